@@ -1,0 +1,58 @@
+import type { Config } from 'jest';
+
+type Project = NonNullable<Config['projects']>[number];
+
+/** ESM-only packages that Jest's CommonJS needs compiled. */
+const compiled = ['fractional-indexing', 'wouter', 'regexparam', 'mitt', 'idb', 'client-zip'].join('|');
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ] as [string, Record<string, unknown>],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+  },
+};
+
+/**
+ * node: pure logic and sagas. dom: components in jsdom. services: against the running local services (contract and
+ * rules tests). e2e: real Chromium against the whole application.
+ */
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,local,scripts,bench}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/src/testing/jsdomEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupDom.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,local,rules}/**/*.services.ts'],
+    },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+  ] as Project[],
+};
+
+export default config;

@@ -1,0 +1,35 @@
+/** A photo as its document holds it, once its files are stored. Shapes follow docs/data-model.md. */
+export interface Photo {
+  readonly id: string;
+  readonly lotId: string;
+  /** Fractional key within the lot; ties are broken by id. */
+  readonly order: string;
+  /** The folder of its three files, without a trailing slash: `sales/{s}/photos/{photoId}`. */
+  readonly path: string;
+  /** Pixels of the full size, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of the full size. */
+  readonly bytes: number;
+  /** SHA-256 of the full size, hex. */
+  readonly hash: string;
+}
+
+export const PHOTO_SIZES = ['full', 'view', 'thumb'] as const;
+export type PhotoSize = (typeof PHOTO_SIZES)[number];
+
+/** Longest side in pixels: `full` is the largest that every platform takes, `view` fills a screen, `thumb` a row. */
+export const PHOTO_EDGE = { full: 3840, view: 1600, thumb: 400 } as const satisfies Record<PhotoSize, number>;
+
+export const PHOTO_LIMITS = {
+  /** Shorter side, pixels: below this no platform shows a usable picture. */
+  minEdge: 320,
+  /** Width times height, pixels: what a phone can decode without running out of memory. */
+  maxPixels: 100_000_000,
+  /** The chosen file, bytes. */
+  maxBytes: 60 * 1024 * 1024,
+} as const;
+
+/** Why a chosen file did not become a photo. */
+export const PHOTO_REFUSALS = ['notAnImage', 'heicNotSupported', 'tooSmall', 'tooLarge', 'damaged'] as const;
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number];

@@ -1,0 +1,18 @@
+/** One upload under way. `done` rejects with GatewayFailure<FileCode | 'stalled'>. */
+export interface Upload {
+  readonly done: Promise<void>;
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+}
+
+/** Files in Cloud Storage, under the rules of the signed-in person. */
+export interface FilesGateway {
+  /**
+   * Starts a resumable upload of `blob` to `path`. `onProgress` gets sent and total bytes. An error after which the
+   * object is nevertheless there with the same size counts as done: the answer was lost, not the file.
+   */
+  upload(path: string, blob: Blob, onProgress: (sent: number, total: number) => void): Upload;
+  /** The bytes of a stored file, read with the person's own credentials (no download token is made). */
+  load(path: string): Promise<Blob>;
+}

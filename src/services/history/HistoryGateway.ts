@@ -1,0 +1,19 @@
+import type { Unsubscribe } from '../failure';
+
+/** Where the person is: path and query of this origin, nothing else. */
+export interface Place {
+  readonly path: string;
+  /** With its question mark, or ''. */
+  readonly search: string;
+  /** With its hash sign, or ''. */
+  readonly hash: string;
+}
+
+/** The browser's history, so that the location is part of the state and replay never touches the browser. */
+export interface HistoryGateway {
+  current(): Place;
+  /** Called after every move, whoever made it (link, back button, push). */
+  subscribe(listener: (place: Place) => void): Unsubscribe;
+  push(to: string): void;
+  replace(to: string): void;
+}

@@ -1,0 +1,23 @@
+import type { Operation } from '../lots/LotsGateway';
+
+export interface OutboxEntry {
+  readonly operation: Operation;
+  /** Order of writing on this device; ascending. */
+  readonly sequence: number;
+  /** Set when the server refused it: the entry stays until the person has dealt with it. */
+  readonly refused: string | null;
+}
+
+/**
+ * Work that this device has and the server may not have yet, in our own IndexedDB. `put` resolves only when the
+ * transaction is complete, so that "Saved on this device" is true when it is shown.
+ */
+export interface Outbox {
+  put(operation: Operation): Promise<void>;
+  /** The server has it. */
+  remove(operationId: string): Promise<void>;
+  /** The server refused it, with the reason's code. */
+  refuse(operationId: string, code: string): Promise<void>;
+  /** All entries of a person, oldest first. */
+  list(uid: string): Promise<readonly OutboxEntry[]>;
+}

@@ -1,0 +1,21 @@
+import type { PhotoRefusal, PhotoSize } from '../../domain/photo';
+
+export interface PreparedPhoto {
+  /** Upright JPEGs without any metadata, one per size. */
+  readonly files: Readonly<Record<PhotoSize, Blob>>;
+  /** Pixels of the full size. */
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256 of the full size, hex. */
+  readonly hash: string;
+}
+
+/** Makes upload-ready photos of chosen files, off the main thread. */
+export interface PhotoPreparer {
+  /** Rejects with GatewayFailure<PhotoRefusal>. At most a few are worked on at once, in the order asked for. */
+  prepare(file: Blob, signal?: AbortSignal): Promise<PreparedPhoto>;
+  /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */
+  close(): void;
+}
+
+export type PhotoRefusalCode = PhotoRefusal;

@@ -1,0 +1,13 @@
+import type { NewSale, Sale } from '../../domain/sale';
+import type { DataCode, Unsubscribe } from '../failure';
+
+export type SalesEvent =
+  { readonly type: 'sales'; readonly sales: readonly Sale[] } | { readonly type: 'failed'; readonly code: DataCode };
+
+/** The sales of a person. Promises reject with GatewayFailure<DataCode>. */
+export interface SalesGateway {
+  /** Live list of the sales in which `uid` has a role, until unsubscribed. A `failed` event ends the stream. */
+  listen(uid: string, listener: (event: SalesEvent) => void): Unsubscribe;
+  /** Resolves when the server has the sale. `id` is made by the caller, so a retry writes the same document. */
+  create(id: string, sale: NewSale, uid: string): Promise<void>;
+}
