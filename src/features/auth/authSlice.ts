@@ -1,0 +1,83 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthUser, Credentials, NewAccount } from '../../services/auth/AuthGateway';
+import type { AuthCode, RevocationCode } from '../../services/auth/authCodes';
+import { defineMachine, knows } from '../../shared/machine';
+
+/** Why nobody is signed in. `none`: nobody was; `ended-elsewhere`: not asked for here, and no reason was given. */
+export type SignedOutReason = 'none' | 'requested' | 'ended-elsewhere' | RevocationCode;
+
+export type AuthState =
+  /** The first answer is not here yet; `slow` after three seconds of waiting. */
+  | { readonly status: 'loading'; readonly slow: boolean }
+  | { readonly status: 'signedIn'; readonly user: AuthUser }
+  | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
+
+export type AuthMachineEvent = 'signedIn' | 'userChanged' | 'signedOut' | 'reasonLearned' | 'connectingTookLong';
+
+export const authMachine = defineMachine<AuthState['status'], AuthMachineEvent>({
+  name: 'Auth',
+  initial: 'loading',
+  on: {
+    loading: { signedIn: 'signedIn', signedOut: 'signedOut', connectingTookLong: 'loading' },
+    signedIn: { userChanged: 'signedIn', signedOut: 'signedOut' },
+    signedOut: { signedIn: 'signedIn', reasonLearned: 'signedOut' },
+  },
+});
+
+const initialState = { status: 'loading', slow: false } as AuthState;
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** A person is signed in. Someone else's session must have ended with `signedOut` before. */
+    signedIn: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
+      knows(authMachine, state.status, 'signedIn') ? { status: 'signedIn', user: payload } : state,
+    /** The same person, with something about the account changed. */
+    userChanged: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
+      state.status === 'signedIn' && state.user.uid === payload.uid ? { status: 'signedIn', user: payload } : state,
+    /** The session ended, or there is none. The one event on which slices forget what belonged to a person. */
+    signedOut: (state, { payload }: PayloadAction<{ reason: SignedOutReason }>): AuthState =>
+      knows(authMachine, state.status, 'signedOut') ? { status: 'signedOut', reason: payload.reason } : state,
+    /** The reason came after the end: the service signs out first and explains later. A requested end stays one. */
+    reasonLearned: (state, { payload }: PayloadAction<{ reason: RevocationCode }>): AuthState =>
+      state.status === 'signedOut' && (state.reason === 'ended-elsewhere' || state.reason === 'none')
+        ? { status: 'signedOut', reason: payload.reason }
+        : state,
+    connectingTookLong: (state): AuthState => (state.status === 'loading' ? { status: 'loading', slow: true } : state),
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectAuthStatus: (state) => state.status,
+    selectIsSignedIn: (state) => state.status === 'signedIn',
+    selectConnectingSlowly: (state) => state.status === 'loading' && state.slow,
+    /** The signed-in person or null. */
+    selectUser: (state): AuthUser | null => (state.status === 'signedIn' ? state.user : null),
+    selectUid: (state): string | null => (state.status === 'signedIn' ? state.user.uid : null),
+    selectSignedOutReason: (state): SignedOutReason | null => (state.status === 'signedOut' ? state.reason : null),
+  },
+});
+
+export const { signedIn, userChanged, signedOut, reasonLearned, connectingTookLong } = authSlice.actions;
+export const {
+  selectAuth,
+  selectAuthStatus,
+  selectIsSignedIn,
+  selectConnectingSlowly,
+  selectUser,
+  selectUid,
+  selectSignedOutReason,
+} = authSlice.selectors;
+
+/** Commands. A password travels only in `signIn` and `signUp`, and no log or developer tool is shown it. */
+export const signIn = createAction<Credentials>('auth/signIn');
+export const signUp = createAction<NewAccount>('auth/signUp');
+export const signOut = createAction('auth/signOut');
+
+/**
+ * Any saga whose call was made with a person's credentials reports an identity code here; `uid` is the person of that
+ * call. The session guard decides what it means. Never for a code that a sign-in attempt threw.
+ */
+export const sessionFailed = createAction<{ code: AuthCode; uid: string }>('auth/sessionFailed');
+
+export default authSlice;

@@ -1,0 +1,78 @@
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type NotificationKind = 'success' | 'error' | 'info' | 'warning';
+
+/** One toast. Plain data: no callback and no node, so that it can be replayed. */
+export interface Notification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  /** The final text, in the person's words. */
+  readonly message: string;
+  /** The pointer or the focus is on it: its time stands still. */
+  readonly held: boolean;
+}
+
+/** Visible at once; the others wait for their turn. */
+export const VISIBLE_NOTIFICATIONS = 3;
+/** How long each is visible, in ms, not counting the time it is held. */
+export const NOTIFICATION_MS = 3000;
+
+export interface NotificationsState {
+  /** Oldest first. */
+  readonly list: readonly Notification[];
+}
+
+const initialState: NotificationsState = { list: [] };
+
+const without = (state: NotificationsState, id: string): NotificationsState => ({
+  list: state.list.filter((notification) => notification.id !== id),
+});
+
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notificationRequested: {
+      prepare: (request: { readonly kind: NotificationKind; readonly message: string }) => ({
+        payload: { id: nanoid(), ...request },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ id: string; kind: NotificationKind; message: string }>,
+      ): NotificationsState =>
+        state.list.some((known) => known.id === payload.id)
+          ? state
+          : { list: [...state.list, { ...payload, held: false }] },
+    },
+    /** The person closed it. */
+    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
+    /** Its time was over. */
+    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
+    notificationHeld: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const found = state.list.find((notification) => notification.id === payload.id);
+      if (found) found.held = true;
+    },
+    notificationReleased: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const found = state.list.find((notification) => notification.id === payload.id);
+      if (found) found.held = false;
+    },
+  },
+  selectors: {
+    selectVisibleNotifications: createSelector([(state: NotificationsState) => state.list], (list) =>
+      list.slice(0, VISIBLE_NOTIFICATIONS),
+    ),
+    /** How many wait behind the visible ones. */
+    selectWaitingNotifications: (state) => Math.max(0, state.list.length - VISIBLE_NOTIFICATIONS),
+  },
+});
+
+export const {
+  notificationRequested,
+  notificationDismissed,
+  notificationExpired,
+  notificationHeld,
+  notificationReleased,
+} = notificationsSlice.actions;
+export const { selectVisibleNotifications, selectWaitingNotifications } = notificationsSlice.selectors;
+
+export default notificationsSlice;
