@@ -1,0 +1,105 @@
+/**
+ * Prices are whole numbers of the currency's minor unit (cents for EUR, yen for JPY). People type and read them in
+ * major units of their locale.
+ */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string, locale: string | undefined, withSymbol: boolean): Intl.NumberFormat {
+  const key = `${locale ?? ''}|${currency}|${String(withSymbol)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    const digits = minorDigits(currency);
+    format = new Intl.NumberFormat(locale, {
+      ...(withSymbol ? { style: 'currency', currency } : {}),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** Decimal places of a currency's major unit: 2 for EUR, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** `€1,200` in the locale's own form; whole amounts without decimals. */
+export function formatMoney(minor: number, currency: string, locale?: string): string {
+  return moneyFormat(currency, locale, true).format(minor / 10 ** minorDigits(currency));
+}
+
+/** As one would type it into a field: `1,200` or `12.50`, no symbol. */
+export function formatAmount(minor: number, currency: string, locale?: string): string {
+  return moneyFormat(currency, locale, false).format(minor / 10 ** minorDigits(currency));
+}
+
+/** `€200 – €300`, or the one end that is known. */
+export function formatEstimate(
+  low: number | null,
+  high: number | null,
+  currency: string,
+  locale?: string,
+): string | null {
+  if (low !== null && high !== null) {
+    return `${formatMoney(low, currency, locale)} – ${formatMoney(high, currency, locale)}`;
+  }
+  if (low !== null) return `from ${formatMoney(low, currency, locale)}`;
+  if (high !== null) return `up to ${formatMoney(high, currency, locale)}`;
+  return null;
+}
+
+export const LARGEST_PRICE = 1_000_000_000_000;
+
+export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge';
+
+export type ParsedAmount =
+  { readonly ok: true; readonly minor: number | null } | { readonly ok: false; readonly problem: AmountProblem };
+
+function separators(locale: string | undefined): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
+  return {
+    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+  };
+}
+
+/**
+ * Reads what a person typed into a price field: currency signs, spaces and the locale's grouping are forgiven, empty
+ * means no price (null). A separator that could be either is a decimal sign only where it cannot be a grouping one, so
+ * `1.200` and `1,200` are both twelve hundred and `12,5` is twelve and a half.
+ */
+export function parseAmount(text: string, currency: string, locale?: string): ParsedAmount {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/[\s'’]/gu, '')
+    .replace(/^\p{Sc}|\p{Sc}$|^[A-Z]{3}|[A-Z]{3}$/gu, '');
+  if (bare === '') return text.trim() === '' ? { ok: true, minor: null } : { ok: false, problem: 'notANumber' };
+  if (/^[-−]/u.test(bare)) return { ok: false, problem: 'negative' };
+  if (!/^\d[\d.,]*$/u.test(bare)) return { ok: false, problem: 'notANumber' };
+  const digits = minorDigits(currency);
+  const plain = toPlainDecimal(bare, digits, separators(locale));
+  if (plain === null) return { ok: false, problem: 'notANumber' };
+  const [whole = '', fraction = ''] = plain.split('.');
+  if (fraction.length > digits) return { ok: false, problem: 'tooManyDecimals' };
+  const minor = Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || '0');
+  return minor > LARGEST_PRICE ? { ok: false, problem: 'tooLarge' } : { ok: true, minor };
+}
+
+/** Digits with at most one `.`; null when the separators make no sense. */
+function toPlainDecimal(bare: string, digits: number, local: { group: string; decimal: string }): string | null {
+  const marks = bare.replace(/\d/gu, '');
+  if (marks === '') return bare;
+  const last = marks.at(-1) ?? '';
+  const tail = bare.slice(bare.lastIndexOf(last) + 1);
+  const mixed = new Set(marks).size === 2;
+  const grouped = (text: string): boolean => /^\d{1,3}(?:[.,]\d{3})+$/u.test(text);
+  if (!mixed && grouped(bare) && !(marks.length === 1 && digits === 3 && last === local.decimal)) {
+    return bare.replace(/[.,]/gu, '');
+  }
+  if (marks.indexOf(last) !== marks.length - 1 || tail === '') return null;
+  const head = bare.slice(0, bare.lastIndexOf(last));
+  if (mixed && !grouped(head)) return null;
+  return `${head.replace(/[.,]/gu, '')}.${tail}`;
+}

@@ -1,0 +1,252 @@
+import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { compareOrder } from '../../domain/order';
+import type { Photo, PhotoRefusal } from '../../domain/photo';
+import type { FileCode } from '../../services/failure';
+import { knows, type Machine } from '../../shared/machine';
+import { signedOut } from '../auth/authSlice';
+import { saleEntered, saleLeft } from './lotsSlice';
+import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+
+export type UploadFailure = FileCode | 'stalled';
+
+/** A chosen file on its way to a stored photo. The file itself stays outside the store, under the same id. */
+export interface IntakePhoto {
+  readonly id: string;
+  readonly lotId: string;
+  readonly saleId: string;
+  readonly fileName: string;
+  readonly order: string;
+  readonly status: PhotoStatus;
+  /** The three sizes exist: where resuming and retrying begin. */
+  readonly ready: boolean;
+  /** 0 to 1 of the bytes of all three sizes. */
+  readonly progress: number;
+  readonly refusal: PhotoRefusal | null;
+  readonly failure: UploadFailure | null;
+}
+
+/** A file as the person chose it; its content waits in `pictures` under `id`. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly lastModified: number;
+}
+
+export interface PhotosState {
+  readonly stored: Record<string, Photo>;
+  readonly intake: Record<string, IntakePhoto>;
+  /** Photo ids of each lot, in order, stored and on their way alike. */
+  readonly byLot: Record<string, string[]>;
+}
+
+const initialState: PhotosState = { stored: {}, intake: {}, byLot: {} };
+
+export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null }>('photos/addPhotos');
+export const pausePhotos = createAction('photos/pausePhotos');
+export const resumePhotos = createAction('photos/resumePhotos');
+export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');
+export const resumePhoto = createAction<{ id: string }>('photos/resumePhoto');
+export const retryPhoto = createAction<{ id: string }>('photos/retryPhoto');
+export const dismissRefusals = createAction('photos/dismissRefusals');
+
+type PhotosDraft = Draft<PhotosState>;
+
+function arrange(state: PhotosDraft, lotId: string): void {
+  const ids = new Set(state.byLot[lotId] ?? []);
+  const photos = [...ids]
+    .map((id) => state.stored[id] ?? state.intake[id])
+    .filter((photo) => photo !== undefined)
+    .filter((photo) => photo.lotId === lotId)
+    .sort(compareOrder);
+  if (photos.length === 0) delete state.byLot[lotId];
+  else state.byLot[lotId] = photos.map((photo) => photo.id);
+}
+
+function place(state: PhotosDraft, lotId: string, id: string): void {
+  const ids = (state.byLot[lotId] ??= []);
+  if (!ids.includes(id)) ids.push(id);
+}
+
+function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial<IntakePhoto>): void {
+  const photo = state.intake[id];
+  const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
+  if (photo !== undefined && knows(machine, photo.status, event)) state.intake[id] = { ...photo, ...change };
+}
+
+const slice = createSlice({
+  name: 'photos',
+  initialState,
+  reducers: {
+    photosCaptured(
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        saleId: string;
+        photos: readonly { id: string; lotId: string; fileName: string; order: string }[];
+      }>,
+    ) {
+      for (const photo of payload.photos) {
+        state.intake[photo.id] = {
+          ...photo,
+          saleId: payload.saleId,
+          status: 'captured',
+          ready: false,
+          progress: 0,
+          refusal: null,
+          failure: null,
+        };
+        place(state, photo.lotId, photo.id);
+      }
+      for (const lotId of new Set(payload.photos.map((photo) => photo.lotId))) arrange(state, lotId);
+    },
+    photoPrepared(state, { payload }: PayloadAction<{ id: string }>) {
+      const photo = state.intake[payload.id];
+      const status = photo?.status === 'paused' ? 'paused' : 'prepared';
+      move(state, payload.id, 'prepared', { status, ready: true });
+    },
+    photoRefused(state, { payload }: PayloadAction<{ id: string; refusal: PhotoRefusal }>) {
+      move(state, payload.id, 'refused', { status: 'refused', refusal: payload.refusal });
+      const photo = state.intake[payload.id];
+      if (photo?.status !== 'refused') return;
+      state.byLot[photo.lotId] = (state.byLot[photo.lotId] ?? []).filter((id) => id !== photo.id);
+    },
+    photoUploadStarted(state, { payload }: PayloadAction<{ id: string }>) {
+      move(state, payload.id, 'uploadStarted', { status: 'uploading', failure: null });
+    },
+    photoProgressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
+      move(state, payload.id, 'progressed', { progress: payload.progress });
+    },
+    photoPaused(state, { payload }: PayloadAction<{ id: string }>) {
+      move(state, payload.id, 'paused', { status: 'paused' });
+    },
+    photoResumed(state, { payload }: PayloadAction<{ id: string }>) {
+      const ready = state.intake[payload.id]?.ready === true;
+      move(state, payload.id, 'resumed', { status: ready ? 'prepared' : 'captured' });
+    },
+    photoFailed(state, { payload }: PayloadAction<{ id: string; failure: UploadFailure }>) {
+      move(state, payload.id, 'failed', { status: 'failed', failure: payload.failure });
+    },
+    photoRetried(state, { payload }: PayloadAction<{ id: string }>) {
+      const ready = state.intake[payload.id]?.ready === true;
+      move(state, payload.id, 'retried', { status: ready ? 'prepared' : 'captured', failure: null, progress: 0 });
+    },
+    /** Its files are on the server; its document is on the way as a save. */
+    photoStored(state, { payload }: PayloadAction<{ photo: Photo }>) {
+      const { photo } = payload;
+      move(state, photo.id, 'stored', { status: 'stored', progress: 1 });
+      if (state.intake[photo.id]?.status !== 'stored') return;
+      state.stored[photo.id] = photo;
+      place(state, photo.lotId, photo.id);
+      arrange(state, photo.lotId);
+    },
+    photosReceived(
+      state,
+      { payload }: PayloadAction<{ saleId: string; changed: readonly Photo[]; removed: readonly string[] }>,
+    ) {
+      const touched = new Set<string>();
+      for (const id of payload.removed) {
+        const lotId = state.stored[id]?.lotId;
+        delete state.stored[id];
+        if (lotId !== undefined) touched.add(lotId);
+      }
+      for (const photo of payload.changed) {
+        const before = state.stored[photo.id]?.lotId;
+        if (before !== undefined && before !== photo.lotId) touched.add(before);
+        state.stored[photo.id] = photo;
+        place(state, photo.lotId, photo.id);
+        touched.add(photo.lotId);
+      }
+      for (const lotId of touched) arrange(state, lotId);
+    },
+    refusalsDismissed(state) {
+      for (const photo of Object.values(state.intake)) if (photo.status === 'refused') delete state.intake[photo.id];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      // Uploads go on when another sale is opened; what the server told of the sale left behind does not stay.
+      .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
+      .addCase(saleLeft, (state) => keepIntake(state, null));
+  },
+});
+
+function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
+  const intake = Object.fromEntries(
+    Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
+  );
+  const kept: PhotosDraft = { stored: {}, intake, byLot: {} };
+  const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
+  for (const photo of here) place(kept, photo.lotId, photo.id);
+  for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);
+  return kept;
+}
+
+export default slice;
+export const {
+  photosCaptured,
+  photoPrepared,
+  photoRefused,
+  photoUploadStarted,
+  photoProgressed,
+  photoPaused,
+  photoResumed,
+  photoFailed,
+  photoRetried,
+  photoStored,
+  photosReceived,
+  refusalsDismissed,
+} = slice.actions;
+
+interface WithPhotos {
+  readonly photos?: PhotosState;
+}
+
+const NONE: readonly string[] = [];
+const selectState = (state: WithPhotos): PhotosState => state.photos ?? initialState;
+const selectIntake = (state: WithPhotos): PhotosState['intake'] => selectState(state).intake;
+
+export const selectPhotoIdsOfLot = (state: WithPhotos, lotId: string): readonly string[] =>
+  selectState(state).byLot[lotId] ?? NONE;
+export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefined => selectState(state).stored[id];
+export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
+
+export const selectIntakePhotos = createSelector([selectIntake], (intake) => Object.values(intake));
+
+export interface IntakeSummary {
+  /** Of all that were chosen since the last pause in the work, refused ones not counted. */
+  readonly total: number;
+  readonly stored: number;
+  readonly failed: number;
+  readonly paused: number;
+  /** Prepared or on their way at this moment. */
+  readonly working: number;
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export const selectIntakeSummary = createSelector([selectIntakePhotos], (photos): IntakeSummary => {
+  const counted = photos.filter((photo) => photo.status !== 'refused');
+  const count = (...statuses: PhotoStatus[]): number =>
+    counted.filter((photo) => statuses.includes(photo.status)).length;
+  const done = counted.reduce((sum, photo) => sum + photo.progress, 0);
+  return {
+    total: counted.length,
+    stored: count('stored'),
+    failed: count('failed'),
+    paused: count('paused'),
+    working: count('captured', 'prepared', 'uploading'),
+    progress: counted.length === 0 ? 0 : done / counted.length,
+  };
+});
+
+export const selectRefusedPhotos = createSelector([selectIntakePhotos], (photos) =>
+  photos.filter((photo) => photo.status === 'refused'),
+);
+
+/** Files that only this page holds: leaving it now would lose them. */
+export const selectPhotosOnlyHere = createSelector(
+  [selectIntakePhotos],
+  (photos) => photos.filter((photo) => photo.status !== 'stored' && photo.status !== 'refused').length,
+);

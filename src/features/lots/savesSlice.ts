@@ -1,0 +1,140 @@
+import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { Operation } from '../../services/lots/LotsGateway';
+import type { DataCode } from '../../services/failure';
+import { knows, type Machine } from '../../shared/machine';
+import { signedOut } from '../auth/authSlice';
+import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
+
+export interface SaveRecord {
+  readonly operation: Operation;
+  readonly status: SaveStatus;
+  /** The device's own database has it. Only then may the screen say so. */
+  readonly kept: boolean;
+  /** Why the server refused it, or why sending is delayed. */
+  readonly code: DataCode | null;
+}
+
+export interface SavesState {
+  readonly byId: Record<string, SaveRecord>;
+}
+
+const initialState: SavesState = { byId: {} };
+
+export const retrySave = createAction<{ id: string }>('saves/retrySave');
+export const discardSave = createAction<{ id: string }>('saves/discardSave');
+/** Tries again at once what waits for a better moment. */
+export const retryAllSaves = createAction('saves/retryAllSaves');
+
+function move(state: Draft<SavesState>, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
+  const record = state.byId[id];
+  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
+  if (record !== undefined && knows(machine, record.status, event)) state.byId[id] = { ...record, ...change };
+}
+
+const slice = createSlice({
+  name: 'saves',
+  initialState,
+  reducers: {
+    operationMade(state, { payload }: PayloadAction<{ operation: Operation }>) {
+      state.byId[payload.operation.id] = { operation: payload.operation, status: 'keeping', kept: false, code: null };
+    },
+    /** Found on this device at the start of a session: made earlier, not known to be with the server. */
+    operationRestored(state, { payload }: PayloadAction<{ operation: Operation; refused: DataCode | null }>) {
+      const status = payload.refused === null ? 'onDevice' : 'needsAttention';
+      state.byId[payload.operation.id] = { operation: payload.operation, status, kept: true, code: payload.refused };
+    },
+    saveKept(state, { payload }: PayloadAction<{ id: string }>) {
+      const record = state.byId[payload.id];
+      if (record === undefined) return;
+      if (knows(saveMachine, record.status, 'kept'))
+        move(state, payload.id, 'kept', { status: 'onDevice', kept: true });
+      else state.byId[payload.id] = { ...record, kept: true };
+    },
+    sendStarted(state, { payload }: PayloadAction<{ id: string }>) {
+      move(state, payload.id, 'sendStarted', { status: 'sending' });
+    },
+    /** No answer that decides anything: it will be tried again by itself. */
+    sendDelayed(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
+      const kept = state.byId[payload.id]?.kept === true;
+      move(state, payload.id, 'sendDelayed', { status: kept ? 'onDevice' : 'keeping', code: payload.code });
+    },
+    saveSent(state, { payload }: PayloadAction<{ operation: Operation }>) {
+      const record = state.byId[payload.operation.id];
+      if (record !== undefined && knows(saveMachine, record.status, 'sent')) delete state.byId[payload.operation.id];
+    },
+    saveRefused(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
+      move(state, payload.id, 'refused', { status: 'needsAttention', code: payload.code });
+    },
+    saveRetried(state, { payload }: PayloadAction<{ id: string }>) {
+      const kept = state.byId[payload.id]?.kept === true;
+      move(state, payload.id, 'retried', { status: kept ? 'onDevice' : 'keeping', code: null });
+    },
+    saveDiscarded(state, { payload }: PayloadAction<{ operation: Operation }>) {
+      const record = state.byId[payload.operation.id];
+      if (record !== undefined && knows(saveMachine, record.status, 'discarded')) {
+        delete state.byId[payload.operation.id];
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export default slice;
+export const {
+  operationMade,
+  operationRestored,
+  saveKept,
+  sendStarted,
+  sendDelayed,
+  saveSent,
+  saveRefused,
+  saveRetried,
+  saveDiscarded,
+} = slice.actions;
+
+interface WithSaves {
+  readonly saves?: SavesState;
+}
+
+const selectById = (state: WithSaves): SavesState['byId'] => state.saves?.byId ?? initialState.byId;
+
+const selectRecords = createSelector([selectById], (byId) => Object.values(byId));
+
+export const selectSave = (state: WithSaves, id: string): SaveRecord | undefined => selectById(state)[id];
+
+export const selectNeedsAttention = createSelector([selectRecords], (records) =>
+  records.filter((record) => record.status === 'needsAttention'),
+);
+
+/** What the screen may say, the weakest of all that is under way: each word is true when it is shown. */
+export type SaveWord = 'needsAttention' | 'saving' | 'onDevice' | 'sent';
+
+function weakest(records: readonly SaveRecord[]): SaveWord {
+  if (records.some((record) => record.status === 'needsAttention')) return 'needsAttention';
+  if (records.some((record) => !record.kept)) return 'saving';
+  return records.length > 0 ? 'onDevice' : 'sent';
+}
+
+const selectWordsByLot = createSelector([selectRecords], (records) => {
+  const byLot = new Map<string, SaveRecord[]>();
+  for (const record of records) {
+    const { lotId } = record.operation;
+    byLot.set(lotId, [...(byLot.get(lotId) ?? []), record]);
+  }
+  return new Map([...byLot].map(([lotId, ofLot]) => [lotId, weakest(ofLot)]));
+});
+
+export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
+  selectWordsByLot(state).get(lotId) ?? 'sent';
+
+export const selectSaveWord = createSelector([selectRecords], weakest);
+
+/** How many saves the server does not have yet, refused ones included. */
+export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);
+
+/** Whether anything would be lost if the page went away now: not even the device has it. */
+export const selectAnythingUnkept = createSelector([selectRecords], (records) =>
+  records.some((record) => !record.kept),
+);

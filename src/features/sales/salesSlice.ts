@@ -1,0 +1,90 @@
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NewSale, Sale } from '../../domain/sale';
+import type { DataCode } from '../../services/failure';
+import { signedOut } from '../auth/authSlice';
+
+export type NewSaleState =
+  | { readonly status: 'closed' }
+  | { readonly status: 'open' }
+  | { readonly status: 'working' }
+  | { readonly status: 'refused'; readonly code: DataCode };
+
+export interface SalesState {
+  readonly status: 'idle' | 'loading' | 'live' | 'failed';
+  readonly code: DataCode | null;
+  readonly byId: Record<string, Sale>;
+  readonly newSale: NewSaleState;
+}
+
+const initialState: SalesState = { status: 'idle', code: null, byId: {}, newSale: { status: 'closed' } };
+
+export const createSale = createAction<NewSale>('sales/createSale');
+/** Listens again after the list could not be read. */
+export const retrySales = createAction('sales/retrySales');
+
+const slice = createSlice({
+  name: 'sales',
+  initialState,
+  reducers: {
+    salesRequested(state) {
+      if (state.status !== 'live') state.status = 'loading';
+      state.code = null;
+    },
+    salesReceived(state, { payload }: PayloadAction<{ sales: readonly Sale[] }>) {
+      state.status = 'live';
+      state.code = null;
+      state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, sale]));
+    },
+    salesFailed(state, { payload }: PayloadAction<{ code: DataCode }>) {
+      state.status = 'failed';
+      state.code = payload.code;
+    },
+    newSaleOpened(state) {
+      state.newSale = { status: 'open' };
+    },
+    newSaleClosed(state) {
+      if (state.newSale.status !== 'working') state.newSale = { status: 'closed' };
+    },
+    saleCreationStarted(state) {
+      state.newSale = { status: 'working' };
+    },
+    saleCreated(state, { payload }: PayloadAction<{ sale: Sale }>) {
+      state.byId[payload.sale.id] ??= { ...payload.sale, roles: { ...payload.sale.roles } };
+      state.newSale = { status: 'closed' };
+    },
+    saleCreationRefused(state, { payload }: PayloadAction<{ code: DataCode }>) {
+      state.newSale = { status: 'refused', code: payload.code };
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export default slice;
+export const {
+  salesRequested,
+  salesReceived,
+  salesFailed,
+  newSaleOpened,
+  newSaleClosed,
+  saleCreationStarted,
+  saleCreated,
+  saleCreationRefused,
+} = slice.actions;
+
+interface WithSales {
+  readonly sales?: SalesState;
+}
+
+const selectState = (state: WithSales): SalesState => state.sales ?? initialState;
+
+export const selectSalesStatus = (state: WithSales): SalesState['status'] => selectState(state).status;
+export const selectSalesCode = (state: WithSales): DataCode | null => selectState(state).code;
+export const selectSale = (state: WithSales, id: string): Sale | undefined => selectState(state).byId[id];
+export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
+
+/** Newest sale day first, then by title. */
+export const selectSales = createSelector([(state: WithSales) => selectState(state).byId], (byId) =>
+  Object.values(byId).sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title)),
+);
