@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './AppHeader.module.css';
+import { Link } from './Link';
+import { Wordmark } from './Wordmark';
+
+export interface AppHeaderProps {
+  /** Where the wordmark leads: `/`, or `/sales` for who is signed in. */
+  readonly home?: string;
+  /** Links of this page or place, in a `nav` of its own; hidden below 56rem unless `keepNav`. */
+  readonly nav?: ReactNode;
+  /** Name of the `nav` landmark. */
+  readonly navLabel?: string;
+  readonly keepNav?: boolean;
+  /** On the right: who is signed in, "Sign out", or the way in. */
+  readonly user?: ReactNode;
+}
+
+/** The strip on top of every page: exactly 80 px high, which is why scroll targets stop 80 px below the top. */
+export function AppHeader({ home = '/', nav, navLabel = 'Main', keepNav = false, user }: AppHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <Link href={home} className={styles['home']}>
+          <Wordmark />
+        </Link>
+        {nav !== undefined && (
+          <nav aria-label={navLabel} className={styles['nav']} data-keep={keepNav || undefined}>
+            {nav}
+          </nav>
+        )}
+        {user !== undefined && <div className={styles['user']}>{user}</div>}
+      </div>
+    </header>
+  );
+}

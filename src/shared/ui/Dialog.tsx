@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Its heading and accessible name. */
+  readonly title: string;
+  /** Esc, the close button, or the browser's own way of closing. The caller then sets `open` to false. */
+  readonly onClose: () => void;
+  /** Buttons, right-aligned, the primary one last. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal conversation in a native dialog: the browser keeps focus inside and gives it back. The first field gets the
+ * focus unless another element carries `autoFocus`. Its children exist only while it is open.
+ */
+export function Dialog({ open, title, onClose, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    const first = body.current?.querySelector<HTMLElement>('[autofocus], input, select, textarea');
+    first?.focus();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file input's own "cancel" comes up to here too; it closes nothing.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className={styles['header']}>
+            <h2 id={titleId} className={styles['title']}>
+              {title}
+            </h2>
+            <IconButton icon="close" label="Close" onClick={onClose} />
+          </header>
+          <div ref={body} className={styles['body']}>
+            {children}
+          </div>
+          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}
