@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** The same strictness as the hosting: scripts and workers of this origin only, Trusted Types on. */
+const STRICT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lotsmith-worker',
+].join('; ');
+
+export interface StaticPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Builds the page in `root` (its index.html) for production into `outDir` and serves it under the strict policy. */
+export async function serveBuiltPage(root: string, outDir: string, port: number): Promise<StaticPage> {
+  const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
+  // Vite's command instead of its API: it is ESM only, and Jest loads this file as CommonJS.
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', root, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(outDir, path === '/' ? 'index.html' : path);
+    readFile(file).then(
+      (body) => {
+        const type = TYPES[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'content-security-policy': STRICT_POLICY }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${bound}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

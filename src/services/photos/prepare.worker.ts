@@ -1,0 +1,18 @@
+import type { PhotoRefusal } from '../../domain/photo';
+import { GatewayFailure } from '../failure';
+import { preparePhoto } from './preparePhoto';
+import type { PrepareReply, PrepareRequest } from './workerMessages';
+
+async function answer({ file }: PrepareRequest): Promise<PrepareReply> {
+  try {
+    return { prepared: await preparePhoto(file) };
+  } catch (error) {
+    if (error instanceof GatewayFailure)
+      return { refused: error.code as PhotoRefusal, detail: String(error.cause ?? '') };
+    return { refused: 'damaged', detail: String(error) }; // No memory for the canvas, an encoder that gave up.
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<PrepareRequest>) => {
+  void answer(event.data).then((reply) => self.postMessage(reply));
+});

@@ -1,0 +1,89 @@
+import { PHOTO_EDGE, PHOTO_LIMITS, type PhotoRefusal } from '../../domain/photo';
+import { GatewayFailure } from '../failure';
+import type { PixelSize } from './byteReader';
+import { readImageHeader, type ImageHeader } from './imageHeader';
+import type { PreparedPhoto } from './PhotoPreparer';
+
+/** JPEG quality of all three sizes: the eye sees no difference above, the upload does. */
+const QUALITY = 0.85;
+
+/**
+ * Checks, decodes and re-encodes one photo. Only pixels survive: no metadata, no trailing data, no second format hidden
+ * in the first. Runs in a worker. Rejects with GatewayFailure<PhotoRefusal>.
+ */
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  const header = await inspect(file);
+  const bitmap = await decode(file, header);
+  try {
+    checkSize(bitmap); // Decoders may disagree with the header.
+    const full = draw(bitmap, PHOTO_EDGE.full);
+    const fullFile = encode(full);
+    const hash = fullFile.then(sha256);
+    const view = draw(full, PHOTO_EDGE.view);
+    const thumb = draw(view, PHOTO_EDGE.thumb);
+    const files = await Promise.all([fullFile, encode(view), encode(thumb)]);
+    return {
+      files: { full: files[0], view: files[1], thumb: files[2] },
+      width: full.width,
+      height: full.height,
+      hash: await hash,
+    };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Everything that can be known without decoding. */
+async function inspect(file: Blob): Promise<ImageHeader> {
+  if (file.size === 0) throw refusal('damaged');
+  if (file.size > PHOTO_LIMITS.maxBytes) throw refusal('tooLarge');
+  const header = await readImageHeader(file).catch((error: unknown) => {
+    throw refusal('damaged', error); // The file changed or went away after it was chosen.
+  });
+  if (header === null) throw refusal('notAnImage');
+  if (header.size === null) throw refusal(header.type === 'heic' ? 'heicNotSupported' : 'damaged');
+  checkSize(header.size);
+  return header;
+}
+
+function checkSize({ width, height }: PixelSize): void {
+  if (width === 0 || height === 0) throw refusal('damaged');
+  if (width * height > PHOTO_LIMITS.maxPixels) throw refusal('tooLarge');
+  if (Math.min(width, height) < PHOTO_LIMITS.minEdge) throw refusal('tooSmall');
+}
+
+async function decode(file: Blob, { type }: ImageHeader): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    throw refusal(type === 'heic' ? 'heicNotSupported' : 'damaged', error);
+  }
+}
+
+/** On white paper, the longer side at most `edge` pixels; never enlarged. */
+function draw(source: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCanvas {
+  const scale = Math.min(1, edge / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('The browser gave no canvas to draw on');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+function encode(canvas: OffscreenCanvas): Promise<Blob> {
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+}
+
+async function sha256(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function refusal(code: PhotoRefusal, cause?: unknown): GatewayFailure<PhotoRefusal> {
+  return new GatewayFailure(code, cause);
+}

@@ -1,0 +1,12 @@
+import type { PhotoRefusal } from '../../domain/photo';
+import type { PreparedPhoto } from './PhotoPreparer';
+
+/** One file to a worker, one reply back; a worker has one file at a time. */
+export interface PrepareRequest {
+  readonly file: Blob;
+}
+
+export type PrepareReply =
+  | { readonly prepared: PreparedPhoto }
+  /** `detail` is for the log only. */
+  | { readonly refused: PhotoRefusal; readonly detail: string };
