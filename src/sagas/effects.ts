@@ -1,25 +1,29 @@
-import { getContext } from 'typed-redux-saga';
+import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { AuthGateway } from '../services/auth/AuthGateway';
 import type { FilesGateway } from '../services/files/FilesGateway';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
+import type { Pictures } from '../services/pictures/Pictures';
 import type { SalesGateway } from '../services/sales/SalesGateway';
+import type { WakeGateway } from '../services/wake/WakeGateway';
 
 /** Everything outside that a saga may talk to. Production hands in the adapters, tests hand in the fakes. */
 export interface Gateways {
   readonly auth: AuthGateway;
   readonly history: HistoryGateway;
+  readonly wake: WakeGateway;
   readonly sales: SalesGateway;
   readonly lots: LotsGateway;
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;
+  readonly pictures: Pictures;
 }
 
 /** The one way for a saga to reach outside: `const auth = yield* gateway('auth')`. */
-export function* gateway<Name extends keyof Gateways>(name: Name): Generator<unknown, Gateways[Name], unknown> {
+export function* gateway<Name extends keyof Gateways>(name: Name): SagaGenerator<Gateways[Name]> {
   const found = (yield* getContext(name)) as Gateways[Name] | undefined;
   if (found === undefined) throw new Error(`No gateway '${name}' in the saga context: inject its module first.`);
   return found;

@@ -45,4 +45,10 @@ export const FILE_CODES = [
 ] as const;
 export type FileCode = (typeof FILE_CODES)[number];
 
+/** The code of a gateway's rejection, or `otherwise` for anything that is not one (a bug, a browser's own error). */
+export function codeOf<Code extends string>(error: unknown, known: readonly Code[], otherwise: Code): Code {
+  if (!(error instanceof GatewayFailure)) return otherwise;
+  return known.find((code) => code === error.code) ?? otherwise;
+}
+
 export type Unsubscribe = () => void;

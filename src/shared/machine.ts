@@ -20,9 +20,13 @@ export function targets<State extends string, Event extends string>(
   state: State,
   event: Event,
 ): readonly State[] {
-  const target = machine.on[state][event];
+  const target: State | readonly State[] | undefined = machine.on[state][event];
   if (target === undefined) return [];
-  return typeof target === 'string' ? [target] : target;
+  return isList(target) ? target : [target];
+}
+
+function isList<State>(target: State | readonly State[]): target is readonly State[] {
+  return Array.isArray(target);
 }
 
 /** Whether `state` knows `event`. An event it does not know changes nothing. */

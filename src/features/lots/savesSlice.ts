@@ -138,3 +138,9 @@ export const selectUnsentCount = createSelector([selectRecords], (records) => re
 export const selectAnythingUnkept = createSelector([selectRecords], (records) =>
   records.some((record) => !record.kept),
 );
+
+/** The operations of a sale that the server is not known to have, in the order in which they were made. */
+export const selectUnsentOfSale = createSelector(
+  [selectRecords, (_state: WithSaves, saleId: string) => saleId],
+  (records, saleId) => records.map((record) => record.operation).filter((operation) => operation.saleId === saleId),
+);

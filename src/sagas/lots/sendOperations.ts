@@ -1,0 +1,215 @@
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import { formatLotNumber, nextFreeNumber, type LotNumber } from '../../domain/lotNumber';
+import { lotNumbered, selectLots } from '../../features/lots/lotsSlice';
+import {
+  discardSave,
+  operationMade,
+  operationRestored,
+  retryAllSaves,
+  retrySave,
+  saveDiscarded,
+  saveKept,
+  saveRefused,
+  saveRetried,
+  saveSent,
+  selectSave,
+  sendDelayed,
+  sendStarted,
+} from '../../features/lots/savesSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import type { Operation } from '../../services/lots/LotsGateway';
+import type { OutboxEntry } from '../../services/outbox/Outbox';
+import { gateway } from '../effects';
+import { reportIfSessionFailure } from './sessionOnly';
+
+/** Codes that say "not now": the same operation may well be accepted later. Every other code is an answer. */
+const NOT_NOW: ReadonlySet<DataCode> = new Set([
+  'cancelled',
+  'unknown',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'aborted',
+  'internal',
+  'unavailable',
+  'unauthenticated',
+]);
+
+/** A browser whose storage hangs must not keep work from the server. */
+const KEEP_LIMIT_MS = 5_000;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+
+/**
+ * Brings every operation to the outbox and from there to the server: operations of one lot strictly in order, lots side
+ * by side. What an earlier visit left in the outbox goes first.
+ */
+export function* sendOperations(uid: string): SagaGenerator<void> {
+  const queues = new Map<string, Operation[]>();
+
+  function* drain(lotId: string, queue: Operation[]): SagaGenerator<void> {
+    for (let operation = queue[0]; operation !== undefined; operation = queue[0]) {
+      yield* call(sendOperation, operation);
+      queue.shift();
+    }
+    queues.delete(lotId);
+  }
+
+  function* enqueue(operation: Operation): SagaGenerator<void> {
+    const queue = queues.get(operation.lotId);
+    if (queue !== undefined) {
+      queue.push(operation);
+      return;
+    }
+    const fresh = [operation];
+    queues.set(operation.lotId, fresh);
+    yield* fork(drain, operation.lotId, fresh);
+  }
+
+  // One after the other, so that the outbox has the operations in the order in which they were made.
+  const made = yield* actionChannel(operationMade, buffers.expanding<ReturnType<typeof operationMade>>(64));
+  yield* fork(function* () {
+    for (;;) {
+      const { payload } = yield* take(made);
+      yield* call(keep, payload.operation);
+      yield* call(enqueue, payload.operation);
+    }
+  });
+  yield* takeEvery(retrySave, function* ({ payload: { id } }) {
+    const save = yield* select(selectSave, id);
+    if (save?.status !== 'needsAttention') return;
+    yield* put(saveRetried({ id }));
+    yield* call(keep, save.operation);
+    yield* call(enqueue, save.operation);
+  });
+  yield* takeEvery(discardSave, discard);
+
+  for (const { operation, refused } of yield* call(readOutbox, uid)) {
+    yield* put(
+      operationRestored({
+        operation,
+        refused: refused === null ? null : (DATA_CODES.find((code) => code === refused) ?? 'unknown'),
+      }),
+    );
+    if (refused === null) yield* call(enqueue, operation);
+  }
+}
+
+function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
+  const outbox = yield* gateway('outbox');
+  try {
+    return yield* call([outbox, outbox.list], uid);
+  } catch {
+    yield* put(
+      notificationRequested({
+        kind: 'warning',
+        message:
+          'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',
+      }),
+    );
+    return [];
+  }
+}
+
+/** Only after this may the screen say "Saved on this device". Without storage the work goes straight to the server. */
+function* keep(operation: Operation): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const { kept } = yield* race({ kept: call([outbox, outbox.put], operation), late: delay(KEEP_LIMIT_MS) });
+    // Late is not lost: the work goes to the server at once, only the promise for this device is not made.
+    if (kept !== undefined) yield* put(saveKept({ id: operation.id }));
+  } catch (error) {
+    console.warn('The outbox did not take an operation.', error);
+  }
+}
+
+function* sendOperation(made: Operation): SagaGenerator<void> {
+  const lots = yield* gateway('lots');
+  let operation = made;
+  for (let wait = FIRST_DELAY_MS; ; wait = Math.min(wait * 2, LONGEST_DELAY_MS)) {
+    yield* put(sendStarted({ id: operation.id }));
+    try {
+      operation = yield* call(withClaimedNumber, operation);
+      yield* call([lots, lots.apply], operation);
+      yield* call(forget, operation);
+      yield* put(saveSent({ operation }));
+      return;
+    } catch (error) {
+      const ended = yield* call(reportIfSessionFailure, error, operation.uid);
+      const code = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
+      if (!NOT_NOW.has(code)) {
+        yield* call(refuse, operation, code);
+        return;
+      }
+      yield* put(sendDelayed({ id: operation.id, code }));
+      yield* race({ waited: delay(wait), asked: take(retryAllSaves) });
+    }
+  }
+}
+
+/** Claims the lot's number before the lot is written; another number when a colleague was faster. */
+function* withClaimedNumber(operation: Operation): SagaGenerator<Operation> {
+  if (operation.kind !== 'createLot' || operation.number === null) return operation;
+  const lots = yield* gateway('lots');
+  const wanted: LotNumber = { number: operation.number, suffix: operation.suffix as LotNumber['suffix'] };
+  const taken = new Set<string>();
+  for (let number: LotNumber = wanted; ;) {
+    const name = formatLotNumber(number);
+    const answer = yield* call([lots, lots.claimNumber], operation.saleId, name, operation.lotId, operation.uid);
+    if (answer === 'claimed') {
+      if (taken.size === 0) return operation;
+      const renumbered: Operation = { ...operation, ...number };
+      yield* call(keep, renumbered);
+      yield* put(lotNumbered({ lotId: operation.lotId, ...number }));
+      const message = `Lot ${formatLotNumber(wanted)} was taken in the meantime. The new lot is ${name}.`;
+      yield* put(notificationRequested({ kind: 'warning', message }));
+      return renumbered;
+    }
+    taken.add(name);
+    const known = yield* select(selectLots);
+    const others = known.filter((lot) => lot.id !== operation.lotId && lot.number !== null);
+    const largest = Math.max(...others.map((lot) => lot.number ?? 0), wanted.number);
+    const free = nextFreeNumber(taken, largest + 1);
+    if (free === null) return { ...operation, number: null, suffix: '' };
+    number = { number: free, suffix: '' };
+  }
+}
+
+function* forget(operation: Operation): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    yield* call([outbox, outbox.remove], operation.id);
+  } catch (error) {
+    // It stays in the outbox and is sent again next time, which the server takes as the same operation.
+    console.warn('The outbox did not let go of an operation.', error);
+  }
+}
+
+function* refuse(operation: Operation, code: DataCode): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    yield* call([outbox, outbox.refuse], operation.id, code);
+  } catch (error) {
+    console.warn('The outbox did not note a refusal.', error);
+  }
+  yield* put(saveRefused({ id: operation.id, code }));
+}
+
+function* discard({ payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
+  const save = yield* select(selectSave, id);
+  if (save?.status !== 'needsAttention') return;
+  yield* call(forget, save.operation);
+  yield* put(saveDiscarded({ operation: save.operation }));
+}

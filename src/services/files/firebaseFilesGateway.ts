@@ -1,0 +1,89 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  getBlob,
+  getMetadata,
+  getStorage,
+  ref,
+  type StorageReference,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { fileFailure } from '../firebase/firebaseFailures';
+import type { ServiceAddress } from '../firebase/firebaseDocuments';
+import { GatewayFailure } from '../failure';
+import type { FilesGateway, Upload } from './FilesGateway';
+
+/** No byte for this long: the SDK's own task may hang for ever when its token cannot be fetched. */
+const STALLED_MS = 45_000;
+
+export function createFirebaseFilesGateway(app: FirebaseApp, local: ServiceAddress | null): FilesGateway {
+  const storage = getStorage(app);
+  if (local !== null) connectStorageEmulator(storage, local.host, local.port);
+  return {
+    upload: (path, blob, onProgress) => startUpload(ref(storage, path), blob, onProgress),
+    async load(path) {
+      try {
+        return await getBlob(ref(storage, path));
+      } catch (error) {
+        throw fileFailure(error);
+      }
+    },
+  };
+}
+
+function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: number, total: number) => void): Upload {
+  const task = uploadBytesResumable(target, blob, {
+    contentType: 'image/jpeg',
+    cacheControl: 'private, max-age=86400',
+  });
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  const done = new Promise<void>((resolve, reject) => {
+    // A lost answer looks like a failure although the file is there: what the server holds decides.
+    const settle = (failure: GatewayFailure): void => {
+      clearTimeout(watchdog);
+      if (failure.code === 'canceled' || failure.code === 'unauthorized') {
+        reject(failure);
+        return;
+      }
+      void isStored(target, blob).then((stored) => (stored ? resolve() : reject(failure)));
+    };
+    const watch = (): void => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        settle(new GatewayFailure('stalled'));
+        task.cancel();
+      }, STALLED_MS);
+    };
+    watch();
+    task.on(
+      'state_changed',
+      (snapshot) => {
+        if (snapshot.state === 'paused') clearTimeout(watchdog);
+        else watch();
+        onProgress(snapshot.bytesTransferred, snapshot.totalBytes);
+      },
+      (error) => settle(fileFailure(error)),
+      () => {
+        clearTimeout(watchdog);
+        resolve();
+      },
+    );
+  });
+  // Whoever cancels does not wait for the end; that must not be an unhandled rejection.
+  done.catch(() => undefined);
+
+  return {
+    done,
+    pause: () => void task.pause(),
+    resume: () => void task.resume(),
+    cancel: () => void task.cancel(),
+  };
+}
+
+async function isStored(target: StorageReference, blob: Blob): Promise<boolean> {
+  return getMetadata(target).then(
+    (found) => found.size === blob.size,
+    () => false,
+  );
+}

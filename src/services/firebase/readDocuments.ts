@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { LOT_STATUSES, type Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
+
+/**
+ * Documents as the application wants them. What does not fit (an older version wrote it, somebody edited it by hand) is
+ * left out and logged, so that one odd document never takes the whole sale down.
+ */
+const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+const saleSchema = v.object({
+  title: v.string(),
+  date: v.string(),
+  place: v.nullable(v.string()),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  status: v.picklist(SALE_STATUSES),
+  roles: v.record(v.string(), v.picklist(ROLES)),
+  createdBy: v.string(),
+});
+
+const lotSchema = v.object({
+  number: v.nullable(v.pipe(v.number(), v.integer())),
+  suffix: v.string(),
+  order: v.string(),
+  title: v.string(),
+  description: v.string(),
+  category: v.string(),
+  condition: v.string(),
+  estimateLow: price,
+  estimateHigh: price,
+  status: v.picklist(LOT_STATUSES),
+  coverPhotoId: v.nullable(v.string()),
+});
+
+const photoSchema = v.object({
+  lotId: v.string(),
+  order: v.string(),
+  path: v.string(),
+  width: v.number(),
+  height: v.number(),
+  bytes: v.number(),
+  hash: v.string(),
+});
+
+function read<Schema extends v.GenericSchema>(schema: Schema, id: string, data: unknown): v.InferOutput<Schema> | null {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  console.warn(`Document ${id} is not as expected: ${result.issues.map((issue) => issue.message).join(' ')}`);
+  return null;
+}
+
+export function readSale(id: string, data: unknown): Sale | null {
+  const fields = read(saleSchema, id, data);
+  return fields === null ? null : { id, ...fields };
+}
+
+/** Null also for a lot in the trash. */
+export function readLot(id: string, data: Readonly<Record<string, unknown>>): Lot | null {
+  if (data.deletedAt !== null && data.deletedAt !== undefined) return null;
+  const fields = read(lotSchema, id, data);
+  return fields === null ? null : { id, ...fields };
+}
+
+export function readPhoto(id: string, data: unknown): Photo | null {
+  const fields = read(photoSchema, id, data);
+  return fields === null ? null : { id, ...fields };
+}

@@ -1,0 +1,191 @@
+import {
+  collection,
+  doc,
+  type DocumentData,
+  type Firestore,
+  getDocFromServer,
+  onSnapshot,
+  type Query,
+  serverTimestamp,
+  setDoc,
+  type WithFieldValue,
+  writeBatch,
+} from 'firebase/firestore';
+import type { Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import { dataFailure } from '../firebase/firebaseFailures';
+import { readLot, readPhoto } from '../firebase/readDocuments';
+import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
+import type { FieldChange, LotsEvent, LotsGateway, Operation } from './LotsGateway';
+
+interface Changes<Entity> {
+  readonly changed: readonly Entity[];
+  readonly removed: readonly string[];
+  readonly fromServer: boolean;
+}
+
+export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
+  return {
+    listen(saleId, listener) {
+      const fail = (error: unknown): void =>
+        listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
+      const stops = [
+        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), readLot, fail, (changes) =>
+          listener({ type: 'lots', ...changes }),
+        ),
+        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), readPhoto, fail, (changes) =>
+          listener({ type: 'photos', ...changes }),
+        ),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+
+    async claimNumber(saleId, number, lotId, uid) {
+      const claim = doc(documents, 'sales', saleId, 'numbers', number);
+      try {
+        await setDoc(claim, { lotId, by: uid });
+        return 'claimed';
+      } catch (error) {
+        const failure = dataFailure(error);
+        if (failure.code !== 'permission-denied') throw failure;
+        const held = await getDocFromServer(claim).catch(() => null);
+        if (held?.exists() !== true) throw failure;
+        return held.get('lotId') === lotId ? 'claimed' : 'taken';
+      }
+    },
+
+    async apply(operation) {
+      try {
+        await commit(documents, operation);
+      } catch (error) {
+        const failure = dataFailure(error);
+        if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
+      }
+    },
+  };
+}
+
+/** One event per snapshot, however many documents changed. */
+function follow<Entity>(
+  source: Query,
+  readEntity: (id: string, data: DocumentData) => Entity | null,
+  fail: (error: unknown) => void,
+  emit: (changes: Changes<Entity>) => void,
+): Unsubscribe {
+  let told: boolean | null = null;
+  return onSnapshot(
+    source,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const changed: Entity[] = [];
+      const removed: string[] = [];
+      for (const change of snapshot.docChanges()) {
+        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, change.doc.data());
+        if (entity === null) removed.push(change.doc.id);
+        else changed.push(entity);
+      }
+      const fromServer = !snapshot.metadata.fromCache;
+      if (changed.length === 0 && removed.length === 0 && told === fromServer) return;
+      told = fromServer;
+      emit({ changed, removed, fromServer });
+    },
+    fail,
+  );
+}
+
+/** Whether the server has the operation already: then the refused batch was its second arrival. */
+async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
+  return getDocFromServer(doc(documents, 'sales', operation.saleId, 'ops', operation.id)).then(
+    (found) => found.exists(),
+    () => false,
+  );
+}
+
+async function commit(documents: Firestore, operation: Operation): Promise<void> {
+  const sale = ['sales', operation.saleId] as const;
+  const lot = doc(documents, ...sale, 'lots', operation.lotId);
+  const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid };
+  const batch = writeBatch(documents);
+  switch (operation.kind) {
+    case 'createLot':
+      batch.set(lot, { ...newLot(operation), ...touched });
+      break;
+    case 'editLot':
+      batch.update(lot, { ...after(operation.changes), ...touched });
+      break;
+    case 'setLotStatus':
+      batch.update(lot, { status: operation.after, ...touched });
+      break;
+    case 'addPhoto': {
+      const { id, ...fields } = operation.photo;
+      batch.set(doc(documents, ...sale, 'photos', id), {
+        ...fields,
+        takenAt: null,
+        createdAt: serverTimestamp(),
+        createdBy: operation.uid,
+      });
+      if (operation.cover) batch.update(lot, { coverPhotoId: id, ...touched });
+      break;
+    }
+  }
+  batch.set(doc(documents, ...sale, 'ops', operation.id), {
+    by: operation.uid,
+    at: serverTimestamp(),
+    kind: operation.kind,
+    lotId: operation.lotId,
+    changes: changesOf(operation),
+  });
+  await batch.commit();
+}
+
+function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Record<string, FieldChange['after']> {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([field, change]) => (change === undefined ? [] : [[field, change.after]])),
+  );
+}
+
+function changesOf(operation: Operation): Readonly<Record<string, FieldChange>> {
+  switch (operation.kind) {
+    case 'createLot': {
+      const { number, suffix, order, fields } = operation;
+      const made = Object.entries({ number, suffix, order, ...fields });
+      return Object.fromEntries(made.map(([field, value]) => [field, { before: null, after: value }]));
+    }
+    case 'editLot':
+      return { ...operation.changes };
+    case 'setLotStatus':
+      return { status: { before: operation.before, after: operation.after } };
+    case 'addPhoto':
+      return { photo: { before: null, after: operation.photo.id } };
+  }
+}
+
+function newLot(operation: Extract<Operation, { kind: 'createLot' }>): WithFieldValue<DocumentData> {
+  return {
+    number: operation.number,
+    suffix: operation.suffix,
+    order: operation.order,
+    title: '',
+    description: '',
+    category: '',
+    creator: '',
+    period: '',
+    materials: '',
+    dimensions: '',
+    weight: '',
+    condition: '',
+    provenance: '',
+    quantity: 1,
+    lotType: 'single',
+    estimateLow: null,
+    estimateHigh: null,
+    startPrice: null,
+    buyNow: null,
+    status: 'draft',
+    coverPhotoId: null,
+    deletedAt: null,
+    createdAt: serverTimestamp(),
+    createdBy: operation.uid,
+    ...operation.fields,
+  };
+}

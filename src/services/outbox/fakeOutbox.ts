@@ -1,0 +1,48 @@
+import type { Operation } from '../lots/LotsGateway';
+import type { Outbox, OutboxEntry } from './Outbox';
+
+export interface FakeOutbox extends Outbox {
+  readonly entries: Map<string, OutboxEntry>;
+  /** The next call of this method rejects, as a browser without storage would. */
+  failNext(method: 'put' | 'remove' | 'refuse' | 'list'): void;
+}
+
+export function createFakeOutbox(): FakeOutbox {
+  const entries = new Map<string, OutboxEntry>();
+  const failing = new Set<string>();
+  let sequence = 0;
+
+  const guard = async (method: string): Promise<void> => {
+    await Promise.resolve();
+    if (failing.delete(method)) throw new DOMException('No storage.', 'QuotaExceededError');
+  };
+
+  return {
+    entries,
+    failNext: (method) => failing.add(method),
+    async put(operation: Operation) {
+      await guard('put');
+      sequence += 1;
+      entries.set(operation.id, {
+        operation,
+        sequence: entries.get(operation.id)?.sequence ?? sequence,
+        refused: null,
+      });
+    },
+    async remove(operationId) {
+      await guard('remove');
+      entries.delete(operationId);
+    },
+    async refuse(operationId, code) {
+      await guard('refuse');
+      const entry = entries.get(operationId);
+      if (entry !== undefined) entries.set(operationId, { ...entry, refused: code });
+    },
+    async list(uid) {
+      await guard('list');
+      return [...entries.values()]
+        .filter((entry) => entry.operation.uid === uid)
+        .sort((a, b) => a.sequence - b.sequence);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PreparedPhoto } from '../photos/PhotoPreparer';
+import type { PhotoSize } from '../../domain/photo';
+
+/**
+ * The pictures of this page, by photo id: chosen files on their way to the server, and what was read back from it.
+ * Bytes and object URLs live here and never in the store.
+ */
+export interface Pictures {
+  /** Takes a chosen file in and returns the id it has from now on. */
+  hold(file: File): string;
+  /** The chosen file; undefined once released or when another page chose it. */
+  file(photoId: string): File | undefined;
+  holdPrepared(photoId: string, prepared: PreparedPhoto): void;
+  prepared(photoId: string): PreparedPhoto | undefined;
+  /** The bytes to upload are no longer needed; pictures that are shown stay. */
+  release(photoId: string): void;
+  /** A URL that can be shown at once, or null while there is none. */
+  peek(photoId: string, size: PhotoSize): string | null;
+  /** Reads a stored picture. The same picture is read once. Rejects as FilesGateway.load does. */
+  load(photoId: string, path: string, size: PhotoSize): Promise<string>;
+  /** Tells when `peek` may answer differently for a photo. */
+  subscribe(listener: () => void): () => void;
+  /** Forgets everything, at the end of a session. */
+  clear(): void;
+}

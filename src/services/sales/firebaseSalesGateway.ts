@@ -1,0 +1,67 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  limit,
+  onSnapshot,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { readSale } from '../firebase/readDocuments';
+import { dataFailure } from '../firebase/firebaseFailures';
+import { codeOf, DATA_CODES, type DataCode } from '../failure';
+import type { SalesGateway } from './SalesGateway';
+
+/** The rules answer a list of sales only when it is this short. */
+const MAX_SALES = 200;
+
+export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
+  return {
+    listen(uid, listener) {
+      const mine = query(collection(documents, 'sales'), where('memberUids', 'array-contains', uid), limit(MAX_SALES));
+      return onSnapshot(
+        mine,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          // An empty answer from the cache says nothing about the sales there are.
+          if (snapshot.metadata.fromCache && snapshot.empty) return;
+          const sales = snapshot.docs.map((found) => readSale(found.id, found.data())).filter((sale) => sale !== null);
+          listener({ type: 'sales', sales });
+        },
+        (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+      );
+    },
+    async create(id, sale, uid) {
+      const target = doc(documents, 'sales', id);
+      try {
+        await setDoc(target, {
+          title: sale.title,
+          date: sale.date,
+          place: null,
+          currency: sale.currency,
+          status: 'open',
+          roles: { [uid]: 'owner' },
+          memberUids: [uid],
+          numbering: {},
+          slug: null,
+          createdBy: uid,
+          createdAt: serverTimestamp(),
+        });
+      } catch (error) {
+        const failure = dataFailure(error);
+        // The same sale sent again after a lost answer is refused as a change; it is there, which is what was wanted.
+        if (failure.code !== 'permission-denied' || !(await exists())) throw failure;
+      }
+
+      async function exists(): Promise<boolean> {
+        return getDocFromServer(target).then(
+          (found) => found.exists(),
+          () => false,
+        );
+      }
+    },
+  };
+}
