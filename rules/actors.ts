@@ -1,0 +1,52 @@
+import { PROJECT } from './emulator';
+
+/**
+ * Everybody who may come. A disabled or deleted account is not here: rules see only the token, which Firebase Auth
+ * no longer renews; until it runs out (an hour at most) such a person is whoever the token says.
+ */
+export const ACTORS = [
+  'visitor',
+  'anonymous',
+  'stranger',
+  'viewer',
+  'editor',
+  'owner',
+  'removed',
+  'invited',
+  'unverified',
+  'otherOwner',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Whom the fixture's invitation is for; `unverified` has the same address and has not proved it. */
+export const INVITED_EMAIL = 'ines@example.com';
+
+function claims(actor: Exclude<Actor, 'visitor'>): object {
+  if (actor === 'anonymous') return { firebase: { sign_in_provider: 'anonymous', identities: {} } };
+  const email = actor === 'invited' || actor === 'unverified' ? INVITED_EMAIL : `${actor.toLowerCase()}@example.com`;
+  return {
+    email,
+    email_verified: actor !== 'unverified',
+    firebase: { sign_in_provider: 'password', identities: { email: [email] } },
+  };
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An unsigned ID token, which the emulators take; null for the visitor. The uid is the actor's name. */
+export function tokenOf(actor: Actor, extra: object = {}): string | null {
+  if (actor === 'visitor') return null;
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: actor,
+    user_id: actor,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    ...claims(actor),
+    ...extra,
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+}

@@ -1,0 +1,157 @@
+import { INVITED_EMAIL } from './actors';
+import { SERVER_TIME, set, type Data } from './firestoreClient';
+
+/** An id as a device makes it: 20 letters and digits. */
+export const deviceId = (word: string) => word.padEnd(20, '0');
+
+export const SALE = deviceId('sale');
+export const OTHER_SALE = deviceId('otherSale');
+export const LOT = deviceId('lot');
+export const PHOTO = deviceId('photo');
+export const OP = deviceId('op');
+export const INVITATION = deviceId('invitation');
+export const SLUG = 'autumn-sale';
+
+/** Values that no answer to a person without the right may ever hold. */
+export const CANARY = { reserve: 987_654_321, consignor: 'canary-consignor' } as const;
+
+const PAST = new Date('2026-01-02T03:04:05Z');
+
+export const newSale = (by: string): Data => ({
+  title: 'Autumn sale',
+  date: '2026-11-20',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { [by]: 'owner' },
+  memberUids: [by],
+  numbering: {},
+  slug: null,
+  createdBy: by,
+  createdAt: SERVER_TIME,
+});
+
+export const newLot = (by: string): Data => ({
+  number: 12,
+  suffix: '',
+  order: 'a0',
+  title: 'A chair',
+  description: 'Of oak.',
+  category: '',
+  creator: '',
+  period: '',
+  materials: '',
+  dimensions: '',
+  weight: '',
+  condition: '',
+  provenance: '',
+  quantity: 1,
+  lotType: 'single',
+  estimateLow: 10_000,
+  estimateHigh: 20_000,
+  startPrice: null,
+  buyNow: null,
+  status: 'draft',
+  coverPhotoId: PHOTO,
+  deletedAt: null,
+  createdAt: SERVER_TIME,
+  createdBy: by,
+  updatedAt: SERVER_TIME,
+  updatedBy: by,
+});
+
+/** What every change of a lot carries. */
+export const changedBy = (by: string): Data => ({ updatedAt: SERVER_TIME, updatedBy: by });
+
+export const newLotPrivate = (by: string): Data => ({ ...CANARY, notes: '', ...changedBy(by) });
+
+export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
+  lotId: LOT,
+  order: 'a0',
+  path: `sales/${saleId}/photos/${id}`,
+  width: 3840,
+  height: 2560,
+  bytes: 900_000,
+  hash: '0123456789abcdef'.repeat(4),
+  takenAt: null,
+  createdAt: SERVER_TIME,
+  createdBy: by,
+});
+
+export const newOp = (by: string, changes: Data = { title: { before: '', after: 'A chair' } }): Data => ({
+  by,
+  at: SERVER_TIME,
+  kind: 'editLot',
+  lotId: LOT,
+  changes,
+});
+
+export const newPrivateOp = (by: string): Data => newOp(by, { reserve: { before: null, after: CANARY.reserve } });
+
+export const newInvitation = (by: string): Data => ({
+  saleId: SALE,
+  role: 'editor',
+  email: INVITED_EMAIL,
+  createdBy: by,
+  createdAt: SERVER_TIME,
+  acceptedBy: null,
+  acceptedAt: null,
+});
+
+export const newCatalogue = (by: string, saleId = SALE): Data => ({
+  saleId,
+  title: 'Autumn sale',
+  date: '2026-11-20',
+  place: null,
+  currency: 'EUR',
+  version: 1,
+  chunkCount: 1,
+  publishedAt: SERVER_TIME,
+  publishedBy: by,
+});
+
+export const newChunk = (lots: readonly Data[] = [{ id: LOT, number: 12, title: 'A chair' }]): Data => ({
+  version: 1,
+  lots,
+});
+
+/** The same fields with a time of long ago, as the server holds them. */
+function stored(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === SERVER_TIME ? PAST : value]));
+}
+
+/** Every document of the fixture by path: a sale with three members, another one, and all that belongs to them. */
+export function documents(): Record<string, Data> {
+  const roles = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
+  const sale = { ...newSale('owner'), roles, memberUids: Object.keys(roles), slug: SLUG };
+  const users = [
+    'anonymous',
+    'stranger',
+    'viewer',
+    'editor',
+    'owner',
+    'removed',
+    'invited',
+    'unverified',
+    'otherOwner',
+  ];
+  const all: Record<string, Data> = {
+    ...Object.fromEntries(users.map((uid) => [`users/${uid}`, { displayName: null, locale: 'en', preferences: {} }])),
+    [`sales/${SALE}`]: sale,
+    [`sales/${OTHER_SALE}`]: newSale('otherOwner'),
+    [`sales/${SALE}/lots/${LOT}`]: newLot('editor'),
+    [`sales/${SALE}/lotPrivate/${LOT}`]: newLotPrivate('editor'),
+    [`sales/${SALE}/photos/${PHOTO}`]: newPhoto('editor', PHOTO),
+    [`sales/${SALE}/numbers/12`]: { lotId: LOT, by: 'editor' },
+    [`sales/${SALE}/numbers/99`]: { lotId: LOT, by: 'editor' },
+    [`sales/${SALE}/ops/${OP}`]: newOp('editor'),
+    [`sales/${SALE}/opsPrivate/${OP}`]: newPrivateOp('editor'),
+    [`invitations/${INVITATION}`]: newInvitation('owner'),
+    [`catalogues/${SLUG}`]: newCatalogue('owner'),
+    [`catalogues/${SLUG}/chunks/0`]: newChunk(),
+  };
+  return Object.fromEntries(Object.entries(all).map(([path, data]) => [path, stored(data)]));
+}
+
+/** The writes that put the fixture (back) in place. */
+export const seed = () => Object.entries(documents()).map(([path, data]) => set(path, data));
