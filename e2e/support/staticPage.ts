@@ -12,23 +12,31 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The same strictness as the hosting: scripts and workers of this origin only, Trusted Types on. */
-const STRICT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lotsmith-worker',
-].join('; ');
+const strictPolicy = (trustedTypes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ')}`,
+  ].join('; ');
 
 export interface StaticPage {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Builds the page in `root` (its index.html) for production into `outDir` and serves it under the strict policy. */
-export async function serveBuiltPage(root: string, outDir: string, port: number): Promise<StaticPage> {
+/**
+ * Builds the page in `root` (its index.html) for production into `outDir` and serves it under the strict policy, with the
+ * named Trusted Types policies allowed.
+ */
+export async function serveBuiltPage(
+  root: string,
+  outDir: string,
+  trustedTypes: readonly string[],
+): Promise<StaticPage> {
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
   // Vite's command instead of its API: it is ESM only, and Jest loads this file as CommonJS.
   await promisify(execFile)(
@@ -42,14 +50,16 @@ export async function serveBuiltPage(root: string, outDir: string, port: number)
     readFile(file).then(
       (body) => {
         const type = TYPES[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type, 'content-security-policy': STRICT_POLICY }).end(body);
+        response
+          .writeHead(200, { 'content-type': type, 'content-security-policy': strictPolicy(trustedTypes) })
+          .end(body);
       },
       () => response.writeHead(404).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const { port: bound } = server.address() as AddressInfo;
   return {

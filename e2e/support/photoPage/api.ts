@@ -21,7 +21,7 @@ export type Outcome =
 /** What the page offers to its test as `photoPage`; files are those of its input, by index. */
 export interface PhotoPageApi {
   prepare(index: number): Promise<Outcome>;
-  /** Long tasks of the main thread meanwhile, in milliseconds. */
-  prepareTogether(indexes: readonly number[]): Promise<number[]>;
+  /** Long tasks of the main thread meanwhile, in milliseconds; `blockFor` milliseconds of it are blocked on purpose. */
+  prepareTogether(indexes: readonly number[], blockFor?: number): Promise<number[]>;
   isIsolatedByTrustedTypes(): boolean;
 }

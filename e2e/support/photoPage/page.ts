@@ -49,8 +49,11 @@ async function look(file: Blob): Promise<SizeOutcome> {
 }
 
 /** Only prepares: nothing else of the page may be in the measured time. */
-async function prepareTogether(indexes: readonly number[]): Promise<number[]> {
+async function prepareTogether(indexes: readonly number[], blockFor = 0): Promise<number[]> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
   longTasks.length = 0;
+  const end = performance.now() + blockFor;
+  while (performance.now() < end);
   await Promise.all(indexes.map((index) => preparer.prepare(chosen(index))));
   await new Promise((resolve) => setTimeout(resolve, 200));
   return [...longTasks];
