@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { LocalAddresses } from './project';
+
+export interface RunningApp {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly root: string;
+  readonly port: number;
+  /** `dev`: Vite's development server. `dist`: a production build that knows the local addresses, then served. */
+  readonly mode: 'dev' | 'dist';
+  readonly addresses: LocalAddresses;
+  /** For the build and Vite's cache: two instances must not share them, their addresses differ. */
+  readonly workFolder: string;
+}
+
+/** Serves the app from this process. The addresses reach it through `__LOCAL_SERVICES__` (vite.config.ts). */
+export async function startApp(options: AppOptions): Promise<RunningApp> {
+  process.env['LOTSMITH_LOCAL_SERVICES'] = JSON.stringify(options.addresses);
+  const vite = await import('vite');
+  const url = `http://localhost:${options.port}`;
+  const listening = { host: '127.0.0.1', port: options.port, strictPort: true } as const;
+  if (options.mode === 'dev') {
+    const server = await vite.createServer({
+      root: options.root,
+      cacheDir: path.join(options.workFolder, 'vite'),
+      clearScreen: false,
+      logLevel: 'warn',
+      server: listening,
+    });
+    await server.listen();
+    return { url, stop: () => server.close() };
+  }
+  const outDir = path.join(options.workFolder, 'dist');
+  await vite.build({ root: options.root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const preview = await vite.preview({ root: options.root, logLevel: 'warn', build: { outDir }, preview: listening });
+  return { url, stop: () => preview.close() };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { ensureFirestoreJar, ensureJava, MissingError } from '../scripts/lib/ensure.mjs';
+import { type RunningApp, startApp } from './app';
+import { DataFolder } from './data';
+import { onEmulatorReport } from './firebaseTools';
+import { claimDataFolder, FolderInUseError, removeRunning, writeRunning } from './instance';
+import { HELP, type LauncherOptions, parseOptions, UsageError } from './options';
+import { PartDiedError } from './firestore';
+import { choosePorts, PARTS } from './ports';
+import { type LocalServices, startLocalServices } from './services';
+
+const root = process.cwd();
+
+let services: LocalServices | null = null;
+let app: RunningApp | null = null;
+let folder: string | null = null;
+let ending: Promise<never> | null = null;
+
+process.on('SIGINT', () => void end(0));
+process.on('SIGTERM', () => void end(0));
+process.on('SIGHUP', () => void end(0));
+process.on('uncaughtException', (error) => void end(1, explain(error)));
+// A request that an emulator could not answer must not take the others down with it.
+process.on('unhandledRejection', (reason) => console.error(`A local service could not answer: ${explain(reason)}`));
+
+try {
+  const options = parseOptions(process.argv.slice(2), process.env);
+  if (options.help) console.log(HELP);
+  else await start(options);
+} catch (error) {
+  await end(1, explain(error));
+}
+
+async function start(options: LauncherOptions): Promise<void> {
+  const foreign = process.env['FIRESTORE_EMULATOR_HOST'];
+  const firestore = foreign ? { host: foreign } : { java: ensureJava() ?? 'java', jar: ensureFirestoreJar() ?? '' };
+  folder = await claimDataFolder(root, options.data);
+  if (options.data === null && !folder.endsWith('data')) {
+    console.log(`Another Lotsmith uses .lotsmith/data: this one keeps its data in .lotsmith/${path.basename(folder)}.`);
+  }
+  const data = new DataFolder(folder);
+  if (options.fresh) await data.clear();
+  const used = PARTS.filter((part) => (part !== 'app' || options.app !== 'none') && (part !== 'firestore' || !foreign));
+  const { ports, notes } = await choosePorts(options.ports, used);
+  for (const note of notes) console.log(note);
+  onEmulatorReport(root, (line) => console.log(line));
+  services = await startLocalServices({ root, data, ports, firestore, onDeath: (report) => void end(1, report) });
+  if (options.app !== 'none') {
+    const { addresses } = services;
+    app = await startApp({ root, port: ports.app, mode: options.app, addresses, workFolder: path.join(folder, 'app') });
+  }
+  writeRunning(folder, services.addresses, app?.url ?? null, services.firestorePid);
+  console.log(
+    app === null
+      ? `Lotsmith's services are ready: ${JSON.stringify(services.addresses)}`
+      : `Lotsmith is ready at ${app.url}`,
+  );
+}
+
+/** Stops every part once, however often and from wherever it is asked to, and leaves. */
+function end(code: number, report?: string): Promise<never> {
+  ending ??= (async (): Promise<never> => {
+    if (report !== undefined) console.error(report);
+    let exitCode = code;
+    try {
+      await app?.stop();
+      await services?.stop();
+    } catch (error) {
+      exitCode = 1;
+      console.error(`Not everything could be stopped in order: ${explain(error)}`);
+    }
+    if (folder !== null) removeRunning(folder);
+    process.exit(exitCode);
+  })();
+  return ending;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = [MissingError, UsageError, FolderInUseError, PartDiedError].some((kind) => error instanceof kind);
+  return said || error.name === 'RulesError' ? error.message : (error.stack ?? error.message);
+}

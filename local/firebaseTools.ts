@@ -1,0 +1,166 @@
+import { createRequire } from 'node:module';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+
+/*
+ * The only door to the insides of firebase-tools. They are not a public interface: the version is pinned in
+ * package.json, and the launcher's test goes through every one of them.
+ */
+
+interface ApiNode {
+  [key: string]: unknown;
+}
+
+export interface ApiSpec {
+  readonly paths: Record<string, ApiNode>;
+  readonly components: Record<string, Record<string, unknown>>;
+}
+
+/** A user as the Auth emulator holds it. Only what is read here is named. */
+export interface EmulatorUser {
+  readonly localId: string;
+  readonly providerUserInfo?: readonly { readonly providerId: string }[];
+  readonly [field: string]: unknown;
+}
+
+export interface AuthProjectState {
+  readonly users: ReadonlyMap<string, EmulatorUser>;
+  enableImprovedEmailPrivacy: boolean;
+  overwriteUserWithLocalId(localId: string, fields: EmulatorUser): void;
+}
+
+interface RulesFile {
+  readonly before?: object;
+  readonly after?: object;
+}
+
+export interface StorageVerifyRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly file: RulesFile;
+  readonly projectId: string;
+  readonly token?: string;
+  readonly delimiter?: string;
+}
+
+/** What the Storage emulator asks for a verdict. */
+export interface StorageRuleset {
+  verify(
+    request: StorageVerifyRequest,
+  ): Promise<{ permitted: boolean; issues: { exist(): boolean; readonly all: readonly string[] } }>;
+}
+
+export interface StoredMetadata {
+  readonly name: string;
+  readonly bucket: string;
+}
+
+export interface BlobStore {
+  readonly dirPath: string;
+  reset(folder: string): void;
+  getDiskFileName(name: string): string | undefined;
+  deleteFile(name: string, silently?: boolean): void;
+  /** Name of an object → name of its file on disk. */
+  readonly _diskPathMap: Map<string, string>;
+}
+
+interface StorageModules {
+  readonly server: { createApp(projectId: string, emulator: object): Promise<RequestListener> };
+  readonly files: {
+    StorageLayer: new (
+      projectId: string,
+      files: Map<string, { metadata: StoredMetadata }>,
+      buckets: Map<string, unknown>,
+      validator: unknown,
+      adminValidator: unknown,
+      blobs: BlobStore,
+      functions: unknown,
+    ) => { createBucket(id: string): void };
+    StoredFile: new (metadata: StoredMetadata) => { metadata: StoredMetadata };
+  };
+  readonly metadata: {
+    StoredFileMetadata: {
+      fromJSON(text: string, functions: unknown): StoredMetadata;
+      toJSON(metadata: StoredMetadata): string;
+    };
+  };
+  readonly persistence: { Persistence: new (folder: string) => BlobStore };
+  readonly upload: { UploadService: new (blobs: BlobStore) => { reset(): void } };
+  readonly rules: {
+    getFirebaseRulesValidator(ruleset: () => StorageRuleset): unknown;
+    getAdminOnlyFirebaseRulesValidator(): unknown;
+    getAdminCredentialValidator(): unknown;
+  };
+  readonly functions: { StorageCloudFunctions: new (projectId: string) => unknown };
+}
+
+/** Loads the Auth emulator. Takes about half a second: call it after what can run beside it has been started. */
+export function loadAuthEmulator(root: string): {
+  apiSpec: ApiSpec;
+  createApp(projectId: string, singleProject: number, states: Map<string, AuthProjectState>): Promise<RequestListener>;
+  createState(projectId: string): AuthProjectState;
+} {
+  const load = loader(root);
+  const spec = load('auth/apiSpec') as { default: ApiSpec };
+  const state = load('auth/state') as { AgentProjectState: new (projectId: string) => AuthProjectState };
+  return {
+    apiSpec: spec.default,
+    // The server reads the specification when it is loaded, so it is loaded as late as it is called.
+    createApp: (...args) =>
+      (load('auth/server') as { createApp: ReturnType<typeof loadAuthEmulator>['createApp'] }).createApp(...args),
+    createState: (projectId) => new state.AgentProjectState(projectId),
+  };
+}
+
+export function loadStorageEmulator(root: string): StorageModules {
+  const load = loader(root);
+  return {
+    server: load('storage/server') as StorageModules['server'],
+    files: load('storage/files') as StorageModules['files'],
+    metadata: load('storage/metadata') as StorageModules['metadata'],
+    persistence: load('storage/persistence') as StorageModules['persistence'],
+    upload: load('storage/upload') as StorageModules['upload'],
+    rules: load('storage/rules/utils') as StorageModules['rules'],
+    functions: load('storage/cloudFunctions') as StorageModules['functions'],
+  };
+}
+
+interface RegisteredEmulator {
+  start(): Promise<void>;
+  connect(): Promise<void>;
+  stop(): Promise<void>;
+  getInfo(): { name: string; host: string; port: number };
+  getName(): string;
+}
+
+export interface EmulatorRegistry {
+  start(emulator: RegisteredEmulator): Promise<void>;
+  stop(name: string): Promise<void>;
+  isRunning(name: string): boolean;
+}
+
+/** The emulators find each other's addresses in this registry; there is one per process. */
+export function loadRegistry(root: string): EmulatorRegistry {
+  return (loader(root)('registry') as { EmulatorRegistry: EmulatorRegistry }).EmulatorRegistry;
+}
+
+/** Passes on what the emulators report to a developer: codes sent by mail, and rules that could not be evaluated. */
+export function onEmulatorReport(root: string, report: (line: string) => void): void {
+  const { EmulatorLogger } = loader(root)('emulatorLogger') as {
+    EmulatorLogger: {
+      prototype: { log(type: string, text: string): void; logLabeled(type: string, label: string, text: string): void };
+    };
+  };
+  const shown = new Set(['BULLET', 'WARN', 'ERROR', 'USER', 'WARN_ONCE']);
+  EmulatorLogger.prototype.log = (type, text) => {
+    if (shown.has(type)) report(text);
+  };
+  EmulatorLogger.prototype.logLabeled = (type, _label, text) => {
+    if (type === 'WARN' || type === 'ERROR') report(text);
+  };
+}
+
+function loader(root: string): (module: string) => unknown {
+  const require = createRequire(path.join(root, 'package.json'));
+  return (module) => require(`firebase-tools/lib/emulator/${module}`) as unknown;
+}

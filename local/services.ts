@@ -1,0 +1,135 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AuthExport, startAuth } from './auth';
+import { type DataFolder, firestoreSeed, keepDocuments, readJson } from './data';
+import { foreignFirestore, origin, type RunningFirestore, startFirestore } from './firestore';
+import { type LocalAddresses, LOOPBACK } from './project';
+import { type StorageExport, startStorage } from './storage';
+import { readStorageRules, storageRuleset } from './storageRules';
+
+const EXPORT_EVERY_MS = 30_000;
+
+export interface LocalServicesOptions {
+  /** The project's folder, with `firestore.rules` and `storage.rules`. */
+  readonly root: string;
+  readonly data: DataFolder;
+  readonly ports: { readonly auth: number; readonly firestore: number; readonly storage: number };
+  /** Java and the jar, or the `host:port` of an emulator that already runs. */
+  readonly firestore: { readonly java: string; readonly jar: string } | { readonly host: string };
+  /** Called when a part ends by itself, with a text that names it. Everything else should be stopped then. */
+  readonly onDeath: (report: string) => void;
+}
+
+export interface LocalServices {
+  readonly addresses: LocalAddresses;
+  readonly firestorePid: number | null;
+  /** Keeps everything as it is now. Also done every 30 s. */
+  exportData(): Promise<void>;
+  /** Exports, then ends every part. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** Starts Auth, Firestore and Storage with the kept data. Rejects with RulesError or PartDiedError, nothing left running. */
+export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const { root, data, ports } = options;
+  const newest = await data.newest();
+  const kept = await readKept(newest);
+  await mkdir(data.blobs, { recursive: true });
+  let firestoreDied = false;
+  const firestore = beginFirestore(options, kept.seed, (report) => {
+    firestoreDied = true;
+    options.onDeath(report);
+  });
+  const stops: (() => Promise<void>)[] = [() => firestore.stop()];
+  try {
+    // Java starts on its own while this process compiles the Auth emulator's API.
+    const ruleset = await readStorageRules(root, firestore.address);
+    const auth = await startAuth(root, ports.auth, kept.auth);
+    stops.push(() => auth.stop());
+    const storage = await startStorage({
+      root,
+      port: ports.storage,
+      blobs: data.blobs,
+      kept: kept.storage,
+      ruleset,
+      parseRules: (source) => storageRuleset(source, firestore.address),
+    });
+    stops.push(() => storage.stop());
+    await firestore.ready();
+
+    const exportData = oneAtATime(async () => {
+      if (firestoreDied) return;
+      const objects = storage.exportObjects();
+      await data.save(async (folder, former) => {
+        await writeFile(path.join(folder, 'auth.json'), JSON.stringify(auth.exportUsers()));
+        await writeFile(path.join(folder, 'storage.json'), JSON.stringify(objects));
+        if (firestore.pid === null) return keepDocuments(former, folder);
+        await mkdir(path.join(folder, 'firestore'));
+        await firestore.exportTo(path.join(folder, 'firestore'));
+      });
+      storage.forgetDeleted(objects);
+    });
+    const timer = setInterval(() => {
+      exportData().catch((error: unknown) => console.error(`The data could not be kept: ${String(error)}`));
+    }, EXPORT_EVERY_MS);
+
+    let stopped: Promise<void> | null = null;
+    return {
+      addresses: {
+        auth: origin({ host: LOOPBACK, port: auth.port }),
+        firestore: firestore.address,
+        storage: { host: LOOPBACK, port: storage.port },
+      },
+      firestorePid: firestore.pid,
+      exportData,
+      stop: () =>
+        (stopped ??= (async () => {
+          clearInterval(timer);
+          try {
+            await exportData();
+          } finally {
+            await stopAll(stops);
+          }
+        })()),
+    };
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+async function readKept(newest: string | null): Promise<{
+  auth: AuthExport | null;
+  storage: StorageExport | null;
+  seed: string | null;
+}> {
+  if (newest === null) return { auth: null, storage: null, seed: null };
+  return {
+    auth: (await readJson(path.join(newest, 'auth.json'))) as AuthExport,
+    storage: (await readJson(path.join(newest, 'storage.json'))) as StorageExport,
+    seed: await firestoreSeed(newest),
+  };
+}
+
+function beginFirestore(
+  options: LocalServicesOptions,
+  seed: string | null,
+  onDeath: (report: string) => void,
+): RunningFirestore {
+  const rulesFile = path.join(options.root, 'firestore.rules');
+  if ('host' in options.firestore) return foreignFirestore(options.firestore.host, rulesFile);
+  return startFirestore({ ...options.firestore, port: options.ports.firestore, rulesFile, seed, onDeath });
+}
+
+/** The last started goes first. All are tried, whatever one of them does. */
+async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  const results = await Promise.allSettled(stops.toReversed().map((stop) => stop()));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** A call while one is under way starts another one after it: it must see what happened since. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => (last = last.then(work, work));
+}
