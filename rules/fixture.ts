@@ -1,4 +1,4 @@
-import { INVITED_EMAIL } from './actors';
+import { ACTORS, INVITED_EMAIL } from './actors';
 import { SERVER_TIME, set, type Data } from './firestoreClient';
 
 /** An id as a device makes it: 20 letters and digits. */
@@ -124,17 +124,7 @@ function stored(data: Data): Data {
 export function documents(): Record<string, Data> {
   const roles = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
   const sale = { ...newSale('owner'), roles, memberUids: Object.keys(roles), slug: SLUG };
-  const users = [
-    'anonymous',
-    'stranger',
-    'viewer',
-    'editor',
-    'owner',
-    'removed',
-    'invited',
-    'unverified',
-    'otherOwner',
-  ];
+  const users = [...ACTORS.filter((actor) => actor !== 'visitor'), 'nobody'];
   const all: Record<string, Data> = {
     ...Object.fromEntries(users.map((uid) => [`users/${uid}`, { displayName: null, locale: 'en', preferences: {} }])),
     [`sales/${SALE}`]: sale,

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { ACTORS, type Actor } from './actors';
+import { create, remove, update, type FirestoreClient, type Verdict } from './firestoreClient';
+import { useEmulator } from './harness';
+import { MATRIX, OPERATIONS, type MatrixPath, type Operation } from './matrix';
+import { readRules } from './rulesSource';
+
+const emulator = useEmulator();
+
+const rows = MATRIX.flatMap((path) =>
+  OPERATIONS.flatMap((operation) =>
+    ACTORS.map((actor) => ({
+      path,
+      name: `${path.match ?? 'no rule'}${path.which === undefined ? '' : ` (${path.which})`}`,
+      operation,
+      actor,
+      expected: path.may[operation].includes(actor) ? 'allowed' : 'permission-denied',
+    })),
+  ),
+);
+
+async function attempt(
+  client: FirestoreClient,
+  path: MatrixPath,
+  operation: Operation,
+  actor: Actor,
+): Promise<Verdict> {
+  switch (operation) {
+    case 'get':
+      return client.get(path.existing(actor));
+    case 'list':
+      return client.query(path.list(actor));
+    case 'count':
+      return (await client.aggregate(path.list(actor))).verdict;
+    case 'create':
+      await emulator.admin().commit(remove(path.fresh(actor)));
+      return client.commit(create(path.fresh(actor), path.content(actor)));
+    case 'update':
+      return client.commit(update(path.existing(actor), path.change(actor)));
+    case 'delete':
+      return client.commit(remove(path.existing(actor)));
+  }
+}
+
+let touched = true;
+
+beforeEach(async () => {
+  if (touched) await emulator.reset();
+  touched = false;
+});
+
+test.each(rows)('$actor: $operation $name is $expected', async ({ path, operation, actor, expected }) => {
+  if (!['get', 'list', 'count'].includes(operation)) touched = expected === 'allowed' || operation === 'create';
+  try {
+    expect(await attempt(emulator.as(actor), path, operation, actor)).toBe(expected);
+  } catch (error) {
+    touched = true;
+    throw error;
+  }
+});
+
+test('every match path of firestore.rules is in the table, and the table names no other', () => {
+  const inRules = readRules(readFileSync('firestore.rules', 'utf8')).blocks.map(({ path }) => path);
+  const inTable = new Set(MATRIX.flatMap(({ match }) => (match === null ? [] : [match])));
+  expect([...inTable].sort()).toEqual([...inRules].sort());
+});
+
+test('every operation of a table entry that somebody may do is refused to somebody else, or is for all', () => {
+  const lax = rows.filter((row) => row.expected === 'allowed').map((row) => `${row.operation} ${row.name}`);
+  const strict = new Set(rows.filter((row) => row.expected !== 'allowed').map((row) => `${row.operation} ${row.name}`));
+  const forAll = new Set(lax.filter((name) => !strict.has(name)));
+  expect([...forAll].sort()).toEqual(['get /catalogues/{slug}', 'get /catalogues/{slug}/chunks/{chunk}']);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { lookups, readRules } from './rulesSource';
+
+const SALE = '/databases/$(database)/documents/sales/$(saleId)';
+
+const firestore = readRules(readFileSync('firestore.rules', 'utf8'));
+const storage = readRules(readFileSync('storage.rules', 'utf8'));
+
+const rows = (source: typeof firestore) =>
+  source.blocks.flatMap(({ path, allows }) =>
+    allows.map(({ methods, condition }) => ({ path, methods: methods.join(', '), condition })),
+  );
+
+describe('the reader of rules', () => {
+  const sample = readRules(`service x { match /databases/{d}/documents {
+    function f(a, b) { return get(/s/$(a)).data.x == b; }
+    function g(id) { return f(id, 1) || exists(/t/$(id)); }
+    match /m/{id} { allow get: if g(id) && f(id, 'a,(b'); allow list: if f(me(), 1); } } }`);
+
+  test('follows functions and counts one document once', () => {
+    const [first, second] = sample.blocks[0]?.allows ?? [];
+    expect([...lookups(sample, first?.condition ?? '')].sort()).toEqual(['/s/$(id)', '/t/$(id)']);
+    expect([...lookups(sample, second?.condition ?? '')]).toEqual(['/s/$(me())']);
+  });
+});
+
+describe('documents looked up by firestore.rules', () => {
+  // A batch of hundreds of lots may cost 20 distinct documents in all: hence one and the same for all of them.
+  test.each(rows(firestore).filter(({ path }) => /\/(lots|lotPrivate|photos|ops|opsPrivate)\//.test(path)))(
+    '$path, $methods: the sale and nothing else',
+    ({ condition }) => {
+      expect([...lookups(firestore, condition)]).toEqual([SALE]);
+    },
+  );
+
+  test.each(rows(firestore))('$path, $methods: at most 2', ({ condition }) => {
+    expect(lookups(firestore, condition).size).toBeLessThanOrEqual(2);
+  });
+
+  test('claims of numbers look at the sale; only giving one back looks at its lot too', () => {
+    const claims = rows(firestore).filter(({ path }) => path.endsWith('/numbers/{number}'));
+    const counts = claims.map(({ methods, condition }) => [methods, lookups(firestore, condition).size]);
+    expect(counts).toEqual([
+      ['read', 1],
+      ['create', 1],
+      ['update', 1],
+      ['delete', 2],
+    ]);
+  });
+});
+
+describe('documents looked up by storage.rules', () => {
+  test.each(rows(storage))('$path, $methods: at most 2, which is the most that Storage allows', ({ condition }) => {
+    expect(lookups(storage, condition).size).toBeLessThanOrEqual(2);
+  });
+
+  test('writing into a catalogue takes exactly 2, a photo of a sale 1', () => {
+    const most = (path: string) =>
+      Math.max(
+        ...rows(storage)
+          .filter((row) => row.path === path)
+          .map((row) => lookups(storage, row.condition).size),
+      );
+    expect(most('/catalogues/{slug}/{photoId}/{file}')).toBe(2);
+    expect(most('/sales/{saleId}/photos/{photoId}/{file}')).toBe(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { ACTORS, INVITED_EMAIL, type Actor } from './actors';
+import type { Data, Query } from './firestoreClient';
+import {
+  changedBy,
+  deviceId,
+  INVITATION,
+  LOT,
+  newCatalogue,
+  newChunk,
+  newInvitation,
+  newLot,
+  newLotPrivate,
+  newOp,
+  newPhoto,
+  newPrivateOp,
+  newSale,
+  OP,
+  PHOTO,
+  SALE,
+  SLUG,
+} from './fixture';
+import { SERVER_TIME } from './firestoreClient';
+
+export const OPERATIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** One kind of document: what is tried on it, and who may. Whoever is not named is refused. */
+export interface MatrixPath {
+  /** The match path of firestore.rules; null for a path that no rule knows. */
+  readonly match: string | null;
+  /** Which document of that kind, where there are several sorts. */
+  readonly which?: string;
+  readonly existing: (actor: Actor) => string;
+  /** A document that can be created; it is removed before. */
+  readonly fresh: (actor: Actor) => string;
+  readonly list: (actor: Actor) => Query;
+  /** Whole, valid content for `create`. */
+  readonly content: (actor: Actor) => Data;
+  /** A valid change for `update`. */
+  readonly change: (actor: Actor) => Data;
+  readonly may: Readonly<Record<Operation, readonly Actor[]>>;
+}
+
+const nobody: readonly Actor[] = [];
+const everyone: readonly Actor[] = ACTORS;
+const signedIn = ACTORS.filter((actor) => actor !== 'visitor');
+const owner: readonly Actor[] = ['owner'];
+const editors: readonly Actor[] = ['owner', 'editor'];
+const members: readonly Actor[] = ['owner', 'editor', 'viewer'];
+const invitedOrOwner: readonly Actor[] = ['invited', 'owner'];
+
+const FRESH = deviceId('fresh');
+const reading = (who: readonly Actor[]) => ({ get: who, list: who, count: who });
+const writing = (create: readonly Actor[], update: readonly Actor[], remove: readonly Actor[]) => ({
+  create,
+  update,
+  delete: remove,
+});
+
+/** A document in a collection of the fixture's sale, with the id of the fixture's and of a new one. */
+const inSale = (collection: string, parameter: string, existing: string, fresh = FRESH) => ({
+  match: `/sales/{saleId}/${collection}/{${parameter}}`,
+  existing: () => `sales/${SALE}/${collection}/${existing}`,
+  fresh: () => `sales/${SALE}/${collection}/${fresh}`,
+  list: () => ({ parent: `sales/${SALE}`, collection }),
+});
+
+/** A path that is in no rule: refused to everybody. */
+const unknown = (path: string): MatrixPath => {
+  const [collection = '', ...parent] = path.split('/').slice(0, -1).reverse();
+  return {
+    match: null,
+    which: path,
+    existing: () => path,
+    fresh: () => `${path}2`,
+    list: () => ({ ...(parent.length === 0 ? {} : { parent: parent.reverse().join('/') }), collection, limit: 1 }),
+    content: () => ({ title: '' }),
+    change: () => ({ title: '' }),
+    may: { ...reading(nobody), ...writing(nobody, nobody, nobody) },
+  };
+};
+
+export const MATRIX: readonly MatrixPath[] = [
+  {
+    match: '/users/{uid}',
+    which: 'own',
+    existing: (actor) => `users/${actor}`,
+    fresh: (actor) => `users/${actor}`,
+    list: () => ({ collection: 'users', limit: 1 }),
+    content: () => ({ displayName: 'Ines', locale: 'en', preferences: {} }),
+    change: () => ({ displayName: 'Ines' }),
+    may: { get: signedIn, list: nobody, count: nobody, ...writing(signedIn, signedIn, signedIn) },
+  },
+  {
+    match: '/users/{uid}',
+    which: "another's",
+    existing: () => 'users/nobody',
+    fresh: () => 'users/nobody2',
+    list: () => ({ collection: 'users' }),
+    content: () => ({ displayName: 'Ines', locale: 'en', preferences: {} }),
+    change: () => ({ displayName: 'Ines' }),
+    may: { ...reading(nobody), ...writing(nobody, nobody, nobody) },
+  },
+  {
+    match: '/sales/{saleId}',
+    existing: () => `sales/${SALE}`,
+    fresh: () => `sales/${FRESH}`,
+    // Everybody may ask for the sales of their own; what they get is theirs only.
+    list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
+    content: newSale,
+    change: () => ({ title: 'Winter sale' }),
+    may: { get: members, list: signedIn, count: signedIn, ...writing(signedIn, owner, nobody) },
+  },
+  {
+    ...inSale('lots', 'lotId', LOT),
+    content: newLot,
+    change: (actor) => ({ title: 'A stool', ...changedBy(actor) }),
+    may: { ...reading(members), ...writing(editors, editors, owner) },
+  },
+  {
+    ...inSale('lotPrivate', 'lotId', LOT),
+    content: newLotPrivate,
+    change: (actor) => ({ reserve: null, ...changedBy(actor) }),
+    may: { ...reading(editors), ...writing(editors, editors, owner) },
+  },
+  {
+    ...inSale('photos', 'photoId', PHOTO),
+    content: (actor) => newPhoto(actor, FRESH),
+    change: () => ({ lotId: deviceId('lot2'), order: 'b0' }),
+    may: { ...reading(members), ...writing(editors, editors, editors) },
+  },
+  {
+    ...inSale('numbers', 'number', '12', '13'),
+    which: 'held by its lot, claimed by the editor',
+    content: (actor) => ({ lotId: LOT, by: actor }),
+    change: (actor) => ({ lotId: LOT, by: actor }),
+    may: { ...reading(members), ...writing(editors, ['editor'], nobody) },
+  },
+  {
+    ...inSale('numbers', 'number', '99', '12A'),
+    which: 'no longer held',
+    content: (actor) => ({ lotId: LOT, by: actor }),
+    change: (actor) => ({ lotId: deviceId('lot2'), by: actor }),
+    may: { ...reading(members), ...writing(editors, nobody, editors) },
+  },
+  {
+    ...inSale('ops', 'opId', OP),
+    content: (actor) => newOp(actor),
+    change: () => ({ kind: 'addPhoto' }),
+    may: { ...reading(members), ...writing(editors, nobody, nobody) },
+  },
+  {
+    ...inSale('opsPrivate', 'opId', OP),
+    content: newPrivateOp,
+    change: () => ({ kind: 'addPhoto' }),
+    may: { ...reading(editors), ...writing(editors, nobody, nobody) },
+  },
+  {
+    match: '/invitations/{invitationId}',
+    existing: () => `invitations/${INVITATION}`,
+    fresh: () => `invitations/${FRESH}`,
+    list: () => ({
+      collection: 'invitations',
+      where: [
+        ['saleId', 'EQUAL', SALE],
+        ['email', 'EQUAL', INVITED_EMAIL],
+      ],
+      limit: 200,
+    }),
+    content: newInvitation,
+    change: (actor) => ({ acceptedBy: actor, acceptedAt: SERVER_TIME }),
+    may: { ...reading(invitedOrOwner), ...writing(owner, ['invited'], owner) },
+  },
+  {
+    match: '/catalogues/{slug}',
+    existing: () => `catalogues/${SLUG}`,
+    fresh: () => 'catalogues/winter-sale',
+    list: () => ({ collection: 'catalogues', limit: 1 }),
+    content: (actor) => newCatalogue(actor),
+    change: (actor) => ({ version: 2, publishedAt: SERVER_TIME, publishedBy: actor }),
+    may: { get: everyone, list: nobody, count: nobody, ...writing(owner, owner, nobody) },
+  },
+  {
+    match: '/catalogues/{slug}/chunks/{chunk}',
+    existing: () => `catalogues/${SLUG}/chunks/0`,
+    fresh: () => `catalogues/${SLUG}/chunks/1`,
+    list: () => ({ parent: `catalogues/${SLUG}`, collection: 'chunks', limit: 1 }),
+    content: () => newChunk(),
+    change: () => ({ version: 2 }),
+    may: { get: everyone, list: nobody, count: nobody, ...writing(owner, owner, owner) },
+  },
+  unknown('secrets/one'),
+  unknown(`sales/${SALE}/secrets/one`),
+  unknown(`sales/${SALE}/lots/${LOT}/secrets/one`),
+  unknown(`catalogues/${SLUG}/secrets/one`),
+  unknown('users/owner/secrets/one'),
+];
