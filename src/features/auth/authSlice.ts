@@ -76,8 +76,9 @@ export const signOut = createAction('auth/signOut');
 
 /**
  * Any saga whose call was made with a person's credentials reports an identity code here; `uid` is the person of that
- * call. The session guard decides what it means. Never for a code that a sign-in attempt threw.
+ * call (null: a session that was being restored at start). The session guard decides what it means. Never for a code
+ * that a sign-in attempt threw.
  */
-export const sessionFailed = createAction<{ code: AuthCode; uid: string }>('auth/sessionFailed');
+export const sessionFailed = createAction<{ code: AuthCode; uid: string | null }>('auth/sessionFailed');
 
 export default authSlice;

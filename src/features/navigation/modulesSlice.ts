@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which lazy modules have their slices in the store. A page shows only while its module is named here. */
 export interface ModulesState {
@@ -33,6 +33,9 @@ const modulesSlice = createSlice({
 });
 
 export const { moduleInjected, sagaCrashed } = modulesSlice.actions;
+/** One worker failed unexpectedly; its watcher goes on. */
+export const workerFailed = createAction<{ name: string }>('modules/workerFailed');
+
 export const { selectIsInjected, selectCrashed } = modulesSlice.selectors;
 
 export default modulesSlice;

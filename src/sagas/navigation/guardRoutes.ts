@@ -1,0 +1,36 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { selectAuth, signedIn, signedOut, type AuthState } from '../../features/auth/authSlice';
+import {
+  isMemberPath,
+  isVisitorOnlyPath,
+  returnPath,
+  SIGN_IN_PATH,
+  signInPathFor,
+} from '../../features/navigation/access';
+import { navigate, placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+import type { Place } from '../../services/history/HistoryGateway';
+import { safely } from '../safely';
+
+/** Where a person must go instead of `place`, or null to stay. While nothing is known, nobody is sent anywhere. */
+export function redirectFor(auth: AuthState, place: Place): string | null {
+  switch (auth.status) {
+    case 'loading':
+      return null;
+    case 'signedIn':
+      return isVisitorOnlyPath(place.path) ? returnPath(place.search) : null;
+    case 'signedOut':
+      if (!isMemberPath(place.path)) return null;
+      // Who signs out on purpose is done here; the next person need not land on the last one's page.
+      return auth.reason === 'requested' ? SIGN_IN_PATH : signInPathFor(place);
+  }
+}
+
+function* redirect(): Generator<unknown, void, unknown> {
+  const to = redirectFor(yield* select(selectAuth), yield* select(selectPlace));
+  if (to !== null) yield* put(navigate(to, { replace: true }));
+}
+
+/** Sends people on when who they are, or where they are, changes. */
+export function* guardRoutes() {
+  yield* takeEvery([signedIn, signedOut, placeChanged], safely('guardRoutes', redirect));
+}

@@ -1,0 +1,30 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+import type { HistoryGateway, Place } from '../../services/history/HistoryGateway';
+import { sameValue } from '../../shared/sameValue';
+import { gateway } from '../effects';
+
+interface PlaceEnvelope {
+  readonly place: Place;
+}
+
+/** Every move of the browser, in order. */
+export function createHistoryChannel(history: HistoryGateway): EventChannel<PlaceEnvelope> {
+  return eventChannel<PlaceEnvelope>((emit) => history.subscribe((place) => emit({ place })), buffers.expanding(4));
+}
+
+/** Keeps the place in the state equal to the browser's. */
+export function* watchHistory() {
+  const history = yield* gateway('history');
+  const channel = yield* call(createHistoryChannel, history);
+  try {
+    let place = history.current();
+    for (;;) {
+      if (!sameValue(place, yield* select(selectPlace))) yield* put(placeChanged(place));
+      place = (yield* take(channel)).place;
+    }
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  NOTIFICATION_MS,
+  notificationDismissed,
+  notificationExpired,
+  notificationHeld,
+  notificationReleased,
+  notificationRequested,
+  selectVisibleNotifications,
+} from '../../features/notifications/notificationsSlice';
+
+interface AboutOne {
+  readonly type: string;
+  readonly payload: { readonly id: string };
+}
+
+const about =
+  (id: string, ...creators: readonly { match(action: unknown): action is AboutOne }[]) =>
+  (action: unknown): boolean =>
+    creators.some((creator) => creator.match(action) && creator.match(action) && action.payload.id === id);
+
+/** Counts down one visible toast. Held (pointer or focus on it), its time stands still. */
+export function* runTimer(id: string): Generator<unknown, void, unknown> {
+  let left = NOTIFICATION_MS;
+  const dismissed = about(id, notificationDismissed);
+  for (;;) {
+    const startedAt = Date.now();
+    const { over, gone } = yield* race({
+      over: delay(left),
+      gone: take(dismissed),
+      held: take(about(id, notificationHeld)),
+    });
+    if (gone) return;
+    if (over) {
+      yield* put(notificationExpired({ id }));
+      return;
+    }
+    left = Math.max(0, left - (Date.now() - startedAt));
+    const { left: closed } = yield* race({ left: take(dismissed), on: take(about(id, notificationReleased)) });
+    if (closed) return;
+  }
+}
+
+/** Starts the countdown of every toast at the moment it becomes visible, not before. */
+export function* runTimers() {
+  const running = new Set<string>();
+
+  function* count(id: string): Generator<unknown, void, unknown> {
+    try {
+      yield* call(runTimer, id);
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  function* startVisible(): Generator<unknown, void, unknown> {
+    for (const { id } of yield* select(selectVisibleNotifications)) {
+      if (running.has(id)) continue;
+      running.add(id);
+      yield* fork(count, id);
+    }
+  }
+
+  yield* takeEvery([notificationRequested, notificationDismissed, notificationExpired], startVisible);
+  yield* startVisible();
+}

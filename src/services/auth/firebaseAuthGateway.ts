@@ -1,0 +1,99 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AuthEvent, AuthGateway } from './AuthGateway';
+import { isRevocationCode } from './authCodes';
+import { authFailure } from './authFailure';
+import { watchedErrorMap } from './errorWatch';
+import { createRevocations } from './revocations';
+import { toAuthUser } from './toAuthUser';
+
+/** When the present token expires by this device's clock, as the SDK itself counts it; the token stays inside. */
+function expiryOf(user: User): number | null {
+  const { stsTokenManager } = user.toJSON() as { readonly stsTokenManager?: { readonly expirationTime?: number } };
+  return stsTokenManager?.expirationTime ?? null;
+}
+
+/**
+ * The identity service through its SDK. Throws GatewayFailure('invalid-api-key') at once for a key that cannot be one.
+ * `connect` is called before anything is asked (to point to a local service).
+ */
+export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Auth) => void): AuthGateway {
+  const listeners = new Set<(event: AuthEvent) => void>();
+  const publish = (event: AuthEvent) => listeners.forEach((listener) => listener(event));
+  const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
+
+  const auth = open();
+
+  function open(): Auth {
+    try {
+      const opened = initializeAuth(app, {
+        persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+        errorMap: watchedErrorMap((code) => isRevocationCode(code) && revocations.seen(code)),
+      });
+      opened.useDeviceLanguage();
+      connect?.(opened);
+      return opened;
+    } catch (error) {
+      throw authFailure(error);
+    }
+  }
+
+  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw authFailure(error);
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      revocations.listen();
+      const unsubscribe = onIdTokenChanged(auth, (user) => {
+        revocations.changed(user && { uid: user.uid, ask: () => user.getIdToken(true) });
+        listener({ type: 'changed', user: user && toAuthUser(user) });
+      });
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    signIn: ({ email, password }) =>
+      revocations.attempt(() =>
+        guarded(async () => toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user)),
+      ),
+    signUp: ({ email, password, displayName }) =>
+      revocations.attempt(() =>
+        guarded(async () => {
+          const { user } = await createUserWithEmailAndPassword(auth, email, password);
+          if (displayName !== '') {
+            // The account exists by now: a name that did not arrive can be given later and must not look like a failure.
+            await updateProfile(user, { displayName }).catch(() => undefined);
+            // The SDK is silent about a changed profile.
+            if (auth.currentUser?.uid === user.uid) publish({ type: 'changed', user: toAuthUser(user) });
+          }
+          return toAuthUser(user);
+        }),
+      ),
+    signOut: () =>
+      guarded(async () => {
+        revocations.expectEnd();
+        await signOut(auth);
+      }),
+    refresh: () => guarded(async () => void (await auth.currentUser?.getIdToken(true))),
+    reload: () => guarded(async () => void (await auth.currentUser?.reload())),
+    tokenExpiresAt: () => (auth.currentUser ? expiryOf(auth.currentUser) : null),
+  };
+}

@@ -1,0 +1,31 @@
+import type { HistoryGateway, Place } from './HistoryGateway';
+
+/** The window's own history. The listeners hear of every move, also of those made here. */
+export function createBrowserHistoryGateway(target: Window = window): HistoryGateway {
+  const listeners = new Set<(place: Place) => void>();
+  const current = (): Place => ({
+    path: target.location.pathname,
+    search: target.location.search,
+    hash: target.location.hash,
+  });
+  const tell = () => listeners.forEach((listener) => listener(current()));
+  return {
+    current,
+    subscribe(listener) {
+      if (listeners.size === 0) target.addEventListener('popstate', tell);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) target.removeEventListener('popstate', tell);
+      };
+    },
+    push(to) {
+      target.history.pushState(null, '', to);
+      tell();
+    },
+    replace(to) {
+      target.history.replaceState(null, '', to);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { WakeGateway } from './WakeGateway';
+
+/** Listens to the window; a tab that becomes visible again counts as focus. */
+export function createBrowserWakeGateway(target: Window = window): WakeGateway {
+  return {
+    subscribe(listener) {
+      const focus = () => {
+        if (target.document.visibilityState === 'visible') listener('focus');
+      };
+      const online = () => listener('online');
+      target.addEventListener('focus', focus);
+      target.document.addEventListener('visibilitychange', focus);
+      target.addEventListener('online', online);
+      return () => {
+        target.removeEventListener('focus', focus);
+        target.document.removeEventListener('visibilitychange', focus);
+        target.removeEventListener('online', online);
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+
+/** Longer lists are shown by their length: the developer tools copy every action and state they show. */
+const LONG_LIST = 50;
+/** Keys whose text identifies a person or opens an account. */
+const PRIVATE = new Set(['email', 'password', 'displayName', 'phoneNumber', 'photoURL']);
+
+/** A copy for showing: private texts hidden, long lists and wide maps told by their size. */
+export function summarise(value: unknown, depth = 0): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    return value.length > LONG_LIST ? `[${value.length} entries]` : value.map((entry) => summarise(entry, depth + 1));
+  }
+  const entries = Object.entries(value);
+  if (depth > 0 && entries.length > LONG_LIST) return `{${entries.length} entries}`;
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [
+      key,
+      PRIVATE.has(key) && typeof entry === 'string' ? '(hidden)' : summarise(entry, depth + 1),
+    ]),
+  );
+}
+
+/**
+ * How Redux DevTools show the application: readable names come from the slices, the place in the code from `trace`.
+ * The sanitisers change only what is shown; going through time uses the real states.
+ */
+export const DEVTOOLS: DevToolsEnhancerOptions = {
+  name: 'Lotsmith',
+  trace: true,
+  traceLimit: 25,
+  maxAge: 200,
+  // New reducers apply to what comes next; recomputing the past with them would tell a story that never happened.
+  shouldHotReload: false,
+  actionSanitizer: (action) => ({ ...action, ...(summarise(action) as object) }),
+  stateSanitizer: <State>(state: State) => summarise(state) as State,
+};

@@ -1,0 +1,46 @@
+import type { Dispatch, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { moduleInjected } from '../features/navigation/modulesSlice';
+import type { Gateways } from '../sagas/effects';
+import type { ServiceConfig } from '../services/serviceConfig';
+import type { AppModule } from './appModule';
+import type { SagaRunner } from './sagaRunner';
+import type { EventCheck } from './unknownEvents';
+
+interface Parts {
+  readonly inject: (slice: Slice, overrideExisting: boolean) => void;
+  readonly dispatch: Dispatch<UnknownAction>;
+  readonly addGateways: (gateways: Partial<Gateways>) => void;
+  readonly addChecks: (checks: readonly EventCheck[]) => void;
+  readonly runner: SagaRunner;
+  readonly services: ServiceConfig | null;
+}
+
+/** Brings lazy modules into a running store, and new versions of slices into it in development. */
+export function createModules({ inject, dispatch, addGateways, addChecks, runner, services }: Parts) {
+  const injected = new Map<string, AppModule>();
+
+  const sagaName = (module: AppModule) => `module ${module.name}`;
+
+  return {
+    /**
+     * Slices first, then an action so that their state exists, then the gateways, then the saga. The same module again
+     * changes nothing; a new version of it (hot reload) replaces reducers and saga and keeps state and gateways.
+     */
+    injectModule(module: AppModule): void {
+      const known = injected.get(module.name);
+      if (known === module) return;
+      injected.set(module.name, module);
+      for (const slice of module.slices) inject(slice, known !== undefined);
+      dispatch(moduleInjected({ name: module.name }));
+      if (known === undefined) {
+        addChecks(module.checks ?? []);
+        if (services !== null) addGateways(module.createGateways(services));
+      }
+      runner.run(sagaName(module), module.saga);
+    },
+    /** Hot reload: the next actions meet the new reducers; the state stays. */
+    replaceSlices(slices: readonly Slice[]): void {
+      for (const slice of slices) inject(slice, true);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { isAction, type Middleware } from '@reduxjs/toolkit';
+import { attemptMachine } from '../features/auth/attemptSlice';
+import { authMachine } from '../features/auth/authSlice';
+import { knows, type Machine } from '../shared/machine';
+
+export interface UnknownEvent {
+  readonly machine: string;
+  readonly state: string;
+  readonly event: string;
+}
+
+/** Says that an action carries an event which a machine does not know in the state before it; null otherwise. */
+export type EventCheck = (state: unknown, action: { readonly type: string }) => UnknownEvent | null;
+
+function statusAt(state: unknown, path: string): string | null {
+  const slice = (state as Readonly<Record<string, { readonly status?: unknown } | undefined>>)[path];
+  return typeof slice?.status === 'string' ? slice.status : null;
+}
+
+/** The check of a machine that is a whole slice: its state is `status`, its events are the slice's own actions. */
+export function sliceCheck<State extends string, Event extends string>(
+  path: string,
+  machine: Machine<State, Event>,
+): EventCheck {
+  const states = machine.on as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const events = new Set(Object.values(states).flatMap((known) => Object.keys(known)));
+  return (root, action) => {
+    const event = action.type.startsWith(`${path}/`) ? action.type.slice(path.length + 1) : '';
+    const status = statusAt(root, path);
+    if (status === null || !events.has(event) || !(status in states)) return null;
+    return knows(machine, status as State, event as Event) ? null : { machine: machine.name, state: status, event };
+  };
+}
+
+export const APP_CHECKS: readonly EventCheck[] = [
+  sliceCheck('auth', authMachine),
+  sliceCheck('attempt', attemptMachine),
+];
+
+/** Reports events that change nothing because the present state does not know them. For development only. */
+export function reportUnknownEvents(
+  checks: () => readonly EventCheck[],
+  tell: (event: UnknownEvent) => void,
+): Middleware {
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      if (isAction(action)) {
+        const before: unknown = getState();
+        for (const check of checks()) {
+          const unknown = check(before, action);
+          if (unknown) tell(unknown);
+        }
+      }
+      return next(action);
+    };
+}
