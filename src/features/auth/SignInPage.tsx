@@ -1,0 +1,68 @@
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { Link } from '../../shared/ui/Link';
+import { PasswordField } from '../../shared/ui/PasswordField';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectSearch } from '../navigation/navigationSlice';
+import styles from './AuthForm.module.css';
+import { AuthLayout } from './AuthLayout';
+import { selectSignedOutReason, signIn } from './authSlice';
+import { signedOutMessage } from './signedOutMessage';
+import { useAuthForm } from './useAuthForm';
+
+/** `/sign-in`: with email and password; says why, when a session was ended by someone else. */
+export function SignInPage() {
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(selectSearch);
+  const ended = signedOutMessage(useAppSelector(selectSignedOutReason));
+  const { errors, busy, emailRef, passwordRef, onSubmit } = useAuthForm('signIn', 1, (typed) =>
+    dispatch(signIn(typed)),
+  );
+  return (
+    <AuthLayout
+      title="Sign in"
+      other={
+        <>
+          New here? <Link href={`/sign-up${search}`}>Create an account</Link>
+        </>
+      }
+    >
+      {ended !== null && (
+        <Banner tone="warn" role="status">
+          {ended}
+        </Banner>
+      )}
+      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+        {errors.form !== undefined && (
+          <Banner tone="danger" role="alert">
+            {errors.form}
+          </Banner>
+        )}
+        <TextField
+          ref={emailRef}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          reserveMessage
+          error={errors.email}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          reserveMessage
+          error={errors.password}
+        />
+        <Button type="submit" kind="primary" size="large" wide busy={busy}>
+          Sign in
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
