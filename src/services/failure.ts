@@ -12,38 +12,7 @@ export class GatewayFailure<Code extends string = string> extends Error {
   }
 }
 
-/** Codes of the document database (Cloud Firestore), its own names without the `firestore/` prefix. */
-export const DATA_CODES = [
-  'cancelled',
-  'unknown',
-  'invalid-argument',
-  'deadline-exceeded',
-  'not-found',
-  'already-exists',
-  'permission-denied',
-  'unauthenticated',
-  'resource-exhausted',
-  'failed-precondition',
-  'aborted',
-  'out-of-range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data-loss',
-] as const;
-export type DataCode = (typeof DATA_CODES)[number];
-
-/** Codes of the file storage that the application tells apart; everything else is `unknown`. */
-export const FILE_CODES = [
-  'unauthenticated',
-  'unauthorized',
-  'object-not-found',
-  'canceled',
-  'retry-limit-exceeded',
-  'quota-exceeded',
-  'unknown',
-] as const;
-export type FileCode = (typeof FILE_CODES)[number];
+export { DATA_CODES, FILE_CODES, type DataCode, type FileCode } from '../shared/codes';
 
 /** The code of a gateway's rejection, or `otherwise` for anything that is not one (a bug, a browser's own error). */
 export function codeOf<Code extends string>(error: unknown, known: readonly Code[], otherwise: Code): Code {

@@ -47,7 +47,6 @@ export const resumePhotos = createAction('photos/resumePhotos');
 export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');
 export const resumePhoto = createAction<{ id: string }>('photos/resumePhoto');
 export const retryPhoto = createAction<{ id: string }>('photos/retryPhoto');
-export const dismissRefusals = createAction('photos/dismissRefusals');
 
 type PhotosDraft = Draft<PhotosState>;
 

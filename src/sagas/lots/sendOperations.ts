@@ -33,7 +33,7 @@ import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
-import { reportIfSessionFailure } from './sessionOnly';
+import { reportIfSessionFailure } from './reportIfSessionFailure';
 
 /** Codes that say "not now": the same operation may well be accepted later. Every other code is an answer. */
 const NOT_NOW: ReadonlySet<DataCode> = new Set([

@@ -28,7 +28,7 @@ import { codeOf, FILE_CODES } from '../../services/failure';
 import type { Upload } from '../../services/files/FilesGateway';
 import { newId } from '../../shared/id';
 import { gateway } from '../effects';
-import { reportIfSessionFailure } from './sessionOnly';
+import { reportIfSessionFailure } from './reportIfSessionFailure';
 
 /** Photos on their way at once: more only makes each slower, and the browser has six connections to a host. */
 const AT_ONCE = 3;

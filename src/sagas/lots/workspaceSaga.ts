@@ -1,32 +1,49 @@
-import { call, cancelled, fork, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { retryAllSaves } from '../../features/lots/savesSlice';
+import { createWakeChannel } from '../auth/wakeChannel';
+import { whileSignedIn } from '../auth/whileSignedIn';
 import { gateway } from '../effects';
 import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
+import { supervise } from '../supervise';
 import { makeOperations } from './makeOperations';
 import { followOpenSale } from './openSale';
 import { sendOperations } from './sendOperations';
-import { forEachSession } from './sessionOnly';
 import { uploadPhotos } from './uploadPhotos';
 
 /** Everything that works on sales and lots while a person is signed in, and nothing of it afterwards. */
-export function* workspaceSaga(): SagaGenerator<void> {
-  yield* call(forEachSession, workspaceSession);
+export function* workspaceSaga() {
+  yield* whileSignedIn(workspaceSession);
 }
 
 function* workspaceSession(uid: string): SagaGenerator<void> {
   const preparer = yield* gateway('preparer');
   const pictures = yield* gateway('pictures');
   try {
-    yield* fork(sendOperations, uid);
-    yield* fork(makeOperations, uid);
-    yield* fork(uploadPhotos, uid);
-    yield* fork(followSales, uid);
-    yield* fork(watchCreateSale, uid);
-    yield* call(followOpenSale);
+    yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
+    yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
+    yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
+    yield* fork(supervise, 'followSales', () => followSales(uid));
+    yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
+    yield* fork(supervise, 'followOpenSale', () => followOpenSale());
+    yield* call(retryOnWake);
   } finally {
-    if (yield* cancelled()) {
-      preparer.close();
-      pictures.clear();
+    // The session is over: no worker, no picture of this person stays behind.
+    preparer.close();
+    pictures.clear();
+  }
+}
+
+/** Coming back to the window or to the network is a good moment for what waits. */
+function* retryOnWake(): SagaGenerator<void> {
+  const wake = yield* gateway('wake');
+  const moments = yield* call(createWakeChannel, wake);
+  try {
+    for (;;) {
+      yield* take(moments);
+      yield* put(retryAllSaves());
     }
+  } finally {
+    moments.close();
   }
 }

@@ -4,7 +4,7 @@ import { createSale, saleCreated, saleCreationRefused, saleCreationStarted } fro
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/sessionOnly';
+import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 
 /** A sale is opened by a person who waits for it: after this long without an answer they are told. */
 const LIMIT_MS = 15_000;

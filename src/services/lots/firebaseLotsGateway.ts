@@ -16,7 +16,7 @@ import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readLot, readPhoto } from '../firebase/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
-import type { FieldChange, LotsEvent, LotsGateway, Operation } from './LotsGateway';
+import type { FieldChange, LotsGateway, Operation } from './LotsGateway';
 
 interface Changes<Entity> {
   readonly changed: readonly Entity[];

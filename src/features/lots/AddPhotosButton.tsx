@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import { Button, type ButtonKind } from '../../shared/ui/Button';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { isMeant } from './droppedFiles';
+import { addPhotos } from './photosSlice';
+import { usePictures } from './picturesContext';
+
+interface AddPhotosButtonProps {
+  /** The lot that takes them, or null: then the file names decide. */
+  readonly lotId: string | null;
+  readonly label?: string;
+  readonly kind?: ButtonKind;
+  /** Chooses a whole folder with everything in it. */
+  readonly folder?: boolean;
+}
+
+/** What the file chooser offers; what is no photo after all is refused with its reason. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif';
+
+/** Gives chosen files an id and hands them over; the bytes stay with `pictures`, outside the store. */
+export function useAddPhotos(lotId: string | null): (files: readonly File[]) => void {
+  const dispatch = useAppDispatch();
+  const pictures = usePictures();
+  return (files) => {
+    const chosen = files.filter(isMeant).map((file) => ({
+      id: pictures.hold(file),
+      name: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+      lastModified: file.lastModified,
+    }));
+    if (chosen.length > 0) dispatch(addPhotos({ files: chosen, lotId }));
+  };
+}
+
+export function AddPhotosButton({
+  lotId,
+  label = 'Add photos',
+  kind = 'primary',
+  folder = false,
+}: AddPhotosButtonProps) {
+  const add = useAddPhotos(lotId);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button kind={kind} icon={folder ? 'upload' : 'camera'} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <VisuallyHidden>
+        <label htmlFor={id}>{`${label}: choose files`}</label>
+        <input
+          ref={(element) => {
+            input.current = element;
+            if (element !== null) element.webkitdirectory = folder;
+          }}
+          id={id}
+          type="file"
+          accept={ACCEPT}
+          multiple
+          tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAppDispatch } from '../../store/hooks';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { ProgressBar } from '../../shared/ui/ProgressBar';
+import styles from './IntakePanel.module.css';
+import { useLotsSelector } from './lotsHooks';
+import { REFUSAL_TEXTS } from './lotWords';
+import { pausePhotos, refusalsDismissed, resumePhotos, selectIntakeSummary, selectRefusedPhotos } from './photosSlice';
+
+/** How far the photos are, all together: progress, pause, resume, what failed and what was refused, with the reason. */
+export function IntakePanel() {
+  const dispatch = useAppDispatch();
+  const summary = useLotsSelector(selectIntakeSummary);
+  const refused = useLotsSelector(selectRefusedPhotos);
+  const open = summary.total > summary.stored;
+  if (!open && refused.length === 0) return null;
+  const waiting = summary.failed + summary.paused;
+  return (
+    <section className={styles['panel']} aria-label="Photos on their way">
+      {open && (
+        <div className={styles['line']}>
+          <div className={styles['bar']}>
+            <ProgressBar
+              label={`${String(summary.stored)} of ${String(summary.total)} photos stored`}
+              value={summary.progress}
+            />
+          </div>
+          {summary.working > 0 && (
+            <Button icon="pause" onClick={() => dispatch(pausePhotos())}>
+              Pause
+            </Button>
+          )}
+          {waiting > 0 && (
+            <Button icon={summary.failed > 0 ? 'retry' : 'play'} onClick={() => dispatch(resumePhotos())}>
+              {summary.failed > 0 ? `Retry ${String(waiting)}` : `Resume ${String(waiting)}`}
+            </Button>
+          )}
+        </div>
+      )}
+      {open && <p className={styles['note']}>Keep this page open until all photos are stored.</p>}
+      {refused.length > 0 && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={refused.length === 1 ? 'One file was not taken' : `${String(refused.length)} files were not taken`}
+          action={<Button onClick={() => dispatch(refusalsDismissed())}>Dismiss</Button>}
+        >
+          <ul className={styles['refused']}>
+            {refused.map((photo) => (
+              <li key={photo.id}>
+                <strong>{photo.fileName}</strong>: {REFUSAL_TEXTS[photo.refusal ?? 'damaged']}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { missingForReady } from '../../domain/readiness';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { Icon } from '../../shared/ui/Icon';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { Link } from '../../shared/ui/Link';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import { AddPhotosButton } from './AddPhotosButton';
+import { LotFields } from './LotFields';
+import styles from './LotEditor.module.css';
+import { useLotsSelector } from './lotsHooks';
+import { markLotReady, returnLotToDraft, selectLot, selectLotIds } from './lotsSlice';
+import { lotName, missingSentence } from './lotWords';
+import { PhotoStrip } from './PhotoStrip';
+import { SaveWordChip } from './SaveWordChip';
+import { selectSaveWordOfLot } from './savesSlice';
+
+interface LotEditorProps {
+  readonly saleId: string;
+  readonly lotId: string;
+  readonly currency: string;
+  readonly readOnly: boolean;
+}
+
+/** One lot beside the list, or on the whole screen of a phone. It saves by itself and says truthfully how far it is. */
+export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps) {
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  if (lot === undefined) {
+    return (
+      <section className={styles['editor']} aria-label="Lot">
+        <Bar saleId={saleId} lotId={lotId} />
+        <InlineMessage tone="warn">This lot is not in the sale. It may have been removed.</InlineMessage>
+      </section>
+    );
+  }
+  return (
+    <section className={styles['editor']} aria-labelledby="editor-heading">
+      <Bar saleId={saleId} lotId={lotId} />
+      <header className={styles['head']}>
+        <h2 id="editor-heading" className={styles['heading']}>
+          {lotName(lot)}
+        </h2>
+        <StatusChip state={lot.status} />
+        <span className={styles['word']}>
+          <SaveWordChip word={word} role="status" />
+        </span>
+      </header>
+      <PhotoStrip lotId={lotId} name={lotName(lot)} />
+      {!readOnly && (
+        <div>
+          <AddPhotosButton lotId={lotId} kind="quiet" label={`Add photos to ${lotName(lot)}`} />
+        </div>
+      )}
+      <LotFields key={lotId} lot={lot} currency={currency} readOnly={readOnly} />
+      {!readOnly && <Readiness lotId={lotId} />}
+    </section>
+  );
+}
+
+function Readiness({ lotId }: { lotId: string }) {
+  const dispatch = useAppDispatch();
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
+  if (lot.status === 'ready') {
+    return (
+      <footer className={styles['readiness']}>
+        <p>This lot is complete and ready for the catalogue.</p>
+        <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
+          Back to draft
+        </Button>
+      </footer>
+    );
+  }
+  const missing = missingForReady(lot);
+  return (
+    <footer className={styles['readiness']}>
+      <p id="readiness-reasons">
+        {missing.length === 0 ? 'Everything the catalogue needs is here.' : missingSentence(missing)}
+      </p>
+      <Button
+        icon="check"
+        aria-disabled={missing.length > 0}
+        aria-describedby="readiness-reasons"
+        onClick={() => {
+          if (missing.length === 0) dispatch(markLotReady({ lotId }));
+        }}
+      >
+        Mark as ready
+      </Button>
+    </footer>
+  );
+}
+
+/** Back to the list (phone) and to the neighbours in sale order. */
+function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
+  const ids = useLotsSelector(selectLotIds);
+  const place = ids.indexOf(lotId);
+  const previous = ids[place - 1];
+  const next = place < 0 ? undefined : ids[place + 1];
+  return (
+    <nav className={styles['bar']} aria-label="Lots before and after">
+      <Link href={`/sales/${saleId}`} className={styles['back']}>
+        <Icon name="chevronLeft" /> All lots
+      </Link>
+      <span className={styles['neighbours']}>
+        {previous !== undefined && (
+          <ButtonLink kind="quiet" icon="chevronLeft" href={`/sales/${saleId}?lot=${previous}`}>
+            Previous lot
+          </ButtonLink>
+        )}
+        {next !== undefined && (
+          <ButtonLink kind="quiet" icon="chevronRight" href={`/sales/${saleId}?lot=${next}`}>
+            Next lot
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,132 @@
+import { formatAmount, parseAmount, type AmountProblem } from '../../domain/money';
+import type { EditableLotFields, Lot } from '../../domain/lot';
+import { useAppDispatch } from '../../store/hooks';
+import { TextArea } from '../../shared/ui/TextArea';
+import { TextField } from '../../shared/ui/TextField';
+import { editLot } from './lotsSlice';
+import styles from './LotEditor.module.css';
+import { FIELD_LABELS } from './lotWords';
+import { useDraft } from './useDraft';
+
+type TextFieldName = 'title' | 'description' | 'category' | 'condition';
+type PriceFieldName = 'estimateLow' | 'estimateHigh';
+
+/** The same limits as the rules of the database. */
+const LONGEST = { title: 500, description: 20_000, category: 200, condition: 5_000 } as const satisfies Record<
+  TextFieldName,
+  number
+>;
+
+const PROBLEM_TEXTS = {
+  notANumber: 'Write the amount in figures, such as 1,200.',
+  negative: 'An estimate cannot be below zero.',
+  tooManyDecimals: 'This currency does not have that many decimals.',
+  tooLarge: 'This amount is too large.',
+} as const satisfies Record<AmountProblem, string>;
+
+interface LotFieldsProps {
+  readonly lot: Lot;
+  readonly currency: string;
+  readonly readOnly: boolean;
+}
+
+export function LotFields({ lot, currency, readOnly }: LotFieldsProps) {
+  const dispatch = useAppDispatch();
+  const save = (changes: Partial<EditableLotFields>): true => {
+    dispatch(editLot({ lotId: lot.id, changes }));
+    return true;
+  };
+  const common = { lot, readOnly, save } as const;
+  const wrongOrder =
+    lot.estimateLow !== null && lot.estimateHigh !== null && lot.estimateLow >= lot.estimateHigh
+      ? 'The high estimate must be above the low one.'
+      : undefined;
+  return (
+    <div className={styles['fields']}>
+      <TextLine {...common} field="title" serif />
+      <TextBlock {...common} field="description" rows={5} serif />
+      <div className={styles['pair']}>
+        <Price {...common} field="estimateLow" currency={currency} error={undefined} />
+        <Price {...common} field="estimateHigh" currency={currency} error={wrongOrder} />
+      </div>
+      <TextLine {...common} field="category" />
+      <TextBlock {...common} field="condition" rows={2} />
+    </div>
+  );
+}
+
+interface FieldProps<Name> {
+  readonly lot: Lot;
+  readonly field: Name;
+  readonly readOnly: boolean;
+  readonly save: (changes: Partial<EditableLotFields>) => true;
+}
+
+function TextLine({ lot, field, readOnly, save, serif = false }: FieldProps<TextFieldName> & { serif?: boolean }) {
+  const draft = useDraft(lot[field], (text) => save({ [field]: text }));
+  return (
+    <TextField
+      label={FIELD_LABELS[field]}
+      face={serif ? 'serif' : 'sans'}
+      value={draft.text}
+      readOnly={readOnly}
+      maxLength={LONGEST[field]}
+      autoComplete="off"
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.leave}
+    />
+  );
+}
+
+function TextBlock({
+  lot,
+  field,
+  readOnly,
+  save,
+  rows,
+  serif = false,
+}: FieldProps<TextFieldName> & { rows: number; serif?: boolean }) {
+  const draft = useDraft(lot[field], (text) => save({ [field]: text }));
+  return (
+    <TextArea
+      label={FIELD_LABELS[field]}
+      face={serif ? 'serif' : 'sans'}
+      rows={rows}
+      value={draft.text}
+      readOnly={readOnly}
+      maxLength={LONGEST[field]}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.leave}
+    />
+  );
+}
+
+function Price({
+  lot,
+  field,
+  readOnly,
+  save,
+  currency,
+  error,
+}: FieldProps<PriceFieldName> & { currency: string; error: string | undefined }) {
+  const stored = lot[field];
+  const draft = useDraft(stored === null ? '' : formatAmount(stored, currency), (text) => {
+    const amount = parseAmount(text, currency);
+    return amount.ok && save({ [field]: amount.minor });
+  });
+  const amount = parseAmount(draft.text, currency);
+  return (
+    <TextField
+      label={FIELD_LABELS[field]}
+      face="figures"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.text}
+      readOnly={readOnly}
+      hint={currency}
+      error={amount.ok ? error : PROBLEM_TEXTS[amount.problem]}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.leave}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { LotRow } from './LotRow';
+import styles from './LotList.module.css';
+import { useLotsSelector } from './lotsHooks';
+import { selectLotIds } from './lotsSlice';
+
+interface LotListProps {
+  readonly saleId: string;
+  readonly currency: string;
+  readonly selectedId: string | null;
+}
+
+/** All lots of the sale in sale order. */
+export function LotList({ saleId, currency, selectedId }: LotListProps) {
+  const ids = useLotsSelector(selectLotIds);
+  return (
+    <ol className={styles['list']} aria-label="Lots">
+      {ids.map((id) => (
+        <LotRow
+          key={id}
+          lotId={id}
+          currency={currency}
+          selected={id === selectedId}
+          href={`/sales/${saleId}?lot=${id}`}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { formatEstimate } from '../../domain/money';
+import { Icon } from '../../shared/ui/Icon';
+import { Link } from '../../shared/ui/Link';
+import { LotNumberTag } from '../../shared/ui/LotNumberTag';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import styles from './LotRow.module.css';
+import { useLotsSelector } from './lotsHooks';
+import { selectLot } from './lotsSlice';
+import { lotName, lotNumberText } from './lotWords';
+import { Picture } from './Picture';
+import { selectPhotoIdsOfLot } from './photosSlice';
+import { SaveWordChip } from './SaveWordChip';
+import { selectSaveWordOfLot } from './savesSlice';
+
+interface LotRowProps {
+  readonly lotId: string;
+  readonly href: string;
+  readonly currency: string;
+  readonly selected: boolean;
+}
+
+/** One lot as the catalogue would print it: photo, number, title, estimate. Renders only when its own lot changes. */
+export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: LotRowProps) {
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  if (lot === undefined) return null;
+  const title = lot.title.trim();
+  const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency);
+  const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
+  const name = [lotName(lot), title === '' ? 'untitled' : title, estimate, lot.status].filter(Boolean).join(', ');
+  return (
+    <li className={styles['row']} aria-label={name} data-selected={selected || undefined}>
+      <Link href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
+        <span className={styles['thumb']}>
+          <Picture photoId={cover ?? null} size="thumb" alt="" />
+        </span>
+        <span className={styles['number']}>
+          <LotNumberTag number={lotNumberText(lot)} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['title']} data-empty={title === '' || undefined}>
+            {title === '' ? 'Untitled' : title}
+          </span>
+          <span className={styles['facts']}>
+            <span className={styles['estimate']}>{estimate ?? 'No estimate'}</span>
+            <span className={styles['photos']}>
+              <Icon name="photo" size={14} /> {photoIds.length}
+              <span className={styles['hidden']}>{photoIds.length === 1 ? ' photo' : ' photos'}</span>
+            </span>
+          </span>
+        </span>
+        <span className={styles['state']}>
+          <StatusChip state={lot.status} />
+          {word !== 'sent' && <SaveWordChip word={word} />}
+        </span>
+      </Link>
+    </li>
+  );
+});

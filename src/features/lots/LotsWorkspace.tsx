@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import type { Sale } from '../../domain/sale';
+import { canEdit } from '../../domain/sale';
+import { formatDay } from '../../shared/formatDay';
+import { DATA_TEXTS } from '../../shared/failureTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUid } from '../auth/authSlice';
+import { AddPhotosButton } from './AddPhotosButton';
+import { DropZone } from './DropZone';
+import { IntakePanel } from './IntakePanel';
+import { LotEditor } from './LotEditor';
+import { LotList } from './LotList';
+import styles from './LotsWorkspace.module.css';
+import { useLotsSelector } from './lotsHooks';
+import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, selectReadyCount } from './lotsSlice';
+import { NeedsAttention } from './NeedsAttention';
+import { selectPhotosOnlyHere } from './photosSlice';
+import { SaveWordChip } from './SaveWordChip';
+import { selectAnythingUnkept, selectSaveWord } from './savesSlice';
+
+interface LotsWorkspaceProps {
+  readonly sale: Sale;
+  /** The lot in the editor, from the address. */
+  readonly lotId: string | null;
+}
+
+/** Where a cataloguer spends the day: the lots of one sale, photos coming in, the editor beside the list. */
+export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
+  const uid = useLotsSelector(selectUid);
+  const editable = uid !== null && canEdit(sale, uid);
+  useLeaveGuard();
+  return (
+    <DropZone enabled={editable}>
+      <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
+        <div className={styles['lots']}>
+          <Head sale={sale} editable={editable} />
+          <NeedsAttention />
+          <IntakePanel />
+          <Lots sale={sale} lotId={lotId} editable={editable} />
+        </div>
+        {lotId !== null && (
+          <div className={styles['side']}>
+            <LotEditor key={lotId} saleId={sale.id} lotId={lotId} currency={sale.currency} readOnly={!editable} />
+          </div>
+        )}
+      </div>
+    </DropZone>
+  );
+}
+
+function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
+  const dispatch = useAppDispatch();
+  const word = useLotsSelector(selectSaveWord);
+  const count = useLotsSelector(selectLotIds).length;
+  const ready = useLotsSelector(selectReadyCount);
+  const live = useLotsSelector(selectLotsStatus) === 'live';
+  return (
+    <header className={styles['head']}>
+      <div className={styles['titles']}>
+        <h1 className={styles['title']}>{sale.title}</h1>
+        <p className={styles['facts']}>
+          <span>{formatDay(sale.date)}</span>
+          <span>{sale.currency}</span>
+          {live && count > 0 && (
+            <span>
+              {count} {count === 1 ? 'lot' : 'lots'}, {ready} ready
+            </span>
+          )}
+          {!editable && <span>You may look, not change</span>}
+          {/* The editor says it for the lot in it; two live regions would say everything twice. */}
+          <SaveWordChip word={word} />
+        </p>
+      </div>
+      {editable && (
+        <div className={styles['actions']}>
+          <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
+            New lot
+          </Button>
+          <AddPhotosButton lotId={null} kind="secondary" label="Add a folder" folder />
+          <AddPhotosButton lotId={null} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; editable: boolean }) {
+  const ids = useLotsSelector(selectLotIds);
+  const status = useLotsSelector(selectLotsStatus);
+  const code = useLotsSelector(selectLotsCode);
+  if (status === 'failed') {
+    return (
+      <Banner tone="danger" role="alert" title="The lots of this sale cannot be read">
+        {DATA_TEXTS[code ?? 'unknown']}
+      </Banner>
+    );
+  }
+  if (ids.length > 0) return <LotList saleId={sale.id} currency={sale.currency} selectedId={lotId} />;
+  if (status !== 'live') return null;
+  return (
+    <EmptyState icon="photo" title="No lots yet">
+      {editable ? (
+        <p>
+          Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become
+          lot 12 with two photos, 12A_1.jpg becomes lot 12A.
+        </p>
+      ) : (
+        <p>Nobody has added a lot to this sale so far.</p>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The browser asks before the page goes away with photos or words that are nowhere else. */
+function useLeaveGuard(): void {
+  const photos = useLotsSelector(selectPhotosOnlyHere);
+  const unkept = useLotsSelector(selectAnythingUnkept);
+  const guarded = photos > 0 || unkept;
+  useEffect(() => {
+    if (!guarded) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [guarded]);
+}

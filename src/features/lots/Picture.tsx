@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PhotoSize } from '../../domain/photo';
+import { classNames } from '../../shared/ui/classNames';
+import { Icon } from '../../shared/ui/Icon';
+import { useLotsSelector } from './lotsHooks';
+import { selectIntakePhoto, selectStoredPhoto } from './photosSlice';
+import styles from './Picture.module.css';
+import { usePicture } from './picturesContext';
+
+interface PictureProps {
+  /** Null shows the empty frame. */
+  readonly photoId: string | null;
+  readonly size: PhotoSize;
+  readonly alt: string;
+  /** `cover` fills its frame, `contain` shows all of the photo. */
+  readonly fit?: 'cover' | 'contain';
+}
+
+/** A photo in a frame that never changes its size: nothing jumps when the picture arrives. */
+export function Picture({ photoId, size, alt, fit = 'cover' }: PictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  return (
+    <div ref={frame} className={classNames(styles['frame'], styles[fit])}>
+      {photoId === null ? (
+        <span className={styles['empty']}>
+          <Icon name="photo" />
+        </span>
+      ) : (
+        <Loaded key={photoId} photoId={photoId} size={size} alt={alt} near={near} />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize; alt: string; near: boolean }) {
+  const path = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.path ?? null);
+  const fileName = useLotsSelector((state) => selectIntakePhoto(state, photoId)?.fileName ?? null);
+  const { url, failed } = usePicture(photoId, path, size, near);
+  if (failed) {
+    return (
+      <span className={styles['empty']} role="img" aria-label={`${alt} (could not be loaded)`}>
+        <Icon name="warning" />
+      </span>
+    );
+  }
+  if (url === null) return <span className={styles['waiting']} />;
+  return <img className={styles['image']} src={url} alt={alt} title={fileName ?? undefined} decoding="async" />;
+}
+
+/** True from the moment an element comes close to the window: what is far away is not read yet. */
+function useNear(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, near]);
+  return near;
+}

@@ -1,0 +1,33 @@
+/** All files of a drop, those in folders with their path. Order does not matter: names decide. */
+export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  // The list of items is emptied when the event handler returns, so it is read before anything is awaited.
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  if (entries.length === 0) return [...transfer.files];
+  return (await Promise.all(entries.map((entry) => filesOf(entry)))).flat();
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isDirectory(entry)) return [];
+  const reader = entry.createReader();
+  const files: File[] = [];
+  // A reader gives at most a hundred entries a time; an empty answer is the end.
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0) return files;
+    files.push(...(await Promise.all(some.map((each) => filesOf(each)))).flat());
+  }
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+/** Files that every folder of photos carries along and nobody means: hidden ones and the system's own. */
+export function isMeant(file: Pick<File, 'name'>): boolean {
+  return !file.name.startsWith('.') && !/^(?:thumbs\.db|desktop\.ini)$/i.test(file.name);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A pause this long while typing saves; short enough that little is lost when the browser dies. */
+const PAUSE_MS = 400;
+
+interface Draft {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** On leaving the field: saves now what was typed. */
+  readonly leave: () => void;
+}
+
+/**
+ * What is being typed into one field. The field keeps its own text, so a keystroke touches nothing else; it is
+ * committed after a short pause, on leaving the field, and when the page is hidden or the field goes away. `commit`
+ * says whether it could take the text: what it could not take stays in the field. While nothing is typed the field
+ * follows `value`, which a colleague may change.
+ */
+export function useDraft(value: string, commit: (text: string) => boolean): Draft {
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  });
+
+  const flush = (): boolean => {
+    const now = waiting.current;
+    waiting.current = null;
+    if (now === null) return true;
+    clearTimeout(now.timer);
+    return latestCommit.current(now.text);
+  };
+  const latestFlush = useRef(flush);
+  useEffect(() => {
+    latestFlush.current = flush;
+  });
+
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') latestFlush.current();
+    };
+    const end = (): void => void latestFlush.current();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', end);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, []);
+
+  return {
+    text: typed ?? value,
+    change(text) {
+      setTyped(text);
+      if (waiting.current !== null) clearTimeout(waiting.current.timer);
+      waiting.current = { text, timer: setTimeout(() => latestFlush.current(), PAUSE_MS) };
+    },
+    leave() {
+      const accepted = typed === null || latestCommit.current(typed);
+      if (waiting.current !== null) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+      if (accepted) setTyped(null);
+    },
+  };
+}
