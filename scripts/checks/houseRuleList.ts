@@ -1,0 +1,137 @@
+import { calledName, isNode, nameOf, walk, type Node } from './syntaxTree';
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  /** Null for files that are not code of the product. */
+  readonly program: unknown;
+}
+
+export interface HouseRule {
+  readonly name: string;
+  readonly why: string;
+  /** The offsets at which `source` breaks the rule. */
+  find(source: Source, generators: ReadonlySet<string>): number[];
+}
+
+/** Files that may read `import.meta`, each with its reason. Jest's CommonJS cannot even parse the others if they do. */
+const META_READERS: readonly RegExp[] = [
+  /^src\/main\.tsx$/, // the composition root: hot reload
+  /^src\/app\/env\.ts$/, // reads the environment, once
+  /^src\/app\/[a-z][A-Za-z]*Hot[A-Z]?[A-Za-z]*\.ts$/, // hot reload of reducers and sagas
+  /^src\/services\/photos\/[a-z][A-Za-z]*\.ts$/, // makes the workers: their URL is relative to the file
+];
+
+/** Components that may dispatch inside an effect, each with its reason: replay mounts pages again. */
+const EFFECT_DISPATCHERS: Readonly<Record<string, string>> = {
+  'src/app/NotificationBridge.tsx': 'follows the mouse and the focus of a toast; never dispatches on mount',
+  'src/features/lots/useDraft.ts': 'keeps what is typed when the editor goes away; commits nothing that was not typed',
+};
+
+const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
+const HOOKS_WITH_DISPATCH = new Set(['useAppDispatch', 'useDispatch']);
+const isTest = (file: string) => /\.(test|services)\.tsx?$/.test(file);
+
+function nodes(source: Source): Node[] {
+  return isNode(source.program) ? [...walk(source.program)] : [];
+}
+
+/** The names of all generator functions of the product, and of the typed effects, which are generators too. */
+export function generatorNames(sources: readonly Source[]): Set<string> {
+  const names = new Set<string>();
+  for (const node of sources.flatMap(nodes)) {
+    const name = nameOf(node['id']);
+    if (node.type === 'FunctionDeclaration' && node['generator'] === true && name !== null) names.add(name);
+    if (node.type === 'ImportDeclaration' && isNode(node['source']) && node['source']['value'] === 'typed-redux-saga') {
+      for (const specifier of node['specifiers'] as Node[]) names.add(nameOf(specifier['local']) ?? '');
+    }
+  }
+  return names;
+}
+
+function dispatchNames(all: readonly Node[]): Set<string> {
+  const bound = all.filter(
+    (node) => node.type === 'VariableDeclarator' && HOOKS_WITH_DISPATCH.has(calledName(node['init']) ?? ''),
+  );
+  return new Set(['dispatch', ...bound.map((node) => nameOf(node['id']) ?? '')]);
+}
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'generator-without-yield',
+    why: 'calling a generator only makes it: nothing of it runs. Write `yield* …`.',
+    find: (source, generators) =>
+      source.file.startsWith('src/sagas/') && !isTest(source.file)
+        ? nodes(source)
+            .filter(
+              (node) => node.type === 'ExpressionStatement' && generators.has(calledName(node['expression']) ?? ''),
+            )
+            .map((node) => node.start)
+        : [],
+  },
+  {
+    name: 'plain-yield-of-effect',
+    why: '`yield` of a typed effect gives `any`. Write `yield* …`.',
+    find: (source, generators) =>
+      source.file.startsWith('src/sagas/')
+        ? nodes(source)
+            .filter((node) => node.type === 'YieldExpression' && node['delegate'] !== true)
+            .filter((node) => generators.has(calledName(node['argument']) ?? ''))
+            .map((node) => node.start)
+        : [],
+  },
+  {
+    name: 'raw-store-hooks',
+    why: 'useSelector, useDispatch and useStore know no state. Use useAppSelector and useAppDispatch of src/store/hooks.',
+    find: (source) =>
+      source.file === 'src/store/hooks.ts'
+        ? []
+        : nodes(source)
+            .filter((node) => node.type === 'ImportSpecifier')
+            .filter((node) => /^use(Selector|Dispatch|Store)$/.test(nameOf(node['imported']) ?? ''))
+            .map((node) => node.start),
+  },
+  {
+    name: 'meta-reader',
+    why: 'import.meta is read in few places, named in scripts/checks/houseRuleList.ts. Take the value from src/app/env.ts.',
+    find: (source) =>
+      META_READERS.some((reader) => reader.test(source.file))
+        ? []
+        : nodes(source)
+            .filter((node) => node.type === 'MetaProperty' && nameOf(node['meta']) === 'import')
+            .map((node) => node.start),
+  },
+  {
+    name: 'dispatch-in-effect',
+    why: 'time travel mounts pages again, and every mount would dispatch again. Let a saga react to the event instead.',
+    find: (source) => {
+      if (isTest(source.file) || EFFECT_DISPATCHERS[source.file] !== undefined) return [];
+      const all = nodes(source);
+      const dispatchers = dispatchNames(all);
+      return all
+        .filter((node) => EFFECTS.has(calledName(node) ?? ''))
+        .flatMap((effect) => [...walk(effect)])
+        .filter((node) => dispatchers.has(calledName(node) ?? ''))
+        .map((node) => node.start);
+    },
+  },
+  {
+    name: 'no-barrel',
+    why: 'an index file hides who imports whom and loads everything at once. Import the file itself.',
+    find: (source) => (/^src\/.*\/index\.tsx?$/.test(source.file) ? [0] : []),
+  },
+  {
+    name: 'machine-path',
+    why: 'a path of one machine means nothing on another, and tells what is nobody’s business. Say it relative to the project.',
+    find: (source) =>
+      [...source.text.matchAll(/(?<![\w.:/])\/(home|Users|work|root)\/\w/g)].map((match) => match.index),
+  },
+  {
+    name: 'locked-registry',
+    why: 'the lockfile must install from any registry. Remove the "resolved" addresses.',
+    find: (source) =>
+      source.file === 'package-lock.json'
+        ? [...source.text.matchAll(/"resolved": "https?:/g)].slice(0, 1).map((match) => match.index)
+        : [],
+  },
+];

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const repository = path.resolve(__dirname, '../..');
+
+/** One bad file per rule, and the good twin that the rule must leave alone. */
+const cases = [
+  ['generator-without-yield', 'src/sagas/bad.ts', 'function* go() {}\nexport function* bad() { go(); }'],
+  [
+    'plain-yield-of-effect',
+    'src/sagas/badYield.ts',
+    "import { put } from 'typed-redux-saga';\nexport function* bad() { yield put({ type: 'x' }); }",
+  ],
+  [
+    'raw-store-hooks',
+    'src/features/lots/BadHook.tsx',
+    "import { useDispatch } from 'react-redux';\nexport const bad = useDispatch;",
+  ],
+  ['meta-reader', 'src/features/lots/badMeta.ts', 'export const bad = import.meta.env.MODE;'],
+  [
+    'dispatch-in-effect',
+    'src/features/lots/BadEffect.tsx',
+    'export function Bad() { const send = useAppDispatch(); useEffect(() => { send(load()); }, []); return null; }',
+  ],
+  ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
+  ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
+  ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
+] as const;
+
+const good: Readonly<Record<string, string>> = {
+  'src/sagas/good.ts':
+    "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
+  'src/features/lots/Good.tsx':
+    'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
+  'src/app/env.ts': 'export const mode = import.meta.env.MODE;',
+  'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
+};
+
+let output: string;
+let code: number | null;
+
+beforeAll(() => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'lotsmith-house-'));
+  for (const [file, text] of [...cases.map(([, name, content]) => [name, content] as const), ...Object.entries(good)]) {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    writeFileSync(path.join(tree, file), text);
+  }
+  const script = path.join(repository, 'scripts/checks/houseRules.ts');
+  const done = spawnSync(process.execPath, ['--import', 'tsx', script, tree], { cwd: repository, encoding: 'utf8' });
+  output = done.stdout + done.stderr;
+  code = done.status;
+  rmSync(tree, { recursive: true });
+}, 60_000);
+
+test.each(cases)('%s bites on %s', (rule, file) => {
+  expect(output.split('\n').some((line) => line.startsWith(`${file}:`) && line.includes(`${rule}:`))).toBe(true);
+});
+
+test('a breach fails the check, and good files are left alone', () => {
+  expect(code).toBe(1);
+  for (const file of Object.keys(good)) expect(output).not.toContain(file);
+});

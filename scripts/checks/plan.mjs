@@ -1,0 +1,64 @@
+/**
+ * What `npm test` runs. `phase` 1 runs side by side (they only read and are cheap), the rest one after the other.
+ * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it.
+ */
+const node = process.execPath;
+const bin = (name, file) => [node, `node_modules/${name}/${file}`];
+const script = (file, ...args) => [node, '--import', 'tsx', file, ...args];
+const jest = (...projects) => ({ jest: projects });
+
+export const steps = [
+  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 240 },
+  { name: 'types', title: 'types', phase: 1, command: bin('typescript', 'bin/tsc'), args: ['--noEmit'] },
+  {
+    name: 'lint',
+    title: 'lint',
+    phase: 1,
+    command: bin('oxlint', 'bin/oxlint'),
+    args: ['--type-aware', '--deny-warnings'],
+  },
+  {
+    name: 'format',
+    title: 'format',
+    phase: 1,
+    command: bin('prettier', 'bin/prettier.cjs'),
+    args: ['--check', '--log-level=warn', '.'],
+  },
+  { name: 'graph', title: 'import graph', phase: 1, command: script('scripts/checks/importGraph.ts') },
+  { name: 'dead', title: 'dead code', phase: 1, command: bin('knip', 'bin/knip.js') },
+  { name: 'house', title: 'house rules', phase: 1, command: script('scripts/checks/houseRules.ts') },
+  {
+    name: 'machines',
+    title: 'docs: state machines',
+    phase: 1,
+    command: script('scripts/docs/stateMachines.ts', '--check'),
+  },
+  { name: 'conformance', title: 'docs: conformance', phase: 1, command: script('scripts/checks/conformance.ts') },
+  {
+    name: 'services',
+    title: 'contract and rules tests',
+    phase: 2,
+    ...jest('services'),
+    workers: 1,
+    needs: 'services',
+    limit: 240,
+  },
+  {
+    name: 'production',
+    title: 'production bundle without local addresses',
+    phase: 3,
+    command: script('scripts/checks/productionBundle.ts'),
+  },
+  { name: 'size', title: 'size budget', phase: 3, command: script('bench/size.ts') },
+  { name: 'e2e', title: 'end-to-end tests', phase: 4, ...jest('e2e'), workers: 1, needs: 'browser', limit: 400 },
+];
+
+/** The steps that the given words name (all when there are none). Throws a sentence for a word that names nothing. */
+export function choose(words) {
+  for (const word of words) {
+    if (!steps.some((step) => step.name === word)) {
+      throw new Error(`There is no part '${word}'. The parts are: ${steps.map((step) => step.name).join(', ')}.`);
+    }
+  }
+  return words.length === 0 ? steps : steps.filter((step) => words.includes(step.name));
+}

@@ -1,0 +1,103 @@
+// `npm test`: installs what is missing, runs every check, ends with one line `N passed, N failed`.
+// `npm test -- unit e2e` runs only these parts. Node built-ins only until the packages are installed.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countCheck, countJest, lastLine } from './checks/count.mjs';
+import { choose } from './checks/plan.mjs';
+import { run, stopAll } from './checks/run.mjs';
+import { startTestServices } from './checks/testServices.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = [];
+const began = performance.now();
+let reports = '';
+
+process.once('SIGINT', () => end(new Error('Stopped by Ctrl-C.')));
+process.once('SIGTERM', () => end(new Error('Stopped.')));
+process.once('uncaughtException', end);
+process.once('unhandledRejection', end);
+
+try {
+  const chosen = choose(process.argv.slice(2));
+  await prepare(chosen);
+  reports = await mkdtemp(path.join(tmpdir(), 'lotsmith-test-'));
+  const tests = chosen.filter((step) => step.phase === 1 && step.jest !== undefined);
+  const cheap = chosen.filter((step) => step.phase === 1 && step.jest === undefined);
+  await Promise.all([inTurn(tests), inTurn(cheap)]);
+  await inTurn(chosen.filter((step) => step.phase > 1));
+  await end();
+} catch (error) {
+  await end(error);
+}
+
+async function prepare(chosen) {
+  const { ensureChromium, ensureFirestoreJar, ensureInstalled, ensureJava, ensureNode } =
+    await import('./lib/ensure.mjs');
+  ensureNode();
+  ensureInstalled();
+  if (chosen.some((step) => step.needs !== undefined)) {
+    ensureJava();
+    ensureFirestoreJar();
+  }
+  if (chosen.some((step) => step.needs === 'browser' || step.name === 'size')) {
+    const browser = ensureChromium();
+    if (typeof browser === 'string') process.env['LOTSMITH_CHROMIUM'] ??= browser;
+  }
+}
+
+async function inTurn(steps) {
+  for (const step of steps) await runStep(step);
+}
+
+async function runStep(step) {
+  let services;
+  let result;
+  try {
+    if (step.needs === 'services') services = await startTestServices(root);
+    const env = services === undefined ? {} : { LOTSMITH_TEST_SERVICES: JSON.stringify(services.addresses) };
+    result = await (step.jest === undefined ? runCommand(step) : runJest(step, env));
+  } catch (error) {
+    result = { passed: 0, failed: 1, note: 'did not start', seconds: 0, output: `${error?.stack ?? error}\n` };
+  } finally {
+    await services?.stop();
+  }
+  results.push({ step, ...result });
+  const mark = result.failed === 0 ? '✓' : '✗';
+  const tests = step.jest === undefined ? '' : ` · ${lastLine(result)}`;
+  const note = result.note === '' ? '' : ` · ${result.note}`;
+  console.log(`${mark} ${step.title}${tests}${note} (${result.seconds.toFixed(1)} s)`);
+}
+
+async function runCommand(step) {
+  const [command, ...rest] = step.command;
+  const done = await run(command, [...rest, ...(step.args ?? [])], { cwd: root, timeoutSeconds: step.limit ?? 120 });
+  return { ...done, ...countCheck(done.code) };
+}
+
+async function runJest(step, env) {
+  const report = path.join(reports, `${step.name}.json`);
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...step.jest, '--json', '--outputFile', report];
+  args.push(...(step.workers === 1 ? ['--runInBand'] : [`--maxWorkers=${step.workers}`]));
+  const done = await run(process.execPath, args, { cwd: root, env, timeoutSeconds: step.limit });
+  // The report is also on standard output, as one endless line: of no use to a reader.
+  const output = done.output.replace(/^\{"numFailedTestSuites".*$/m, '');
+  return { ...done, output, ...(await countJest(report, done.code)) };
+}
+
+/** Says what failed, cleans up, prints the one last line and leaves with the right code. */
+async function end(crash) {
+  stopAll();
+  for (const { step, failed, output } of results) {
+    if (failed > 0) console.log(`\n──── ${step.title} ────\n${output.trim()}`);
+  }
+  if (crash !== undefined) console.log(`\n──── the run itself ────\n${crash?.stack ?? crash}`);
+  if (reports !== '') await rm(reports, { recursive: true, force: true });
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  let failed = results.reduce((sum, result) => sum + result.failed, 0);
+  if (crash !== undefined || results.length === 0) failed += 1;
+  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(lastLine({ passed, failed }));
+  process.exit(failed === 0 ? 0 : 1);
+}
