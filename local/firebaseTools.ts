@@ -1,19 +1,15 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import type { StorageRequest } from './rules/storageRuleset';
 
 /*
  * The only door to the insides of firebase-tools. They are not a public interface: the version is pinned in
  * package.json, and the launcher's test goes through every one of them.
  */
 
-interface ApiNode {
-  [key: string]: unknown;
-}
-
 export interface ApiSpec {
-  readonly paths: Record<string, ApiNode>;
-  readonly components: Record<string, Record<string, unknown>>;
+  readonly paths: Record<string, { parameters?: readonly object[] }>;
 }
 
 /** A user as the Auth emulator holds it. Only what is read here is named. */
@@ -29,24 +25,10 @@ export interface AuthProjectState {
   overwriteUserWithLocalId(localId: string, fields: EmulatorUser): void;
 }
 
-interface RulesFile {
-  readonly before?: object;
-  readonly after?: object;
-}
-
-export interface StorageVerifyRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly file: RulesFile;
-  readonly projectId: string;
-  readonly token?: string;
-  readonly delimiter?: string;
-}
-
 /** What the Storage emulator asks for a verdict. */
-export interface StorageRuleset {
+export interface EmulatorRuleset {
   verify(
-    request: StorageVerifyRequest,
+    request: StorageRequest,
   ): Promise<{ permitted: boolean; issues: { exist(): boolean; readonly all: readonly string[] } }>;
 }
 
@@ -87,29 +69,42 @@ interface StorageModules {
   readonly persistence: { Persistence: new (folder: string) => BlobStore };
   readonly upload: { UploadService: new (blobs: BlobStore) => { reset(): void } };
   readonly rules: {
-    getFirebaseRulesValidator(ruleset: () => StorageRuleset): unknown;
+    getFirebaseRulesValidator(ruleset: () => EmulatorRuleset): unknown;
     getAdminOnlyFirebaseRulesValidator(): unknown;
     getAdminCredentialValidator(): unknown;
   };
   readonly functions: { StorageCloudFunctions: new (projectId: string) => unknown };
 }
 
-/** Loads the Auth emulator. Takes about half a second: call it after what can run beside it has been started. */
-export function loadAuthEmulator(root: string): {
-  apiSpec: ApiSpec;
+interface AuthModules {
+  readonly apiSpec: ApiSpec;
   createApp(projectId: string, singleProject: number, states: Map<string, AuthProjectState>): Promise<RequestListener>;
   createState(projectId: string): AuthProjectState;
-} {
+}
+
+/** Loads the Auth emulator. Takes about half a second: call it after what can run beside it has been started. */
+export function loadAuthEmulator(root: string): AuthModules {
   const load = loader(root);
+  compileSchemasLate(root);
   const spec = load('auth/apiSpec') as { default: ApiSpec };
   const state = load('auth/state') as { AgentProjectState: new (projectId: string) => AuthProjectState };
+  const server = load('auth/server') as Pick<AuthModules, 'createApp'>;
   return {
     apiSpec: spec.default,
-    // The server reads the specification when it is loaded, so it is loaded as late as it is called.
-    createApp: (...args) =>
-      (load('auth/server') as { createApp: ReturnType<typeof loadAuthEmulator>['createApp'] }).createApp(...args),
+    createApp: (...args) => server.createApp(...args),
     createState: (projectId) => new state.AgentProjectState(projectId),
   };
+}
+
+/**
+ * The emulator's API has some hundred request schemas, of which a run uses a handful. Its router can compile each one
+ * when it is first needed, but the emulator does not pass that wish on.
+ */
+function compileSchemasLate(root: string): void {
+  const firebaseTools = createRequire(path.join(root, 'node_modules/firebase-tools/package.json'));
+  const router = firebaseTools('exegesis-express') as { middleware(spec: object, options: object): Promise<unknown> };
+  const middleware = router.middleware.bind(router);
+  router.middleware = (spec, options) => middleware(spec, { ...options, lazyCompileValidationSchemas: true });
 }
 
 export function loadStorageEmulator(root: string): StorageModules {

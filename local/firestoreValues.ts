@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
+/** A value, of the kinds written here, as Firestore's REST interface writes it: https://firebase.google.com/docs/firestore/reference/rest/v1/Value */
 export type WireValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -6,9 +6,6 @@ export type WireValue =
   | { readonly doubleValue: number }
   | { readonly timestampValue: string }
   | { readonly stringValue: string }
-  | { readonly bytesValue: string }
-  | { readonly referenceValue: string }
-  | { readonly geoPointValue: { readonly latitude?: number; readonly longitude?: number } }
   | { readonly arrayValue: { readonly values?: readonly WireValue[] } }
   | { readonly mapValue: { readonly fields?: WireFields } };
 
@@ -36,23 +33,4 @@ function encode(value: PlainValue): WireValue {
 /** Array.isArray does not narrow readonly arrays. */
 function isList(value: PlainValue): value is readonly PlainValue[] {
   return Array.isArray(value);
-}
-
-/** Plain values: whole numbers and doubles as numbers, times as Date, bytes as Uint8Array, references as their path. */
-export function decodeFields(fields: WireFields = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-}
-
-function decode(value: WireValue): unknown {
-  if ('booleanValue' in value) return value.booleanValue;
-  if ('integerValue' in value) return Number(value.integerValue);
-  if ('doubleValue' in value) return Number(value.doubleValue);
-  if ('timestampValue' in value) return new Date(value.timestampValue);
-  if ('stringValue' in value) return value.stringValue;
-  if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
-  if ('referenceValue' in value) return value.referenceValue;
-  if ('geoPointValue' in value) return { latitude: 0, longitude: 0, ...value.geoPointValue };
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
-  if ('mapValue' in value) return decodeFields(value.mapValue.fields);
-  return null;
 }

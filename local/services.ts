@@ -43,7 +43,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const stops: (() => Promise<void>)[] = [() => firestore.stop()];
   try {
     // Java starts on its own while this process compiles the Auth emulator's API.
-    const ruleset = await readStorageRules(root, firestore.address);
+    const ruleset = readStorageRules(root, firestore.address);
     const auth = await startAuth(root, ports.auth, kept.auth);
     stops.push(() => auth.stop());
     const storage = await startStorage({

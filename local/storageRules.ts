@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StorageRuleset } from './firebaseTools';
+import type { EmulatorRuleset } from './firebaseTools';
 import { origin } from './firestore';
-import { decodeFields, type WireFields } from './firestoreValues';
 import { OWNER } from './http';
 import { type HostAndPort, LOCAL_BUCKET, LOCAL_PROJECT } from './project';
+import { createStorageRuleset } from './rules/storageRuleset';
 
 /**
  * The verdicts of `source`, a text of `storage.rules`, in the shape that the Storage emulator asks for. Throws RulesError
  * with line and column for what the evaluator does not know, so that nothing runs on half-understood rules.
  */
-export async function storageRuleset(source: string, firestore: HostAndPort): Promise<StorageRuleset> {
-  const { createStorageRuleset } = await import('./rules/storageRuleset').catch(denyAll);
+export function storageRuleset(source: string, firestore: HostAndPort): EmulatorRuleset {
   const rules = createStorageRuleset(source, {
     projectId: LOCAL_PROJECT,
     bucket: LOCAL_BUCKET,
@@ -25,26 +24,16 @@ export async function storageRuleset(source: string, firestore: HostAndPort): Pr
   };
 }
 
-/** Until the evaluator is there, everybody but the owner is denied. */
-function denyAll(): { createStorageRuleset: typeof import('./rules/storageRuleset').createStorageRuleset } {
-  return {
-    createStorageRuleset: () => ({
-      verify: () => Promise.resolve({ permitted: false, issues: ['no evaluator of storage.rules'] }),
-    }),
-  };
-}
-
-export function readStorageRules(root: string, firestore: HostAndPort): Promise<StorageRuleset> {
+export function readStorageRules(root: string, firestore: HostAndPort): EmulatorRuleset {
   return storageRuleset(readFileSync(path.join(root, 'storage.rules'), 'utf8'), firestore);
 }
 
-/** The fields of a document, read past the rules as Cloud Storage does; null when it does not exist. */
+/** The typed fields of a document, read past the rules as Cloud Storage does; null when it does not exist. */
 async function readDocument(firestore: HostAndPort, document: string): Promise<Record<string, unknown> | null> {
-  const name = document.replace(/^\/+/, '').replace(/^.*?databases\/[^/]+\/documents\//, '');
-  const place = name.split('/').map(encodeURIComponent).join('/');
+  const place = document.split('/').map(encodeURIComponent).join('/');
   const url = `${origin(firestore)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/${place}`;
   const response = await fetch(url, { headers: OWNER });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} for ${name}.`);
-  return decodeFields(((await response.json()) as { fields?: WireFields }).fields);
+  if (!response.ok) throw new Error(`The Firestore emulator answered ${response.status} for ${document}.`);
+  return ((await response.json()) as { fields?: Record<string, unknown> }).fields ?? {};
 }
