@@ -1,17 +1,25 @@
-import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { configureStore, type Slice, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Gateways } from '../sagas/effects';
 import type { Report } from '../sagas/report';
-import { APP_SAGAS } from '../sagas/rootSaga';
 import type { Saga } from '../sagas/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
 import { DEVTOOLS } from './devtools';
 import { createModules } from './modules';
-import { createRootReducer, type AppState } from './rootReducer';
+import type { AppState, RootReducer } from './rootReducer';
 import { createSagaRunner } from './sagaRunner';
-import { APP_CHECKS, reportUnknownEvents, type UnknownEvent } from './unknownEvents';
+import { reportUnknownEvents, type EventCheck, type UnknownEvent } from './unknownEvents';
+
+/** What a store is made of (see parts.ts). */
+export interface AppParts {
+  readonly createRootReducer: () => RootReducer;
+  readonly slices: readonly Slice[];
+  readonly sagas: Readonly<Record<string, Saga>>;
+  readonly checks: readonly EventCheck[];
+}
 
 export interface AppStoreOptions {
+  readonly parts: AppParts;
   /** What the sagas talk to. The lazy modules add theirs, unless `services` is null. */
   readonly gateways: Partial<Gateways>;
   /** For the adapters of lazy modules; null where the gateways above are already complete (tests). */
@@ -21,7 +29,6 @@ export interface AppStoreOptions {
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
-  readonly sagas?: Readonly<Record<string, Saga>>;
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
@@ -30,22 +37,22 @@ const LARGE = ['lots', 'photos', 'saves'];
 
 /** The store with its sagas. Nothing runs before `start()`, so that a test can look at the first state. */
 export function createAppStore({
+  parts,
   gateways,
   services,
   development = false,
   preloadedState,
   report = () => undefined,
   reportUnknown = () => undefined,
-  sagas = APP_SAGAS,
   enhancers = [],
 }: AppStoreOptions) {
-  const rootReducer = createRootReducer();
+  const rootReducer = parts.createRootReducer();
   const context: Record<string, unknown> = { ...gateways, report };
   const sagaMiddleware = createSagaMiddleware<Record<string, unknown>>({
     context,
     onError: (error, { sagaStack }) => report(`saga ${sagaStack}`, error),
   });
-  const checks = [...APP_CHECKS];
+  const checks = [...parts.checks];
 
   const store = configureStore({
     reducer: rootReducer,
@@ -67,7 +74,7 @@ export function createAppStore({
     enhancers: (getDefault) => getDefault().concat(...enhancers),
   });
 
-  let current = sagas;
+  let { sagas } = parts;
   const runner = createSagaRunner((saga) => sagaMiddleware.run(saga));
   const modules = createModules({
     inject: (slice, overrideExisting) => rootReducer.inject(slice, { overrideExisting }),
@@ -81,13 +88,14 @@ export function createAppStore({
   return Object.assign(store, {
     ...modules,
     start: () => {
-      for (const [name, saga] of Object.entries(current)) runner.run(name, saga);
+      for (const [name, saga] of Object.entries(sagas)) runner.run(name, saga);
     },
-    /** Hot reload: the running sagas end, the new ones begin; the state stays. */
-    replaceSagas: async (next: Readonly<Record<string, Saga>>) => {
-      await Promise.all(Object.keys(current).map((name) => runner.stop(name)));
-      current = next;
-      for (const [name, saga] of Object.entries(next)) runner.run(name, saga);
+    /** Hot reload: the next actions meet the new reducers, the new sagas take over; the state stays. */
+    replaceParts: async (next: AppParts) => {
+      for (const slice of next.slices) rootReducer.inject(slice, { overrideExisting: true });
+      await Promise.all(Object.keys(sagas).map((name) => runner.stop(name)));
+      sagas = next.sagas;
+      for (const [name, saga] of Object.entries(sagas)) runner.run(name, saga);
     },
     /** Ends every saga and resolves when all of them have let go of their sources. */
     stop: () => runner.stopAll(),

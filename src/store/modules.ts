@@ -19,8 +19,6 @@ interface Parts {
 export function createModules({ inject, dispatch, addGateways, addChecks, runner, services }: Parts) {
   const injected = new Map<string, AppModule>();
 
-  const sagaName = (module: AppModule) => `module ${module.name}`;
-
   return {
     /**
      * Slices first, then an action so that their state exists, then the gateways, then the saga. The same module again
@@ -36,11 +34,7 @@ export function createModules({ inject, dispatch, addGateways, addChecks, runner
         addChecks(module.checks ?? []);
         if (services !== null) addGateways(module.createGateways(services));
       }
-      runner.run(sagaName(module), module.saga);
-    },
-    /** Hot reload: the next actions meet the new reducers; the state stays. */
-    replaceSlices(slices: readonly Slice[]): void {
-      for (const slice of slices) inject(slice, true);
+      runner.run(`module ${module.name}`, module.saga);
     },
   };
 }

@@ -1,6 +1,4 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
-import { attemptMachine } from '../features/auth/attemptSlice';
-import { authMachine } from '../features/auth/authSlice';
 import { knows, type Machine } from '../shared/machine';
 
 export interface UnknownEvent {
@@ -31,11 +29,6 @@ export function sliceCheck<State extends string, Event extends string>(
     return knows(machine, status as State, event as Event) ? null : { machine: machine.name, state: status, event };
   };
 }
-
-export const APP_CHECKS: readonly EventCheck[] = [
-  sliceCheck('auth', authMachine),
-  sliceCheck('attempt', attemptMachine),
-];
 
 /** Reports events that change nothing because the present state does not know them. For development only. */
 export function reportUnknownEvents(

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Router } from 'wouter';
+import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
+import { selectPath } from '../features/navigation/navigationSlice';
+import type { Report } from '../sagas/report';
+import { ScrollOffsetProvider } from '../shared/scroll/ScrollOffsetProvider';
+import type { AppStore } from '../store/createAppStore';
+import { useAppSelector } from '../store/hooks';
+import { Connecting } from './Connecting';
+import { CrashBoundary } from './CrashBoundary';
+import { KitNavigation } from './KitNavigation';
+import { NotificationBridge } from './NotificationBridge';
+import { Pages } from './Pages';
+import { createRoutes } from './routes';
+import { useStoreLocation, useStoreSearch } from './storeLocation';
+
+interface ShellProps {
+  readonly store: AppStore;
+  readonly report: Report;
+}
+
+function Shell({ store, report }: ShellProps) {
+  const [attempt, setAttempt] = useState(0);
+  // A chunk that failed to load stays failed in React: trying again needs new pages.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const routes = useMemo(() => createRoutes(store.injectModule), [store, attempt, createRoutes]);
+  const path = useAppSelector(selectPath);
+  const { status } = useSignInState();
+  if (status === 'loading') return <Connecting />;
+  return (
+    <CrashBoundary report={report} place={path} onRetry={() => setAttempt((count) => count + 1)}>
+      <Pages routes={routes} />
+    </CrashBoundary>
+  );
+}
+
+/** The application on a running store. Every page stands inside the sign-in state and the scroll targets. */
+export function App({ store, report }: ShellProps) {
+  return (
+    <Provider store={store}>
+      <Router hook={useStoreLocation} searchHook={useStoreSearch}>
+        <KitNavigation>
+          <SignInStateProvider>
+            <ScrollOffsetProvider>
+              <Shell store={store} report={report} />
+            </ScrollOffsetProvider>
+          </SignInStateProvider>
+        </KitNavigation>
+      </Router>
+      <NotificationBridge />
+    </Provider>
+  );
+}

@@ -1,0 +1,80 @@
+import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack';
+import { forwardRef, useEffect, useRef } from 'react';
+import { selectVisibleNotifications, VISIBLE_NOTIFICATIONS } from '../features/notifications/notificationsSlice';
+import { useAppSelector } from '../store/hooks';
+import styles from './NotificationBridge.module.css';
+import { Toast } from './Toast';
+
+/** Comes and goes at once: a toast that fades would be visible longer than the state says. */
+const Instant = forwardRef<HTMLDivElement, TransitionProps & { readonly children: React.ReactNode }>(function Instant(
+  { in: open = false, children, onEnter, onEntered, onExit, onExited },
+  ref,
+) {
+  const node = useRef<HTMLDivElement>(null);
+  const calls = useRef({ onEnter, onEntered, onExit, onExited });
+  const shown = useRef<boolean | null>(null);
+  useEffect(() => {
+    calls.current = { onEnter, onEntered, onExit, onExited };
+  });
+  useEffect(() => {
+    const element = node.current;
+    if (element === null || shown.current === open) return;
+    const first = shown.current === null;
+    shown.current = open;
+    const { current } = calls;
+    if (open) {
+      current.onEnter?.(element, first);
+      current.onEntered?.(element, first);
+    } else {
+      current.onExit?.(element);
+      current.onExited?.(element);
+    }
+  }, [open]);
+  return (
+    <div ref={ref}>
+      <div ref={node}>{open ? children : null}</div>
+    </div>
+  );
+});
+
+/** Makes what notistack shows equal to what the state says is visible, whichever way the state came to say so. */
+function Follow() {
+  const visible = useAppSelector(selectVisibleNotifications);
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    const wanted = new Set(visible.map(({ id }) => id));
+    for (const id of shown.current) {
+      if (wanted.has(id)) continue;
+      shown.current.delete(id);
+      closeSnackbar(id);
+    }
+    for (const { id, kind, message } of visible) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      enqueueSnackbar({ key: id, message, persist: true, content: <Toast id={id} kind={kind} message={message} /> });
+    }
+  }, [visible, enqueueSnackbar, closeSnackbar]);
+  return null;
+}
+
+/**
+ * The only place that knows notistack. Which toasts there are and for how long is decided in the notifications slice
+ * and its sagas; here they only appear and disappear, so going through time shows exactly those of that moment.
+ */
+export function NotificationBridge() {
+  return (
+    <SnackbarProvider
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      // Those that are leaving still count for the library, and must not keep the next one waiting.
+      maxSnack={2 * VISIBLE_NOTIFICATIONS}
+      preventDuplicate
+      disableWindowBlurListener
+      TransitionComponent={Instant}
+      transitionDuration={0}
+      classes={{ containerRoot: styles['container'] ?? '', root: styles['root'] ?? '' }}
+    >
+      <Follow />
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import {
+  notificationDismissed,
+  notificationHeld,
+  notificationReleased,
+  type Notification,
+  type NotificationKind,
+} from '../features/notifications/notificationsSlice';
+import { classNames } from '../shared/ui/classNames';
+import { Icon, type IconName } from '../shared/ui/Icon';
+import toast from '../shared/ui/toast.module.css';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
+import { useAppDispatch } from '../store/hooks';
+
+interface Look {
+  readonly icon: IconName;
+  readonly word: string;
+  /** `alert` interrupts; `status` waits until the person has finished. */
+  readonly role: 'alert' | 'status';
+}
+
+const LOOKS = {
+  success: { icon: 'check', word: 'Done:', role: 'status' },
+  info: { icon: 'info', word: 'Note:', role: 'status' },
+  warning: { icon: 'warning', word: 'Warning:', role: 'alert' },
+  error: { icon: 'error', word: 'Error:', role: 'alert' },
+} as const satisfies Record<NotificationKind, Look>;
+
+/** One toast. It keeps no time: it tells the state when the pointer or the focus is on it, and when it is closed. */
+export function Toast({ id, kind, message }: Pick<Notification, 'id' | 'kind' | 'message'>) {
+  const dispatch = useAppDispatch();
+  const { icon, word, role } = LOOKS[kind];
+  const hold = () => dispatch(notificationHeld({ id }));
+  const release = () => dispatch(notificationReleased({ id }));
+  const pointerLeft = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) release();
+  };
+  const focusLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) release();
+  };
+  return (
+    <div
+      role={role}
+      data-kind={kind}
+      className={classNames(toast['toast'], toast[kind])}
+      onPointerEnter={hold}
+      onPointerLeave={pointerLeft}
+      onFocus={hold}
+      onBlur={focusLeft}
+    >
+      <Icon name={icon} />
+      <span className={toast['text']}>
+        <VisuallyHidden>{word} </VisuallyHidden>
+        {message}
+      </span>
+      <button
+        type="button"
+        className={toast['close']}
+        aria-label="Dismiss notification"
+        onClick={() => dispatch(notificationDismissed({ id }))}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

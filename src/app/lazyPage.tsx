@@ -1,0 +1,45 @@
+import { lazy, type ComponentType } from 'react';
+import { selectIsInjected } from '../features/navigation/modulesSlice';
+import type { AppModule } from '../store/appModule';
+import { useAppSelector } from '../store/hooks';
+
+/** What a page's chunk brings: the page, and the lazy module whose state and sagas it needs. */
+export interface PageChunk {
+  readonly Page: ComponentType;
+  readonly module?: AppModule;
+}
+
+export interface LazyPage {
+  readonly Page: ComponentType;
+  /** Fetches the chunk ahead of its first rendering; a failure shows when the page is rendered. */
+  preload(): void;
+}
+
+/** The page renders only at moments at which the state of its module exists: also when time goes back before that. */
+function withModule(name: string, Page: ComponentType): ComponentType {
+  return function ModulePage() {
+    return useAppSelector((state) => selectIsInjected(state, name)) ? <Page /> : null;
+  };
+}
+
+/** A page in a chunk of its own. Its module goes into the store when the chunk arrives, once. */
+export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppModule) => void): LazyPage {
+  let chunk: Promise<PageChunk> | null = null;
+  const fetchOnce = () => {
+    chunk ??= load().catch((error: unknown) => {
+      // The next try asks again: the network may be back by then.
+      chunk = null;
+      throw error;
+    });
+    return chunk;
+  };
+  return {
+    Page: lazy(async () => {
+      const { Page, module } = await fetchOnce();
+      if (module === undefined) return { default: Page };
+      inject(module);
+      return { default: withModule(module.name, Page) };
+    }),
+    preload: () => void fetchOnce().catch(() => undefined),
+  };
+}

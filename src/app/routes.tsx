@@ -1,0 +1,40 @@
+import type { AppModule } from '../store/appModule';
+import { lazyPage, type LazyPage, type PageChunk } from './lazyPage';
+
+export interface PageRoute {
+  /** The router's pattern, such as `/sales/:saleId`. */
+  readonly pattern: string;
+  /** Of the browser's tab, before the name of the application. */
+  readonly title: string;
+  readonly page: LazyPage;
+}
+
+interface PageSource {
+  readonly pattern: string;
+  readonly title: string;
+  load(): Promise<PageChunk>;
+}
+
+/** All pages, the first match counts. Each is a chunk of its own and brings what it needs of the store. */
+const PAGES: readonly PageSource[] = [
+  {
+    pattern: '/',
+    title: 'Auction catalogues from photographs',
+    load: async () => ({ Page: (await import('../features/landing/LandingPage')).LandingPage }),
+  },
+  {
+    pattern: '/sign-in',
+    title: 'Sign in',
+    load: async () => ({ Page: (await import('../features/auth/SignInPage')).SignInPage }),
+  },
+  {
+    pattern: '/sign-up',
+    title: 'Create account',
+    load: async () => ({ Page: (await import('../features/auth/SignUpPage')).SignUpPage }),
+  },
+];
+
+/** The pages for one store: `inject` puts the lazy module of a page into it. */
+export function createRoutes(inject: (module: AppModule) => void): readonly PageRoute[] {
+  return PAGES.map(({ pattern, title, load }) => ({ pattern, title, page: lazyPage(load, inject) }));
+}

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { readEnv, type Env, type EnvProblem } from './app/env';
+import { keepState, parts } from './app/hot';
+import { loadInsights } from './app/loadInsights';
+import { connectLocalAuth } from './services/auth/connectLocalAuth';
+import { createFirebaseAuthGateway } from './services/auth/firebaseAuthGateway';
+import { openFirebaseApp } from './services/firebase/firebaseApp';
+import { GatewayFailure } from './services/failure';
+import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
+import { createBrowserWakeGateway } from './services/wake/browserWakeGateway';
+import { createAppStore, type AppStore } from './store/createAppStore';
+import './shared/ui/base.css';
+
+const report = (where: string, error: unknown) => console.error(`[${where}]`, error);
+
+function createStore({ firebase }: Env) {
+  const local = __LOCAL_SERVICES__;
+  // Developer tools also in a build that runs on local services, so that tests can go through time in it.
+  const development = import.meta.env.DEV || local !== null;
+  return createAppStore({
+    parts,
+    gateways: {
+      auth: createFirebaseAuthGateway(
+        openFirebaseApp(firebase),
+        __LOCAL_SERVICES__ === null ? undefined : connectLocalAuth(__LOCAL_SERVICES__.auth),
+      ),
+      history: createBrowserHistoryGateway(),
+      wake: createBrowserWakeGateway(),
+    },
+    services: { firebase, local },
+    development,
+    report,
+    reportUnknown: ({ machine, state, event }) =>
+      console.warn(`${machine} does not know "${event}" in "${state}"; nothing changed.`),
+  });
+}
+
+/** The store, or what is wrong with the settings. */
+function open(): AppStore | readonly EnvProblem[] {
+  const result = readEnv(import.meta.env);
+  if (!result.ok) return result.problems;
+  try {
+    const store = createStore(result.env);
+    if (result.env.insightsPath !== null) loadInsights(result.env.insightsPath);
+    return store;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    return [{ key: 'VITE_FIREBASE_API_KEY', message: 'It is not a key that the identity service can use.' }];
+  }
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const root = createRoot(container);
+  const opened = open();
+  if (!('dispatch' in opened)) {
+    const { ConfigurationPage } = await import('./app/ConfigurationPage');
+    root.render(<ConfigurationPage problems={opened} />);
+    return;
+  }
+  keepState(opened);
+  opened.start();
+  root.render(
+    <StrictMode>
+      <App store={opened} report={report} />
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);

@@ -1,0 +1,20 @@
+import attemptSlice, { attemptMachine } from '../features/auth/attemptSlice';
+import authSlice, { authMachine } from '../features/auth/authSlice';
+import modulesSlice from '../features/navigation/modulesSlice';
+import navigationSlice from '../features/navigation/navigationSlice';
+import notificationsSlice from '../features/notifications/notificationsSlice';
+import { APP_SAGAS } from '../sagas/rootSaga';
+import type { AppParts } from './createAppStore';
+import { createRootReducer } from './rootReducer';
+import { sliceCheck } from './unknownEvents';
+
+/**
+ * Everything of the store that may be replaced while it runs. The store is handed these parts and imports none of them,
+ * so that a change to a slice or saga ends at this file when it is hot reloaded, and does not reload the page.
+ */
+export const APP_PARTS: AppParts = {
+  createRootReducer,
+  slices: [authSlice, attemptSlice, navigationSlice, notificationsSlice, modulesSlice],
+  sagas: APP_SAGAS,
+  checks: [sliceCheck('auth', authMachine), sliceCheck('attempt', attemptMachine)],
+};
