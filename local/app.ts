@@ -1,5 +1,14 @@
 import path from 'node:path';
-import type { LocalAddresses } from './project';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './project';
+
+/** The settings of the local project, in the form in which production gets its own. */
+const LOCAL_SETTINGS = {
+  VITE_FIREBASE_API_KEY: LOCAL_API_KEY,
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  VITE_FIREBASE_PROJECT_ID: LOCAL_PROJECT,
+  VITE_FIREBASE_STORAGE_BUCKET: LOCAL_BUCKET,
+  VITE_FIREBASE_APP_ID: '1:1:web:local',
+};
 
 export interface RunningApp {
   readonly url: string;
@@ -19,6 +28,7 @@ export interface AppOptions {
 /** Serves the app from this process. The addresses reach it through `__LOCAL_SERVICES__` (vite.config.ts). */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
   process.env['LOTSMITH_LOCAL_SERVICES'] = JSON.stringify(options.addresses);
+  Object.assign(process.env, LOCAL_SETTINGS);
   const vite = await import('vite');
   const url = `http://localhost:${options.port}`;
   const listening = { host: '127.0.0.1', port: options.port, strictPort: true } as const;
