@@ -6,15 +6,26 @@ import type { Browser, Page } from 'playwright-core';
 import { PHOTO_LIMITS, PHOTO_SIZES } from '../src/domain/photo';
 import { WORKER_POLICY } from '../src/services/photos/trustedWorkerUrl';
 import { launchChromium } from './support/chromium';
-import { CANARY, exifBlock } from './support/exif';
-import { jpegWithMetadata, pngChunk, pngStart, pngWithMetadata, webpWithMetadata } from './support/metadata';
+import { colourName, drawNoise, drawQuarters } from './support/drawings';
+import { CANARY } from './support/exif';
+import {
+  heicOfSize,
+  jpegWithMetadata,
+  pngChunk,
+  pngStart,
+  pngWithMetadata,
+  webpWithMetadata,
+} from './support/metadata';
 import type { Outcome, PhotoPageApi } from './support/photoPage/api';
 import { makeTestPhotos, TEST_PHOTOS } from './support/photos';
 import { serveBuiltPage, type StaticPage } from './support/staticPage';
+import { leaks, profilesOf, segmentsOf } from './support/traces';
 
 declare global {
   /** Only inside the page. */
   var photoPage: PhotoPageApi;
+  /** Nowhere: calling it is an uncaught error. */
+  var undefinedOnPurpose: () => void;
 }
 
 jest.setTimeout(120_000);
@@ -58,80 +69,10 @@ function accepted(outcome: Outcome): Prepared {
 
 const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 
-/** A picture with a different colour in each quarter, as the given type. */
-async function drawQuarters(width: number, height: number, type: string, transparent = false): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    async ([w, h, mime, clear]) => {
-      const canvas = new OffscreenCanvas(w, h);
-      const context = canvas.getContext('2d');
-      const quarters = clear ? [] : ['#e00000', '#00c000', '#0000e0', '#e0e000'];
-      for (const [i, colour] of quarters.entries()) {
-        if (context) context.fillStyle = colour;
-        context?.fillRect(((i % 2) * w) / 2, (Math.floor(i / 2) * h) / 2, w / 2, h / 2);
-      }
-      const blob = await canvas.convertToBlob({ type: mime, quality: 0.9 });
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    },
-    [width, height, type, transparent] as const,
-  );
-  return bytesOf(base64);
-}
-
-function colourName([red = 0, green = 0, blue = 0]: readonly number[]): string {
-  const on = [red, green, blue].map((value) => value > 120).join();
-  return (
-    {
-      'true,false,false': 'red',
-      'false,true,false': 'green',
-      'false,false,true': 'blue',
-      'true,true,false': 'yellow',
-      'true,true,true': 'white',
-      'false,false,false': 'black',
-    }[on] ?? on
-  );
-}
-
-interface Segment {
-  /** Two hex digits, `e1` for APP1. */
-  readonly marker: string;
-  readonly body: Buffer;
-}
-
-/** A JPEG's segments before its data. */
-function segmentsOf(jpeg: Buffer): Segment[] {
-  const segments: Segment[] = [];
-  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff;) {
-    const end = at + 2 + jpeg.readUInt16BE(at + 2);
-    const segment = { marker: jpeg.toString('hex', at + 1, at + 2), body: jpeg.subarray(at + 4, end) };
-    segments.push(segment);
-    if (segment.marker === 'da') return segments;
-    at = end;
-  }
-  throw new Error('no picture in the JPEG');
-}
-
-/** The colour profile that the browser itself puts into the JPEG of a canvas. */
-const profilesOf = (jpeg: Buffer) => segmentsOf(jpeg).flatMap(({ marker, body }) => (marker === 'e2' ? [body] : []));
-
-/** Which traces the bytes hold of made the photo, where, and with which tags. */
-function leaks(bytes: Buffer): string[] {
-  const position = exifBlock({ gps: true }).subarray(-48);
-  const traces: [string, Buffer][] = [
-    ['maker', Buffer.from(CANARY.make)],
-    ['position', position.subarray(0, 24)],
-    ['position', position.subarray(24)],
-    ['Exif', Buffer.from('Exif')],
-    ['XMP', Buffer.from('ns.adobe.com')],
-    ['IPTC', Buffer.from('Photoshop')],
-  ];
-  return traces.filter(([, trace]) => bytes.includes(trace)).map(([name]) => name);
-}
-
 describe('under the strict content security policy', () => {
   it('starts its workers although the page may not start one from a plain address', async () => {
     expect(await page.evaluate(() => photoPage.isIsolatedByTrustedTypes())).toBe(true);
-    accepted(await prepare('plain.jpg', await drawQuarters(800, 600, 'image/jpeg')));
+    accepted(await prepare('plain.jpg', await drawQuarters(page, 800, 600, 'image/jpeg')));
   });
 });
 
@@ -141,21 +82,21 @@ describe('what a photo tells besides its picture', () => {
   it.each<[string, () => Promise<Buffer>]>([
     [
       'canary.jpg',
-      async () => jpegWithMetadata(await drawQuarters(2000, 1500, 'image/jpeg'), { ...options, full: true }),
+      async () => jpegWithMetadata(await drawQuarters(page, 2000, 1500, 'image/jpeg'), { ...options, full: true }),
     ],
-    ['canary.png', async () => pngWithMetadata(await drawQuarters(2000, 1500, 'image/png'), options)],
+    ['canary.png', async () => pngWithMetadata(await drawQuarters(page, 2000, 1500, 'image/png'), options)],
     [
       'canary.webp',
       async () =>
-        webpWithMetadata(await drawQuarters(2000, 1500, 'image/webp'), { width: 2000, height: 1500 }, options),
+        webpWithMetadata(await drawQuarters(page, 2000, 1500, 'image/webp'), { width: 2000, height: 1500 }, options),
     ],
     [
       'trailer.jpg',
-      async () => Buffer.concat([await drawQuarters(2000, 1500, 'image/jpeg'), Buffer.from(`PK ${CANARY.make}`)]),
+      async () => Buffer.concat([await drawQuarters(page, 2000, 1500, 'image/jpeg'), Buffer.from(`PK ${CANARY.make}`)]),
     ],
   ])('%s carries it in; none of the three sizes carries it out', async (name, make) => {
     const file = await make();
-    const ownProfile = profilesOf(await drawQuarters(400, 400, 'image/jpeg'));
+    const ownProfile = profilesOf(await drawQuarters(page, 400, 400, 'image/jpeg'));
     expect(leaks(file)).toContain('maker');
     if (name !== 'trailer.jpg') expect(leaks(file)).toContain('position');
     const { sizes } = accepted(await prepare(name, file));
@@ -174,7 +115,7 @@ describe('what a photo tells besides its picture', () => {
 describe('the three sizes', () => {
   it('are at most 3840, 1600 and 400 pixels, JPEG, with the hash of the full one', async () => {
     const { width, height, hash, sizes } = accepted(
-      await prepare('large.jpg', await drawQuarters(5000, 2500, 'image/jpeg')),
+      await prepare('large.jpg', await drawQuarters(page, 5000, 2500, 'image/jpeg')),
     );
     expect([width, height]).toEqual([3840, 1920]);
     expect([sizes.full.width, sizes.full.height]).toEqual([3840, 1920]);
@@ -188,7 +129,7 @@ describe('the three sizes', () => {
   });
 
   it('are never larger than the photo', async () => {
-    const { sizes } = accepted(await prepare('small.png', await drawQuarters(500, 320, 'image/png')));
+    const { sizes } = accepted(await prepare('small.png', await drawQuarters(page, 500, 320, 'image/png')));
     expect(PHOTO_SIZES.map((size) => [sizes[size].width, sizes[size].height])).toEqual([
       [500, 320],
       [500, 320],
@@ -197,7 +138,7 @@ describe('the three sizes', () => {
   });
 
   it('show transparency as white paper', async () => {
-    const { sizes } = accepted(await prepare('clear.png', await drawQuarters(640, 640, 'image/png', true)));
+    const { sizes } = accepted(await prepare('clear.png', await drawQuarters(page, 640, 640, 'image/png', true)));
     for (const size of PHOTO_SIZES) expect(sizes[size].corners.map(colourName)).toEqual(Array(4).fill('white'));
   });
 
@@ -212,7 +153,7 @@ describe('the three sizes', () => {
     [7, [3, 1, 2, 0]],
     [8, [1, 3, 0, 2]],
   ])('stand upright with orientation %i', async (orientation, corners) => {
-    const stored = await drawQuarters(2000, 1000, 'image/jpeg');
+    const stored = await drawQuarters(page, 2000, 1000, 'image/jpeg');
     const { width, height, sizes } = accepted(
       await prepare('turned.jpg', jpegWithMetadata(stored, { orientation, gps: true })),
     );
@@ -233,13 +174,13 @@ describe('what is refused', () => {
     ['drawing.svg', 'notAnImage', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['page.png', 'notAnImage', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['empty.jpg', 'damaged', () => Buffer.alloc(0)],
-    ['cut.jpg', 'damaged', async () => half(await drawNoise('image/jpeg'))],
-    ['cutLate.jpg', 'damaged', async () => (await drawNoise('image/jpeg')).subarray(0, -4000)],
-    ['cut.png', 'damaged', async () => half(await drawNoise('image/png'))],
-    ['cut.webp', 'damaged', async () => half(await drawNoise('image/webp'))],
+    ['cut.jpg', 'damaged', async () => half(await drawNoise(page, 'image/jpeg'))],
+    ['cutLate.jpg', 'damaged', async () => (await drawNoise(page, 'image/jpeg')).subarray(0, -4000)],
+    ['cut.png', 'damaged', async () => half(await drawNoise(page, 'image/png'))],
+    ['cut.webp', 'damaged', async () => half(await drawNoise(page, 'image/webp'))],
     ['bad.png', 'damaged', () => Buffer.concat([pngStart(800, 600), pngChunk('IDAT', Buffer.alloc(500, 7))])],
-    ['tiny.jpg', 'tooSmall', () => drawQuarters(100, 100, 'image/jpeg')],
-    ['narrow.jpg', 'tooSmall', () => drawQuarters(3000, 319, 'image/jpeg')],
+    ['tiny.jpg', 'tooSmall', () => drawQuarters(page, 100, 100, 'image/jpeg')],
+    ['narrow.jpg', 'tooSmall', () => drawQuarters(page, 3000, 319, 'image/jpeg')],
     ['bomb.png', 'tooLarge', () => Buffer.concat([pngStart(30_000, 30_000), pngChunk('IDAT', Buffer.alloc(500, 7))])],
     ['heavy.jpg', 'tooLarge', () => Buffer.alloc(PHOTO_LIMITS.maxBytes + 1, 0xff)],
     ['phone.heic', 'heicNotSupported', () => heic],
@@ -250,11 +191,27 @@ describe('what is refused', () => {
   });
 
   it('goes on with the next photo after refusals', async () => {
-    accepted(await prepare('fine.jpg', await drawQuarters(800, 600, 'image/jpeg')));
+    accepted(await prepare('fine.jpg', await drawQuarters(page, 800, 600, 'image/jpeg')));
   });
 
   it('takes a photo of exactly the smallest size', async () => {
-    accepted(await prepare('least.jpg', await drawQuarters(PHOTO_LIMITS.minEdge, PHOTO_LIMITS.minEdge, 'image/jpeg')));
+    accepted(
+      await prepare('least.jpg', await drawQuarters(page, PHOTO_LIMITS.minEdge, PHOTO_LIMITS.minEdge, 'image/jpeg')),
+    );
+  });
+});
+
+describe('a worker that crashes', () => {
+  it('takes only its own photo with it', async () => {
+    const photos = await makeTestPhotos(join(dir, 'fixtures'));
+    await page.setInputFiles('input', photos.slice(0, 5));
+    const preparing = page.evaluate(() => Promise.all([0, 1, 2, 3, 4].map((index) => photoPage.prepare(index))));
+    const [worker] = page.workers();
+    await worker?.evaluate(() => void setTimeout(() => undefinedOnPurpose()));
+    const outcomes = await preparing;
+    const refused = outcomes.filter((outcome) => 'refused' in outcome);
+    expect(refused).toEqual([{ refused: 'damaged', detail: expect.stringContaining('undefinedOnPurpose') }]);
+    expect(outcomes).toHaveLength(5);
   });
 });
 
@@ -269,10 +226,11 @@ describe('the main thread', () => {
     expect(await page.evaluate(() => photoPage.prepareTogether([0, 1, 2, 3]))).toEqual([]);
   });
 
-  it('makes the test photos upright and clean, whatever their tags', async () => {
+  it('makes photos of 12 megapixels upright and clean, whatever their tags', async () => {
     const photos = await makeTestPhotos(join(dir, 'fixtures'));
     await page.setInputFiles('input', photos);
-    for (const [index, { orientation = 1 }] of TEST_PHOTOS.entries()) {
+    for (const [index, { orientation = 1, gps }] of TEST_PHOTOS.entries()) {
+      if (!gps) continue;
       const { width, height, sizes } = accepted(await page.evaluate((i) => photoPage.prepare(i), index));
       expect([width, height]).toEqual(orientation >= 5 ? [2880, 3840] : [3840, 2880]);
       for (const size of PHOTO_SIZES) expect(leaks(bytesOf(sizes[size].base64))).toEqual([]);
@@ -281,35 +239,3 @@ describe('the main thread', () => {
 });
 
 const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
-
-/** A picture whose bytes are spread evenly over it. */
-async function drawNoise(type: string): Promise<Buffer> {
-  const base64 = await page.evaluate(async (mime) => {
-    const canvas = new OffscreenCanvas(700, 500);
-    const context = canvas.getContext('2d');
-    const noise = new ImageData(700, 500);
-    for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = i % 4 === 3 ? 255 : (i * 7919) % 251;
-    context?.putImageData(noise, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: mime })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, type);
-  return bytesOf(base64);
-}
-
-/** The head of a HEIC that says its size, without a picture. */
-function heicOfSize(width: number, height: number): Buffer {
-  const box = (type: string, ...content: Buffer[]): Buffer => {
-    const body = Buffer.concat(content);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(body.length + 8);
-    return Buffer.concat([length, Buffer.from(type), body]);
-  };
-  const size = Buffer.alloc(12);
-  size.writeUInt32BE(width, 4);
-  size.writeUInt32BE(height, 8);
-  return Buffer.concat([
-    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
-    box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size)))),
-    box('mdat', Buffer.alloc(1000)),
-  ]);
-}

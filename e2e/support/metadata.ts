@@ -86,3 +86,21 @@ function pictureOf(webp: Buffer): Buffer {
   }
   throw new Error('A WebP without a picture');
 }
+
+/** The head of a HEIC that says its size, without a picture. */
+export function heicOfSize(width: number, height: number): Buffer {
+  const box = (type: string, ...content: Buffer[]): Buffer => {
+    const body = Buffer.concat(content);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length + 8);
+    return Buffer.concat([length, Buffer.from(type), body]);
+  };
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(width, 4);
+  size.writeUInt32BE(height, 8);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
+    box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size)))),
+    box('mdat', Buffer.alloc(1000)),
+  ]);
+}

@@ -13,24 +13,14 @@ const QUALITY = 0.85;
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const header = await inspect(file);
-  const bitmap = await decode(file, header);
-  try {
-    checkSize(bitmap); // Decoders may disagree with the header.
-    const full = draw(bitmap, PHOTO_EDGE.full);
-    const fullFile = encode(full);
-    const hash = fullFile.then(sha256);
-    const view = draw(full, PHOTO_EDGE.view);
-    const thumb = draw(view, PHOTO_EDGE.thumb);
-    const files = await Promise.all([fullFile, encode(view), encode(thumb)]);
-    return {
-      files: { full: files[0], view: files[1], thumb: files[2] },
-      width: full.width,
-      height: full.height,
-      hash: await hash,
-    };
-  } finally {
-    bitmap.close();
-  }
+  const full = drawAndClose(await decode(file, header));
+  const view = draw(full, PHOTO_EDGE.view);
+  const thumb = draw(view, PHOTO_EDGE.thumb);
+  const { width, height } = full;
+  const fullFile = encode(full);
+  const [hash, ...files] = await Promise.all([fullFile.then(sha256), fullFile, encode(view), encode(thumb)]);
+  for (const canvas of [full, view, thumb]) canvas.width = canvas.height = 0; // Some browsers keep the memory otherwise.
+  return { files: { full: files[0], view: files[1], thumb: files[2] }, width, height, hash };
 }
 
 /** Everything that can be known without decoding. */
@@ -57,6 +47,16 @@ async function decode(file: Blob, { type }: ImageHeader): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     throw refusal(type === 'heic' ? 'heicNotSupported' : 'damaged', error);
+  }
+}
+
+/** A bitmap of 12 megapixels is 49 MB: it goes before the encoding begins. */
+function drawAndClose(bitmap: ImageBitmap): OffscreenCanvas {
+  try {
+    checkSize(bitmap); // Decoders may disagree with the header.
+    return draw(bitmap, PHOTO_EDGE.full);
+  } finally {
+    bitmap.close();
   }
 }
 
