@@ -18,7 +18,7 @@ export interface HouseRule {
 const META_READERS: readonly RegExp[] = [
   /^src\/main\.tsx$/, // the composition root: hot reload
   /^src\/app\/env\.ts$/, // reads the environment, once
-  /^src\/app\/[a-z][A-Za-z]*Hot[A-Z]?[A-Za-z]*\.ts$/, // hot reload of reducers and sagas
+  /^src\/app\/hot\.ts$/, // hot reload of reducers and sagas
   /^src\/services\/photos\/[a-z][A-Za-z]*\.ts$/, // makes the workers: their URL is relative to the file
 ];
 

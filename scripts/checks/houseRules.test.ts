@@ -34,7 +34,7 @@ const good: Readonly<Record<string, string>> = {
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
   'src/features/lots/Good.tsx':
     'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
-  'src/app/env.ts': 'export const mode = import.meta.env.MODE;',
+  'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };
 
