@@ -28,7 +28,7 @@ export function SignInPage() {
         </>
       }
     >
-      {ended !== null && (
+      {ended !== null && errors.form === undefined && (
         <Banner tone="warn" role="status">
           {ended}
         </Banner>

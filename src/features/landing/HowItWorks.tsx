@@ -25,7 +25,7 @@ export function HowItWorks() {
     <Section
       name="how-it-works"
       title="How it works"
-      intro="Four steps, and the first lots within a minute of the first."
+      intro="Four steps. The first lots stand there before the last photograph is sent."
     >
       <ol className={styles['steps']}>
         {STEPS.map(({ title, text }) => (

@@ -57,7 +57,7 @@ export function LandingPage() {
     >
       <div className={styles['hero']}>
         <div className={styles['pitch']}>
-          <h1 className={styles['headline']}>A room full of objects. By noon, a numbered catalogue.</h1>
+          <h1 className={styles['headline']}>From a room full of objects to a numbered catalogue.</h1>
           <p className={styles['lead']}>
             Drop the photographs of a sale. Each becomes a lot with its number, upright and in order, and you describe
             it with the picture in front of you.

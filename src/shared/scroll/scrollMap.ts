@@ -6,9 +6,15 @@ export function scrollTopFor(elementTop: number, scrolled: number, offset: numbe
   return Math.max(0, Math.round(elementTop + scrolled - offset));
 }
 
+/** What the map needs of an element. */
+export interface TargetElement {
+  getBoundingClientRect(): { readonly top: number };
+  focus(options?: FocusOptions): void;
+}
+
 export interface ScrollMap {
   /** Puts a target on the map; the returned function takes it off again. A later one of the same name wins. */
-  register(name: string, element: HTMLElement): () => void;
+  register(name: string, element: TargetElement): () => void;
   /** Scrolls so that the target stops below the header, and gives it the focus. False when there is no such target. */
   scrollToTarget(name: string): boolean;
 }
@@ -18,7 +24,7 @@ export interface ScrollMap {
  * as soon as it is there, because pages appear after the browser has looked for it in vain.
  */
 export function createScrollMap(view: Pick<Window, 'scrollTo' | 'scrollY'>, awaited = ''): ScrollMap {
-  const targets = new Map<string, HTMLElement>();
+  const targets = new Map<string, TargetElement>();
   let pending = awaited;
   const map: ScrollMap = {
     register(name, element) {

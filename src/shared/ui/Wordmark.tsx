@@ -4,7 +4,7 @@ import styles from './Wordmark.module.css';
 export function Wordmark() {
   return (
     <span className={styles['wordmark']}>
-      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <svg width="20" height="28" viewBox="7 3.3 14 22.4" aria-hidden="true" focusable="false">
         <path className={styles['tag']} d="M9.5 8.5 14 4l4.5 4.5V25h-9z" />
         <circle className={styles['hole']} cx="14" cy="9.5" r="1.4" />
         <path className={styles['hole']} d="M12.4 14.5v6.5h4.1v-1.5h-2.3v-5z" />

@@ -1,0 +1,123 @@
+import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import navigationSlice, { placeChanged } from '../navigation/navigationSlice';
+import attemptSlice, { attemptRefused, attemptStarted } from './attemptSlice';
+import authSlice, { signedOut, signIn, signUp } from './authSlice';
+import { SignInPage } from './SignInPage';
+import { SignUpPage } from './SignUpPage';
+
+function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
+  const sent: unknown[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    sent.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: combineSlices(authSlice, attemptSlice, navigationSlice),
+    middleware: (defaults) => defaults().concat(record),
+  });
+  for (const action of before) store.dispatch(action);
+  sent.length = 0;
+  render(<Provider store={store}>{page}</Provider>);
+  return { sent, tell: (action: UnknownAction) => act(() => store.dispatch(action)) };
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('SignInPage', () => {
+  it('sends nothing until the form is submitted, then what was typed', async () => {
+    const { sent } = renderPage(<SignInPage />);
+    await type('Email', ' ada@example.org ');
+    await type('Password', 'walnut 12');
+    expect(sent).toEqual([]);
+    await press('Sign in');
+    expect(sent).toEqual([signIn({ email: 'ada@example.org', password: 'walnut 12' })]);
+  });
+
+  it('puts the focus on the first field without a text and sends nothing', async () => {
+    const { sent } = renderPage(<SignInPage />);
+    await press('Sign in');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
+    await type('Email', 'ada@example.org');
+    await press('Sign in');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('announces a refusal, keeps what was typed, and goes to the password', async () => {
+    const { tell } = renderPage(<SignInPage />);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut');
+    tell(attemptStarted({ kind: 'signIn' }));
+    tell(attemptRefused({ code: 'wrong-password' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('That email and password do not belong together.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('walnut');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('is busy while the attempt lasts, and does not send a second one', async () => {
+    const { sent, tell } = renderPage(<SignInPage />);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut');
+    tell(attemptStarted({ kind: 'signIn' }));
+    sent.length = 0;
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    await press('Sign in');
+    await type('Password', '{Enter}');
+    expect(sent).toEqual([]);
+  });
+
+  it('says why a session ended', () => {
+    renderPage(<SignInPage />, [signedOut({ reason: 'user-disabled' })]);
+    expect(screen.getByRole('status')).toHaveTextContent('This account has been disabled.');
+  });
+
+  it('says nothing after a sign-out that was asked for', () => {
+    renderPage(<SignInPage />, [signedOut({ reason: 'requested' })]);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('keeps the page to return to when the person goes on to create an account', () => {
+    renderPage(<SignInPage />, [placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' })]);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/sign-up?next=%2Fsales%2Fs1',
+    );
+  });
+});
+
+describe('SignUpPage', () => {
+  it('sends name, email and password', async () => {
+    const { sent } = renderPage(<SignUpPage />);
+    await type('Name', 'Ada Cole');
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut');
+    await press('Create account');
+    expect(sent).toEqual([signUp({ displayName: 'Ada Cole', email: 'ada@example.org', password: 'walnut' })]);
+  });
+
+  it('refuses a password of five characters beside its field', async () => {
+    const { sent } = renderPage(<SignUpPage />);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'elm12');
+    await press('Create account');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 6 characters/);
+    expect(sent).toEqual([]);
+  });
+
+  it('puts what the service says about the address beside the address', () => {
+    const { tell } = renderPage(<SignUpPage />);
+    tell(attemptStarted({ kind: 'signUp' }));
+    tell(attemptRefused({ code: 'email-already-in-use' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already an account/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
