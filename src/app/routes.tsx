@@ -32,6 +32,22 @@ const PAGES: readonly PageSource[] = [
     title: 'Create account',
     load: async () => ({ Page: (await import('../features/auth/SignUpPage')).SignUpPage }),
   },
+  {
+    pattern: '/sales',
+    title: 'Sales',
+    load: async () => {
+      const { SalesRoute, module } = await import('./modules/workspacePages');
+      return { Page: SalesRoute, module };
+    },
+  },
+  {
+    pattern: '/sales/:saleId',
+    title: 'Lots',
+    load: async () => {
+      const { SaleRoute, module } = await import('./modules/workspacePages');
+      return { Page: SaleRoute, module };
+    },
+  },
 ];
 
 /** The pages for one store: `inject` puts the lazy module of a page into it. */

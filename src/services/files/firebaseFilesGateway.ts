@@ -1,24 +1,24 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  connectStorageEmulator,
   getBlob,
   getMetadata,
   getStorage,
   ref,
+  type FirebaseStorage,
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
 import { fileFailure } from '../firebase/firebaseFailures';
-import type { ServiceAddress } from '../firebase/firebaseDocuments';
 import { GatewayFailure } from '../failure';
 import type { FilesGateway, Upload } from './FilesGateway';
 
 /** No byte for this long: the SDK's own task may hang for ever when its token cannot be fetched. */
 const STALLED_MS = 45_000;
 
-export function createFirebaseFilesGateway(app: FirebaseApp, local: ServiceAddress | null): FilesGateway {
+/** `connect` is called before anything is asked (to point to a local service). */
+export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: FirebaseStorage) => void): FilesGateway {
   const storage = getStorage(app);
-  if (local !== null) connectStorageEmulator(storage, local.host, local.port);
+  connect?.(storage);
   return {
     upload: (path, blob, onProgress) => startUpload(ref(storage, path), blob, onProgress),
     async load(path) {

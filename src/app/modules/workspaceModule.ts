@@ -1,0 +1,46 @@
+import lotsSlice from '../../features/lots/lotsSlice';
+import photosSlice from '../../features/lots/photosSlice';
+import savesSlice from '../../features/lots/savesSlice';
+import salesSlice from '../../features/sales/salesSlice';
+import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
+import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
+import type { FilesGateway } from '../../services/files/FilesGateway';
+import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { openDocuments } from '../../services/firebase/firebaseDocuments';
+import { connectLocalDocuments, connectLocalFiles } from '../../services/firebase/firebaseLocal';
+import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
+import { createIdbOutbox } from '../../services/outbox/idbOutbox';
+import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
+import { createPagePictures } from '../../services/pictures/pagePictures';
+import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
+import type { AppModule } from '../../store/appModule';
+
+let files: FilesGateway | null = null;
+
+/** Shared by the sagas, which fill it, and the pages, which show it. */
+export const pictures = createPagePictures(async (path) => {
+  if (files === null) throw new Error('The workspace module is not injected yet.');
+  return files.load(path);
+});
+
+/** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
+export const workspaceModule: AppModule = {
+  name: 'workspace',
+  slices: [salesSlice, savesSlice, lotsSlice, photosSlice],
+  saga: workspaceSaga,
+  createGateways({ firebase }) {
+    const app = openFirebaseApp(firebase);
+    // A build for production has null here, and the code that speaks to local services falls away.
+    const local = __LOCAL_SERVICES__;
+    const documents = openDocuments(app, local === null ? undefined : connectLocalDocuments(local));
+    files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
+    return {
+      sales: createFirebaseSalesGateway(documents),
+      lots: createFirebaseLotsGateway(documents),
+      files,
+      preparer: createWorkerPhotoPreparer(),
+      outbox: createIdbOutbox(),
+      pictures,
+    };
+  },
+};

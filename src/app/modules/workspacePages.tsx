@@ -1,0 +1,59 @@
+import { useParams, useSearchParams } from 'wouter';
+import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
+import { PicturesContext } from '../../features/lots/picturesContext';
+import { useSalesSelector } from '../../features/sales/salesHooks';
+import { SalesPage } from '../../features/sales/SalesPage';
+import { selectSale, selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
+import { DATA_TEXTS } from '../../shared/failureTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { WorkspaceLayout } from './WorkspaceLayout';
+import { pictures } from './workspaceModule';
+
+export { workspaceModule as module } from './workspaceModule';
+
+/** `/sales`. */
+export function SalesRoute() {
+  return (
+    <WorkspaceLayout width="page">
+      <SalesPage />
+    </WorkspaceLayout>
+  );
+}
+
+/** `/sales/:saleId`, with the lot of the editor in `?lot=`. */
+export function SaleRoute() {
+  const { saleId = '' } = useParams<{ saleId: string }>();
+  const [search] = useSearchParams();
+  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  return (
+    <PicturesContext value={pictures}>
+      <WorkspaceLayout width="full">
+        {sale === undefined ? <NoSale /> : <LotsWorkspace sale={sale} lotId={search.get('lot')} />}
+      </WorkspaceLayout>
+    </PicturesContext>
+  );
+}
+
+function NoSale() {
+  const status = useSalesSelector(selectSalesStatus);
+  const code = useSalesSelector(selectSalesCode);
+  if (status === 'failed') {
+    return (
+      <Banner tone="danger" role="alert" title="The sale cannot be read">
+        {DATA_TEXTS[code ?? 'unknown']}
+      </Banner>
+    );
+  }
+  if (status !== 'live') return null;
+  return (
+    <EmptyState
+      icon="search"
+      title="This sale is not among yours"
+      action={<ButtonLink href="/sales">My sales</ButtonLink>}
+    >
+      <p>The address may be wrong, or its owner has not invited you.</p>
+    </EmptyState>
+  );
+}
