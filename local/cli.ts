@@ -7,6 +7,7 @@ import { claimDataFolder, FolderInUseError, removeRunning, writeRunning } from '
 import { HELP, type LauncherOptions, parseOptions, UsageError } from './options';
 import { PartDiedError } from './firestore';
 import { choosePorts, PARTS } from './ports';
+import { addSample, SAMPLE_SIGN_IN } from './sample/addSample';
 import { type LocalServices, startLocalServices } from './services';
 
 const root = process.cwd();
@@ -45,6 +46,12 @@ async function start(options: LauncherOptions): Promise<void> {
   for (const note of notes) console.log(note);
   onEmulatorReport(root, (line) => console.log(line));
   services = await startLocalServices({ root, data, ports, firestore, onDeath: (report) => void end(1, report) });
+  if (options.sample) {
+    const isNew = await addSample(services.addresses);
+    console.log(
+      `${isNew ? 'Added the sample sale.' : 'The sample sale is there.'} Sign in with ${SAMPLE_SIGN_IN.email}, password: ${SAMPLE_SIGN_IN.password}`,
+    );
+  }
   if (options.app !== 'none') {
     const { addresses } = services;
     app = await startApp({ root, port: ports.app, mode: options.app, addresses, workFolder: path.join(folder, 'app') });
