@@ -1,0 +1,41 @@
+/** The production bundle and its headers contain no address of a local service and no door to one. */
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildProduction } from '../../bench/support/buildProduction';
+
+/** What would be left of a local service. The SDK itself names localhost in a few places that need a caller. */
+const REMAINS: readonly RegExp[] = [
+  /127\.0\.0\.1/,
+  /localhost:\d/,
+  /:(?:9099|8080|9199)\b/,
+  /\.localhost\b/,
+  /demo-lotsmith/,
+  /\/emulator\//,
+  /__LOCAL_SERVICES__/,
+  /instrument\(|redux-devtools\/instrument/,
+];
+
+const { folder } = await buildProduction();
+const found: string[] = [];
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(js|css|html|json|webmanifest)$/.test(file),
+);
+for (const file of files) look(file, readFileSync(path.join(folder, file), 'utf8'));
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: unknown };
+look('firebase.json (hosting)', JSON.stringify(hosting));
+rmSync(folder, { recursive: true });
+
+function look(file: string, text: string): void {
+  for (const remain of REMAINS) {
+    const match = remain.exec(text);
+    if (match === null) continue;
+    const around = text.slice(Math.max(0, match.index - 60), match.index + 60).replaceAll('\n', ' ');
+    found.push(`${file}: ${match[0]} in …${around}…`);
+  }
+}
+
+for (const line of found) console.log(line);
+if (files.length < 3) console.log(`Only ${files.length} files were built.`);
+if (found.length === 0) console.log(`${files.length} files of the production bundle name no local service.`);
+process.exitCode = found.length === 0 && files.length >= 3 ? 0 : 1;
