@@ -1,4 +1,11 @@
-import { configureStore, type Slice, type StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isAction,
+  type Middleware,
+  type Slice,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Gateways } from '../sagas/effects';
 import type { Report } from '../sagas/report';
@@ -29,11 +36,22 @@ export interface AppStoreOptions {
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
+  /** Sees every action on its way to the reducers. */
+  readonly onAction?: (action: UnknownAction) => void;
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
 /** Slices with thousands of entries: walking through them after every action would cost more than the action. */
 const LARGE = ['lots', 'photos', 'saves'];
+
+const observe =
+  (see: (action: UnknownAction) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (isAction(action)) see(action);
+    return next(action);
+  };
 
 /** The store with its sagas. Nothing runs before `start()`, so that a test can look at the first state. */
 export function createAppStore({
@@ -44,6 +62,7 @@ export function createAppStore({
   preloadedState,
   report = () => undefined,
   reportUnknown = () => undefined,
+  onAction,
   enhancers = [],
 }: AppStoreOptions) {
   const rootReducer = parts.createRootReducer();
@@ -64,12 +83,11 @@ export function createAppStore({
         serializableCheck: { ignoredPaths: LARGE },
         immutableCheck: { ignoredPaths: LARGE },
       });
-      return development
-        ? standard.concat(
-            reportUnknownEvents(() => checks, reportUnknown),
-            sagaMiddleware,
-          )
-        : standard.concat(sagaMiddleware);
+      return standard.concat(
+        ...(development ? [reportUnknownEvents(() => checks, reportUnknown)] : []),
+        ...(onAction ? [observe(onAction)] : []),
+        sagaMiddleware,
+      );
     },
     enhancers: (getDefault) => getDefault().concat(...enhancers),
   });

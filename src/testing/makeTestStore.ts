@@ -1,0 +1,63 @@
+import { createAppStore, type AppParts } from '../store/createAppStore';
+import { APP_PARTS } from '../store/parts';
+import type { Gateways } from '../sagas/effects';
+import { createFakeAuthGateway, type FakeAuthGateway } from '../services/auth/fakeAuthGateway';
+import { createFakeHistoryGateway, type FakeHistoryGateway } from '../services/history/fakeHistoryGateway';
+import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
+
+export interface CoreFakes {
+  readonly auth: FakeAuthGateway;
+  readonly history: FakeHistoryGateway;
+  readonly wake: FakeWakeGateway;
+}
+
+export interface TestStoreOptions {
+  /** The address the browser stands at when the application starts. */
+  readonly at?: string;
+  /** Fakes of lazy modules' gateways, or other fakes in place of the core's own. */
+  readonly gateways?: Partial<Gateways>;
+  readonly parts?: Partial<AppParts>;
+  /** Set it to look at the first state; otherwise the sagas run at once. */
+  readonly stopped?: boolean;
+}
+
+/** The real store, its real sagas, and fakes in place of everything outside. Call `store.stop()` at the end. */
+export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = false }: TestStoreOptions = {}) {
+  const fakes: CoreFakes = {
+    auth: createFakeAuthGateway(),
+    history: createFakeHistoryGateway(at),
+    wake: createFakeWakeGateway(),
+  };
+  const failures: { readonly where: string; readonly error: unknown }[] = [];
+  const unknown: string[] = [];
+  const actions: { readonly type: string; readonly payload?: unknown }[] = [];
+  const store = createAppStore({
+    parts: {
+      ...APP_PARTS,
+      ...parts,
+    },
+    gateways: { ...fakes, ...gateways },
+    services: null,
+    development: true,
+    report: (where, error) => failures.push({ where, error }),
+    reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
+    onAction: (action) => actions.push(action),
+  });
+  if (!stopped) store.start();
+  return {
+    store,
+    ...fakes,
+    /** What was reported to developers. */
+    failures,
+    /** Events that a machine did not know, as `Auth: signedIn in signedIn`. */
+    unknown,
+    /** Every action that reached the reducers, in order. */
+    actions,
+    types: () => actions.map(({ type }) => type),
+  };
+}
+
+/** Lets everything that is already decided happen: promises settle, sagas go on. Real time does not pass. */
+export async function settle(rounds = 10): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) await Promise.resolve();
+}

@@ -1,0 +1,11 @@
+import { act, render } from '@testing-library/react';
+import { App } from '../app/App';
+import { makeTestStore, settle, type TestStoreOptions } from './makeTestStore';
+
+/** The whole application in jsdom, on fakes. Resolves when the first sign-in state is known and its page is there. */
+export async function renderApp(options: TestStoreOptions = {}) {
+  const made = makeTestStore(options);
+  const rendered = render(<App store={made.store} report={(where, error) => made.failures.push({ where, error })} />);
+  await act(async () => settle(20));
+  return { ...made, ...rendered };
+}
