@@ -1,4 +1,4 @@
-import { PROJECT } from './emulator';
+import { LOCAL_PROJECT as PROJECT } from '../local/project';
 
 /**
  * Everybody who may come. A disabled or deleted account is not here: rules see only the token, which Firebase Auth

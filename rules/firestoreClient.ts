@@ -1,4 +1,4 @@
-import { PROJECT, type RulesEmulator } from './emulator';
+import { LOCAL_PROJECT as PROJECT, type HostAndPort } from '../local/project';
 
 /** Stands for the server's own time of the write: `request.time` in the rules. */
 export const SERVER_TIME = Symbol('server time');
@@ -64,8 +64,8 @@ export class FirestoreClient {
   readonly #base: string;
   readonly #headers: Record<string, string>;
 
-  constructor(emulator: Pick<RulesEmulator, 'host' | 'port'>, token: string | null) {
-    this.#base = `http://${emulator.host}:${emulator.port}/v1/${name('').slice(0, -1)}`;
+  constructor(address: HostAndPort, token: string | null) {
+    this.#base = `http://${address.host}:${address.port}/v1/${name('').slice(0, -1)}`;
     this.#headers = {
       'content-type': 'application/json',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -1,0 +1,235 @@
+import { INVITED_EMAIL } from './actors';
+import { runCases } from './cases';
+import { create, remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
+import {
+  changedBy,
+  deviceId,
+  INVITATION,
+  LOT,
+  newCatalogue,
+  newChunk,
+  newInvitation,
+  newOp,
+  newPrivateOp,
+  OP,
+  OTHER_SALE,
+  SALE,
+  SLUG,
+} from './fixture';
+import { admin, as } from './harness';
+
+const sale = `sales/${SALE}`;
+const lot = `${sale}/lots/${LOT}`;
+const claim = (number: string) => `${sale}/numbers/${number}`;
+const heldBy = (lotId: string, by = 'editor'): Data => ({ lotId, by });
+const invitation = `invitations/${INVITATION}`;
+const accept = (by: string): Data => ({ acceptedBy: by, acceptedAt: SERVER_TIME });
+const invitationsTo = (email: string, limit?: number) => ({
+  collection: 'invitations',
+  where: [['email', 'EQUAL', email]] as const,
+  ...(limit === undefined ? {} : { limit }),
+});
+
+async function claimIn(status: string, number: string) {
+  await admin.commit(update(sale, { status }));
+  return as('editor').commit(create(claim(number), heldBy(LOT)));
+}
+
+/** Numbers, one by one. */
+runCases([
+  {
+    name: 'a claim that is turned to another lot',
+    denied: () => as('editor').commit(set(claim('12'), heldBy(deviceId('other')))),
+    allowed: () => as('editor').commit(set(claim('12'), heldBy(LOT))),
+  },
+  {
+    name: 'a claim that another takes over for the same lot',
+    denied: () => as('owner').commit(set(claim('12'), heldBy(LOT, 'owner'))),
+    allowed: () => as('owner').commit(set(claim('13'), heldBy(LOT, 'owner'))),
+  },
+  {
+    name: 'a claim that another repeats',
+    denied: () => as('owner').commit(set(claim('12'), heldBy(LOT, 'editor'))),
+    allowed: () => as('editor').commit(set(claim('12'), heldBy(LOT, 'editor'))),
+  },
+  {
+    name: 'giving back a number that its lot still has',
+    denied: () => as('editor').commit(remove(claim('12'))),
+    allowed: () => as('editor').commit(update(lot, { number: 14, ...changedBy('editor') }), remove(claim('12'))),
+  },
+  {
+    name: 'giving back the number of a lot that stays',
+    denied: () => as('owner').commit(remove(claim('12'))),
+    allowed: () => as('owner').commit(remove(lot), remove(claim('12'))),
+  },
+  ...['0', '012', '100000', '12a', '12AA', 'A12', '12 ', '-1', '1.5'].map((number) => ({
+    name: `a claim of "${number}"`,
+    denied: () => as('editor').commit(create(claim(number), heldBy(LOT))),
+    allowed: () => as('editor').commit(create(claim('99999Z'), heldBy(LOT))),
+  })),
+  ...['numbersLocked', 'published', 'closed'].map((status) => ({
+    name: `a claim without a letter in a sale that is ${status}`,
+    denied: () => claimIn(status, '13'),
+    allowed: () => claimIn(status, '12A'),
+  })),
+]);
+
+/** The history. */
+runCases([
+  {
+    name: 'an operation that arrives twice',
+    denied: async () => {
+      const batch = [create(`${sale}/ops/${deviceId('again')}`, newOp('editor'))];
+      expect(await as('editor').commit(...batch)).toBe('allowed');
+      const again = set(`${sale}/ops/${deviceId('again')}`, newOp('editor'));
+      return as('editor').commit(update(lot, { title: 'twice', ...changedBy('editor') }), again);
+    },
+    allowed: () =>
+      as('editor').commit(
+        update(lot, { title: 'once', ...changedBy('editor') }),
+        set(`${sale}/ops/${deviceId('again')}`, newOp('editor')),
+      ),
+  },
+  {
+    name: 'an operation rewritten by its own author',
+    denied: () => as('editor').commit(set(`${sale}/ops/${OP}`, newOp('editor'))),
+    allowed: () => as('editor').commit(set(`${sale}/ops/${deviceId('new')}`, newOp('editor'))),
+  },
+  {
+    name: 'an operation in the name of another',
+    denied: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('owner'))),
+    allowed: () => as('owner').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('owner'))),
+  },
+  {
+    name: 'a private value in the history that viewers read',
+    denied: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newPrivateOp('editor'))),
+    allowed: () => as('editor').commit(create(`${sale}/opsPrivate/${deviceId('new')}`, newPrivateOp('editor'))),
+  },
+  {
+    name: 'asking, as a stranger, whether an operation has landed',
+    denied: () => as('stranger').get(`${sale}/ops/${deviceId('gone')}`),
+    allowed: async () =>
+      (await as('editor').get(`${sale}/ops/${deviceId('gone')}`)) === 'not-found' ? 'allowed' : '?',
+  },
+]);
+
+/** Invitations. */
+runCases([
+  {
+    name: 'accepting twice',
+    denied: async () => {
+      expect(await as('invited').commit(update(invitation, accept('invited')))).toBe('allowed');
+      return as('invited').commit(update(invitation, accept('invited')));
+    },
+    allowed: () => as('invited').commit(update(invitation, accept('invited'))),
+  },
+  {
+    name: 'accepting for somebody else',
+    denied: () => as('invited').commit(update(invitation, accept('stranger'))),
+    allowed: () => as('invited').commit(update(invitation, accept('invited'))),
+  },
+  {
+    name: 'accepting with an address that is not proved',
+    denied: () => as('invited', { email_verified: false }).commit(update(invitation, accept('invited'))),
+    allowed: () => as('unverified', { email_verified: true }).commit(update(invitation, accept('unverified'))),
+  },
+  {
+    name: 'accepting at a time of the client',
+    denied: () => as('invited').commit(update(invitation, { acceptedBy: 'invited', acceptedAt: new Date() })),
+    allowed: () => as('invited').commit(update(invitation, accept('invited'))),
+  },
+  {
+    name: 'a better role with the acceptance',
+    denied: () => as('invited').commit(update(invitation, { ...accept('invited'), role: 'viewer' })),
+    allowed: () => as('invited').commit(update(invitation, { ...accept('invited'), role: 'editor' })),
+  },
+  {
+    name: 'an invitation to own',
+    denied: () =>
+      as('owner').commit(create(`invitations/${deviceId('n')}`, { ...newInvitation('owner'), role: 'owner' })),
+    allowed: () =>
+      as('owner').commit(create(`invitations/${deviceId('n')}`, { ...newInvitation('owner'), role: 'viewer' })),
+  },
+  {
+    name: "an invitation to somebody else's sale",
+    denied: () => as('otherOwner').commit(create(`invitations/${deviceId('n')}`, newInvitation('otherOwner'))),
+    allowed: () =>
+      as('otherOwner').commit(
+        create(`invitations/${deviceId('n')}`, { ...newInvitation('otherOwner'), saleId: OTHER_SALE }),
+      ),
+  },
+  {
+    name: 'an invitation that its owner changes',
+    denied: () => as('owner').commit(update(invitation, { role: 'viewer' })),
+    allowed: () => as('owner').commit(remove(invitation)),
+  },
+  {
+    name: "a list of another person's invitations",
+    denied: () => as('stranger').query(invitationsTo(INVITED_EMAIL, 10)),
+    allowed: () => as('stranger').query(invitationsTo('stranger@example.com', 10)),
+  },
+  {
+    name: 'a list of invitations without an end',
+    denied: () => as('invited').query(invitationsTo(INVITED_EMAIL)),
+    allowed: () => as('invited').query(invitationsTo(INVITED_EMAIL, 200)),
+  },
+  {
+    name: 'an accepted invitation gives no access by itself',
+    denied: async () => {
+      await as('invited').commit(update(invitation, accept('invited')));
+      return as('invited').get(lot);
+    },
+    allowed: () => as('viewer').get(lot),
+  },
+]);
+
+/** Catalogues. */
+runCases([
+  {
+    name: 'a slug taken over by another sale',
+    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}`, newCatalogue('otherOwner', OTHER_SALE))),
+    allowed: () => as('otherOwner').commit(set('catalogues/free', newCatalogue('otherOwner', OTHER_SALE))),
+  },
+  {
+    name: 'a slug turned to another sale by somebody who owns both',
+    denied: async () => {
+      await admin.commit(update(`sales/${OTHER_SALE}`, { roles: { owner: 'owner' }, memberUids: ['owner'] }));
+      return as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue('owner', OTHER_SALE)));
+    },
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue('owner', SALE))),
+  },
+  {
+    name: 'an older version over a newer one',
+    denied: async () => {
+      await as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 5 }));
+      return as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 4 }));
+    },
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 5 })),
+  },
+  {
+    name: "a chunk in somebody else's catalogue",
+    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
+  },
+  {
+    name: 'a chunk of a catalogue that nobody has',
+    denied: () => as('owner').commit(create('catalogues/free/chunks/0', newChunk())),
+    allowed: () =>
+      as('owner').commit(
+        create('catalogues/free', newCatalogue('owner')),
+        create('catalogues/free/chunks/0', newChunk()),
+      ),
+  },
+  ...['Autumn', 'autumn_sale', '-autumn', 'autumn--sale', 'x'.repeat(81)].map((slug) => ({
+    name: `the slug ${slug.slice(0, 20)}`,
+    denied: () => as('owner').commit(create(`catalogues/${slug}`, newCatalogue('owner'))),
+    allowed: () => as('owner').commit(create(`catalogues/${'x'.repeat(80)}`, newCatalogue('owner'))),
+  })),
+  {
+    name: 'a consignor in the published copy',
+    denied: () =>
+      as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk([{ id: LOT }, { id: LOT, consignor: 'x' }]))),
+    allowed: () =>
+      as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk([{ id: LOT }, { id: LOT, creator: 'x' }]))),
+  },
+]);

@@ -1,0 +1,147 @@
+import {
+  currency,
+  day,
+  id,
+  oneOf,
+  onlyNull,
+  self,
+  serverTime,
+  someText,
+  textOrNull,
+  whole,
+  NEW_ID,
+  type FieldTable,
+  type FieldRow,
+} from './fieldKinds';
+import { deviceId, newCatalogue, newChunk, newInvitation, newOp, newPrivateOp, SALE, SLUG } from './fixture';
+
+const operation = (): FieldRow[] => [
+  self('by', 'editor'),
+  serverTime('at'),
+  oneOf('kind', ['editLot', 'createLot', 'addPhoto', 'setLotStatus'], ['deleteLot']),
+  id('lotId'),
+];
+
+/** Claims, the history, invitations and catalogues. */
+export const RECORD_FIELDS: readonly FieldTable[] = [
+  {
+    document: 'numbers',
+    path: `sales/${SALE}/numbers/13`,
+    by: 'editor',
+    content: { lotId: deviceId('lot'), by: 'editor' },
+    fields: [id('lotId'), self('by', 'editor')],
+  },
+  {
+    document: 'ops',
+    path: `sales/${SALE}/ops/${NEW_ID}`,
+    by: 'editor',
+    content: newOp('editor'),
+    fields: [
+      ...operation(),
+      {
+        field: 'changes',
+        good: [{}, { title: { before: 'a', after: 'b' } }, { photo: { before: null, after: 'p' } }],
+        bad: [
+          null,
+          '',
+          [],
+          ...['reserve', 'consignor', 'notes', 'anything'].map((key) => ({ [key]: { before: null, after: 1 } })),
+        ],
+      },
+    ],
+  },
+  {
+    document: 'opsPrivate',
+    path: `sales/${SALE}/opsPrivate/${NEW_ID}`,
+    by: 'editor',
+    content: newPrivateOp('editor'),
+    fields: [
+      ...operation(),
+      {
+        field: 'changes',
+        good: [
+          {},
+          {
+            reserve: { before: 1, after: 2 },
+            consignor: { before: '', after: 'x' },
+            notes: { before: '', after: 'x' },
+          },
+        ],
+        bad: [null, '', [], { title: { before: '', after: 'x' } }],
+      },
+    ],
+  },
+  {
+    document: 'invitations',
+    path: `invitations/${NEW_ID}`,
+    by: 'owner',
+    content: newInvitation('owner'),
+    fields: [
+      {
+        field: 'saleId',
+        good: [SALE],
+        bad: [...notText, null, '', deviceId('otherSale'), deviceId('noSale'), `${SALE}/lots/x`],
+      },
+      oneOf('role', ['editor', 'viewer'], ['owner', 'admin']),
+      {
+        field: 'email',
+        good: ['ben@example.com', `${'x'.repeat(242)}@example.com`],
+        bad: [
+          ...notText,
+          null,
+          '',
+          'Ben@example.com',
+          'ben',
+          '@example.com',
+          'ben@',
+          'a b@example.com',
+          `${'x'.repeat(243)}@example.com`,
+        ],
+      },
+      self('createdBy', 'owner'),
+      serverTime('createdAt'),
+      onlyNull('acceptedBy'),
+      onlyNull('acceptedAt'),
+    ],
+  },
+  {
+    document: 'catalogues',
+    path: 'catalogues/winter-sale',
+    by: 'owner',
+    content: newCatalogue('owner'),
+    fields: [
+      { field: 'saleId', good: [SALE], bad: [...notText, null, '', deviceId('otherSale'), deviceId('noSale')] },
+      someText('title', 200),
+      day('date'),
+      textOrNull('place', 200),
+      currency('currency'),
+      whole('version', 1, 1_000_000_000),
+      whole('chunkCount', 0, 10_000),
+      serverTime('publishedAt'),
+      self('publishedBy', 'owner'),
+    ],
+  },
+  {
+    document: 'chunks',
+    path: `catalogues/${SLUG}/chunks/1`,
+    by: 'owner',
+    content: newChunk(),
+    fields: [
+      whole('version', 1, 1_000_000_000),
+      {
+        field: 'lots',
+        good: [[], Array.from({ length: 50 }, (_, i) => ({ id: `${i}`, title: 'x', photos: ['p'] }))],
+        bad: [
+          null,
+          '',
+          {},
+          Array.from({ length: 51 }, () => ({ id: 'x' })),
+          ['x'],
+          ...[0, 9, 10, 25, 49].map((at) =>
+            Array.from({ length: 50 }, (_, i) => (i === at ? { reserve: 1 } : { id: 'x' })),
+          ),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,194 @@
+import { runCases } from './cases';
+import { create, set, update, type Data } from './firestoreClient';
+import { deviceId, documents, LOT, newLot, newSale, OTHER_SALE, SALE } from './fixture';
+import { admin, as } from './harness';
+
+const sale = `sales/${SALE}`;
+const fresh = `sales/${deviceId('fresh')}`;
+const withRoles = (roles: Data) => ({ roles, memberUids: Object.keys(roles) });
+const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
+
+const listOf = (uid: string, limit?: number) => ({
+  collection: 'sales',
+  where: [['memberUids', 'ARRAY_CONTAINS', uid]] as const,
+  ...(limit === undefined ? {} : { limit }),
+});
+
+async function inStatus(status: string) {
+  await admin.commit(update(sale, { status }));
+}
+
+async function move(from: string, to: string) {
+  await inStatus(from);
+  return as('owner').commit(update(sale, { status: to }));
+}
+
+runCases([
+  {
+    name: 'an editor who makes himself owner',
+    denied: () => as('editor').commit(update(sale, withRoles({ ...ALL, editor: 'owner' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, editor: 'owner' }))),
+  },
+  {
+    name: 'a stranger who adds himself',
+    denied: () => as('stranger').commit(update(sale, withRoles({ ...ALL, stranger: 'viewer' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, stranger: 'viewer' }))),
+  },
+  {
+    name: 'a viewer who removes somebody',
+    denied: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
+  },
+  {
+    name: 'the last owner who leaves',
+    denied: () => as('owner').commit(update(sale, withRoles({ editor: 'editor', viewer: 'viewer' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ editor: 'owner', viewer: 'viewer' }))),
+  },
+  {
+    name: 'the last owner who becomes an editor',
+    denied: () => as('owner').commit(update(sale, withRoles({ ...ALL, owner: 'editor' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, owner: 'editor', viewer: 'owner' }))),
+  },
+  {
+    name: 'an unknown role',
+    denied: () => as('owner').commit(update(sale, withRoles({ ...ALL, stranger: 'admin' }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, stranger: 'editor' }))),
+  },
+  {
+    name: 'a member in the list who has no role',
+    denied: () =>
+      as('owner').commit(update(sale, { roles: ALL, memberUids: ['owner', 'editor', 'viewer', 'stranger'] })),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, stranger: 'viewer' }))),
+  },
+  {
+    name: 'a role without a place in the list',
+    denied: () => as('owner').commit(update(sale, { roles: { ...ALL, stranger: 'viewer' } })),
+    allowed: () => as('owner').commit(update(sale, { roles: { ...ALL, viewer: 'editor' } })),
+  },
+  {
+    name: 'the list with one member twice and another missing',
+    denied: () => as('owner').commit(update(sale, { roles: ALL, memberUids: ['owner', 'editor', 'editor'] })),
+    allowed: () => as('owner').commit(update(sale, { roles: ALL, memberUids: ['viewer', 'editor', 'owner'] })),
+  },
+  {
+    name: 'more than a hundred members',
+    denied: () => as('owner').commit(update(sale, withRoles({ ...ALL, ...crowd(98) }))),
+    allowed: () => as('owner').commit(update(sale, withRoles({ ...ALL, ...crowd(97) }))),
+  },
+  {
+    name: 'another creator',
+    denied: () => as('owner').commit(update(sale, { createdBy: 'editor' })),
+    allowed: () => as('owner').commit(update(sale, { createdBy: 'owner', title: 'Winter sale' })),
+  },
+  {
+    name: 'another day of creation',
+    denied: () => as('owner').commit(update(sale, { createdAt: new Date('2020-01-01') })),
+    allowed: () => as('owner').commit(update(sale, { date: '2027-01-01' })),
+  },
+  {
+    name: 'a change that leaves a field out',
+    denied: () => as('owner').commit(set(sale, without({ ...documents()[sale] }, 'currency'))),
+    allowed: () => as('owner').commit(set(sale, { ...documents()[sale], currency: 'GBP' })),
+  },
+  {
+    name: 'a sale that is created for somebody else',
+    denied: () => as('stranger').commit(create(fresh, newSale('owner'))),
+    allowed: () => as('stranger').commit(create(fresh, newSale('stranger'))),
+  },
+  {
+    name: 'a sale with somebody in it from the first',
+    denied: () =>
+      as('stranger').commit(
+        create(fresh, { ...newSale('stranger'), ...withRoles({ stranger: 'owner', owner: 'viewer' }) }),
+      ),
+    allowed: () => as('stranger').commit(create(fresh, newSale('stranger'))),
+  },
+  {
+    name: "a sale put over somebody else's",
+    denied: () => as('stranger').commit(set(sale, newSale('stranger'))),
+    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
+  },
+  {
+    name: 'a sale under a name that no device makes',
+    denied: () => as('stranger').commit(create('sales/short', newSale('stranger'))),
+    allowed: () => as('stranger').commit(create(`sales/${'aB3'.padEnd(20, 'x')}`, newSale('stranger'))),
+  },
+  {
+    name: 'a list that does not say whose sales',
+    denied: () => as('viewer').query({ collection: 'sales', limit: 200 }),
+    allowed: () => as('viewer').query(listOf('viewer', 200)),
+  },
+  {
+    name: "a list of another person's sales",
+    denied: () => as('viewer').query(listOf('owner', 200)),
+    allowed: () => as('owner').query(listOf('owner', 200)),
+  },
+  {
+    name: 'a list without an end',
+    denied: () => as('viewer').query(listOf('viewer')),
+    allowed: () => as('viewer').query(listOf('viewer', 1)),
+  },
+  {
+    name: 'a list that is too long',
+    denied: () => as('viewer').query(listOf('viewer', 201)),
+    allowed: () => as('viewer').query(listOf('viewer', 200)),
+  },
+  {
+    name: 'a list of open sales, which names nobody',
+    denied: () => as('viewer').query({ collection: 'sales', where: [['status', 'EQUAL', 'open']], limit: 10 }),
+    allowed: () =>
+      as('viewer').query({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', 'viewer']], limit: 10 }),
+  },
+  {
+    name: "a count of another person's sales",
+    denied: async () => (await as('viewer').aggregate(listOf('owner', 200))).verdict,
+    allowed: async () => (await as('viewer').aggregate(listOf('viewer', 200))).verdict,
+  },
+  {
+    name: 'a member of one sale who reads another',
+    denied: () => as('owner').get(`sales/${OTHER_SALE}`),
+    allowed: () => as('otherOwner').get(`sales/${OTHER_SALE}`),
+  },
+  ...(
+    [
+      ['open', 'published'],
+      ['numbersLocked', 'open'],
+      ['published', 'numbersLocked'],
+      ['closed', 'published'],
+    ] as const
+  ).map(([from, to]) => ({
+    name: `a sale that goes from ${from} to ${to}`,
+    denied: () => move(from, to),
+    allowed: () =>
+      move(from, { open: 'numbersLocked', numbersLocked: 'published', published: 'closed' }[from as 'open'] ?? from),
+  })),
+  {
+    name: 'removal takes effect at once',
+    denied: async () => {
+      await as('owner').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' })));
+      return as('viewer').get(`${sale}/lots/${LOT}`);
+    },
+    allowed: () => as('viewer').get(`${sale}/lots/${LOT}`),
+  },
+  {
+    name: 'a role that is gained in the same batch',
+    denied: () =>
+      as('stranger').commit(
+        create(fresh, newSale('stranger')),
+        create(`${sale}/lots/${deviceId('new')}`, newLot('stranger')),
+      ),
+    allowed: () =>
+      as('editor').commit(
+        create(fresh, newSale('editor')),
+        create(`${sale}/lots/${deviceId('new')}`, newLot('editor')),
+      ),
+  },
+]);
+
+function crowd(count: number): Data {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`person${i}`, 'viewer']));
+}
+
+function without(data: Data, field: string): Data {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
+}
