@@ -25,10 +25,12 @@ const TABLE_EDGE = 0.74;
 export function drawPhoto(drawing: Drawing, zoom: Zoom, width: number, height: number): Buffer {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let row = 0; row < height; row += 1) {
+    const y = (row / height - 0.5) / zoom + 0.5;
+    const t = (y - TOP) / (FOOT - TOP);
+    const radius = t < 0 || t > 1 ? 0 : radiusAt(drawing.profile, t) * (FOOT - TOP);
     for (let column = 0; column < width; column += 1) {
       const x = ((column - width / 2) / height) * (1 / zoom);
-      const y = (row / height - 0.5) / zoom + 0.5;
-      const colour = colourAt(drawing, x, y);
+      const colour = Math.abs(x) < radius ? bodyColour(drawing, x / radius, t) : roomColour(x, y);
       const at = (row * width + column) * 4;
       data[at] = colour[0];
       data[at + 1] = colour[1];
@@ -42,10 +44,7 @@ const TOP = 0.14;
 const FOOT = 0.84;
 
 /** `x` from the middle, `y` from the top, both in parts of the picture's height. */
-function colourAt(drawing: Drawing, x: number, y: number): Colour {
-  const t = (y - TOP) / (FOOT - TOP);
-  const radius = t < 0 || t > 1 ? 0 : radiusAt(drawing.profile, t) * (FOOT - TOP);
-  if (radius > 0 && Math.abs(x) < radius) return bodyColour(drawing, x / radius, t);
+function roomColour(x: number, y: number): Colour {
   const away = Math.hypot((x - 0.08) / 0.42, (y - FOOT) / 0.055);
   const shadow = 0.62 + 0.38 * Math.min(1, away);
   const vignette = 1 - 0.28 * (x * x + (y - 0.5) ** 2);
