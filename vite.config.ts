@@ -10,5 +10,37 @@ const localServices = process.env['LOTSMITH_LOCAL_SERVICES'];
 export default defineConfig({
   plugins: [react()],
   define: { __LOCAL_SERVICES__: localServices === undefined || localServices === '' ? 'null' : localServices },
-  build: { target: 'baseline-widely-available' },
+  // The development server finds these only when a lazy page is opened, and would then reload the page under the person.
+  optimizeDeps: {
+    include: [
+      'firebase/app',
+      'firebase/auth',
+      'firebase/firestore',
+      'firebase/storage',
+      'fractional-indexing',
+      'idb',
+      'valibot',
+    ],
+  },
+  build: {
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
+            { name: 'firestore', test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/ },
+            { name: 'storage', test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
+            // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
+            {
+              name: 'base',
+              // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
+              priority: 1,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|notistack|goober|clsx|wouter|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

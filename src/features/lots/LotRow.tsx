@@ -29,7 +29,9 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
   const title = lot.title.trim();
   const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency);
   const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
-  const name = [lotName(lot), title === '' ? 'untitled' : title, estimate, lot.status].filter(Boolean).join(', ');
+  const name = [lotName(lot), title === '' ? 'not described yet' : title, estimate, lot.status]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className={styles['row']} aria-label={name} data-selected={selected || undefined}>
       <Link href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>

@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { selectUid } from '../auth/authSlice';
 import { AddPhotosButton } from './AddPhotosButton';
 import { DropZone } from './DropZone';
+import { selectPhotosOnlyHere } from './intakeSelectors';
 import { IntakePanel } from './IntakePanel';
 import { LotEditor } from './LotEditor';
 import { LotList } from './LotList';
@@ -17,7 +18,6 @@ import styles from './LotsWorkspace.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
-import { selectPhotosOnlyHere } from './photosSlice';
 import { SaveWordChip } from './SaveWordChip';
 import { selectAnythingUnkept, selectSaveWord } from './savesSlice';
 
@@ -79,7 +79,9 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
             New lot
           </Button>
-          <AddPhotosButton lotId={null} kind="secondary" label="Add a folder" folder />
+          <span className={styles['desk']}>
+            <AddPhotosButton lotId={null} kind="secondary" label="Add a folder" folder />
+          </span>
           <AddPhotosButton lotId={null} />
         </div>
       )}
