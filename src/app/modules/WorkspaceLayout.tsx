@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { selectUser, signOut } from '../../features/auth/authSlice';
 import { selectIsWorking } from '../../features/auth/attemptSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
-import { selectPhotosOnlyHere } from '../../features/lots/photosSlice';
+import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
 import { selectUnsentCount } from '../../features/lots/savesSlice';
 import { AppHeader } from '../../shared/ui/AppHeader';
 import { Button } from '../../shared/ui/Button';

@@ -2,10 +2,11 @@ import { useAppDispatch } from '../../store/hooks';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
+import { selectIntakeSummary, selectRefusedPhotos } from './intakeSelectors';
 import styles from './IntakePanel.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { REFUSAL_TEXTS } from './lotWords';
-import { pausePhotos, refusalsDismissed, resumePhotos, selectIntakeSummary, selectRefusedPhotos } from './photosSlice';
+import { pausePhotos, refusalsDismissed, resumePhotos } from './photosSlice';
 
 /** How far the photos are, all together: progress, pause, resume, what failed and what was refused, with the reason. */
 export function IntakePanel() {

@@ -5,7 +5,7 @@ import type { DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { allEntities, type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
-import { operationMade, saveDiscarded, saveSent } from './savesSlice';
+import { operationMade, operationRestored, saveDiscarded, saveSent } from './savesSlice';
 
 type ShownField = EditableLotField | 'status' | 'coverPhotoId';
 
@@ -25,6 +25,8 @@ export interface LotsState {
   /** Ids in sale order. */
   readonly ids: string[];
   readonly unsent: Record<string, Partial<Record<ShownField, UnsentField>>>;
+  /** Lots that this device made and the server is not known to have. */
+  readonly onlyHere: Record<string, true>;
 }
 
 const initialState: LotsState = {
@@ -34,6 +36,7 @@ const initialState: LotsState = {
   buckets: emptyBuckets<Lot>(),
   ids: [],
   unsent: {},
+  onlyHere: {},
 };
 
 /** Saves one field of a lot. `before` is what the person saw before typing; the same value again is no edit. */
@@ -63,6 +66,7 @@ function foresee(state: LotsDraft, operation: Operation): void {
   if (operation.saleId !== state.saleId) return;
   switch (operation.kind) {
     case 'createLot': {
+      state.onlyHere[operation.lotId] = true;
       if (readEntity(state.buckets, operation.lotId) !== undefined) return;
       writeEntity<Lot>(state.buckets, operation.lotId, {
         id: operation.lotId,
@@ -142,8 +146,10 @@ const slice = createSlice({
       }: PayloadAction<{ saleId: string; changed: readonly Lot[]; removed: readonly string[]; fromServer: boolean }>,
     ) {
       if (payload.saleId !== state.saleId) return;
-      let moved = payload.removed.length > 0;
-      for (const id of payload.removed) removeEntity(state.buckets, id);
+      // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
+      const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
+      let moved = removed.length > 0;
+      for (const id of removed) removeEntity(state.buckets, id);
       for (const lot of payload.changed) {
         moved ||= readEntity(state.buckets, lot.id)?.order !== lot.order;
         writeEntity<Lot>(state.buckets, lot.id, overlay(state, lot));
@@ -174,10 +180,17 @@ const slice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addCase(operationMade, (state, { payload }) => foresee(state, payload.operation))
-      .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
+      // The outbox may answer after the sale was entered.
+      .addCase(operationRestored, (state, { payload }) => foresee(state, payload.operation))
+      .addCase(saveSent, (state, { payload }) => {
+        const { operation } = payload;
+        if (operation.kind === 'createLot') delete state.onlyHere[operation.lotId];
+        release(state, operation, false);
+      })
       .addCase(saveDiscarded, (state, { payload }) => {
         const { operation } = payload;
         if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
+          delete state.onlyHere[operation.lotId];
           removeEntity(state.buckets, operation.lotId);
           sortIds(state);
         }

@@ -4,7 +4,9 @@ import type { Photo, PhotoRefusal } from '../../domain/photo';
 import type { FileCode } from '../../services/failure';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
-import { saleEntered, saleLeft } from './lotsSlice';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
+import { operationRestored, saveDiscarded } from './savesSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 
 export type UploadFailure = FileCode | 'stalled';
@@ -16,6 +18,8 @@ export interface IntakePhoto {
   readonly saleId: string;
   readonly fileName: string;
   readonly order: string;
+  /** The lot had no photo before it: it becomes the cover. */
+  readonly first: boolean;
   readonly status: PhotoStatus;
   /** The three sizes exist: where resuming and retrying begin. */
   readonly ready: boolean;
@@ -72,6 +76,14 @@ function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial
   if (photo !== undefined && knows(machine, photo.status, event)) state.intake[id] = { ...photo, ...change };
 }
 
+function foresee(state: PhotosDraft, operation: Operation): void {
+  if (operation.kind !== 'addPhoto') return;
+  const { photo } = operation;
+  state.stored[photo.id] ??= photo;
+  place(state, photo.lotId, photo.id);
+  arrange(state, photo.lotId);
+}
+
 const slice = createSlice({
   name: 'photos',
   initialState,
@@ -82,7 +94,7 @@ const slice = createSlice({
         payload,
       }: PayloadAction<{
         saleId: string;
-        photos: readonly { id: string; lotId: string; fileName: string; order: string }[];
+        photos: readonly Pick<IntakePhoto, 'id' | 'lotId' | 'fileName' | 'order' | 'first'>[];
       }>,
     ) {
       for (const photo of payload.photos) {
@@ -167,7 +179,16 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       // Uploads go on when another sale is opened; what the server told of the sale left behind does not stay.
       .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
-      .addCase(saleLeft, (state) => keepIntake(state, null));
+      .addCase(saleLeft, (state) => keepIntake(state, null))
+      // Photos whose files the server has and whose documents this device still has to send.
+      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
+      .addCase(operationRestored, (state, { payload }) => foresee(state, payload.operation))
+      .addCase(saveDiscarded, (state, { payload: { operation } }) => {
+        if (operation.kind !== 'addPhoto') return;
+        delete state.stored[operation.photo.id];
+        delete state.intake[operation.photo.id];
+        arrange(state, operation.lotId);
+      });
   },
 });
 
@@ -198,7 +219,7 @@ export const {
   refusalsDismissed,
 } = slice.actions;
 
-interface WithPhotos {
+export interface WithPhotos {
   readonly photos?: PhotosState;
 }
 
@@ -212,40 +233,3 @@ export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefi
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
 
 export const selectIntakePhotos = createSelector([selectIntake], (intake) => Object.values(intake));
-
-export interface IntakeSummary {
-  /** Of all that were chosen since the last pause in the work, refused ones not counted. */
-  readonly total: number;
-  readonly stored: number;
-  readonly failed: number;
-  readonly paused: number;
-  /** Prepared or on their way at this moment. */
-  readonly working: number;
-  /** 0 to 1. */
-  readonly progress: number;
-}
-
-export const selectIntakeSummary = createSelector([selectIntakePhotos], (photos): IntakeSummary => {
-  const counted = photos.filter((photo) => photo.status !== 'refused');
-  const count = (...statuses: PhotoStatus[]): number =>
-    counted.filter((photo) => statuses.includes(photo.status)).length;
-  const done = counted.reduce((sum, photo) => sum + photo.progress, 0);
-  return {
-    total: counted.length,
-    stored: count('stored'),
-    failed: count('failed'),
-    paused: count('paused'),
-    working: count('captured', 'prepared', 'uploading'),
-    progress: counted.length === 0 ? 0 : done / counted.length,
-  };
-});
-
-export const selectRefusedPhotos = createSelector([selectIntakePhotos], (photos) =>
-  photos.filter((photo) => photo.status === 'refused'),
-);
-
-/** Files that only this page holds: leaving it now would lose them. */
-export const selectPhotosOnlyHere = createSelector(
-  [selectIntakePhotos],
-  (photos) => photos.filter((photo) => photo.status !== 'stored' && photo.status !== 'refused').length,
-);

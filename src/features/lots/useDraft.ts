@@ -18,18 +18,20 @@ interface Draft {
  */
 export function useDraft(value: string, commit: (text: string) => boolean): Draft {
   const [typed, setTyped] = useState<string | null>(null);
+  /** Whether the text typed last could be taken. */
+  const accepted = useRef(true);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;
   });
 
-  const flush = (): boolean => {
+  const flush = (): void => {
     const now = waiting.current;
     waiting.current = null;
-    if (now === null) return true;
+    if (now === null) return;
     clearTimeout(now.timer);
-    return latestCommit.current(now.text);
+    accepted.current = latestCommit.current(now.text);
   };
   const latestFlush = useRef(flush);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
     const hide = (): void => {
       if (document.visibilityState === 'hidden') latestFlush.current();
     };
-    const end = (): void => void latestFlush.current();
+    const end = (): void => latestFlush.current();
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', end);
     return () => {
@@ -58,10 +60,9 @@ export function useDraft(value: string, commit: (text: string) => boolean): Draf
       waiting.current = { text, timer: setTimeout(() => latestFlush.current(), PAUSE_MS) };
     },
     leave() {
-      const accepted = typed === null || latestCommit.current(typed);
-      if (waiting.current !== null) clearTimeout(waiting.current.timer);
-      waiting.current = null;
-      if (accepted) setTyped(null);
+      // What was saved during a pause is not saved again: a colleague may have changed it since.
+      flush();
+      if (accepted.current) setTyped(null);
     },
   };
 }

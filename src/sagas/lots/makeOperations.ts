@@ -111,5 +111,11 @@ function* handleAddPhotos(
       ? planIntake({ files, lots, lastPhotoOrder, newId })
       : planPhotosForLot(files, lotId, lastPhotoOrder(lotId));
   for (const lot of plan.lots) yield* call(createLot, uid, saleId, lot);
-  yield* put(photosCaptured({ saleId, photos: plan.photos }));
+  const withPhoto = new Set(orders.keys());
+  const photos = plan.photos.map((photo) => {
+    const first = !withPhoto.has(photo.lotId);
+    withPhoto.add(photo.lotId);
+    return { ...photo, first };
+  });
+  yield* put(photosCaptured({ saleId, photos }));
 }

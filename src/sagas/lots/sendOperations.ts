@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { formatLotNumber, nextFreeNumber, type LotNumber } from '../../domain/lotNumber';
-import { lotNumbered, selectLots } from '../../features/lots/lotsSlice';
+import { lotNumbered, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import {
   discardSave,
   operationMade,
@@ -49,6 +49,8 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 
 /** A browser whose storage hangs must not keep work from the server. */
 const KEEP_LIMIT_MS = 5_000;
+/** Once it has hung, nothing waits long for it again until it answers. */
+const KEEP_LIMIT_HANGING_MS = 200;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 
@@ -78,15 +80,8 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     yield* fork(drain, operation.lotId, fresh);
   }
 
-  // One after the other, so that the outbox has the operations in the order in which they were made.
+  // Before anything is awaited, so that nothing made meanwhile is missed.
   const made = yield* actionChannel(operationMade, buffers.expanding<ReturnType<typeof operationMade>>(64));
-  yield* fork(function* () {
-    for (;;) {
-      const { payload } = yield* take(made);
-      yield* call(keep, payload.operation);
-      yield* call(enqueue, payload.operation);
-    }
-  });
   yield* takeEvery(retrySave, function* ({ payload: { id } }) {
     const save = yield* select(selectSave, id);
     if (save?.status !== 'needsAttention') return;
@@ -105,34 +100,48 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     );
     if (refused === null) yield* call(enqueue, operation);
   }
+  // One after the other, so that the outbox has the operations in the order in which they were made.
+  for (let limit = KEEP_LIMIT_MS; ;) {
+    const { payload } = yield* take(made);
+    const answered = yield* call(keep, payload.operation, limit);
+    limit = answered ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+    yield* call(enqueue, payload.operation);
+  }
 }
 
 function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
   const outbox = yield* gateway('outbox');
   try {
-    return yield* call([outbox, outbox.list], uid);
-  } catch {
-    yield* put(
-      notificationRequested({
-        kind: 'warning',
-        message:
-          'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',
-      }),
-    );
-    return [];
+    const { found } = yield* race({ found: call([outbox, outbox.list], uid), late: delay(KEEP_LIMIT_MS) });
+    if (found !== undefined) return found;
+  } catch (error) {
+    console.warn('The outbox could not be read.', error);
   }
+  yield* put(
+    notificationRequested({
+      kind: 'warning',
+      message:
+        'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',
+    }),
+  );
+  return [];
 }
 
-/** Only after this may the screen say "Saved on this device". Without storage the work goes straight to the server. */
-function* keep(operation: Operation): SagaGenerator<void> {
+/**
+ * Only after this may the screen say "Saved on this device". Without storage the work goes straight to the server.
+ * False when the storage gave no answer within `limit` ms.
+ */
+function* keep(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerator<boolean> {
   const outbox = yield* gateway('outbox');
   try {
-    const { kept } = yield* race({ kept: call([outbox, outbox.put], operation), late: delay(KEEP_LIMIT_MS) });
+    const { late } = yield* race({ kept: call([outbox, outbox.put], operation), late: delay(limit) });
     // Late is not lost: the work goes to the server at once, only the promise for this device is not made.
-    if (kept !== undefined) yield* put(saveKept({ id: operation.id }));
+    if (late !== undefined) return false;
+    yield* put(saveKept({ id: operation.id }));
   } catch (error) {
     console.warn('The outbox did not take an operation.', error);
   }
+  return true;
 }
 
 function* sendOperation(made: Operation): SagaGenerator<void> {
@@ -178,7 +187,9 @@ function* withClaimedNumber(operation: Operation): SagaGenerator<Operation> {
       return renumbered;
     }
     taken.add(name);
-    const known = yield* select(selectLots);
+    // The lots of another sale that is open by now say nothing about this one's numbers.
+    const here = (yield* select(selectOpenSaleId)) === operation.saleId;
+    const known = here ? yield* select(selectLots) : [];
     const others = known.filter((lot) => lot.id !== operation.lotId && lot.number !== null);
     const largest = Math.max(...others.map((lot) => lot.number ?? 0), wanted.number);
     const free = nextFreeNumber(taken, largest + 1);

@@ -20,6 +20,7 @@ import {
   retryPhoto,
   selectIntakePhoto,
   selectIntakePhotos,
+  selectStoredPhoto,
   type IntakePhoto,
   type UploadFailure,
 } from '../../features/lots/photosSlice';
@@ -125,6 +126,7 @@ const isRetryOf = (id: string) => (action: { type: string; payload?: unknown }) 
   photoRetried.match(action) && action.payload.id === id;
 
 interface Finished {
+  readonly first: boolean;
   readonly photo: Photo;
   readonly uid: string;
   readonly saleId: string;
@@ -150,6 +152,7 @@ function* uploadOne(intake: IntakePhoto, uid: string): SagaGenerator<Finished> {
   }
   reporter.cancel();
   return {
+    first: intake.first,
     uid,
     saleId: intake.saleId,
     photo: {
@@ -182,9 +185,9 @@ function* reportProgress(id: string, sentBytes: Channel<number>, total: number):
 }
 
 /** The files are on the server: the photo is shown as stored and its document goes the way of every save. */
-function* store({ photo, uid, saleId }: Finished): SagaGenerator<void> {
+function* store({ photo, uid, saleId, first }: Finished): SagaGenerator<void> {
   const pictures = yield* gateway('pictures');
-  const cover = yield* call(shouldBeCover, photo);
+  const cover = yield* call(shouldBeCover, photo, first);
   yield* put(photoStored({ photo }));
   yield* put(
     operationMade({ operation: { id: newId(), saleId, lotId: photo.lotId, uid, kind: 'addPhoto', photo, cover } }),
@@ -193,9 +196,12 @@ function* store({ photo, uid, saleId }: Finished): SagaGenerator<void> {
 }
 
 /** The first photo of a lot is its cover, also when a later one of the same choice was stored sooner. */
-function* shouldBeCover(photo: Photo): SagaGenerator<boolean> {
-  const coverId = (yield* select(selectLot, photo.lotId))?.coverPhotoId ?? null;
-  if (coverId === null) return true;
-  const cover = yield* select(selectIntakePhoto, coverId);
+function* shouldBeCover(photo: Photo, first: boolean): SagaGenerator<boolean> {
+  const lot = yield* select(selectLot, photo.lotId);
+  // Another sale is open by now: what the lot has is not known, only what it had when the photo was chosen.
+  if (lot === undefined) return first;
+  if (lot.coverPhotoId === null) return true;
+  const cover =
+    (yield* select(selectIntakePhoto, lot.coverPhotoId)) ?? (yield* select(selectStoredPhoto, lot.coverPhotoId));
   return cover !== undefined && cover.lotId === photo.lotId && cover.order > photo.order;
 }

@@ -2,7 +2,9 @@ import { call, delay, put, race, takeLeading, type SagaGenerator } from 'typed-r
 import { navigate } from '../../features/navigation/navigationSlice';
 import { createSale, saleCreated, saleCreationRefused, saleCreationStarted } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import type { NewSale } from '../../domain/sale';
 import { newId } from '../../shared/id';
+import { sameValue } from '../../shared/sameValue';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 
@@ -10,9 +12,11 @@ import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 const LIMIT_MS = 15_000;
 
 export function* watchCreateSale(uid: string): SagaGenerator<void> {
-  // One id until the server has said yes: asking again after a lost answer does not make a second sale.
-  let id = newId();
+  // The same sale keeps its id until the server has said yes: asking again after a lost answer makes no second one.
+  let asked: { readonly id: string; readonly sale: NewSale } | null = null;
   yield* takeLeading(createSale, function* ({ payload }) {
+    if (asked === null || !sameValue(asked.sale, payload)) asked = { id: newId(), sale: payload };
+    const { id } = asked;
     const sales = yield* gateway('sales');
     yield* put(saleCreationStarted());
     try {
@@ -22,7 +26,7 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
         return;
       }
       const sale = { id, ...payload, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } as const;
-      id = newId();
+      asked = null;
       yield* put(saleCreated({ sale }));
       yield* put(navigate(`/sales/${sale.id}`));
     } catch (error) {

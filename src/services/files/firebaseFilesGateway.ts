@@ -40,12 +40,16 @@ function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: nu
 
   const done = new Promise<void>((resolve, reject) => {
     // A lost answer looks like a failure although the file is there: what the server holds decides.
+    let settled = false;
     const settle = (failure: GatewayFailure): void => {
       clearTimeout(watchdog);
-      if (failure.code === 'canceled' || failure.code === 'unauthorized') {
+      if (settled) return; // A stalled upload is cancelled: that it stalled is the reason, not the cancelling.
+      settled = true;
+      if (failure.code === 'canceled') {
         reject(failure);
         return;
       }
+      // Also after `unauthorized`: a stored photo is never written again, which is how the rules refuse a second try.
       void isStored(target, blob).then((stored) => (stored ? resolve() : reject(failure)));
     };
     const watch = (): void => {

@@ -27,8 +27,16 @@ interface Changes<Entity> {
 export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
   return {
     listen(saleId, listener) {
-      const fail = (error: unknown): void =>
+      let ended = false;
+      const end = (): void => {
+        ended = true;
+        stops.forEach((stop) => stop());
+      };
+      const fail = (error: unknown): void => {
+        if (ended) return;
+        end();
         listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
+      };
       const stops = [
         follow<Lot>(collection(documents, 'sales', saleId, 'lots'), readLot, fail, (changes) =>
           listener({ type: 'lots', ...changes }),
@@ -37,7 +45,7 @@ export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
           listener({ type: 'photos', ...changes }),
         ),
       ];
-      return () => stops.forEach((stop) => stop());
+      return end;
     },
 
     async claimNumber(saleId, number, lotId, uid) {

@@ -79,7 +79,7 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
       const under = loading.get(name);
       if (under !== undefined) return under;
       const started = era;
-      const read = loadFile(`${path}/${size}.jpg`)
+      const read: Promise<string> = loadFile(`${path}/${size}.jpg`)
         .then((blob) => {
           // Somebody else may be at this browser by now: what was asked for in an ended session is not shown.
           if (started !== era) throw new DOMException('The session ended.', 'AbortError');
@@ -87,7 +87,9 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
           changed();
           return url;
         })
-        .finally(() => loading.delete(name));
+        .finally(() => {
+          if (loading.get(name) === read) loading.delete(name);
+        });
       loading.set(name, read);
       return read;
     },

@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { PhotoStatus } from './photoMachine';
+import { selectIntakePhotos } from './photosSlice';
+
+export interface IntakeSummary {
+  /** Of all that were chosen since the last pause in the work, refused ones not counted. */
+  readonly total: number;
+  readonly stored: number;
+  readonly failed: number;
+  readonly paused: number;
+  /** Prepared or on their way at this moment. */
+  readonly working: number;
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export const selectIntakeSummary = createSelector([selectIntakePhotos], (photos): IntakeSummary => {
+  const counted = photos.filter((photo) => photo.status !== 'refused');
+  const count = (...statuses: PhotoStatus[]): number =>
+    counted.filter((photo) => statuses.includes(photo.status)).length;
+  const done = counted.reduce((sum, photo) => sum + photo.progress, 0);
+  return {
+    total: counted.length,
+    stored: count('stored'),
+    failed: count('failed'),
+    paused: count('paused'),
+    working: count('captured', 'prepared', 'uploading'),
+    progress: counted.length === 0 ? 0 : done / counted.length,
+  };
+});
+
+export const selectRefusedPhotos = createSelector([selectIntakePhotos], (photos) =>
+  photos.filter((photo) => photo.status === 'refused'),
+);
+
+/** Files that only this page holds: leaving it now would lose them. */
+export const selectPhotosOnlyHere = createSelector(
+  [selectIntakePhotos],
+  (photos) => photos.filter((photo) => photo.status !== 'stored' && photo.status !== 'refused').length,
+);
