@@ -29,9 +29,8 @@ export function SignInPage() {
       }
     >
       {ended !== null && errors.form === undefined && (
-        <Banner tone="warn" role="status">
-          {ended}
-        </Banner>
+        // Not announced: a toast has said the same when it happened. This is for who comes to the page later.
+        <Banner tone="warn">{ended}</Banner>
       )}
       <form noValidate className={styles['form']} onSubmit={onSubmit}>
         {errors.form !== undefined && (

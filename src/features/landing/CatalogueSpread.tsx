@@ -45,19 +45,18 @@ function LotEntry({ entry, children }: { readonly entry: Entry; readonly childre
 /** Two facing pages of a printed catalogue, set in type and drawn in line. An illustration: one picture to listen to. */
 export function CatalogueSpread() {
   return (
-    <div
-      role="img"
+    <figure
       aria-label="Two pages of a catalogue: lot 12, a longcase clock; lot 12A, a silver teapot; lot 13, a pair of armchairs. Each with number, title, description and estimate."
       className={styles['spread']}
     >
-      <div className={styles['page']}>
+      <div className={styles['page']} aria-hidden="true">
         <div className={styles['running']}>Furniture, Clocks &amp; Silver</div>
         <LotEntry entry={CLOCK}>
           <ClockPlate />
         </LotEntry>
         <div className={styles['folio']}>8</div>
       </div>
-      <div className={styles['page']}>
+      <div className={styles['page']} aria-hidden="true">
         <div className={styles['running']}>Saturday at ten</div>
         <LotEntry entry={TEAPOT}>
           <TeapotPlate />
@@ -65,6 +64,6 @@ export function CatalogueSpread() {
         <LotEntry entry={NEXT} />
         <div className={styles['folio']}>9</div>
       </div>
-    </div>
+    </figure>
   );
 }

@@ -10,13 +10,13 @@ export function Numbers() {
       title="Numbers as the saleroom writes them"
       intro="Digits, and at most one letter. Your file names keep the numbers you gave on the tables."
     >
-      <div role="img" aria-label="Lot numbers 11, 12, 12A, 13 and 14 in a row" className={styles['series']}>
+      <p className={styles['series']}>
         {SERIES.map((number) => (
           <span key={number} className={styles['number']} data-inserted={number === '12A' || undefined}>
-            {number}
+            {number}{' '}
           </span>
         ))}
-      </div>
+      </p>
       <p className={styles['text']}>
         The late arrival goes in as 12A, between 12 and 13, and nothing after it moves. Twelve and 12A are two lots,
         each with photographs, words and an estimate of its own.
