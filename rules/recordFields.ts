@@ -10,6 +10,7 @@ import {
   textOrNull,
   whole,
   NEW_ID,
+  notText,
   type FieldTable,
   type FieldRow,
 } from './fieldKinds';

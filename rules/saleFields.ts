@@ -13,6 +13,8 @@ import {
   textOrNull,
   whole,
   NEW_ID,
+  notText,
+  notWhole,
   type FieldTable,
 } from './fieldKinds';
 import { deviceId, newLot, newLotPrivate, newPhoto, newSale, SALE, SLUG } from './fixture';
