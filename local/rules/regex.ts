@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { RE2JS, type Matcher } from 're2js';
 import { EvaluationError } from './errors';
 
 const compiled = new Map<string, RE2JS>();
@@ -35,14 +35,44 @@ export function matches(text: string, pattern: string): boolean {
   return compile(pattern).matches(text);
 }
 
-/** Replaces every match; `$1` in the replacement is the first group. */
+/**
+ * Replaces every match. In the replacement `$1` is the first group, `${name}` a named one, and a backslash takes the
+ * next character as it is; any other `$` is itself. Throws EvaluationError for a group that the pattern does not have.
+ */
 export function replaceAll(text: string, pattern: string, replacement: string): string {
-  try {
-    return compile(pattern).matcher(text).replaceAll(replacement, true);
-  } catch (error) {
-    if (error instanceof EvaluationError) throw error;
-    throw new EvaluationError(`${JSON.stringify(replacement)} names a group that the pattern does not have.`);
+  const matcher = compile(pattern).matcher(text);
+  let result = '';
+  let from = 0;
+  while (matcher.find()) {
+    result += text.slice(from, matcher.start()) + expand(replacement, matcher);
+    from = matcher.end();
   }
+  return result + text.slice(from);
+}
+
+function expand(replacement: string, matcher: Matcher): string {
+  return replacement.replace(
+    /\\([^])|\$\{([A-Za-z0-9_]*)(\}?)|\$([0-9]+)/g,
+    (all: string, escaped?: string, name?: string, brace?: string, digits?: string) => {
+      if (escaped !== undefined) return escaped;
+      if (digits !== undefined) return numberedGroup(digits, matcher);
+      if (name === undefined || brace !== '}' || !(name in matcher.namedGroups)) throw noSuchGroup(all);
+      return matcher.group(name) ?? '';
+    },
+  );
+}
+
+/** As many digits as name a group of the pattern; the others are text. */
+function numberedGroup(digits: string, matcher: Matcher): string {
+  let length = 1;
+  while (length < digits.length && Number(digits.slice(0, length + 1)) <= matcher.groupCount()) length += 1;
+  const group = Number(digits.slice(0, length));
+  if (group > matcher.groupCount()) throw noSuchGroup(`$${digits}`);
+  return (matcher.group(group) ?? '') + digits.slice(length);
+}
+
+function noSuchGroup(reference: string): EvaluationError {
+  return new EvaluationError(`The pattern has no group ${reference}.`);
 }
 
 /** The pieces between the matches, without empty ones at the end, but always at least one. */

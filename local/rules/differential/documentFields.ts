@@ -1,0 +1,21 @@
+/** The document that every case sees as `resource.data`, as Firestore's REST API writes it. */
+export const documentFields: Record<string, unknown> = {
+  count: { integerValue: '3' },
+  negative: { integerValue: '-7' },
+  price: { doubleValue: 2.5 },
+  whole: { doubleValue: 3 },
+  title: { stringValue: 'abc' },
+  empty: { stringValue: '' },
+  yes: { booleanValue: true },
+  no: { booleanValue: false },
+  nothing: { nullValue: null },
+  at: { timestampValue: '2020-01-02T03:04:05.678Z' },
+  raw: { bytesValue: 'YWJj' },
+  owner: { referenceValue: 'projects/demo-lotsmith/databases/(default)/documents/users/ann' },
+  place: { geoPointValue: { latitude: 1.5, longitude: -2.5 } },
+  tags: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }, { stringValue: 'a' }] } },
+  numbers: { arrayValue: { values: [{ integerValue: '1' }, { doubleValue: 2.5 }, { integerValue: '3' }] } },
+  none: { arrayValue: {} },
+  roles: { mapValue: { fields: { ann: { stringValue: 'owner' }, bob: { stringValue: 'viewer' } } } },
+  nested: { mapValue: { fields: { a: { mapValue: { fields: { b: { integerValue: '1' } } } } } } },
+};
