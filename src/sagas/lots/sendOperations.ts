@@ -69,6 +69,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     queues.delete(lotId);
   }
 
+  /** To be forked: a call would wait until the whole queue is sent. */
   function* enqueue(operation: Operation): SagaGenerator<void> {
     const queue = queues.get(operation.lotId);
     if (queue !== undefined) {
@@ -77,7 +78,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     }
     const fresh = [operation];
     queues.set(operation.lotId, fresh);
-    yield* fork(drain, operation.lotId, fresh);
+    yield* call(drain, operation.lotId, fresh);
   }
 
   // Before anything is awaited, so that nothing made meanwhile is missed.
@@ -87,7 +88,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     if (save?.status !== 'needsAttention') return;
     yield* put(saveRetried({ id }));
     yield* call(keep, save.operation);
-    yield* call(enqueue, save.operation);
+    yield* fork(enqueue, save.operation);
   });
   yield* takeEvery(discardSave, discard);
 
@@ -98,14 +99,14 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
         refused: refused === null ? null : (DATA_CODES.find((code) => code === refused) ?? 'unknown'),
       }),
     );
-    if (refused === null) yield* call(enqueue, operation);
+    if (refused === null) yield* fork(enqueue, operation);
   }
   // One after the other, so that the outbox has the operations in the order in which they were made.
   for (let limit = KEEP_LIMIT_MS; ;) {
     const { payload } = yield* take(made);
     const answered = yield* call(keep, payload.operation, limit);
     limit = answered ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
-    yield* call(enqueue, payload.operation);
+    yield* fork(enqueue, payload.operation);
   }
 }
 

@@ -1,0 +1,99 @@
+import { type FileCode, GatewayFailure } from '../failure';
+import type { FilesGateway, Upload } from './FilesGateway';
+
+/** One upload as the test sees it. */
+export interface FakeUpload {
+  readonly path: string;
+  readonly blob: Blob;
+  /** What was asked of it, in order. */
+  readonly log: readonly ('pause' | 'resume' | 'cancel')[];
+  readonly open: boolean;
+  progress(sent: number): void;
+  finish(): void;
+  /** Rejects; also with an `auth/…` code, as storage calls do when the token could not be fetched. */
+  fail(code: string): void;
+}
+
+export interface FakeFilesGateway extends FilesGateway {
+  /** Every upload, oldest first. */
+  readonly uploads: readonly FakeUpload[];
+  /** Those that are neither finished, failed nor cancelled. */
+  readonly open: readonly FakeUpload[];
+  /** The files that the server has, by path. */
+  readonly stored: Map<string, Blob>;
+  /** `true`: every upload finishes by itself. */
+  automatic: boolean;
+  failNext(op: 'upload' | 'load', code: string): void;
+}
+
+/** A file storage in memory whose uploads the test moves. */
+export function createFakeFilesGateway(): FakeFilesGateway {
+  const uploads: FakeUpload[] = [];
+  const stored = new Map<string, Blob>();
+  const failures: { readonly op: string; readonly code: string }[] = [];
+  const planned = (op: string): string | undefined => {
+    const place = failures.findIndex((failure) => failure.op === op);
+    return place < 0 ? undefined : failures.splice(place, 1)[0]?.code;
+  };
+
+  const start = (path: string, blob: Blob, onProgress: (sent: number, total: number) => void): Upload & FakeUpload => {
+    const log: ('pause' | 'resume' | 'cancel')[] = [];
+    let open = true;
+    let settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
+    const done = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+    done.catch(() => undefined);
+    const fail = (code: string): void => {
+      open = false;
+      settle?.reject(new GatewayFailure(code));
+    };
+    return {
+      path,
+      blob,
+      log,
+      done,
+      get open() {
+        return open;
+      },
+      progress: (sent) => onProgress(sent, blob.size),
+      finish() {
+        if (!open) return;
+        open = false;
+        stored.set(path, blob);
+        settle?.resolve();
+      },
+      fail,
+      pause: () => void log.push('pause'),
+      resume: () => void log.push('resume'),
+      cancel() {
+        log.push('cancel');
+        fail('canceled' satisfies FileCode);
+      },
+    };
+  };
+
+  const gateway: FakeFilesGateway = {
+    uploads,
+    stored,
+    automatic: false,
+    get open() {
+      return uploads.filter((upload) => upload.open);
+    },
+    failNext: (op, code) => void failures.push({ op, code }),
+    upload(path, blob, onProgress) {
+      const upload = start(path, blob, onProgress);
+      uploads.push(upload);
+      const code = planned('upload');
+      if (code !== undefined) upload.fail(code);
+      else if (gateway.automatic) queueMicrotask(() => upload.finish());
+      return upload;
+    },
+    async load(path) {
+      const code = planned('load');
+      if (code !== undefined) throw new GatewayFailure(code);
+      const found = stored.get(path);
+      if (found === undefined) throw new GatewayFailure<FileCode>('object-not-found');
+      return found;
+    },
+  };
+  return gateway;
+}

@@ -1,0 +1,114 @@
+import type { Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import { GatewayFailure } from '../failure';
+import { applyToDocuments, emptySale, type FakeSale } from './fakeSale';
+import type { LotsEvent, LotsGateway, Operation } from './LotsGateway';
+
+type Op = 'listen' | 'claimNumber' | 'apply';
+
+export interface FakeLotsGateway extends LotsGateway {
+  readonly calls: readonly { readonly op: Op; readonly args: readonly unknown[] }[];
+  readonly listenerCount: number;
+  /** The operations that reached the server, in order, each once. */
+  readonly applied: readonly Operation[];
+  /** The documents of a sale as the server has them. */
+  documents(saleId: string): FakeSale;
+  /** Puts lots and photos in, as if they had been there. */
+  seed(saleId: string, lots: readonly Lot[], photos?: readonly Photo[]): void;
+  /** Who may only look, or is no member of any sale. */
+  restrict(uid: string, to: 'viewer' | 'stranger'): void;
+  emit(saleId: string, event: LotsEvent): void;
+  /** The next call rejects with `code`, also an `auth/…` one; a failed `listen` tells it and ends. */
+  failNext(op: Op, code: string): void;
+  /** The next `op` is answered only when the returned function is called; until then nothing happens. */
+  hang(op: 'claimNumber' | 'apply'): () => void;
+}
+
+/** A server of lots in memory: documents, claimed numbers, operations. `reader` is the person who listens. */
+export function createFakeLotsGateway(reader: () => string = () => ''): FakeLotsGateway {
+  const all = new Map<string, FakeSale>();
+  const listeners = new Map<(event: LotsEvent) => void, string>();
+  const calls: { op: Op; args: readonly unknown[] }[] = [];
+  const applied: Operation[] = [];
+  const failures: { readonly op: Op; readonly code: string }[] = [];
+  const held: { readonly op: Op; readonly until: Promise<void> }[] = [];
+  const restricted = new Map<string, 'viewer' | 'stranger'>();
+
+  const documents = (saleId: string): FakeSale => {
+    const found = all.get(saleId) ?? emptySale();
+    all.set(saleId, found);
+    return found;
+  };
+  const take = <Plan extends { readonly op: Op }>(plans: Plan[], op: Op): Plan | undefined => {
+    const place = plans.findIndex((plan) => plan.op === op);
+    return place < 0 ? undefined : plans.splice(place, 1)[0];
+  };
+  const begin = async (op: 'claimNumber' | 'apply', uid: string, args: readonly unknown[]): Promise<void> => {
+    calls.push({ op, args });
+    const failure = take(failures, op);
+    const wait = take(held, op);
+    await Promise.resolve();
+    await wait?.until;
+    if (failure !== undefined) throw new GatewayFailure(failure.code);
+    if (restricted.has(uid)) throw new GatewayFailure('permission-denied');
+  };
+  const emit = (saleId: string, event: LotsEvent): void =>
+    listeners.forEach((of, listener) => {
+      if (of === saleId) listener(event);
+    });
+
+  return {
+    calls,
+    applied,
+    documents,
+    emit,
+    get listenerCount() {
+      return listeners.size;
+    },
+    seed(saleId, lots, photos = []) {
+      for (const lot of lots) documents(saleId).lots.set(lot.id, lot);
+      for (const photo of photos) documents(saleId).photos.set(photo.id, photo);
+    },
+    restrict: (uid, to) => void restricted.set(uid, to),
+    failNext: (op, code) => void failures.push({ op, code }),
+    hang(op) {
+      let go = (): void => undefined;
+      held.push({ op, until: new Promise((resolve) => (go = resolve)) });
+      return () => go();
+    },
+    listen(saleId, listener) {
+      calls.push({ op: 'listen', args: [saleId] });
+      const planned = take(failures, 'listen')?.code;
+      const code = restricted.get(reader()) === 'stranger' ? 'permission-denied' : planned;
+      listeners.set(listener, saleId);
+      queueMicrotask(() => {
+        if (!listeners.has(listener)) return;
+        if (code !== undefined) {
+          listeners.delete(listener);
+          listener({ type: 'failed', code: code === 'permission-denied' ? code : 'unavailable' });
+          return;
+        }
+        const { lots, photos } = documents(saleId);
+        listener({ type: 'lots', changed: [...lots.values()], removed: [], fromServer: true });
+        listener({ type: 'photos', changed: [...photos.values()], removed: [], fromServer: true });
+      });
+      return () => listeners.delete(listener);
+    },
+    async claimNumber(saleId, number, lotId, uid) {
+      await begin('claimNumber', uid, [saleId, number, lotId, uid]);
+      const { numbers } = documents(saleId);
+      const holder = numbers.get(number) ?? lotId;
+      numbers.set(number, holder);
+      return holder === lotId ? 'claimed' : 'taken';
+    },
+    async apply(operation) {
+      await begin('apply', operation.uid, [operation]);
+      const sale = documents(operation.saleId);
+      if (sale.ops.has(operation.id)) return;
+      const event = applyToDocuments(sale, operation);
+      sale.ops.set(operation.id, operation);
+      applied.push(operation);
+      for (const each of event) emit(operation.saleId, each);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Sale } from '../../domain/sale';
+import { type DataCode, GatewayFailure } from '../failure';
+import type { SalesEvent, SalesGateway } from './SalesGateway';
+
+export interface FakeSalesGateway extends SalesGateway {
+  readonly calls: readonly { readonly op: 'listen' | 'create'; readonly args: readonly unknown[] }[];
+  readonly listenerCount: number;
+  /** The sales the server has, by id. */
+  readonly sales: Map<string, Sale>;
+  /** An event as the server would send it by itself. */
+  emit(event: SalesEvent): void;
+  /** The next call rejects with `code`; a failed `listen` tells it as an event and ends. */
+  failNext(op: 'listen' | 'create', code: DataCode): void;
+  /** The next `create` is never answered; `reaches`: the server has the sale all the same. */
+  hang(reaches?: boolean): void;
+}
+
+/** A server of sales in memory. */
+export function createFakeSalesGateway(): FakeSalesGateway {
+  const sales = new Map<string, Sale>();
+  const listeners = new Map<(event: SalesEvent) => void, string>();
+  const calls: { op: 'listen' | 'create'; args: readonly unknown[] }[] = [];
+  const failures: { readonly op: string; readonly code: DataCode }[] = [];
+  let hanging: { readonly reaches: boolean } | null = null;
+
+  const planned = (op: string): DataCode | null => {
+    const place = failures.findIndex((failure) => failure.op === op);
+    return place < 0 ? null : (failures.splice(place, 1)[0]?.code ?? null);
+  };
+  const tell = (listener: (event: SalesEvent) => void, uid: string): void =>
+    listener({ type: 'sales', sales: [...sales.values()].filter((sale) => uid in sale.roles) });
+
+  return {
+    calls,
+    sales,
+    get listenerCount() {
+      return listeners.size;
+    },
+    emit: (event) => [...listeners.keys()].forEach((listener) => listener(event)),
+    failNext: (op, code) => void failures.push({ op, code }),
+    hang: (reaches = false) => void (hanging = { reaches }),
+    listen(uid, listener) {
+      calls.push({ op: 'listen', args: [uid] });
+      const code = planned('listen');
+      listeners.set(listener, uid);
+      queueMicrotask(() => {
+        if (!listeners.has(listener)) return;
+        if (code === null) tell(listener, uid);
+        else listener({ type: 'failed', code });
+      });
+      return () => listeners.delete(listener);
+    },
+    async create(id, sale, uid) {
+      calls.push({ op: 'create', args: [id, sale, uid] });
+      const code = planned('create');
+      const hangs = hanging;
+      hanging = null;
+      await Promise.resolve();
+      if (code !== null) throw new GatewayFailure<DataCode>(code);
+      if ((hangs === null || hangs.reaches) && !sales.has(id)) {
+        sales.set(id, { id, ...sale, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
+        listeners.forEach((each, listener) => tell(listener, each));
+      }
+      if (hangs !== null) await new Promise<never>(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Lot } from '../domain/lot';
+import type { Photo } from '../domain/photo';
+import lotsSlice from '../features/lots/lotsSlice';
+import photosSlice, { addPhotos } from '../features/lots/photosSlice';
+import savesSlice from '../features/lots/savesSlice';
+import salesSlice from '../features/sales/salesSlice';
+import { workspaceSaga } from '../sagas/lots/workspaceSaga';
+import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
+import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
+import { createFakeOutbox } from '../services/outbox/fakeOutbox';
+import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
+import { createFakePictures } from '../services/pictures/fakePictures';
+import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
+import type { Gateways } from '../sagas/effects';
+import type { AppModule } from '../store/appModule';
+import type { AppState } from '../store/rootReducer';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { makeTestStore, settle } from './makeTestStore';
+
+export const SALE = 'saleA0000000000000000';
+export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
+
+export type WorkspaceState = AppState &
+  WithSlice<typeof lotsSlice> &
+  WithSlice<typeof photosSlice> &
+  WithSlice<typeof savesSlice> &
+  WithSlice<typeof salesSlice>;
+
+export function buildLot(fields: Partial<Lot> = {}): Lot {
+  return {
+    id: 'lot1',
+    number: 1,
+    suffix: '',
+    order: 'a0',
+    title: 'A vase',
+    description: 'Blue.',
+    category: '',
+    condition: '',
+    estimateLow: 100,
+    estimateHigh: 200,
+    status: 'draft',
+    coverPhotoId: 'cover',
+    ...fields,
+  };
+}
+
+export function buildPhoto(fields: Partial<Photo> = {}): Photo {
+  const id = fields.id ?? 'cover';
+  const path = `sales/${SALE}/photos/${id}`;
+  return { id, lotId: 'lot1', order: 'a0', path, width: 100, height: 80, bytes: 10, hash: 'ab', ...fields };
+}
+
+/** The workspace's slices and sagas in the real store, with fakes outside. Nobody is signed in yet. */
+export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${SALE}`) {
+  const fakes = {
+    sales: createFakeSalesGateway(),
+    lots: createFakeLotsGateway(),
+    files: createFakeFilesGateway(),
+    preparer: createFakePhotoPreparer(),
+    outbox: createFakeOutbox(),
+    pictures: createFakePictures(),
+  };
+  const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
+  const module: AppModule = {
+    name: 'workspace',
+    slices: [salesSlice, savesSlice, lotsSlice, photosSlice],
+    saga: workspaceSaga,
+    createGateways: () => ({}),
+  };
+  made.store.injectModule(module);
+  const state = (): WorkspaceState => made.store.getState() as WorkspaceState;
+  return {
+    ...made,
+    ...fakes,
+    state,
+    /** Reads with one of the features' selectors. */
+    read: <Result, Args extends unknown[]>(
+      selector: (state: WorkspaceState, ...args: Args) => Result,
+      ...args: Args
+    ): Result => selector(state(), ...args),
+    /** Signs somebody in (the first one is `user-1`) and lets the session begin. */
+    signIn: async (person = ADA) => {
+      await made.auth.signUp(person).catch(() => made.auth.signIn(person));
+      await settle(60);
+    },
+    /** Chooses files as the page does, one per name. */
+    choose: (names: readonly string[], lotId: string | null = null): string[] => {
+      const files = names.map((name) => {
+        const id = fakes.pictures.hold(new File([`bytes of ${name}`], name, { type: 'image/jpeg', lastModified: 1 }));
+        return { id, name, lastModified: 1 };
+      });
+      made.store.dispatch(addPhotos({ files, lotId }));
+      return files.map((file) => file.id);
+    },
+  };
+}
+
+export type Workspace = ReturnType<typeof makeWorkspace>;
