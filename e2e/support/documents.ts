@@ -1,0 +1,47 @@
+import type { LocalAddresses } from '../../local/project';
+import { LOCAL_BUCKET, LOCAL_PROJECT } from '../../local/project';
+
+const OWNER = { Authorization: 'Bearer owner' };
+
+/** What the server really holds, read past the rules as the operator of the emulator may. */
+export function serverSide({ firestore, storage }: LocalAddresses) {
+  const documents = `http://${firestore.host}:${String(firestore.port)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents`;
+  const files = `http://${storage.host}:${String(storage.port)}/v0/b/${LOCAL_BUCKET}/o`;
+
+  async function json(response: Response): Promise<unknown> {
+    if (!response.ok) throw new Error(`${String(response.status)} ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    /** The documents of a collection as REST shows them. */
+    async list(path: string): Promise<{ name: string; fields: Record<string, Record<string, unknown>> }[]> {
+      const answer = (await json(await fetch(`${documents}/${path}?pageSize=300`, { headers: OWNER }))) as {
+        documents?: { name: string; fields: Record<string, Record<string, unknown>> }[];
+      };
+      return answer.documents ?? [];
+    },
+    /** Gives one person a role in a sale, or another one. */
+    async setRole(saleId: string, uid: string, role: string): Promise<void> {
+      const field = `roles.${/^[A-Za-z_]\w*$/.test(uid) ? uid : `\`${uid}\``}`;
+      const body = { fields: { roles: { mapValue: { fields: { [uid]: { stringValue: role } } } } } };
+      await json(
+        await fetch(`${documents}/sales/${saleId}?updateMask.fieldPaths=${encodeURIComponent(field)}`, {
+          method: 'PATCH',
+          headers: { ...OWNER, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+    },
+    /** Names of all stored objects. */
+    async objects(): Promise<string[]> {
+      const answer = (await json(await fetch(files, { headers: OWNER }))) as { items?: { name: string }[] };
+      return (answer.items ?? []).map((item) => item.name);
+    },
+    async bytes(name: string): Promise<Buffer> {
+      const response = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers: OWNER });
+      if (!response.ok) throw new Error(`${String(response.status)} for ${name}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Opens a new sale from the page of sales and gives its id. */
+export async function createSale(page: Page, title: string): Promise<string> {
+  await page.getByRole('button', { name: 'New sale' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New sale' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Date').fill('2027-03-12');
+  await dialog.getByLabel('Currency').selectOption('EUR');
+  await dialog.getByRole('button', { name: 'Create sale' }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  const id = /\/sales\/([A-Za-z0-9]+)/.exec(page.url())?.[1];
+  if (id === undefined) throw new Error(`No sale in ${page.url()}`);
+  return id;
+}
+
+/** The row of a lot, by what its accessible name begins with. */
+export function lotRow(page: Page, number: string): Locator {
+  return page.getByRole('listitem', { name: new RegExp(`^Lot ${number}\\b`) });
+}
+
+/** The numbers of all rows, from top to bottom. */
+export async function lotNumbers(page: Page): Promise<string[]> {
+  const names = await page
+    .getByRole('list', { name: 'Lots' })
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+  return names.map((name) => /^Lot (\d+[A-Z]?)/.exec(name)?.[1] ?? name);
+}
+
+/** Gives files to the sale's own "Add photos". */
+export async function addPhotos(page: Page, files: readonly string[]): Promise<void> {
+  await page.getByLabel('Add photos: choose files', { exact: true }).setInputFiles([...files]);
+}
+
+/** Opens a lot from the list. */
+export async function openLot(page: Page, number: string): Promise<void> {
+  await lotRow(page, number).getByRole('link').click();
+  await page.getByRole('heading', { name: `Lot ${number}`, level: 2 }).waitFor();
+}
+
+/** The word of the editor about its lot: "Sent" and the others. */
+export function saveWord(page: Page): Locator {
+  return page.getByRole('region', { name: /^Lot / }).getByRole('status');
+}
+
+/** Waits until a locator's text is `text`. */
+export async function untilText(locator: Locator, text: string, timeout = 15_000): Promise<void> {
+  const start = Date.now();
+  for (;;) {
+    const found = (await locator.textContent().catch(() => null))?.trim();
+    if (found === text) return;
+    if (Date.now() - start > timeout) throw new Error(`Expected "${text}", found "${String(found)}"`);
+    await locator.page().waitForTimeout(50);
+  }
+}
