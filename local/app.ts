@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './project';
 
 /** The settings of the local project, in the form in which production gets its own. */
@@ -41,10 +42,15 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
       server: listening,
     });
     await server.listen();
-    return { url, stop: () => server.close() };
+    return { url, stop: () => withinReason(server.close()) };
   }
   const outDir = path.join(options.workFolder, 'dist');
   await vite.build({ root: options.root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const preview = await vite.preview({ root: options.root, logLevel: 'warn', build: { outDir }, preview: listening });
-  return { url, stop: () => preview.close() };
+  return { url, stop: () => withinReason(preview.close()) };
+}
+
+/** Vite waits for work under way, such as the packaging of dependencies; nobody else needs to. */
+function withinReason(closing: Promise<void>): Promise<void> {
+  return Promise.race([closing, wait(2_000, undefined, { ref: false })]);
 }

@@ -69,13 +69,12 @@ function end(code: number, report?: string): Promise<never> {
   ending ??= (async (): Promise<never> => {
     if (report !== undefined) console.error(report);
     let exitCode = code;
-    try {
-      await app?.stop();
-      await services?.stop();
-    } catch (error) {
+    // The app has nothing to lose: whatever it does, the data is kept.
+    await app?.stop().catch((error: unknown) => console.error(`The app did not stop in order: ${explain(error)}`));
+    await services?.stop().catch((error: unknown) => {
       exitCode = 1;
-      console.error(`Not everything could be stopped in order: ${explain(error)}`);
-    }
+      console.error(`The data could not be kept, the last export stays: ${explain(error)}`);
+    });
     if (folder !== null) removeRunning(folder);
     process.exit(exitCode);
   })();
