@@ -48,7 +48,11 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     for (const photo of payload.photos) yield* fork(prepare, photo.id, ready);
   });
   yield* takeEvery(pausePhotos, function* () {
-    for (const photo of yield* select(selectIntakePhotos)) yield* put(photoPaused({ id: photo.id }));
+    const photos = yield* select(selectIntakePhotos);
+    // Those that wait first: a place that becomes free must not start one of them.
+    const running = photos.filter((photo) => photo.status === 'uploading');
+    for (const { id } of photos) if (!running.some((photo) => photo.id === id)) yield* put(photoPaused({ id }));
+    for (const { id } of running) yield* put(photoPaused({ id }));
   });
   yield* takeEvery(pausePhoto, function* ({ payload }) {
     yield* put(photoPaused(payload));

@@ -15,9 +15,14 @@ export interface FakeSalesGateway extends SalesGateway {
   hang(reaches?: boolean): void;
 }
 
-/** A server of sales in memory. */
-export function createFakeSalesGateway(): FakeSalesGateway {
-  const sales = new Map<string, Sale>();
+/**
+ * A server of sales in memory. `reader` is whose credentials it is called with, null for whoever is named in the call;
+ * `sales` may be shared by the gateways of several people.
+ */
+export function createFakeSalesGateway(
+  reader: string | null = null,
+  sales: Map<string, Sale> = new Map(),
+): FakeSalesGateway {
   const listeners = new Map<(event: SalesEvent) => void, string>();
   const calls: { op: 'listen' | 'create'; args: readonly unknown[] }[] = [];
   const failures: { readonly op: string; readonly code: DataCode }[] = [];
@@ -27,6 +32,7 @@ export function createFakeSalesGateway(): FakeSalesGateway {
     const place = failures.findIndex((failure) => failure.op === op);
     return place < 0 ? null : (failures.splice(place, 1)[0]?.code ?? null);
   };
+  const mayNot = (uid: string): boolean => reader !== null && reader !== uid;
   const tell = (listener: (event: SalesEvent) => void, uid: string): void =>
     listener({ type: 'sales', sales: [...sales.values()].filter((sale) => uid in sale.roles) });
 
@@ -41,7 +47,7 @@ export function createFakeSalesGateway(): FakeSalesGateway {
     hang: (reaches = false) => void (hanging = { reaches }),
     listen(uid, listener) {
       calls.push({ op: 'listen', args: [uid] });
-      const code = planned('listen');
+      const code = mayNot(uid) ? 'permission-denied' : planned('listen');
       listeners.set(listener, uid);
       queueMicrotask(() => {
         if (!listeners.has(listener)) return;
@@ -57,6 +63,7 @@ export function createFakeSalesGateway(): FakeSalesGateway {
       hanging = null;
       await Promise.resolve();
       if (code !== null) throw new GatewayFailure<DataCode>(code);
+      if (mayNot(uid)) throw new GatewayFailure<DataCode>('permission-denied');
       if ((hangs === null || hangs.reaches) && !sales.has(id)) {
         sales.set(id, { id, ...sale, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
         listeners.forEach((each, listener) => tell(listener, each));

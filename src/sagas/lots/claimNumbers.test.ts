@@ -1,0 +1,67 @@
+import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
+import { selectNeedsAttention } from '../../features/lots/savesSlice';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  space = makeWorkspace();
+  space.lots.seed(SALE, [buildLot()]);
+  await space.signIn();
+});
+afterEach(() => space.store.stop());
+
+describe('the number of a new lot', () => {
+  it('is claimed before the lot is written', async () => {
+    space.store.dispatch(addEmptyLot());
+    await settle(60);
+    const ops = space.lots.calls.map(({ op }) => op).filter((op) => op !== 'listen');
+    expect(ops).toEqual(['claimNumber', 'apply']);
+    expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 2, suffix: '' }]);
+  });
+
+  it('becomes the next free one when a colleague was faster, and the person is told', async () => {
+    space.lots.documents(SALE).numbers.set('2', 'theirs').set('3', 'theirs too');
+    space.store.dispatch(addEmptyLot());
+    await settle(100);
+    expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 4 }]);
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 4]);
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: 'Lot 2 was taken in the meantime. The new lot is 4.' },
+    ]);
+    expect(space.outbox.entries.size).toBe(0);
+  });
+
+  it('says nothing of the lots of another sale that was opened meanwhile', async () => {
+    space.lots.documents(SALE).numbers.set('2', 'theirs');
+    space.lots.seed('saleB', [buildLot({ id: 'other', number: 500 })]);
+    const answer = space.lots.hang('claimNumber');
+    space.store.dispatch(addEmptyLot());
+    await settle(60);
+    space.history.push('/sales/saleB');
+    await settle(60);
+    answer();
+    await settle(100);
+    expect(space.lots.applied).toMatchObject([{ saleId: SALE, number: 3 }]);
+  });
+
+  it('stays wanted when the claim fails for now', async () => {
+    space.lots.failNext('claimNumber', 'unavailable');
+    space.store.dispatch(addEmptyLot());
+    await settle(60);
+    expect(space.lots.applied).toEqual([]);
+    space.wake.wake('focus');
+    await settle(60);
+    expect(space.lots.applied).toMatchObject([{ number: 2 }]);
+  });
+
+  it('is not given up when the lot itself is refused: the lot stays on the screen', async () => {
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(addEmptyLot());
+    await settle(60);
+    const lotId = space.read(selectNeedsAttention)[0]?.operation.lotId ?? '';
+    space.lots.emit(SALE, { type: 'lots', changed: [], removed: [lotId], fromServer: true });
+    await settle();
+    expect(space.read(selectLots).map((lot) => lot.id)).toEqual(['lot1', lotId]);
+  });
+});

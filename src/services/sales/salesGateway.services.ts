@@ -1,0 +1,33 @@
+import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
+import { testServices } from '../../../local/testServices';
+import { newId } from '../../shared/id';
+import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { salesGatewayContract } from './salesGateway.contract';
+
+const services = testServices();
+let owner: ServicePerson;
+let stranger: ServicePerson;
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([enterPerson(services), enterPerson(services)]);
+}, 30_000);
+afterAll(async () => {
+  await Promise.all([owner.leave(), stranger.leave()]);
+});
+
+salesGatewayContract('Firebase', () => ({ owner, stranger }));
+
+describe('sales gateway: Firebase', () => {
+  it('writes the time of the server and everything the rules ask for', async () => {
+    const id = newId();
+    await owner.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, owner.uid);
+    const data = (await getDocFromServer(doc(owner.documents, 'sales', id))).data();
+    expect(data).toMatchObject({ memberUids: [owner.uid], numbering: {}, slug: null, status: 'open' });
+    const { createdAt } = data as { createdAt: Timestamp };
+    expect(Math.abs(createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('refuses a day that is none with the code of the rules', async () => {
+    const bad = { title: 'Books', date: '2027-13-02', currency: 'GBP' };
+    await expect(owner.sales.create(newId(), bad, owner.uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

@@ -1,0 +1,71 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, doc, type Firestore, terminate, updateDoc } from 'firebase/firestore';
+import { connectStorageEmulator } from 'firebase/storage';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from '../../local/project';
+import type { FilesGateway } from '../services/files/FilesGateway';
+import { createFirebaseFilesGateway } from '../services/files/firebaseFilesGateway';
+import { openDocuments } from '../services/firebase/firebaseDocuments';
+import { createFirebaseLotsGateway } from '../services/lots/firebaseLotsGateway';
+import type { LotsGateway } from '../services/lots/LotsGateway';
+import { createFirebaseSalesGateway } from '../services/sales/firebaseSalesGateway';
+import type { SalesGateway } from '../services/sales/SalesGateway';
+import { newId } from '../shared/id';
+
+/** A person with an account at the local services and the production adapters, each in an SDK of their own. */
+export interface ServicePerson {
+  readonly uid: string;
+  readonly app: FirebaseApp;
+  readonly documents: Firestore;
+  readonly sales: SalesGateway;
+  readonly lots: LotsGateway;
+  readonly files: FilesGateway;
+  leave(): Promise<void>;
+}
+
+export async function enterPerson(services: LocalAddresses): Promise<ServicePerson> {
+  const name = newId();
+  const app = initializeApp(
+    { apiKey: LOCAL_API_KEY, projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET, appId: 'local' },
+    name,
+  );
+  initializeAuth(app, { persistence: inMemoryPersistence });
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, services.auth, { disableWarnings: true });
+  const { user } = await createUserWithEmailAndPassword(auth, `${name.toLowerCase()}@example.com`, 'secret-1');
+  const documents = openDocuments(app, (opened) =>
+    connectFirestoreEmulator(opened, services.firestore.host, services.firestore.port),
+  );
+  return {
+    uid: user.uid,
+    app,
+    documents,
+    sales: createFirebaseSalesGateway(documents),
+    lots: createFirebaseLotsGateway(documents),
+    files: createFirebaseFilesGateway(app, (files) =>
+      connectStorageEmulator(files, services.storage.host, services.storage.port),
+    ),
+    async leave() {
+      await terminate(documents);
+      await deleteApp(app);
+    },
+  };
+}
+
+/** The owner of a sale gives others a role in it. */
+export async function invite(
+  owner: ServicePerson,
+  saleId: string,
+  others: Readonly<Record<string, 'editor' | 'viewer'>>,
+): Promise<void> {
+  await updateDoc(doc(owner.documents, 'sales', saleId), {
+    roles: { [owner.uid]: 'owner', ...others },
+    memberUids: [owner.uid, ...Object.keys(others)],
+  });
+}
