@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readHosting } from './hostingHeaders.mjs';
 
@@ -67,4 +69,10 @@ function prepare(file) {
   if (!COMPRESSIBLE.test(file)) return { plain, type, br: null, gzip: null };
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { plain, type, br, gzip: gzipSync(plain, { level: 9 }) };
+}
+
+// `node scripts/lib/serveDist.mjs dist`: a look at a build under the headers of production.
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await serveDist(process.argv[2] ?? 'dist');
+  console.log(`Serving at ${url}`);
 }

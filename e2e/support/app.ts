@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LocalAddresses } from '../../local/project';
+
+const PATIENCE_MS = 90_000;
+const READY = /Lotsmith is ready at (\S+)/;
+
+export interface AppUnderTest {
+  /** Where the app is, without a slash at its end. The same after a restart. */
+  readonly url: string;
+  readonly addresses: LocalAddresses;
+  /** What the launcher has printed so far. */
+  output(): string;
+  /** Stops app and services in order (their data is kept) and starts them again with the same data and ports. */
+  restart(): Promise<void>;
+  /** Stops everything and forgets the data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The built app on its own local services, with an empty folder of its own, as `npm start -- --dist` runs it. The ports
+ * are the next free ones from `firstPort` on. Rejects with what the launcher said when it is not ready in 90 s.
+ */
+export async function startApp({ firstPort = 7580 }: { readonly firstPort?: number } = {}): Promise<AppUnderTest> {
+  const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-e2e-'));
+  const ports = { app: firstPort, auth: firstPort + 1, firestore: firstPort + 2, storage: firstPort + 3 };
+  let launched = await launch(data, ports);
+  const end = async () => {
+    launched.child.kill('SIGTERM');
+    await launched.exited;
+  };
+  return {
+    url: `http://localhost:${ports.app}`,
+    addresses: {
+      auth: `http://127.0.0.1:${ports.auth}`,
+      firestore: { host: '127.0.0.1', port: ports.firestore },
+      storage: { host: '127.0.0.1', port: ports.storage },
+    },
+    output: () => launched.output(),
+    restart: async () => {
+      await end();
+      launched = await launch(data, ports);
+    },
+    stop: async () => {
+      await end();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+type Ports = Readonly<Record<'app' | 'auth' | 'firestore' | 'storage', number>>;
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly exited: Promise<unknown>;
+  output(): string;
+}
+
+function launch(data: string, ports: Ports): Promise<Launched> {
+  const flags = Object.entries(ports).flatMap(([part, port]) => [
+    part === 'app' ? '--port' : `--${part}-port`,
+    String(port),
+  ]);
+  const args = ['--import', 'tsx', 'local/cli.ts', '--dist', '--data', data, ...flags];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`The app did not start: ${why}\n${said}`));
+    };
+    const timer = setTimeout(() => fail(`not ready after ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+    void exited.then((code) => {
+      clearTimeout(timer);
+      fail(`the launcher ended with code ${String(code)}`);
+    });
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = READY.exec(said)?.[1];
+      if (url === undefined) return;
+      clearTimeout(timer);
+      if (url === `http://localhost:${ports.app}`) resolve({ child, exited, output: () => said });
+      else fail(`it is at ${url}, because port ${ports.app} is taken`);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from './chromium';
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
+
+export interface TestBrowser {
+  /** A new private window: nothing of the others is in it. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** Errors that pages have written to the console or thrown since the last call, without those that match `expected`. */
+  unexpectedErrors(...expected: RegExp[]): string[];
+  close(): Promise<void>;
+}
+
+/** Chromium with a collector of console errors. A test ends with `expect(browser.unexpectedErrors()).toEqual([])`. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const browser: Browser = await launchChromium();
+  let errors: string[] = [];
+  return {
+    async open(options = {}) {
+      const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+        });
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      return page;
+    },
+    unexpectedErrors(...expected) {
+      const found = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+      errors = [];
+      return found;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** What axe finds against WCAG 2.2 A and AA, one line per rule and element; empty when all is well. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    interface Axe {
+      run(
+        context: Document,
+        options: object,
+      ): Promise<{
+        violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+      }>;
+    }
+    const { axe } = window as Window & { readonly axe?: Axe };
+    if (axe === undefined) throw new Error('axe is not on the page.');
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`),
+    );
+  });
+}
+
+let accounts = 0;
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  accounts += 1;
+  return `person-${process.pid}-${Date.now()}-${accounts}@example.com`;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** Makes an account on the sign-up page and waits until the sales are there. */
+export async function signUp(page: Page, url: string, account: Partial<Account> = {}): Promise<Account> {
+  const made = { email: newEmail(), password: 'a-long-password', name: 'Ada Cataloguer', ...account };
+  await page.goto(`${url}/sign-up`);
+  await page.getByLabel('Name').fill(made.name);
+  await page.getByLabel('Email').fill(made.email);
+  await page.getByLabel('Password', { exact: true }).fill(made.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${url}/sales`);
+  return made;
+}
+
+/** Signs in on the sign-in page and waits until the page is left. */
+export async function signIn(page: Page, url: string, { email, password }: Account): Promise<void> {
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/sign-in'));
+}
