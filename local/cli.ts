@@ -9,6 +9,7 @@ import { PartDiedError } from './firestore';
 import { choosePorts, PARTS } from './ports';
 import { addSample, SAMPLE_SIGN_IN } from './sample/addSample';
 import { type LocalServices, startLocalServices } from './services';
+import { wipeDocuments } from './testServices';
 
 const root = process.cwd();
 
@@ -46,6 +47,8 @@ async function start(options: LauncherOptions): Promise<void> {
   for (const note of notes) console.log(note);
   onEmulatorReport(root, (line) => console.log(line));
   services = await startLocalServices({ root, data, ports, firestore, onDeath: (report) => void end(1, report) });
+  // What another one's emulator keeps is not in our folder.
+  if (options.fresh && foreign) await wipeDocuments(services.addresses);
   if (options.sample) {
     const isNew = await addSample(services.addresses);
     console.log(

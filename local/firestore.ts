@@ -15,7 +15,6 @@ export interface RunningFirestore {
   ready(): Promise<void>;
   /** Writes everything into a new folder inside `folder`, which must exist. */
   exportTo(folder: string): Promise<void>;
-  wipe(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,7 +60,6 @@ export function startFirestore(options: FirestoreOptions): RunningFirestore {
     pid: child.pid ?? null,
     ready: () => waitUntilReady(address, () => death),
     exportTo: (folder) => exportDocuments(address, folder),
-    wipe: () => wipeDocuments(address),
     stop: () => {
       stopping = true;
       return end(child, ended);
@@ -88,7 +86,6 @@ export function foreignFirestore(host: string, rulesFile: string): RunningFirest
       });
     },
     exportTo: () => Promise.resolve(),
-    wipe: () => wipeDocuments(address),
     stop: () => Promise.resolve(),
   };
 }
@@ -146,11 +143,6 @@ async function exportDocuments(address: HostAndPort, folder: string): Promise<vo
     headers: { ...OWNER, 'Content-Type': 'application/json' },
     body: JSON.stringify({ database: `projects/${LOCAL_PROJECT}/databases/(default)`, export_directory: folder }),
   });
-}
-
-async function wipeDocuments(address: HostAndPort): Promise<void> {
-  const url = `${origin(address)}/emulator/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents`;
-  await request(url, { method: 'DELETE', headers: OWNER });
 }
 
 async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './project';
 
 /** What `running.json` in the data folder says while an instance runs; it is removed at the end. */
@@ -43,7 +44,7 @@ export async function claimDataFolder(root: string, wish: string | null): Promis
 
 async function claim(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  endOrphan(read(folder));
+  await endOrphan(read(folder));
   writeFileSync(path.join(folder, FILE), JSON.stringify({ pid: process.pid }));
   return folder;
 }
@@ -92,12 +93,14 @@ function isAlive(pid: number): boolean {
 }
 
 /** After `kill -9` of an instance its emulator lives on. Ends it, if the process with its id still is one. */
-function endOrphan({ firestorePid }: Partial<RunningFile>): void {
+async function endOrphan({ firestorePid }: Partial<RunningFile>): Promise<void> {
   if (typeof firestorePid !== 'number') return;
   try {
     const command = readFileSync(`/proc/${firestorePid}/cmdline`, 'utf8');
-    if (command.includes('emulator.firestore.CloudFirestore')) process.kill(firestorePid, 'SIGTERM');
+    if (!command.includes('emulator.firestore.CloudFirestore')) return;
+    process.kill(firestorePid, 'SIGTERM');
   } catch {
-    // No such process, or a system without /proc: then the next port is used.
+    return; // No such process, or a system without /proc: then the next port is used.
   }
+  for (let waited = 0; waited < 2_000 && isAlive(firestorePid); waited += 50) await wait(50);
 }
