@@ -18,13 +18,18 @@ export function elementOf(of: Value, key: Value): Value {
   return value;
 }
 
-/** `of[from:to]`. Google's engine wants `from` to be a place that exists, so nothing is cut from an empty list. */
+/**
+ * `of[from:to]`. Google's engine wants `from` to be a place that exists and `to` to lie behind the first one, so
+ * `[0:0]` is an error although `[1:1]` is empty. Without bounds it takes all, also of nothing.
+ */
 export function sliceOf(of: Value, from: Value | undefined, to: Value | undefined): Value {
   const items = sequence(of);
+  if (from === undefined && to === undefined) return of;
   const start = from ?? 0n;
   const end = to ?? BigInt(items.length);
   if (typeof start !== 'bigint' || typeof end !== 'bigint') throw new EvaluationError('A slice goes from int to int.');
-  if (start < 0n || start >= BigInt(items.length) || end < start || end > BigInt(items.length)) {
+  const length = BigInt(items.length);
+  if (start < 0n || start >= length || end < 1n || end < start || end > length) {
     throw new EvaluationError('The slice is out of bounds.');
   }
   const [first, last] = [Number(start), Number(end)];

@@ -138,3 +138,43 @@ export const stricterExpressions: readonly string[] = [
   // Templates to be filled by `bind` are the one part of the language that this engine leaves out.
   "path('/a/{x}').bind({'x': 'y'}) == /a/y",
 ];
+
+/** Expressions over declared functions, for what they see and when they work out their arguments. */
+export const functionCases = {
+  functions: `
+    function self(a) { return a; }
+    function constant(a) { return true; }
+    function unusedLet(a) { let b = 1 / 0; return a; }
+    function failingLet(a) { let b = 1 / 0 == 1; return b; }
+    function absorbingLet(a) { let b = 1 / 0 == 1; return b || a; }
+    function lets(a) { let b = a + 1; let c = b * 2; return c; }
+    function outer(a) { return inner(a, 2) + inner(1, a); }
+    function inner(a, b) { return a * 10 + b; }
+    function shadow(database) { return database == 1; }
+    function unshadowed(a) { return shadow(1) && database == '(default)'; }
+    function same(same) { return same; }`,
+  expressions: [
+    'self(true)',
+    'self(1 / 0 == 1)',
+    'self(1 / 0 == 1) || true',
+    'constant(1 / 0)',
+    'unusedLet(true)',
+    'failingLet(true)',
+    'failingLet(true) || true',
+    'absorbingLet(true)',
+    'absorbingLet(false)',
+    'lets(1) == 4',
+    'lets(1.5) is float',
+    "lets('a') == 'a1'",
+    'outer(3) == 45',
+    'outer(outer(1)) is int',
+    'shadow(1)',
+    'shadow(2)',
+    'unshadowed(1)',
+    'same(true)',
+    'self(id) == id',
+    "self({'a': [1, 2]}).a[1] == 2",
+    'self(resource.data).count == 3',
+    'self(self(self(false)))',
+  ],
+} as const;

@@ -57,24 +57,22 @@ export async function compare(
   const own = compileOwn(rules);
   return Promise.all(
     expressions.map(async (expression, i) => {
-      const [yes, not] = await Promise.all([official.permits(`yes${i}`, token), official.permits(`not${i}`, token)]);
       const verdicts = {
-        official: verdict(yes, not),
-        own: verdict(ownPermits(own, `yes${i}`, token), ownPermits(own, `not${i}`, token)),
+        official: await verdict((collection) => official.permits(collection, token), i),
+        own: await verdict((collection) => Promise.resolve(ownPermits(own, collection, token)), i),
       };
       return { expression, ...verdicts, agree: verdicts.official === verdicts.own };
     }),
   );
 }
 
+async function verdict(permits: (collection: string) => Promise<boolean>, i: number): Promise<Verdict> {
+  if (await permits(`yes${i}`)) return 'true';
+  return (await permits(`not${i}`)) ? 'false' : 'error';
+}
+
 /** The complaint with the first line of the rules that it names. */
 function refusal(complaint: string, rules: string): string {
   const line = /L(\d+):\d+ /.exec(complaint)?.[1];
   return `The official engine refuses the rules: ${complaint}\n${rules.split('\n')[Number(line) - 1] ?? ''}`;
-}
-
-function verdict(yes: boolean, not: boolean): Verdict {
-  if (yes && not) throw new Error('An expression and its negation cannot both hold.');
-  if (yes) return 'true';
-  return not ? 'false' : 'error';
 }
