@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { LOCAL_PROJECT } from '../local/project';
+import { type AppUnderTest, startApp } from './support/app';
+import { openBrowser, type TestBrowser } from './support/browser';
+import type { TimeMachine } from './support/devtools/recorder';
+import { createSale, openLot, saveWord, untilText } from './support/workspace';
+
+interface Moment {
+  readonly name: string;
+  /** Number of the last action. */
+  readonly index: number;
+  readonly dom: string;
+}
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let page: Page;
+const moments: Moment[] = [];
+
+/** What can be seen: the markup, and what stands in the fields. Ids that React counts up are all the same. */
+function lookAt(of: Page): Promise<string> {
+  return of.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const values = fields.map((field) => `${field.labels?.[0]?.textContent ?? field.name}=${field.value}`);
+    return [document.title, document.body.innerHTML.replace(/_r_[0-9a-z]+_/g, '_r_'), ...values].join('\n');
+  });
+}
+
+const lastIndex = (of: Page): Promise<number> =>
+  of.evaluate(() => ((window as { timeMachine?: TimeMachine }).timeMachine?.length() ?? 0) - 1);
+
+async function jump(to: number): Promise<void> {
+  await page.evaluate((index) => (window as { timeMachine?: TimeMachine }).timeMachine?.jump(index), to);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** What is seen as soon as it is `dom`, or after a second: the toast library takes its empty frames away a little later. */
+async function lookUntil(dom: string): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await lookAt(page)) === dom) return dom;
+    await page.waitForTimeout(50);
+  }
+  return lookAt(page);
+}
+
+/** Waits until nothing happens any more, then remembers how it looks. */
+async function remember(name: string): Promise<void> {
+  let before = -1;
+  let dom = '';
+  for (;;) {
+    const index = await lastIndex(page);
+    const now = await lookAt(page);
+    if (index === before && now === dom) break;
+    before = index;
+    dom = now;
+    await page.waitForTimeout(250);
+  }
+  moments.push({ name, index: before, dom });
+}
+
+beforeAll(async () => {
+  app = await startApp({ firstPort: 7550 });
+  browser = await openBrowser();
+  page = await browser.open();
+  const bundle = buildSync({
+    entryPoints: [path.join(__dirname, 'support/devtools/recorder.ts')],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await page.context().addInitScript(bundle.outputFiles[0]?.text ?? '');
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+describe('time travel with the engine of Redux DevTools', () => {
+  it('records a day: sign up, open a sale, create and describe lots, a toast', async () => {
+    await page.goto(app.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await remember('landing page');
+    // Only inside the application: a load of the page would begin a new recording.
+    await page.getByRole('link', { name: 'Create account' }).first().click();
+    await page.getByLabel('Email').waitFor();
+    await remember('sign-up page');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill(`ada-${String(Date.now())}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('a-long-password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('No sales yet').waitFor();
+    await remember('no sales');
+    const saleId = await createSale(page, 'Time');
+    await page.getByText('No lots yet').waitFor();
+    await remember('empty sale');
+
+    // Somebody else holds number 1, so the new lot becomes lot 2 and a toast says so.
+    const { host, port } = app.addresses.firestore;
+    const claim = `http://${host}:${String(port)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}/numbers?documentId=1`;
+    const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
+    const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+    expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
+    await page.getByRole('button', { name: 'New lot' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Lot 1 was taken in the meantime. The new lot is 2.' });
+    await toast.waitFor();
+    await toast.hover();
+    await remember('toast');
+    await page.mouse.move(0, 0);
+    await toast.waitFor({ state: 'detached' });
+    await openLot(page, '2');
+    await remember('empty lot');
+    await page.getByLabel('Title').fill('A brass sextant');
+    await page.getByLabel('Low estimate').fill('400');
+    await page.getByLabel('Low estimate').blur();
+    await page.getByRole('listitem', { name: /^Lot 2, A brass sextant/ }).waitFor();
+    await untilText(saveWord(page), 'Sent');
+    await remember('described lot');
+    expect(moments.map(({ name }) => name)).toHaveLength(7);
+    expect(browser.unexpectedErrors()).toEqual([]);
+  }, 120_000);
+
+  it('gives every action a readable name', async () => {
+    const types = await page.evaluate(() => (window as { timeMachine?: TimeMachine }).timeMachine?.types() ?? []);
+    expect(types).toEqual(expect.arrayContaining(['auth/signedIn', 'sales/createSale', 'lots/lotsReceived']));
+    expect(types.slice(1).filter((type) => !/^[a-z]+\/[a-zA-Z]+$/.test(type))).toEqual([]);
+  });
+
+  it('shows at each point what was seen there, back and forth, and nothing happens', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The open listening request of the database is renewed by itself every now and then, whatever one does.
+      if (!/\/Listen\/channel\?.*RID=rpc/.test(request.url())) requests.push(request.url());
+    });
+    const actions = await lastIndex(page);
+    const backwards = moments.toReversed();
+    const leaps = [moments[0], moments[5], moments[1], moments[4], moments[2], moments[6]].filter(
+      (moment) => moment !== undefined,
+    );
+    for (const moment of [...backwards, ...moments, ...leaps]) {
+      await jump(moment.index);
+      expect(`${moment.name}\n${await lookUntil(moment.dom)}`).toBe(`${moment.name}\n${moment.dom}`);
+    }
+    // Before the first sign-in state is known there is nothing of a page.
+    await jump(0);
+    expect(await page.locator('main').count()).toBe(0);
+    await jump(actions);
+    await page.waitForTimeout(3_500);
+    expect(await lookAt(page)).toBe(moments.at(-1)?.dom);
+    expect(requests).toEqual([]);
+    // A saga that ran again would have dispatched something.
+    expect(await lastIndex(page)).toBe(actions);
+    expect(browser.unexpectedErrors()).toEqual([]);
+  }, 60_000);
+});
