@@ -26,10 +26,15 @@ export interface FakeFilesGateway extends FilesGateway {
   failNext(op: 'upload' | 'load', code: string): void;
 }
 
-/** A file storage in memory whose uploads the test moves. */
-export function createFakeFilesGateway(): FakeFilesGateway {
+/** The paths that the rules of the storage let somebody write. */
+const PHOTO_FILE = /^sales\/[A-Za-z0-9]+\/photos\/[A-Za-z0-9]+\/(?:full|view|thumb)\.jpg$/;
+
+/** A file storage in memory whose uploads the test moves; `stored` may be shared by the gateways of several people. */
+export function createFakeFilesGateway(
+  role: 'editor' | 'stranger' = 'editor',
+  stored: Map<string, Blob> = new Map(),
+): FakeFilesGateway {
   const uploads: FakeUpload[] = [];
-  const stored = new Map<string, Blob>();
   const failures: { readonly op: string; readonly code: string }[] = [];
   const planned = (op: string): string | undefined => {
     const place = failures.findIndex((failure) => failure.op === op);
@@ -57,8 +62,10 @@ export function createFakeFilesGateway(): FakeFilesGateway {
       progress: (sent) => onProgress(sent, blob.size),
       finish() {
         if (!open) return;
+        if (role === 'stranger' || !PHOTO_FILE.test(path)) return fail('unauthorized' satisfies FileCode);
         open = false;
         stored.set(path, blob);
+        onProgress(blob.size, blob.size);
         settle?.resolve();
       },
       fail,
@@ -90,6 +97,7 @@ export function createFakeFilesGateway(): FakeFilesGateway {
     async load(path) {
       const code = planned('load');
       if (code !== undefined) throw new GatewayFailure(code);
+      if (role === 'stranger') throw new GatewayFailure<FileCode>('unauthorized');
       const found = stored.get(path);
       if (found === undefined) throw new GatewayFailure<FileCode>('object-not-found');
       return found;

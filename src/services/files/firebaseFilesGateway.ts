@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  getBlob,
+  getBytes,
   getMetadata,
   getStorage,
   ref,
@@ -23,7 +23,7 @@ export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: F
     upload: (path, blob, onProgress) => startUpload(ref(storage, path), blob, onProgress),
     async load(path) {
       try {
-        return await getBlob(ref(storage, path));
+        return new Blob([await getBytes(ref(storage, path))], { type: 'image/jpeg' });
       } catch (error) {
         throw fileFailure(error);
       }
@@ -49,7 +49,7 @@ function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: nu
         reject(failure);
         return;
       }
-      // Also after `unauthorized`: a stored photo is never written again, which is how the rules refuse a second try.
+      // Also after `unauthorized`: rules may refuse a second try because the first one arrived.
       void isStored(target, blob).then((stored) => (stored ? resolve() : reject(failure)));
     };
     const watch = (): void => {

@@ -15,8 +15,6 @@ export interface FakeLotsGateway extends LotsGateway {
   documents(saleId: string): FakeSale;
   /** Puts lots and photos in, as if they had been there. */
   seed(saleId: string, lots: readonly Lot[], photos?: readonly Photo[]): void;
-  /** Who may only look, or is no member of any sale. */
-  restrict(uid: string, to: 'viewer' | 'stranger'): void;
   emit(saleId: string, event: LotsEvent): void;
   /** The next call rejects with `code`, also an `auth/…` one; a failed `listen` tells it and ends. */
   failNext(op: Op, code: string): void;
@@ -24,15 +22,25 @@ export interface FakeLotsGateway extends LotsGateway {
   hang(op: 'claimNumber' | 'apply'): () => void;
 }
 
-/** A server of lots in memory: documents, claimed numbers, operations. `reader` is the person who listens. */
-export function createFakeLotsGateway(reader: () => string = () => ''): FakeLotsGateway {
-  const all = new Map<string, FakeSale>();
-  const listeners = new Map<(event: LotsEvent) => void, string>();
+/** What several gateways of the same server share. */
+export interface FakeLotsServer {
+  readonly sales: Map<string, FakeSale>;
+  readonly listeners: Map<(event: LotsEvent) => void, string>;
+}
+
+export function createFakeLotsServer(): FakeLotsServer {
+  return { sales: new Map(), listeners: new Map() };
+}
+
+/** A server of lots in memory: documents, claimed numbers, operations. `role` is what its person may do everywhere. */
+export function createFakeLotsGateway(
+  role: 'editor' | 'viewer' | 'stranger' = 'editor',
+  { sales: all, listeners }: FakeLotsServer = createFakeLotsServer(),
+): FakeLotsGateway {
   const calls: { op: Op; args: readonly unknown[] }[] = [];
   const applied: Operation[] = [];
   const failures: { readonly op: Op; readonly code: string }[] = [];
   const held: { readonly op: Op; readonly until: Promise<void> }[] = [];
-  const restricted = new Map<string, 'viewer' | 'stranger'>();
 
   const documents = (saleId: string): FakeSale => {
     const found = all.get(saleId) ?? emptySale();
@@ -43,14 +51,14 @@ export function createFakeLotsGateway(reader: () => string = () => ''): FakeLots
     const place = plans.findIndex((plan) => plan.op === op);
     return place < 0 ? undefined : plans.splice(place, 1)[0];
   };
-  const begin = async (op: 'claimNumber' | 'apply', uid: string, args: readonly unknown[]): Promise<void> => {
+  const begin = async (op: 'claimNumber' | 'apply', args: readonly unknown[]): Promise<void> => {
     calls.push({ op, args });
     const failure = take(failures, op);
     const wait = take(held, op);
     await Promise.resolve();
     await wait?.until;
     if (failure !== undefined) throw new GatewayFailure(failure.code);
-    if (restricted.has(uid)) throw new GatewayFailure('permission-denied');
+    if (role !== 'editor') throw new GatewayFailure('permission-denied');
   };
   const emit = (saleId: string, event: LotsEvent): void =>
     listeners.forEach((of, listener) => {
@@ -69,7 +77,6 @@ export function createFakeLotsGateway(reader: () => string = () => ''): FakeLots
       for (const lot of lots) documents(saleId).lots.set(lot.id, lot);
       for (const photo of photos) documents(saleId).photos.set(photo.id, photo);
     },
-    restrict: (uid, to) => void restricted.set(uid, to),
     failNext: (op, code) => void failures.push({ op, code }),
     hang(op) {
       let go = (): void => undefined;
@@ -79,7 +86,7 @@ export function createFakeLotsGateway(reader: () => string = () => ''): FakeLots
     listen(saleId, listener) {
       calls.push({ op: 'listen', args: [saleId] });
       const planned = take(failures, 'listen')?.code;
-      const code = restricted.get(reader()) === 'stranger' ? 'permission-denied' : planned;
+      const code = role === 'stranger' ? 'permission-denied' : planned;
       listeners.set(listener, saleId);
       queueMicrotask(() => {
         if (!listeners.has(listener)) return;
@@ -95,14 +102,14 @@ export function createFakeLotsGateway(reader: () => string = () => ''): FakeLots
       return () => listeners.delete(listener);
     },
     async claimNumber(saleId, number, lotId, uid) {
-      await begin('claimNumber', uid, [saleId, number, lotId, uid]);
+      await begin('claimNumber', [saleId, number, lotId, uid]);
       const { numbers } = documents(saleId);
       const holder = numbers.get(number) ?? lotId;
       numbers.set(number, holder);
       return holder === lotId ? 'claimed' : 'taken';
     },
     async apply(operation) {
-      await begin('apply', operation.uid, [operation]);
+      await begin('apply', [operation]);
       const sale = documents(operation.saleId);
       if (sale.ops.has(operation.id)) return;
       const event = applyToDocuments(sale, operation);

@@ -16,7 +16,10 @@ export function emptySale(): FakeSale {
   return { lots: new Map(), photos: new Map(), numbers: new Map(), ops: new Map() };
 }
 
-/** Writes what an operation says and returns what listeners hear of it. A lot that is not there: `not-found`. */
+/**
+ * Writes what an operation says and returns what listeners hear of it. A lot that is not there:
+ * `permission-denied`, as the rules are asked before anything else.
+ */
 export function applyToDocuments(sale: FakeSale, operation: Operation): LotsEvent[] {
   if (operation.kind === 'createLot') {
     const { lotId: id, number, suffix, order, fields } = operation;
@@ -25,12 +28,12 @@ export function applyToDocuments(sale: FakeSale, operation: Operation): LotsEven
   const lot = sale.lots.get(operation.lotId);
   if (operation.kind === 'addPhoto') {
     const { photo } = operation;
-    if (operation.cover && lot === undefined) throw new GatewayFailure('not-found');
+    if (operation.cover && lot === undefined) throw new GatewayFailure('permission-denied');
     sale.photos.set(photo.id, photo);
     const heard: LotsEvent = { type: 'photos', changed: [photo], removed: [], fromServer: true };
     return operation.cover && lot !== undefined ? [heard, write(sale, { ...lot, coverPhotoId: photo.id })] : [heard];
   }
-  if (lot === undefined) throw new GatewayFailure('not-found');
+  if (lot === undefined) throw new GatewayFailure('permission-denied');
   if (operation.kind === 'setLotStatus') return [write(sale, { ...lot, status: operation.after })];
   const after = Object.fromEntries(
     Object.entries(operation.changes).map(([field, change]) => [field, change.after]),

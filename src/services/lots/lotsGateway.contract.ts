@@ -1,0 +1,155 @@
+import type { Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import { newId } from '../../shared/id';
+import type { LotsEvent, LotsGateway, Operation } from './LotsGateway';
+import { buildOperations, type SaleOperations } from './operationsForTests';
+
+export interface LotsParty {
+  readonly uid: string;
+  readonly lots: LotsGateway;
+}
+
+/** A sale with an owner, a viewer, and somebody who is no member; each with a gateway of their own. */
+export interface LotsParties {
+  readonly saleId: string;
+  readonly owner: LotsParty;
+  readonly viewer: LotsParty;
+  readonly stranger: LotsParty;
+}
+
+const denied = { name: 'GatewayFailure', code: 'permission-denied' };
+
+interface Seen {
+  readonly lots: Map<string, Lot>;
+  readonly photos: Map<string, Photo>;
+}
+
+/** Everything the sale has, once the server itself has told both halves of it. */
+function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const seen: Seen = { lots: new Map(), photos: new Map() };
+    const whole = new Set<string>();
+    const stop = lots.listen(saleId, (event) => {
+      if (event.type === 'failed') return reject(new Error(event.code));
+      if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
+      else for (const photo of event.changed) seen.photos.set(photo.id, photo);
+      if (event.fromServer) whole.add(event.type);
+      if (whole.size < 2) return;
+      queueMicrotask(() => stop());
+      resolve(seen);
+    });
+  });
+}
+
+/** What every gateway of lots keeps. */
+export function lotsGatewayContract(name: string, parties: () => LotsParties): void {
+  describe(`lots gateway: ${name}`, () => {
+    const begin = (): LotsParties & { readonly make: SaleOperations } => {
+      const all = parties();
+      return { ...all, make: buildOperations(all.saleId, all.owner.uid) };
+    };
+    const lotNow = async (saleId: string, lots: LotsGateway, lotId: string): Promise<Lot | undefined> =>
+      (await seenBy(lots, saleId)).lots.get(lotId);
+
+    it('creates a lot, which every member then sees', async () => {
+      const { saleId, owner, viewer, make } = begin();
+      await owner.lots.apply(make.createLot(7, 'B'));
+      expect(await lotNow(saleId, viewer.lots, make.lotId)).toEqual({
+        id: make.lotId,
+        number: 7,
+        suffix: 'B',
+        order: 'a0',
+        title: '',
+        description: '',
+        category: '',
+        condition: '',
+        estimateLow: null,
+        estimateHigh: null,
+        status: 'draft',
+        coverPhotoId: null,
+      });
+    });
+
+    it('applies an edit, a status and a photo with its cover', async () => {
+      const { saleId, owner, make } = begin();
+      await owner.lots.apply(make.createLot(8));
+      await owner.lots.apply(make.edit('A blue vase'));
+      const photo = make.photo();
+      await owner.lots.apply({ ...make.base(), kind: 'addPhoto', photo, cover: true });
+      await owner.lots.apply(make.completed());
+      await owner.lots.apply({ ...make.base(), kind: 'setLotStatus', before: 'draft', after: 'ready' });
+      expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({
+        title: 'A blue vase',
+        estimateLow: 10_000,
+        status: 'ready',
+        coverPhotoId: photo.id,
+      });
+      expect((await seenBy(owner.lots, saleId)).photos.get(photo.id)).toEqual(photo);
+    });
+
+    it('applies an operation that arrives twice once', async () => {
+      const { saleId, owner, make } = begin();
+      const create = make.createLot(9);
+      const first = make.edit('first');
+      for (const operation of [create, create, first, make.edit('second'), first]) await owner.lots.apply(operation);
+      expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ title: 'second' });
+    });
+
+    it('refuses whoever may only look, and whoever is no member', async () => {
+      const { owner, viewer, stranger, make, saleId } = begin();
+      await owner.lots.apply(make.createLot(10));
+      for (const { uid, lots } of [viewer, stranger]) {
+        const operations: Operation[] = [
+          { ...buildOperations(saleId, uid).createLot(11) },
+          { ...make.edit('Mine now'), uid },
+          { ...make.base(), uid, kind: 'setLotStatus', before: 'draft', after: 'withdrawn' },
+          { ...make.base(), uid, kind: 'addPhoto', photo: make.photo(), cover: true },
+        ];
+        for (const operation of operations) await expect(lots.apply(operation)).rejects.toMatchObject(denied);
+        await expect(lots.claimNumber(saleId, '990', make.lotId, uid)).rejects.toMatchObject(denied);
+      }
+    });
+
+    it('refuses an edit of a lot that is not there', async () => {
+      const { owner, make } = begin();
+      await expect(owner.lots.apply(make.edit('A vase'))).rejects.toMatchObject(denied);
+    });
+
+    it('gives a number to one lot: again to the same, to no other', async () => {
+      const { saleId, owner } = begin();
+      const [mine, other] = [newId(), newId()];
+      await expect(owner.lots.claimNumber(saleId, '500', mine, owner.uid)).resolves.toBe('claimed');
+      await expect(owner.lots.claimNumber(saleId, '500', mine, owner.uid)).resolves.toBe('claimed');
+      await expect(owner.lots.claimNumber(saleId, '500', other, owner.uid)).resolves.toBe('taken');
+      await expect(owner.lots.claimNumber(saleId, '500A', other, owner.uid)).resolves.toBe('claimed');
+    });
+
+    it('tells of changes while it listens, until the listener goes', async () => {
+      const { saleId, owner, viewer, make } = begin();
+      const seen: string[] = [];
+      const stop = viewer.lots.listen(saleId, (event) => {
+        if (event.type === 'lots') seen.push(...event.changed.map((lot) => lot.id));
+      });
+      await owner.lots.apply(make.createLot(12));
+      await lotNow(saleId, viewer.lots, make.lotId);
+      expect(seen).toContain(make.lotId);
+      stop();
+      const later = buildOperations(saleId, owner.uid);
+      await owner.lots.apply(later.createLot(13));
+      await lotNow(saleId, viewer.lots, later.lotId);
+      expect(seen).not.toContain(later.lotId);
+    });
+
+    it('tells a stranger once that they may not look, and nothing else', async () => {
+      const { saleId, stranger } = begin();
+      const events: LotsEvent[] = [];
+      await new Promise<void>((resolve) => {
+        stranger.lots.listen(saleId, (event) => {
+          events.push(event);
+          setTimeout(resolve, 300);
+        });
+      });
+      expect(events).toEqual([{ type: 'failed', code: 'permission-denied' }]);
+    });
+  });
+}

@@ -1,0 +1,10 @@
+import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
+import { lotsGatewayContract } from './lotsGateway.contract';
+
+const server = createFakeLotsServer();
+lotsGatewayContract('fake', () => ({
+  saleId: 'saleA0000000000000000',
+  owner: { uid: 'ada', lots: createFakeLotsGateway('editor', server) },
+  viewer: { uid: 'vic', lots: createFakeLotsGateway('viewer', server) },
+  stranger: { uid: 'eve', lots: createFakeLotsGateway('stranger', server) },
+}));
