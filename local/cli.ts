@@ -25,6 +25,8 @@ process.on('uncaughtException', (error) => void end(1, explain(error)));
 // A request that an emulator could not answer must not take the others down with it.
 process.on('unhandledRejection', (reason) => console.error(`A local service could not answer: ${explain(reason)}`));
 
+endWithNpm();
+
 try {
   const options = parseOptions(process.argv.slice(2), process.env);
   if (options.help) console.log(HELP);
@@ -65,6 +67,18 @@ async function start(options: LauncherOptions): Promise<void> {
       ? `Lotsmith's services are ready: ${JSON.stringify(services.addresses)}`
       : `Lotsmith is ready at ${app.url}`,
   );
+}
+
+/**
+ * A signal sent to npm alone ends npm and its shell, but does not reach this process: it would stay behind. So it ends
+ * when what started it is gone.
+ */
+function endWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end(0);
+  }, 200).unref();
 }
 
 /** Stops every part once, however often and from wherever it is asked to, and leaves. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeServer, listen, OWNER, request } from './http';
 import type { RunningFile } from './instance';
+import { wipeAll } from './testServices';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from './project';
 
 /* The launcher as a person uses it: its own processes, ports and data folder, beside whatever else runs here. */
@@ -170,6 +171,14 @@ describe('npm start', () => {
     const unknown = await fetch(account(running, 'signInWithPassword'), json({ email: EMAIL, password: PASSWORD }));
     expect(await unknown.json()).toMatchObject({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
     expect((await fetch(object(running))).status).toBe(403);
+
+    await request(document(running), { ...json({ fields: FIELDS }, OWNER), method: 'PATCH' });
+    await request(account(running, 'signUp'), json({ email: EMAIL, password: PASSWORD }));
+    await upload(running, new Uint8Array([8]));
+    await wipeAll(running);
+    expect((await fetch(document(running), { headers: OWNER })).status).toBe(404);
+    expect((await fetch(object(running), { headers: OWNER })).status).toBe(404);
+    await request(account(running, 'signUp'), json({ email: EMAIL, password: PASSWORD }));
     await expectCleanEnd(third, 'SIGTERM');
   }, 60_000);
 });
