@@ -2,8 +2,8 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
 /** Longer lists are shown by their length: the developer tools copy every action and state they show. */
 const LONG_LIST = 50;
-/** Keys whose text identifies a person or opens an account. */
-const PRIVATE = new Set(['email', 'password', 'displayName', 'phoneNumber', 'photoURL']);
+/** Keys whose value identifies a person or opens an account; a provider's own id may be the address. */
+const PRIVATE = new Set(['email', 'password', 'displayName', 'phoneNumber', 'photoURL', 'providerData']);
 
 /** A copy for showing: private texts hidden, long lists and wide maps told by their size. */
 export function summarise(value: unknown, depth = 0): unknown {
@@ -16,7 +16,9 @@ export function summarise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     entries.map(([key, entry]) => [
       key,
-      PRIVATE.has(key) && typeof entry === 'string' ? '(hidden)' : summarise(entry, depth + 1),
+      PRIVATE.has(key) && (typeof entry === 'string' || Array.isArray(entry))
+        ? '(hidden)'
+        : summarise(entry, depth + 1),
     ]),
   );
 }

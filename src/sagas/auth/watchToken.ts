@@ -13,6 +13,20 @@ export const LAST_RETRY = 16 * MINUTE;
 /** Timers stand still while a computer sleeps, so the clock is looked at this often. */
 const LONGEST_SLEEP = 10 * MINUTE;
 
+/** Asks for a new token; false when there is none. What the refusal means is the session guard's business. */
+function* refresh(uid: string | null): Generator<unknown, boolean, unknown> {
+  const auth = yield* gateway('auth');
+  try {
+    yield* call(() => auth.refresh());
+    return true;
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* report('watchToken', error);
+    else if (code !== 'network-request-failed') yield* put(sessionFailed({ code, uid }));
+    return false;
+  }
+}
+
 /**
  * Keeps the session's token fresh. The service does that by itself only while documents are listened to, and stops for
  * good after one error that is not the network's; it also tells an ended session only to whoever asks.
@@ -35,17 +49,12 @@ export function* watchToken(): Generator<unknown, void, unknown> {
         retry = FIRST_RETRY;
         continue;
       }
-      try {
-        yield* call(() => auth.refresh());
-        failed = false;
-        retry = FIRST_RETRY;
-      } catch (error) {
-        const code = authCodeOf(error);
-        if (code === null) yield* report('watchToken', error);
-        else if (code !== 'network-request-failed') yield* put(sessionFailed({ code, uid }));
-        if (failed) retry = Math.min(retry * 2, LAST_RETRY);
-        failed = true;
-      }
+      const refreshed = yield* refresh(uid);
+      // A token that is due again at once (a clock that jumped, an answer without a new one) must wait its turn too.
+      const fresh = refreshed && (auth.tokenExpiresAt() ?? 0) - REFRESH_AHEAD > Date.now();
+      if (failed && !fresh) retry = Math.min(retry * 2, LAST_RETRY);
+      if (fresh) retry = FIRST_RETRY;
+      failed = !fresh;
     }
   } finally {
     channel.close();

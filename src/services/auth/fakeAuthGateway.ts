@@ -51,11 +51,19 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let present: Account | null = null;
   let expiresAt: number | null = null;
 
-  const emit = (event: AuthEvent) => [...listeners].forEach((listener) => listener(event));
+  /** What was last told about who is signed in: a later listener hears the same. */
+  let told: AuthUser | null = null;
+
+  const emit = (event: AuthEvent) => {
+    if (event.type === 'changed') told = event.user;
+    [...listeners].forEach((listener) => listener(event));
+  };
   const tell = () => emit({ type: 'changed', user: present?.user ?? null });
 
-  const begin = (operation: Operation) => {
+  const begin = async (operation: Operation) => {
     calls.push(operation);
+    // A service never answers within the call.
+    await Promise.resolve();
     const code = failures.get(operation)?.shift();
     if (code !== undefined) throw new GatewayFailure<AuthCode>(code);
   };
@@ -82,12 +90,12 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     subscribe(listener) {
       listeners.add(listener);
       queueMicrotask(() => {
-        if (listeners.has(listener)) listener({ type: 'changed', user: present?.user ?? null });
+        if (listeners.has(listener)) listener({ type: 'changed', user: told });
       });
       return () => listeners.delete(listener);
     },
     async signUp({ email, password, displayName }) {
-      begin('signUp');
+      await begin('signUp');
       if (!email.includes('@')) throw new GatewayFailure<AuthCode>('invalid-email');
       if (password.length < 6) throw new GatewayFailure<AuthCode>('weak-password');
       if (accounts.has(email)) throw new GatewayFailure<AuthCode>('email-already-in-use');
@@ -96,27 +104,27 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       return enter(account);
     },
     async signIn({ email, password }) {
-      begin('signIn');
+      await begin('signIn');
       const account = accounts.get(email);
       if (account?.disabled) throw new GatewayFailure<AuthCode>('user-disabled');
       if (account?.password !== password) throw new GatewayFailure<AuthCode>('invalid-credential');
       return enter(account);
     },
     async signOut() {
-      begin('signOut');
+      await begin('signOut');
       present = null;
       expiresAt = null;
       tell();
     },
     async refresh() {
-      begin('refresh');
+      await begin('refresh');
       if (present === null) return;
       if (present.disabled) revoke('user-disabled');
       expiresAt = Date.now() + HOUR;
       tell();
     },
     async reload() {
-      begin('reload');
+      await begin('reload');
       if (present === null) return;
       if (present.disabled) revoke('user-disabled');
       tell();

@@ -1,0 +1,60 @@
+import { readEnv } from './env';
+
+const GOOD = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyExample-Key_1',
+  VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'my-project',
+  VITE_FIREBASE_STORAGE_BUCKET: 'my-project.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
+};
+
+const badKeys = (source: Record<string, unknown>) => {
+  const result = readEnv(source);
+  return result.ok ? [] : result.problems.map(({ key }) => key);
+};
+
+describe('the settings', () => {
+  it('are taken when they are all right', () => {
+    expect(readEnv(GOOD)).toEqual({
+      ok: true,
+      env: {
+        firebase: {
+          apiKey: 'AIzaSyExample-Key_1',
+          authDomain: 'my-project.firebaseapp.com',
+          projectId: 'my-project',
+          storageBucket: 'my-project.firebasestorage.app',
+          appId: '1:1234567890:web:abcdef',
+        },
+        insightsPath: '/_insights/script.js',
+      },
+    });
+  });
+
+  it('names every missing key at once, each with a sentence', () => {
+    const result = readEnv({ MODE: 'production', DEV: false });
+    expect(result.ok ? [] : result.problems.map(({ key }) => key)).toEqual(Object.keys(GOOD));
+    for (const { message } of result.ok ? [] : result.problems)
+      expect(message).toMatch(/^It is missing; it must .*\.$/);
+  });
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', 'a:b'],
+    ['VITE_FIREBASE_API_KEY', 'a b'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
+    ['VITE_FIREBASE_PROJECT_ID', 'My Project'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'gs://my-project'],
+    ['VITE_FIREBASE_APP_ID', '  '],
+    ['VITE_INSIGHTS_PATH', 'https://evil.example/x.js'],
+    ['VITE_INSIGHTS_PATH', '//evil.example/x.js'],
+    ['VITE_INSIGHTS_PATH', '/\\evil.example/x.js'],
+  ])('refuses %s=%j, and never repeats the value', (key, value) => {
+    const result = readEnv({ ...GOOD, [key]: value });
+    expect(badKeys({ ...GOOD, [key]: value })).toEqual([key]);
+    if (value.trim() !== '') expect(JSON.stringify(result)).not.toContain(JSON.stringify(value).slice(1, -1));
+  });
+
+  it('lets the insights script be placed elsewhere on this site, or switched off', () => {
+    expect(readEnv({ ...GOOD, VITE_INSIGHTS_PATH: '/stats.js' })).toMatchObject({ env: { insightsPath: '/stats.js' } });
+    expect(readEnv({ ...GOOD, VITE_INSIGHTS: 'off' })).toMatchObject({ env: { insightsPath: null } });
+  });
+});
