@@ -27,6 +27,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
         <AppHeader
           home="/sales"
           keepNav
+          wide={width === 'full'}
           nav={<Link href="/sales">Sales</Link>}
           user={
             <div className={styles['user']}>
