@@ -10,14 +10,15 @@ import { RulesError } from './errors';
 const seed = 20_260_101;
 const generatedCases = 600;
 
+let engine: OfficialEngine | null = null;
 let official: OfficialEngine;
 
 beforeAll(async () => {
-  official = await startOfficialEngine(path.resolve(__dirname, '../..'));
+  official = engine = await startOfficialEngine(path.resolve(__dirname, '../..'));
   await official.fill(collections(batchSize));
 }, 60_000);
 
-afterAll(() => official.stop());
+afterAll(() => engine?.stop());
 
 /** Compares batch by batch and reports every disagreement at once. Gives how often each verdict was agreed on. */
 async function agreeOn(expressions: readonly string[]): Promise<Record<Verdict, number>> {

@@ -3,7 +3,7 @@ import { bytesOf, readQuoted, textOf } from './quoted';
 import type { Token } from './tokens';
 
 const symbols = ['&&', '||', '==', '!=', '<=', '>='];
-const singles = new Set([...'{}()[];:,.?=<>!+-*/%']);
+const singles = new Set('{}()[];:,.?=<>!+-*/%');
 const word = /[A-Za-z_][A-Za-z0-9_]*/y;
 const number = /(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+/y;
 const pathText = /\/(\(default\)|[A-Za-z0-9_.~%-]+)/y;
