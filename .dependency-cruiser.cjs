@@ -56,7 +56,7 @@ module.exports = {
       severity: 'error',
       comment:
         'firebase/* is imported by adapters only (src/services/firebase/* and the lower-case files of src/services/<x>): whatever imports it elsewhere drags 150 KB into the first page and cannot be tested with a fake. Add what you need to the port.',
-      from: { path: '^src/', pathNot: [ADAPTER, '\\.services\\.ts$'] },
+      from: { path: '^src/', pathNot: [ADAPTER, '^src/testing/', '\\.services\\.ts$'] },
       to: { path: FIREBASE },
     },
     {
@@ -149,7 +149,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The app must not import the local services, the benches, the scripts or the end-to-end tests: they are Node programs. What both need belongs into src/domain.',
-      from: { path: '^src/', pathNot: ['\\.services\\.ts$'] },
+      from: { path: '^src/', pathNot: ['^src/testing/', '\\.services\\.ts$'] },
       to: { path: '^(local|bench|scripts|e2e|rules)/' },
     },
     {
