@@ -36,6 +36,8 @@ export interface ChosenFile {
   readonly lastModified: number;
 }
 
+export type RefusedFile = { readonly id: string; readonly fileName: string; readonly refusal: PhotoRefusal };
+
 export interface PhotosState {
   readonly stored: Record<string, Photo>;
   readonly intake: Record<string, IntakePhoto>;
@@ -110,6 +112,13 @@ const slice = createSlice({
         place(state, photo.lotId, photo.id);
       }
       for (const lotId of new Set(payload.photos.map((photo) => photo.lotId))) arrange(state, lotId);
+    },
+    /** Files that are no photos, seen at once: they come to no lot. */
+    photosRefused(state, { payload }: PayloadAction<{ saleId: string; photos: readonly RefusedFile[] }>) {
+      const nowhere = { lotId: '', order: '', first: false, ready: false, progress: 0, failure: null };
+      for (const photo of payload.photos) {
+        state.intake[photo.id] = { ...nowhere, ...photo, saleId: payload.saleId, status: 'refused' };
+      }
     },
     photoPrepared(state, { payload }: PayloadAction<{ id: string }>) {
       const photo = state.intake[payload.id];
@@ -208,6 +217,7 @@ export const {
   photosCaptured,
   photoPrepared,
   photoRefused,
+  photosRefused,
   photoUploadStarted,
   photoProgressed,
   photoPaused,

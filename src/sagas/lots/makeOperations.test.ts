@@ -1,3 +1,4 @@
+import { selectRefusedPhotos } from '../../features/lots/intakeSelectors';
 import {
   addEmptyLot,
   editLot,
@@ -116,5 +117,15 @@ describe('new lots', () => {
     const ids = space.choose(['9-1.jpg', '9-2.jpg', '1-5.jpg']);
     await settle(60);
     expect(ids.map((id) => space.read(selectIntakePhoto, id)?.first)).toEqual([true, false, false]);
+  });
+
+  it('are not made for files that are no photos: those are refused by name, with the reason', async () => {
+    space.preparer.refuse((file) => (file instanceof File && file.name.endsWith('.txt') ? 'notAnImage' : null));
+    const [, kept] = space.choose(['notes.txt', '9-1.jpg']);
+    await settle(60);
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 9]);
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'notes.txt', refusal: 'notAnImage' }]);
+    expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([kept]);
+    expect(space.pictures.held).toEqual(new Set([kept]));
   });
 });

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, type LotStatus } from '../../domain/lot';
 import { planIntake, planPhotosForLot } from '../../domain/intake';
 import { missingForReady } from '../../domain/readiness';
@@ -15,12 +15,15 @@ import {
 import {
   addPhotos,
   photosCaptured,
+  photosRefused,
+  type ChosenFile,
   selectIntakePhoto,
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from '../../features/lots/photosSlice';
 import { operationMade } from '../../features/lots/savesSlice';
 import type { FieldChange } from '../../services/lots/LotsGateway';
+import { gateway } from '../effects';
 import { newId } from '../../shared/id';
 import { targets } from '../../shared/machine';
 
@@ -91,12 +94,13 @@ function* createLot(
 }
 
 /** Lots appear at once, with the chosen files as their pictures; preparing and uploading follow. */
-function* handleAddPhotos(
-  uid: string,
-  { payload: { files, lotId } }: ReturnType<typeof addPhotos>,
-): SagaGenerator<void> {
+function* handleAddPhotos(uid: string, { payload }: ReturnType<typeof addPhotos>): SagaGenerator<void> {
+  const { lotId } = payload;
   const saleId = yield* select(selectOpenSaleId);
-  if (saleId === null || files.length === 0) return;
+  if (saleId === null) return;
+  const files = yield* call(takeUsable, saleId, payload.files);
+  // Another sale was opened in the blink of the check: the photos do not belong there.
+  if (files.length === 0 || (yield* select(selectOpenSaleId)) !== saleId) return;
   const lots = yield* select(selectLots);
   const orders = new Map<string, string>();
   for (const id of lotId === null ? lots.map((lot) => lot.id) : [lotId]) {
@@ -118,4 +122,25 @@ function* handleAddPhotos(
     return { ...photo, first };
   });
   yield* put(photosCaptured({ saleId, photos }));
+}
+
+/** The files that may be photos; the others go to the list of refused ones with their reason, and make no lot. */
+function* takeUsable(saleId: string, files: readonly ChosenFile[]): SagaGenerator<readonly ChosenFile[]> {
+  const preparer = yield* gateway('preparer');
+  const pictures = yield* gateway('pictures');
+  const verdicts = yield* all(
+    files.map(({ id }) => {
+      const file = pictures.file(id);
+      return call(async () => (file === undefined ? null : preparer.inspect(file)));
+    }),
+  );
+  const photos = files.flatMap(({ id, name }, index) => {
+    const refusal = verdicts[index] ?? null;
+    return refusal === null ? [] : [{ id, fileName: name, refusal }];
+  });
+  if (photos.length === 0) return files;
+  for (const { id } of photos) pictures.release(id);
+  yield* put(photosRefused({ saleId, photos }));
+  const refused = new Set(photos.map(({ id }) => id));
+  return files.filter(({ id }) => !refused.has(id));
 }

@@ -12,6 +12,8 @@ export interface PreparedPhoto {
 
 /** Makes upload-ready photos of chosen files, off the main thread. */
 export interface PhotoPreparer {
+  /** Why the file's header says that it is no usable photo, or null: it may be one. Reads a few bytes only. */
+  inspect(file: Blob): Promise<PhotoRefusal | null>;
   /** Rejects with GatewayFailure<PhotoRefusal>. At most a few are worked on at once, in the order asked for. */
   prepare(file: Blob, signal?: AbortSignal): Promise<PreparedPhoto>;
   /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */

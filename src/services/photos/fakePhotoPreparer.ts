@@ -4,9 +4,11 @@ import type { PhotoPreparer } from './PhotoPreparer';
 
 export interface FakePhotoPreparer extends PhotoPreparer {
   /** Every call, oldest first. */
-  readonly calls: readonly ({ readonly op: 'prepare'; readonly file: Blob } | { readonly op: 'close' })[];
+  readonly calls: readonly ({ readonly op: 'prepare' | 'inspect'; readonly file: Blob } | { readonly op: 'close' })[];
   /** The next `prepare` without an answer planned yet rejects with this code. Planned answers are used in order. */
   failNext(op: 'prepare', code: PhotoRefusal): void;
+  /** What `inspect` answers for a file; null for all until told otherwise. */
+  refuse(rule: (file: Blob) => PhotoRefusal | null): void;
   /** The next `prepare` stays pending until the returned function is called, its signal aborts, or `close`. */
   holdNext(): () => void;
 }
@@ -18,6 +20,7 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
   const calls: FakePhotoPreparer['calls'][number][] = [];
   const plans: Plan[] = [];
   let closing = new AbortController();
+  let rule: (file: Blob) => PhotoRefusal | null = () => null;
 
   async function work(plan: Plan | undefined, count: number) {
     if (plan && 'fail' in plan) throw new GatewayFailure(plan.fail);
@@ -30,6 +33,11 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
 
   return {
     calls,
+    refuse: (next) => void (rule = next),
+    async inspect(file) {
+      calls.push({ op: 'inspect', file });
+      return rule(file);
+    },
     prepare(file, signal) {
       calls.push({ op: 'prepare', file });
       const ends = signal ? [signal, closing.signal] : [closing.signal];

@@ -1,5 +1,6 @@
 import type { PhotoRefusal } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
+import { refusalOf } from './inspectPhoto';
 import type { PhotoPreparer, PreparedPhoto } from './PhotoPreparer';
 import type { PrepareReply, PrepareRequest } from './workerMessages';
 
@@ -64,6 +65,7 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
   }
 
   return {
+    inspect: refusalOf,
     prepare: (file, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);

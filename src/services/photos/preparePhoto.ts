@@ -1,7 +1,6 @@
-import { PHOTO_EDGE, PHOTO_LIMITS, type PhotoRefusal } from '../../domain/photo';
-import { GatewayFailure } from '../failure';
-import type { PixelSize } from './byteReader';
-import { readImageHeader, type ImageHeader } from './imageHeader';
+import { PHOTO_EDGE } from '../../domain/photo';
+import type { ImageHeader } from './imageHeader';
+import { checkSize, inspect, refusal } from './inspectPhoto';
 import type { PreparedPhoto } from './PhotoPreparer';
 
 /** JPEG quality of all three sizes: the eye sees no difference above, the upload does. */
@@ -21,25 +20,6 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const [hash, ...files] = await Promise.all([fullFile.then(sha256), fullFile, encode(view), encode(thumb)]);
   for (const canvas of [full, view, thumb]) canvas.width = canvas.height = 0; // Some browsers keep the memory otherwise.
   return { files: { full: files[0], view: files[1], thumb: files[2] }, width, height, hash };
-}
-
-/** Everything that can be known without decoding. */
-async function inspect(file: Blob): Promise<ImageHeader> {
-  if (file.size === 0) throw refusal('damaged');
-  if (file.size > PHOTO_LIMITS.maxBytes) throw refusal('tooLarge');
-  const header = await readImageHeader(file).catch((error: unknown) => {
-    throw refusal('damaged', error); // The file changed or went away after it was chosen.
-  });
-  if (header === null) throw refusal('notAnImage');
-  if (header.size === null) throw refusal(header.type === 'heic' ? 'heicNotSupported' : 'damaged');
-  checkSize(header.size);
-  return header;
-}
-
-function checkSize({ width, height }: PixelSize): void {
-  if (width === 0 || height === 0) throw refusal('damaged');
-  if (width * height > PHOTO_LIMITS.maxPixels) throw refusal('tooLarge');
-  if (Math.min(width, height) < PHOTO_LIMITS.minEdge) throw refusal('tooSmall');
 }
 
 async function decode(file: Blob, { type }: ImageHeader): Promise<ImageBitmap> {
@@ -82,8 +62,4 @@ function encode(canvas: OffscreenCanvas): Promise<Blob> {
 async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function refusal(code: PhotoRefusal, cause?: unknown): GatewayFailure<PhotoRefusal> {
-  return new GatewayFailure(code, cause);
 }

@@ -1,0 +1,116 @@
+import {
+  createSale,
+  newSaleClosed,
+  newSaleOpened,
+  retrySales,
+  selectNewSale,
+  selectSales,
+  selectSalesCode,
+  selectSalesStatus,
+} from '../../features/sales/salesSlice';
+import { settle } from '../../testing/makeTestStore';
+import { makeWorkspace, type Workspace } from '../../testing/makeWorkspace';
+
+const SPRING = { title: 'Spring', date: '2027-04-17', currency: 'EUR' };
+const BOOKS = { title: 'Books', date: '2027-05-01', currency: 'GBP' };
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  space = makeWorkspace({}, '/sales');
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+});
+
+const idsAsked = (): unknown[] => space.sales.calls.filter(({ op }) => op === 'create').map(({ args }) => args[0]);
+
+describe('the list of sales', () => {
+  it('is live for the whole session', async () => {
+    await space.signIn();
+    expect(space.read(selectSalesStatus)).toBe('live');
+    await space.sales.create('saleX', SPRING, 'user-1');
+    await settle();
+    expect(space.read(selectSales).map((sale) => sale.title)).toEqual(['Spring']);
+    await space.auth.signOut();
+    await settle(40);
+    expect(space.sales.listenerCount).toBe(0);
+    expect(space.read(selectSales)).toEqual([]);
+  });
+
+  it('waits for the person after a failure, and listens anew when asked', async () => {
+    space.sales.failNext('listen', 'unavailable');
+    await space.signIn();
+    expect(space.read(selectSalesStatus)).toBe('failed');
+    expect(space.read(selectSalesCode)).toBe('unavailable');
+    space.store.dispatch(retrySales());
+    await settle(40);
+    expect(space.read(selectSalesStatus)).toBe('live');
+    expect(space.sales.listenerCount).toBe(1);
+  });
+});
+
+describe('a new sale', () => {
+  it('is opened once the server has it', async () => {
+    await space.signIn();
+    space.store.dispatch(newSaleOpened());
+    space.store.dispatch(createSale(SPRING));
+    expect(space.read(selectNewSale)).toEqual({ status: 'working' });
+    await settle(60);
+    expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
+    expect(space.state().navigation.path).toBe(`/sales/${String(idsAsked()[0])}`);
+    expect(space.read(selectSales)).toMatchObject([{ title: 'Spring', roles: { 'user-1': 'owner' } }]);
+  });
+
+  it('is asked for once, however often the button is pressed', async () => {
+    await space.signIn();
+    space.store.dispatch(createSale(SPRING));
+    space.store.dispatch(createSale(SPRING));
+    await settle(60);
+    expect(idsAsked()).toHaveLength(1);
+  });
+
+  it('says why it was refused', async () => {
+    await space.signIn();
+    space.sales.failNext('create', 'permission-denied');
+    space.store.dispatch(createSale(SPRING));
+    await settle(60);
+    expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'permission-denied' });
+    expect(space.state().navigation.path).toBe('/sales');
+  });
+
+  it('gives up waiting after 15 seconds; the same sale again is the same sale', async () => {
+    await space.signIn();
+    space.sales.hang(true);
+    space.store.dispatch(createSale(SPRING));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(space.read(selectNewSale)).toEqual({ status: 'working' });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'deadline-exceeded' });
+    space.store.dispatch(createSale(SPRING));
+    await settle(60);
+    expect(new Set(idsAsked()).size).toBe(1);
+    expect(space.sales.sales.size).toBe(1);
+  });
+
+  it('another sale after a lost answer is another sale', async () => {
+    await space.signIn();
+    space.sales.hang(true);
+    space.store.dispatch(createSale(SPRING));
+    await jest.advanceTimersByTimeAsync(15_000);
+    space.store.dispatch(newSaleClosed());
+    space.store.dispatch(createSale(BOOKS));
+    await settle(60);
+    expect([...space.sales.sales.values()].map((sale) => sale.title)).toEqual(['Spring', 'Books']);
+  });
+
+  it('made twice on purpose is two sales', async () => {
+    await space.signIn();
+    for (let i = 0; i < 2; i += 1) {
+      space.store.dispatch(createSale(SPRING));
+      await settle(60);
+    }
+    expect(space.sales.sales.size).toBe(2);
+  });
+});
