@@ -19,11 +19,15 @@ export async function startTestServices(root) {
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const exited = new Promise((resolve) => child.once('exit', resolve));
+  // Also when the run itself is ended: nothing may stay behind.
+  const endWithRun = () => child.kill('SIGTERM');
+  process.once('exit', endWithRun);
   const stop = async () => {
     child.kill('SIGTERM');
     const killer = setTimeout(() => child.kill('SIGKILL'), 15_000);
     await exited;
     clearTimeout(killer);
+    process.removeListener('exit', endWithRun);
     await rm(data, { recursive: true, force: true });
   };
   try {
