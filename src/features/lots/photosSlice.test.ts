@@ -1,0 +1,193 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { Photo } from '../../domain/photo';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { knows } from '../../shared/machine';
+import { buildPhoto } from '../../testing/makeWorkspace';
+import { signedOut } from '../auth/authSlice';
+import { selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
+import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
+import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import photosSlice, {
+  photoFailed,
+  photoPaused,
+  photoPrepared,
+  photoProgressed,
+  photoRefused,
+  photoResumed,
+  photoRetried,
+  photosCaptured,
+  photosReceived,
+  photosRefused,
+  photoStored,
+  photoUploadStarted,
+  refusalsDismissed,
+  selectIntakePhoto,
+  selectPhotoIdsOfLot,
+  selectStoredPhoto,
+} from './photosSlice';
+import { operationRestored, saveDiscarded } from './savesSlice';
+
+const reducer = combineReducers({ photos: photosSlice.reducer });
+type State = ReturnType<typeof reducer>;
+const run = (...actions: UnknownAction[]): State => actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+
+const saleId = 'S';
+const chosen = (id: string, order: string, lotId = 'lot1') => ({
+  id,
+  lotId,
+  fileName: `${id}.jpg`,
+  order,
+  first: false,
+});
+const captured = photosCaptured({ saleId, photos: [chosen('p', 'a1')] });
+const id = 'p';
+const events: Record<PhotoEvent, UnknownAction> = {
+  prepared: photoPrepared({ id }),
+  uploadStarted: photoUploadStarted({ id }),
+  progressed: photoProgressed({ id, progress: 0.5 }),
+  paused: photoPaused({ id }),
+  resumed: photoResumed({ id }),
+  failed: photoFailed({ id, failure: 'stalled' }),
+  retried: photoRetried({ id }),
+  stored: photoStored({ photo: buildPhoto({ id, order: 'a1' }) }),
+  refused: photoRefused({ id, refusal: 'damaged' }),
+};
+const ways: Record<PhotoStatus, PhotoEvent[]> = {
+  captured: [],
+  prepared: ['prepared'],
+  uploading: ['prepared', 'uploadStarted'],
+  paused: ['prepared', 'paused'],
+  failed: ['prepared', 'uploadStarted', 'failed'],
+  stored: ['prepared', 'uploadStarted', 'stored'],
+  refused: ['refused'],
+};
+const along = (...way: PhotoEvent[]): State => run(captured, ...way.map((event) => events[event]));
+const status = (state: State): PhotoStatus | undefined => selectIntakePhoto(state, id)?.status;
+
+describe('every event in every state', () => {
+  const cases = (Object.keys(ways) as PhotoStatus[]).flatMap((from) =>
+    (Object.keys(events) as PhotoEvent[]).map((event) => [from, event] as const),
+  );
+  it.each(cases)('%s: %s', (from, event) => {
+    const before = along(...ways[from]);
+    expect(status(before)).toBe(from);
+    const after = reducer(before, events[event]);
+    if (knows(photoMachine, from, event)) expect([photoMachine.on[from][event]].flat()).toContain(status(after));
+    else expect(after).toEqual(before);
+  });
+
+  it.each(Object.values(events))('of an unknown photo changes nothing: %#', (action) => {
+    const before = run();
+    expect(reducer(before, action)).toBe(before);
+  });
+});
+
+describe('pausing and trying again', () => {
+  it.each<[string, PhotoEvent[], PhotoStatus]>([
+    ['resumes before it was prepared', ['paused', 'resumed'], 'captured'],
+    ['stays paused when it is prepared meanwhile', ['paused', 'prepared'], 'paused'],
+    ['resumes where the sizes exist', ['paused', 'prepared', 'resumed'], 'prepared'],
+    ['is tried again where the sizes exist', ['prepared', 'uploadStarted', 'failed', 'retried'], 'prepared'],
+    ['is tried again from the start when they do not', ['failed', 'retried'], 'captured'],
+  ])('%s', (_name, way, expected) => expect(status(along(...way))).toBe(expected));
+
+  it('forgets the reason of the failure and the progress', () => {
+    expect(selectIntakePhoto(along('prepared', 'uploadStarted', 'progressed', 'failed'), id)).toMatchObject({
+      failure: 'stalled',
+      progress: 0.5,
+    });
+    expect(selectIntakePhoto(along('prepared', 'uploadStarted', 'progressed', 'failed', 'retried'), id)).toMatchObject({
+      failure: null,
+      progress: 0,
+    });
+  });
+});
+
+describe('the photos of a lot', () => {
+  const told = (changed: Photo[], removed: string[] = []): UnknownAction =>
+    photosReceived({ saleId, changed, removed });
+
+  it('are stored ones and chosen ones in one order', () => {
+    const state = run(
+      photosCaptured({ saleId, photos: [chosen('z', 'a3'), chosen('p', 'a1')] }),
+      told([buildPhoto({ id: 'q', order: 'a2' })]),
+    );
+    expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual(['p', 'q', 'z']);
+    expect(selectPhotoIdsOfLot(state, 'other')).toEqual([]);
+  });
+
+  it('follow the server: moved to another lot, removed', () => {
+    const state = run(told([buildPhoto({ id: 'q' })]), told([buildPhoto({ id: 'q', lotId: 'lot2' })]));
+    expect([selectPhotoIdsOfLot(state, 'lot1'), selectPhotoIdsOfLot(state, 'lot2')]).toEqual([[], ['q']]);
+    expect(selectPhotoIdsOfLot(reducer(state, told([], ['q'])), 'lot2')).toEqual([]);
+  });
+
+  it('do not hold what was refused', () => {
+    const state = along('refused');
+    expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual([]);
+    expect(selectRefusedPhotos(state)).toMatchObject([{ refusal: 'damaged', fileName: 'p.jpg' }]);
+    expect(selectRefusedPhotos(reducer(state, refusalsDismissed()))).toEqual([]);
+  });
+
+  it('hold nothing of files refused before any lot was made', () => {
+    const state = run(photosRefused({ saleId, photos: [{ id: 'n', fileName: 'notes.txt', refusal: 'notAnImage' }] }));
+    expect(state.photos.byLot).toEqual({});
+    expect(selectRefusedPhotos(state)).toMatchObject([{ id: 'n', status: 'refused' }]);
+  });
+});
+
+describe('going to another sale', () => {
+  it('keeps what is still on its way, and shows it only in its own sale', () => {
+    const left = reducer(along('prepared', 'uploadStarted'), saleEntered({ saleId: 'T' }));
+    expect(status(left)).toBe('uploading');
+    expect(selectPhotoIdsOfLot(left, 'lot1')).toEqual([]);
+    expect(selectPhotoIdsOfLot(reducer(left, saleEntered({ saleId })), 'lot1')).toEqual([id]);
+  });
+
+  it.each<[string, State]>([
+    ['what is stored', reducer(along(...ways.stored), saleLeft())],
+    ['what is refused', reducer(along('refused'), saleLeft())],
+    ['everything, when the person leaves', reducer(along('prepared'), signedOut({ reason: 'requested' }))],
+  ])('forgets %s', (_name, state) => expect(state.photos).toEqual({ stored: {}, intake: {}, byLot: {} }));
+});
+
+describe('a photo whose document is not sent yet', () => {
+  const photo = buildPhoto({ id: 'q' });
+  const operation: Operation = { id: 'o', saleId, lotId: 'lot1', uid: 'ada', kind: 'addPhoto', photo, cover: true };
+
+  it.each([
+    ['foreseen', operationsForeseen({ operations: [operation] })],
+    ['restored', operationRestored({ operation, refused: null })],
+  ])('is shown when it is %s, and goes when it is discarded', (_name, action) => {
+    const state = run(action);
+    expect(selectStoredPhoto(state, 'q')).toEqual(photo);
+    expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual(['q']);
+    const after = reducer(state, saveDiscarded({ operation }));
+    expect([selectStoredPhoto(after, 'q'), selectPhotoIdsOfLot(after, 'lot1')]).toEqual([undefined, []]);
+  });
+});
+
+describe('the summary', () => {
+  it('counts every way a photo can be, refused ones not', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const state = run(
+      photosCaptured({ saleId, photos: ids.map((each) => chosen(each, 'a1')) }),
+      ...ids.slice(1).map((each) => photoPrepared({ id: each })),
+      ...['c', 'd'].map((each) => photoUploadStarted({ id: each })),
+      photoProgressed({ id: 'c', progress: 0.5 }),
+      photoFailed({ id: 'd', failure: 'unknown' }),
+      photoPaused({ id: 'e' }),
+      photosRefused({ saleId, photos: [{ id: 'n', fileName: 'n', refusal: 'damaged' }] }),
+    );
+    expect(selectIntakeSummary(state)).toEqual({
+      total: 5,
+      stored: 0,
+      failed: 1,
+      paused: 1,
+      working: 3,
+      progress: 0.1,
+    });
+    expect(selectPhotosOnlyHere(state)).toBe(5);
+    expect(selectIntakeSummary(run())).toMatchObject({ total: 0, progress: 0 });
+  });
+});

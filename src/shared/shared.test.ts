@@ -1,0 +1,63 @@
+import { allEntities, emptyBuckets, readEntity, removeEntity, writeEntity } from './buckets';
+import { DATA_CODES, FILE_CODES } from './codes';
+import { DATA_TEXTS, FILE_TEXTS } from './failureTexts';
+import { formatDay } from './formatDay';
+import { newId } from './id';
+
+describe('newId', () => {
+  it('gives ids of the shape the rules ask for, no two alike', () => {
+    const ids = Array.from({ length: 2_000 }, newId);
+    expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(2_000);
+  });
+
+  it('favours no letter', () => {
+    const counts = new Map<string, number>();
+    for (const letter of Array.from({ length: 5_000 }, newId).join(''))
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    const expected = 100_000 / 62;
+    expect(counts.size).toBe(62);
+    expect(Math.max(...counts.values())).toBeLessThan(expected * 1.2);
+    expect(Math.min(...counts.values())).toBeGreaterThan(expected * 0.8);
+  });
+});
+
+describe('buckets', () => {
+  it('keep, replace, remove and list entities', () => {
+    const buckets = emptyBuckets<number>();
+    const ids = Array.from({ length: 500 }, (_, index) => `id${String(index)}`);
+    ids.forEach((id, index) => writeEntity(buckets, id, index));
+    writeEntity(buckets, 'id7', 700);
+    removeEntity(buckets, 'id8');
+    removeEntity(buckets, 'never there');
+    expect([readEntity(buckets, 'id7'), readEntity(buckets, 'id8'), readEntity(buckets, '')]).toEqual([
+      700,
+      undefined,
+      undefined,
+    ]);
+    expect(allEntities(buckets)).toHaveLength(499);
+  });
+
+  it('spread ids, so that an edit copies little', () => {
+    const buckets = emptyBuckets<true>();
+    for (let n = 0; n < 10_000; n += 1) writeEntity(buckets, newId(), true);
+    expect(Math.max(...buckets.map((bucket) => Object.keys(bucket).length))).toBeLessThan(200);
+  });
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-12-12', 'Saturday, December 12, 2026'],
+    ['2027-01-01', 'Friday, January 1, 2027'],
+    ['no day', 'no day'],
+    ['', ''],
+    ['2027-13-40', '2027-13-40'],
+  ])('%s', (day, text) => expect(formatDay(day, 'en-US')).toBe(text));
+});
+
+describe('what a person reads', () => {
+  it.each(DATA_CODES)('of the database: %s', (code) => expect(DATA_TEXTS[code]).toMatch(/^[A-Z].+\.$/));
+  it.each([...FILE_CODES, 'stalled'] as const)('of the files: %s', (code) =>
+    expect(FILE_TEXTS[code]).toMatch(/^[A-Z].+\.$/),
+  );
+});
