@@ -36,7 +36,7 @@ export default defineConfig({
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 1,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|notistack|goober|clsx|wouter|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|wouter|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
             },
           ],
         },

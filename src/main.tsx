@@ -12,6 +12,7 @@ import { GatewayFailure } from './services/failure';
 import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
 import { createBrowserWakeGateway } from './services/wake/browserWakeGateway';
 import { createAppStore, type AppStore } from './store/createAppStore';
+import { DEVTOOLS } from './store/devtools';
 import './shared/ui/base.css';
 
 const report = (where: string, error: unknown) => console.error(`[${where}]`, error);
@@ -19,7 +20,7 @@ const report = (where: string, error: unknown) => console.error(`[${where}]`, er
 function createStore({ firebase }: Env) {
   const local = __LOCAL_SERVICES__;
   // Developer tools also in a build that runs on local services, so that tests can go through time in it.
-  const development = import.meta.env.DEV || local !== null;
+  const development = import.meta.env.DEV || __LOCAL_SERVICES__ !== null;
   return createAppStore({
     parts,
     gateways: {
@@ -32,6 +33,7 @@ function createStore({ firebase }: Env) {
     },
     services: { firebase, local },
     development,
+    devTools: development ? DEVTOOLS : false,
     report,
     reportUnknown: ({ machine, state, event }) =>
       console.warn(`${machine} does not know "${event}" in "${state}"; nothing changed.`),

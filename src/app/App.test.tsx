@@ -65,6 +65,7 @@ describe('toasts', () => {
     ask('success', 'two');
     ask('warning', 'three');
     ask('info', 'four');
+    await screen.findByText('one');
     const roles = () => [...document.querySelectorAll('[data-kind]')].map((toast) => toast.getAttribute('role'));
     expect(roles()).toEqual(['alert', 'status', 'alert']);
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(2);
@@ -79,6 +80,7 @@ describe('toasts', () => {
   it('are held by the pointer and let go when it leaves', async () => {
     const { store } = await renderApp({ at: '/nowhere' });
     act(() => void store.dispatch(notificationRequested({ kind: 'info', message: 'held' })));
+    await screen.findByText('held');
     const held = () => store.getState().notifications.list[0]?.held;
     const user = userEvent.setup();
     await user.hover(screen.getByText('held'));

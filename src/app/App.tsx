@@ -10,10 +10,10 @@ import { useAppSelector } from '../store/hooks';
 import { Connecting } from './Connecting';
 import { CrashBoundary } from './CrashBoundary';
 import { KitNavigation } from './KitNavigation';
-import { NotificationBridge } from './NotificationBridge';
 import { Pages } from './Pages';
 import { createRoutes } from './routes';
 import { useStoreLocation, useStoreSearch } from './storeLocation';
+import { Toasts } from './Toasts';
 
 interface ShellProps {
   readonly store: AppStore;
@@ -48,7 +48,7 @@ export function App({ store, report }: ShellProps) {
           </SignInStateProvider>
         </KitNavigation>
       </Router>
-      <NotificationBridge />
+      <Toasts />
     </Provider>
   );
 }

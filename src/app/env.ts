@@ -52,7 +52,9 @@ function checkInsights(path: string): EnvProblem | null {
   const own = 'https://lotsmith.invalid';
   const fine =
     path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.includes('\\');
-  return fine ? null : { key: 'VITE_INSIGHTS_PATH', message: 'It must be a path of this site, beginning with one slash.' };
+  return fine
+    ? null
+    : { key: 'VITE_INSIGHTS_PATH', message: 'It must be a path of this site, beginning with one slash.' };
 }
 
 /** Reads and checks all settings at once, so that one look at the configuration page names every bad one. */

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 interface ScriptPolicy {
   createScriptURL(url: string): unknown;
 }
@@ -30,10 +32,7 @@ export function loadInsights(path: string, view: Window = window): void {
       // A stricter policy than ours forbids it: that is the site owner's wish.
     }
   };
-  const whenIdle = () => {
-    if (typeof view.requestIdleCallback === 'function') view.requestIdleCallback(insert, { timeout: 5000 });
-    else view.setTimeout(insert, 1000);
-  };
-  if (view.document.readyState === 'complete') whenIdle();
-  else view.addEventListener('load', whenIdle, { once: true });
+  const later = () => void whenIdle(insert, 5000, view);
+  if (view.document.readyState === 'complete') later();
+  else view.addEventListener('load', later, { once: true });
 }

@@ -1,5 +1,6 @@
 import {
   configureStore,
+  type DevToolsEnhancerOptions,
   isAction,
   type Middleware,
   type Slice,
@@ -11,7 +12,6 @@ import type { Gateways } from '../sagas/effects';
 import type { Report } from '../sagas/report';
 import type { Saga } from '../sagas/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
-import { DEVTOOLS } from './devtools';
 import { createModules } from './modules';
 import type { AppState, RootReducer } from './rootReducer';
 import { createSagaRunner } from './sagaRunner';
@@ -31,8 +31,10 @@ export interface AppStoreOptions {
   readonly gateways: Partial<Gateways>;
   /** For the adapters of lazy modules; null where the gateways above are already complete (tests). */
   readonly services: ServiceConfig | null;
-  /** Development: developer tools, checks of every action, reports of unknown events. */
+  /** Development: reports of events that a machine does not know. */
   readonly development?: boolean;
+  /** How Redux DevTools show the store (devtools.ts); handed in, so that production does not carry it. */
+  readonly devTools?: DevToolsEnhancerOptions | false;
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
@@ -59,6 +61,7 @@ export function createAppStore({
   gateways,
   services,
   development = false,
+  devTools = false,
   preloadedState,
   report = () => undefined,
   reportUnknown = () => undefined,
@@ -76,7 +79,7 @@ export function createAppStore({
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
-    devTools: development ? DEVTOOLS : false,
+    devTools,
     middleware: (getDefault) => {
       const standard = getDefault({
         thunk: false,
