@@ -1,0 +1,91 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDraft } from './useDraft';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function typing(value = 'A vase', takes: (text: string) => boolean = () => true) {
+  const commit = jest.fn(takes);
+  const hook = renderHook((props: { value: string }) => useDraft(props.value, commit), { initialProps: { value } });
+  return {
+    commit,
+    ...hook,
+    type: (text: string) => act(() => hook.result.current.change(text)),
+    leave: () => act(() => hook.result.current.leave()),
+    text: () => hook.result.current.text,
+  };
+}
+
+function hide(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('useDraft', () => {
+  it('saves 400 ms after the last key, once', () => {
+    const { type, commit, text } = typing();
+    type('A');
+    act(() => void jest.advanceTimersByTime(399));
+    type('A b');
+    act(() => void jest.advanceTimersByTime(399));
+    expect(commit).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(commit.mock.calls).toEqual([['A b']]);
+    expect(text()).toBe('A b');
+  });
+
+  it.each<[string, (draft: ReturnType<typeof typing>) => void]>([
+    ['on leaving the field', (draft) => draft.leave()],
+    ['when the field goes away', (draft) => draft.unmount()],
+    ['when the page is hidden', () => act(() => hide())],
+    ['when the page goes', () => act(() => void window.dispatchEvent(new Event('pagehide')))],
+  ])('saves at once %s, and not again later', (_name, end) => {
+    const draft = typing();
+    draft.type('A b');
+    end(draft);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(draft.commit.mock.calls).toEqual([['A b']]);
+    jest.restoreAllMocks();
+  });
+
+  it('saves nothing when nothing was typed', () => {
+    const { leave, unmount, commit } = typing();
+    leave();
+    unmount();
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  it('follows the value while nothing is typed, and again after the field was left', () => {
+    const { rerender, text, type, leave } = typing();
+    rerender({ value: 'Theirs' });
+    expect(text()).toBe('Theirs');
+    type('Mine');
+    rerender({ value: 'Theirs again' });
+    expect(text()).toBe('Mine');
+    leave();
+    rerender({ value: 'The last word' });
+    expect(text()).toBe('The last word');
+  });
+
+  it('does not overwrite on leaving what a colleague changed after it was saved', () => {
+    const { rerender, type, leave, commit, text } = typing();
+    type('Mine');
+    act(() => void jest.advanceTimersByTime(400));
+    rerender({ value: 'Theirs' });
+    leave();
+    expect(commit.mock.calls).toEqual([['Mine']]);
+    expect(text()).toBe('Theirs');
+  });
+
+  it('keeps what could not be taken, until it is corrected', () => {
+    const { type, leave, text, commit } = typing('100', (value) => value !== 'abc');
+    type('abc');
+    act(() => void jest.advanceTimersByTime(400));
+    leave();
+    expect(text()).toBe('abc');
+    type('200');
+    leave();
+    expect(commit.mock.calls).toEqual([['abc'], ['200']]);
+    expect(text()).toBe('100');
+  });
+});

@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { PicturesContext } from '../features/lots/picturesContext';
+import { makeWorkspace, type Workspace } from './makeWorkspace';
+import { settle } from './makeTestStore';
+
+/** One component of the workspace in jsdom, in the real store with fakes outside, for a signed-in person. */
+export async function renderWorkspace(element: ReactElement, prepare: (space: Workspace) => void = () => undefined) {
+  const space = makeWorkspace();
+  prepare(space);
+  await space.signIn();
+  const rendered = render(
+    <Provider store={space.store}>
+      <PicturesContext value={space.pictures}>{element}</PicturesContext>
+    </Provider>,
+  );
+  /** Does something and lets everything that follows from it happen. */
+  const after = (work: () => void): Promise<void> =>
+    act(async () => {
+      work();
+      await settle(60);
+    });
+  return { ...space, ...rendered, after };
+}
