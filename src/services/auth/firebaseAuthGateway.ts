@@ -93,7 +93,7 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
         await signOut(auth);
       }),
     refresh: () => guarded(async () => void (await auth.currentUser?.getIdToken(true))),
-    reload: () => guarded(async () => void (await auth.currentUser?.reload())),
+    reload: () => guarded(async () => auth.currentUser?.reload()),
     tokenExpiresAt: () => (auth.currentUser ? expiryOf(auth.currentUser) : null),
   };
 }
