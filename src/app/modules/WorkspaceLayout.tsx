@@ -3,7 +3,7 @@ import { selectUser, signOut } from '../../features/auth/authSlice';
 import { selectIsWorking } from '../../features/auth/attemptSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { selectUnsentCount } from '../../features/lots/savesSlice';
+import { selectUnkeptCount, selectUnsentCount } from '../../features/lots/savesSlice';
 import { AppHeader } from '../../shared/ui/AppHeader';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -50,6 +50,8 @@ function SignOutButton() {
   const working = useLotsSelector(selectIsWorking);
   const photos = useLotsSelector(selectPhotosOnlyHere);
   const unsent = useLotsSelector(selectUnsentCount);
+  const unkept = useLotsSelector(selectUnkeptCount);
+  const kept = unsent - unkept;
   const leave = (): void => {
     setAsking(false);
     dispatch(signOut());
@@ -80,10 +82,16 @@ function SignOutButton() {
             again afterwards, or stay until they are stored.
           </p>
         )}
-        {unsent > 0 && (
+        {unkept > 0 && (
           <p>
-            {unsent === 1 ? 'One change stays' : `${String(unsent)} changes stay`} on this device and will be sent when
-            you sign in here again.
+            {unkept === 1 ? 'One change is' : `${String(unkept)} changes are`} not kept on this device and would be
+            lost. Stay until they are sent.
+          </p>
+        )}
+        {kept > 0 && (
+          <p>
+            {kept === 1 ? 'One change stays' : `${String(kept)} changes stay`} on this device and will be sent when you
+            sign in here again.
           </p>
         )}
       </Dialog>

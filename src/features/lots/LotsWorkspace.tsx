@@ -19,7 +19,7 @@ import { useLotsSelector } from './lotsHooks';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
 import { SaveWordChip } from './SaveWordChip';
-import { selectAnythingUnkept, selectSaveWord } from './savesSlice';
+import { selectSaveWord, selectUnkeptCount } from './savesSlice';
 
 interface LotsWorkspaceProps {
   readonly sale: Sale;
@@ -119,8 +119,8 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
 /** The browser asks before the page goes away with photos or words that are nowhere else. */
 function useLeaveGuard(): void {
   const photos = useLotsSelector(selectPhotosOnlyHere);
-  const unkept = useLotsSelector(selectAnythingUnkept);
-  const guarded = photos > 0 || unkept;
+  const unkept = useLotsSelector(selectUnkeptCount);
+  const guarded = photos + unkept > 0;
   useEffect(() => {
     if (!guarded) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

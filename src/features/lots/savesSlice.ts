@@ -134,9 +134,10 @@ export const selectSaveWord = createSelector([selectRecords], weakest);
 /** How many saves the server does not have yet, refused ones included. */
 export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);
 
-/** Whether anything would be lost if the page went away now: not even the device has it. */
-export const selectAnythingUnkept = createSelector([selectRecords], (records) =>
-  records.some((record) => !record.kept),
+/** How many saves would be lost if the page went away now: not even the device has them. */
+export const selectUnkeptCount = createSelector(
+  [selectRecords],
+  (records) => records.filter((record) => !record.kept).length,
 );
 
 /** The operations of a sale that the server is not known to have, in the order in which they were made. */

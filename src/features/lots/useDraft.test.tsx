@@ -4,6 +4,9 @@ import { useDraft } from './useDraft';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** Lets this many ms go by. */
+const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
 function typing(value = 'A vase', takes: (text: string) => boolean = () => true) {
   const commit = jest.fn(takes);
   const hook = renderHook((props: { value: string }) => useDraft(props.value, commit), { initialProps: { value } });
@@ -25,11 +28,11 @@ describe('useDraft', () => {
   it('saves 400 ms after the last key, once', () => {
     const { type, commit, text } = typing();
     type('A');
-    act(() => void jest.advanceTimersByTime(399));
+    pass(399);
     type('A b');
-    act(() => void jest.advanceTimersByTime(399));
+    pass(399);
     expect(commit).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(1));
+    pass(1);
     expect(commit.mock.calls).toEqual([['A b']]);
     expect(text()).toBe('A b');
   });
@@ -43,7 +46,7 @@ describe('useDraft', () => {
     const draft = typing();
     draft.type('A b');
     end(draft);
-    act(() => void jest.advanceTimersByTime(1_000));
+    pass(1_000);
     expect(draft.commit.mock.calls).toEqual([['A b']]);
     jest.restoreAllMocks();
   });
@@ -70,7 +73,7 @@ describe('useDraft', () => {
   it('does not overwrite on leaving what a colleague changed after it was saved', () => {
     const { rerender, type, leave, commit, text } = typing();
     type('Mine');
-    act(() => void jest.advanceTimersByTime(400));
+    pass(400);
     rerender({ value: 'Theirs' });
     leave();
     expect(commit.mock.calls).toEqual([['Mine']]);
@@ -80,7 +83,7 @@ describe('useDraft', () => {
   it('keeps what could not be taken, until it is corrected', () => {
     const { type, leave, text, commit } = typing('100', (value) => value !== 'abc');
     type('abc');
-    act(() => void jest.advanceTimersByTime(400));
+    pass(400);
     leave();
     expect(text()).toBe('abc');
     type('200');

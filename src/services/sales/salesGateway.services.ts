@@ -1,4 +1,4 @@
-import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
+import { doc, getDocFromServer, type Timestamp } from 'firebase/firestore';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
