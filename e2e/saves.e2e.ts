@@ -82,6 +82,8 @@ describe('saves', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await alert.waitFor({ state: 'detached' });
     await lotRow(page, '1').getByText('Refused at first').waitFor();
+    // The row shows what is typed here before the server has it; the word tells when it has.
+    await untilText(saveWord(page), 'Sent');
     expect(await titles()).toContain('Refused at first');
   }, 90_000);
 
