@@ -1,9 +1,8 @@
-import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { LOCAL_PROJECT } from '../local/project';
 import { type AppUnderTest, startApp } from './support/app';
 import { openBrowser, type TestBrowser } from './support/browser';
+import { record } from './support/devtools/record';
 import type { TimeMachine } from './support/devtools/recorder';
 import { createSale, openLot, saveWord, untilText } from './support/workspace';
 
@@ -64,14 +63,7 @@ beforeAll(async () => {
   app = await startApp({ firstPort: 7550 });
   browser = await openBrowser();
   page = await browser.open();
-  const bundle = buildSync({
-    entryPoints: [path.join(__dirname, 'support/devtools/recorder.ts')],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  await page.context().addInitScript(bundle.outputFiles[0]?.text ?? '');
+  await record(page.context());
 }, 180_000);
 
 afterAll(async () => {
