@@ -4,9 +4,10 @@ import type { Config } from 'jest';
 type Project = NonNullable<Config['projects']>[number];
 
 /** ESM-only packages that Jest's CommonJS needs compiled. */
-const compiled = ['fractional-indexing', 'wouter', 'regexparam', 'mitt', 'idb', 'client-zip'].join('|');
+const compiled = ['fractional-indexing', 'regexparam', 'idb'].join('|');
 
 const shared = {
+  resolver: '<rootDir>/src/testing/browserBuildResolver.cjs',
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

@@ -24,6 +24,8 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -31,12 +33,17 @@ export default defineConfig({
             // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
             { name: 'firestore', test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/ },
             { name: 'storage', test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
+            // The shell and the parts of the kit that stand on the first pages: small files compress worse.
+            {
+              name: 'shell',
+              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|FieldFrame|Field|Icon|InlineMessage|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|navigation)\.|scroll[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|navigation|notifications|[a-z]+[.])|services[\\/](auth|history|wake|failure))/i,
+            },
             // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
             {
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 1,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|wouter|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
             },
           ],
         },

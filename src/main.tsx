@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { readEnv, type Env, type EnvProblem } from './app/env';
 import { keepState, parts } from './app/hot';
-import { loadInsights } from './app/loadInsights';
+import { AFTER_FIRST_PAGE_MS } from './app/whenIdle';
 import { connectLocalAuth } from './services/auth/connectLocalAuth';
 import { createFirebaseAuthGateway } from './services/auth/firebaseAuthGateway';
 import { openFirebaseApp } from './services/firebase/firebaseApp';
@@ -40,17 +40,24 @@ function createStore({ firebase }: Env) {
   });
 }
 
+/** Analytics come last of all: not even their loader competes with the first page. */
+function bringInsights(path: string | null): void {
+  if (path === null) return;
+  const load = () => import('./app/loadInsights').then(({ loadInsights }) => loadInsights(path));
+  setTimeout(() => void load().catch(() => undefined), AFTER_FIRST_PAGE_MS);
+}
+
 /** The store, or what is wrong with the settings. */
 function open(): AppStore | readonly EnvProblem[] {
   const result = readEnv(import.meta.env);
   if (!result.ok) return result.problems;
   try {
     const store = createStore(result.env);
-    if (result.env.insightsPath !== null) loadInsights(result.env.insightsPath);
+    bringInsights(result.env.insightsPath);
     return store;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    return [{ key: 'VITE_FIREBASE_API_KEY', message: 'It is not a key that the identity service can use.' }];
+    return [{ key: 'VITE_FIREBASE_API_KEY', missing: false }];
   }
 }
 

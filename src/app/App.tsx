@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Router } from 'wouter';
 import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
 import { selectPath } from '../features/navigation/navigationSlice';
 import type { Report } from '../sagas/report';
@@ -12,7 +11,6 @@ import { CrashBoundary } from './CrashBoundary';
 import { KitNavigation } from './KitNavigation';
 import { Pages } from './Pages';
 import { createRoutes } from './routes';
-import { useStoreLocation, useStoreSearch } from './storeLocation';
 import { Toasts } from './Toasts';
 
 interface ShellProps {
@@ -39,15 +37,13 @@ function Shell({ store, report }: ShellProps) {
 export function App({ store, report }: ShellProps) {
   return (
     <Provider store={store}>
-      <Router hook={useStoreLocation} searchHook={useStoreSearch}>
-        <KitNavigation>
-          <SignInStateProvider>
-            <ScrollOffsetProvider>
-              <Shell store={store} report={report} />
-            </ScrollOffsetProvider>
-          </SignInStateProvider>
-        </KitNavigation>
-      </Router>
+      <KitNavigation>
+        <SignInStateProvider>
+          <ScrollOffsetProvider>
+            <Shell store={store} report={report} />
+          </ScrollOffsetProvider>
+        </SignInStateProvider>
+      </KitNavigation>
       <Toasts />
     </Provider>
   );

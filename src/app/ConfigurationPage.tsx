@@ -1,17 +1,11 @@
 import { AppHeader } from '../shared/ui/AppHeader';
 import { PageLayout } from '../shared/ui/PageLayout';
+import type { EnvProblem } from './env';
+import { settingAdvice } from './settingAdvice';
 import styles from './ConfigurationPage.module.css';
 
-/** One setting that is missing or wrong. */
-export interface ConfigurationProblem {
-  /** The name of the key, e.g. `VITE_FIREBASE_API_KEY`. */
-  readonly key: string;
-  /** A sentence: what is wrong and what belongs there. Never the value itself. */
-  readonly message: string;
-}
-
 /** Stands in for the whole application while its settings are not usable, and names every bad key. */
-export function ConfigurationPage({ problems }: { readonly problems: readonly ConfigurationProblem[] }) {
+export function ConfigurationPage({ problems }: { readonly problems: readonly EnvProblem[] }) {
   const count = problems.length;
   return (
     <PageLayout width="text" header={<AppHeader />}>
@@ -22,12 +16,12 @@ export function ConfigurationPage({ problems }: { readonly problems: readonly Co
           in the environment of the build or in a file named <code>.env.local</code>, then build again.
         </p>
         <dl className={styles['keys']}>
-          {problems.map(({ key, message }) => (
-            <div key={key} className={styles['key']}>
+          {problems.map((problem) => (
+            <div key={problem.key} className={styles['key']}>
               <dt>
-                <code>{key}</code>
+                <code>{problem.key}</code>
               </dt>
-              <dd>{message}</dd>
+              <dd>{settingAdvice(problem)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Component, type ReactNode } from 'react';
 import type { Report } from '../sagas/report';
 import { AppHeader } from '../shared/ui/AppHeader';
 import { Button } from '../shared/ui/Button';
@@ -14,26 +13,44 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface CrashBoundaryState {
+  readonly failed: boolean;
+}
+
 /** The last net under the pages: a page that cannot be shown says so, and can be tried again. */
-export function CrashBoundary({ report, onRetry, place, children }: CrashBoundaryProps) {
-  return (
-    <ErrorBoundary
-      resetKeys={[place]}
-      onReset={onRetry}
-      onError={(error) => report('page', error)}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <PageLayout header={<AppHeader />} width="text">
-          <div role="alert">
-            <h1>This page could not be shown</h1>
-            <p>The connection may have been interrupted while it was loading.</p>
-            <Button kind="primary" onClick={() => resetErrorBoundary()}>
-              Try again
-            </Button>
-          </div>
-        </PageLayout>
-      )}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { failed: false };
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report('page', error);
+  }
+
+  static getDerivedStateFromError(): CrashBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: CrashBoundaryProps): void {
+    if (before.place !== this.props.place && this.state.failed) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <PageLayout header={<AppHeader />} width="text">
+        <div role="alert">
+          <h1>This page could not be shown</h1>
+          <p>The connection may have been interrupted while it was loading.</p>
+          <Button
+            kind="primary"
+            onClick={() => {
+              this.props.onRetry();
+              this.setState({ failed: false });
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      </PageLayout>
+    );
+  }
 }

@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react';
-import { matchRoute, Route, Switch, useRouter } from 'wouter';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSignInState } from '../features/auth/signInState';
 import { isMemberPath, isVisitorOnlyPath } from '../features/navigation/access';
 import { selectPath } from '../features/navigation/navigationSlice';
 import { useAppSelector } from '../store/hooks';
-import { NotFoundPage } from './NotFoundPage';
+import { matchPath } from './matchPath';
 import type { PageRoute } from './routes';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
 
 /** The path whose page was last shown: a first page keeps the browser's own focus. */
 let shownPath: string | null = null;
@@ -34,28 +35,24 @@ function Announced({ path, title, children }: { path: string; title: string; chi
 export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
   const path = useAppSelector(selectPath);
   const { status } = useSignInState();
-  const { parser } = useRouter();
   if (isMemberPath(path) && status !== 'signedIn') return null;
   if (isVisitorOnlyPath(path) && status === 'signedIn') return null;
-  const known = routes.some(({ pattern }) => matchRoute(parser, pattern, path)[0]);
-  if (!known) {
+  for (const { pattern, title, page } of routes) {
+    const params = matchPath(pattern, path);
+    if (params === null) continue;
     return (
-      <Announced path={path} title="Page not found">
-        <NotFoundPage />
-      </Announced>
+      <Suspense key={pattern} fallback={null}>
+        <Announced path={path} title={title}>
+          <page.Page params={params} />
+        </Announced>
+      </Suspense>
     );
   }
   return (
     <Suspense fallback={null}>
-      <Switch>
-        {routes.map(({ pattern, title, page: { Page } }) => (
-          <Route key={pattern} path={pattern}>
-            <Announced path={path} title={title}>
-              <Page />
-            </Announced>
-          </Route>
-        ))}
-      </Switch>
+      <Announced path={path} title="Page not found">
+        <NotFoundPage />
+      </Announced>
     </Suspense>
   );
 }

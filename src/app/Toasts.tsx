@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { selectVisibleNotifications } from '../features/notifications/notificationsSlice';
 import { useAppSelector } from '../store/hooks';
-import { whenIdle } from './whenIdle';
+import { AFTER_FIRST_PAGE_MS, whenIdle } from './whenIdle';
 
 const Bridge = lazy<ComponentType>(() =>
   import('./NotificationBridge').then(
@@ -15,7 +15,14 @@ const Bridge = lazy<ComponentType>(() =>
 export function Toasts() {
   const wanted = useAppSelector((state) => selectVisibleNotifications(state).length > 0);
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), 3000), []);
+  useEffect(() => {
+    let callOff: (() => void) | null = null;
+    const timer = setTimeout(() => (callOff = whenIdle(() => setIdle(true), 3000)), AFTER_FIRST_PAGE_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff?.();
+    };
+  }, []);
   if (!wanted && !idle) return null;
   return (
     <Suspense fallback={null}>

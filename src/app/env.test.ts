@@ -1,4 +1,5 @@
 import { readEnv } from './env';
+import { settingAdvice } from './settingAdvice';
 
 const GOOD = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExample-Key_1',
@@ -33,8 +34,8 @@ describe('the settings', () => {
   it('names every missing key at once, each with a sentence', () => {
     const result = readEnv({ MODE: 'production', DEV: false });
     expect(result.ok ? [] : result.problems.map(({ key }) => key)).toEqual(Object.keys(GOOD));
-    for (const { message } of result.ok ? [] : result.problems)
-      expect(message).toMatch(/^It is missing; it must .*\.$/);
+    for (const problem of result.ok ? [] : result.problems)
+      expect(settingAdvice(problem)).toMatch(/^It is missing; it must .*\.$/);
   });
 
   it.each([
@@ -50,6 +51,7 @@ describe('the settings', () => {
   ])('refuses %s=%j, and never repeats the value', (key, value) => {
     const result = readEnv({ ...GOOD, [key]: value });
     expect(badKeys({ ...GOOD, [key]: value })).toEqual([key]);
+    if (!result.ok) expect(result.problems.map(settingAdvice).join()).toMatch(/^It (?:is missing; it )?must be /);
     if (value.trim() !== '') expect(JSON.stringify(result)).not.toContain(JSON.stringify(value).slice(1, -1));
   });
 

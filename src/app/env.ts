@@ -6,10 +6,10 @@ export interface Env {
   readonly insightsPath: string | null;
 }
 
-/** A setting that is missing or wrong, and what to do about it in one sentence. */
+/** A setting that is missing or wrong; settingAdvice.ts says what belongs there, for who needs to be told. */
 export interface EnvProblem {
-  readonly key: string;
-  readonly message: string;
+  readonly key: SettingName;
+  readonly missing: boolean;
 }
 
 export type EnvResult =
@@ -17,44 +17,24 @@ export type EnvResult =
 
 const DEFAULT_INSIGHTS = '/_insights/script.js';
 
-interface Rule {
-  readonly pattern: RegExp;
-  readonly message: string;
-}
-
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$|^localhost$|^[\d.]+$/i;
 
-const RULES = {
-  VITE_FIREBASE_API_KEY: {
-    // The identity SDK takes a colon for the sign of a wrong kind of key, and refuses to start.
-    pattern: /^[^:\s]+$/,
-    message: 'must be the web API key of the project; it contains no colon and no space.',
-  },
-  VITE_FIREBASE_AUTH_DOMAIN: {
-    pattern: HOST,
-    message: 'must be a host name without a scheme, such as my-project.firebaseapp.com.',
-  },
-  VITE_FIREBASE_PROJECT_ID: {
-    pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
-    message: 'must be the id of the project: 6 to 30 lowercase letters, digits and hyphens.',
-  },
-  VITE_FIREBASE_STORAGE_BUCKET: {
-    pattern: /^[a-z0-9][a-z0-9._-]+$/,
-    message: 'must be the name of the bucket without gs://, such as my-project.firebasestorage.app.',
-  },
-  VITE_FIREBASE_APP_ID: {
-    pattern: /^\S+$/,
-    message: 'must be the id of the web app, such as 1:1234567890:web:abcdef.',
-  },
-} as const satisfies Record<string, Rule>;
+const PATTERNS = {
+  // The identity SDK takes a colon for the sign of a wrong kind of key, and refuses to start.
+  VITE_FIREBASE_API_KEY: /^[^:\s]+$/,
+  VITE_FIREBASE_AUTH_DOMAIN: HOST,
+  VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+  VITE_FIREBASE_STORAGE_BUCKET: /^[a-z0-9][a-z0-9._-]+$/,
+  VITE_FIREBASE_APP_ID: /^\S+$/,
+} as const;
 
-function checkInsights(path: string): EnvProblem | null {
+export type SettingName = keyof typeof PATTERNS | 'VITE_INSIGHTS_PATH';
+
+const REQUIRED = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
+
+function isOwnPath(path: string): boolean {
   const own = 'https://lotsmith.invalid';
-  const fine =
-    path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.includes('\\');
-  return fine
-    ? null
-    : { key: 'VITE_INSIGHTS_PATH', message: 'It must be a path of this site, beginning with one slash.' };
+  return path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.includes('\\');
 }
 
 /** Reads and checks all settings at once, so that one look at the configuration page names every bad one. */
@@ -63,15 +43,12 @@ export function readEnv(source: Readonly<Record<string, unknown>>): EnvResult {
     const value = source[key];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const problems: EnvProblem[] = [];
-  for (const [key, { pattern, message }] of Object.entries(RULES)) {
-    const value = text(key);
-    if (value === '') problems.push({ key, message: `It is missing; it ${message}` });
-    else if (!pattern.test(value)) problems.push({ key, message: `It ${message}` });
-  }
+  const problems: EnvProblem[] = REQUIRED.filter((key) => !PATTERNS[key].test(text(key))).map((key) => ({
+    key,
+    missing: text(key) === '',
+  }));
   const insights = text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS;
-  const insightsProblem = checkInsights(insights);
-  if (insightsProblem) problems.push(insightsProblem);
+  if (!isOwnPath(insights)) problems.push({ key: 'VITE_INSIGHTS_PATH', missing: false });
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

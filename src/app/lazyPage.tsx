@@ -2,23 +2,29 @@ import { lazy, type ComponentType } from 'react';
 import { selectIsInjected } from '../features/navigation/modulesSlice';
 import type { AppModule } from '../store/appModule';
 import { useAppSelector } from '../store/hooks';
+import type { PathParams } from './matchPath';
+
+/** What every page is given: the named parts of its path. */
+export interface PageProps {
+  readonly params: PathParams;
+}
 
 /** What a page's chunk brings: the page, and the lazy module whose state and sagas it needs. */
 export interface PageChunk {
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<PageProps>;
   readonly module?: AppModule;
 }
 
 export interface LazyPage {
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<PageProps>;
   /** Fetches the chunk ahead of its first rendering; a failure shows when the page is rendered. */
   preload(): void;
 }
 
 /** The page renders only at moments at which the state of its module exists: also when time goes back before that. */
-function withModule(name: string, Page: ComponentType): ComponentType {
-  return function ModulePage() {
-    return useAppSelector((state) => selectIsInjected(state, name)) ? <Page /> : null;
+function withModule(name: string, Page: ComponentType<PageProps>): ComponentType<PageProps> {
+  return function ModulePage(props) {
+    return useAppSelector((state) => selectIsInjected(state, name)) ? <Page {...props} /> : null;
   };
 }
 

@@ -87,7 +87,9 @@ export function createAppStore({
         immutableCheck: { ignoredPaths: LARGE },
       });
       return standard.concat(
-        ...(development ? [reportUnknownEvents(() => checks, reportUnknown)] : []),
+        ...(process.env.NODE_ENV !== 'production' && development
+          ? [reportUnknownEvents(() => checks, reportUnknown)]
+          : []),
         ...(onAction ? [observe(onAction)] : []),
         sagaMiddleware,
       );

@@ -1,6 +1,6 @@
-import { useParams, useSearchParams } from 'wouter';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
 import { PicturesContext } from '../../features/lots/picturesContext';
+import { selectSearch } from '../../features/navigation/navigationSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
 import { SalesPage } from '../../features/sales/SalesPage';
 import { selectSale, selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
@@ -8,6 +8,7 @@ import { DATA_TEXTS } from '../../shared/failureTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import type { PageProps } from '../lazyPage';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { pictures } from './workspaceModule';
 
@@ -23,9 +24,8 @@ export function SalesRoute() {
 }
 
 /** `/sales/:saleId`, with the lot of the editor in `?lot=`. */
-export function SaleRoute() {
-  const { saleId = '' } = useParams<{ saleId: string }>();
-  const [search] = useSearchParams();
+export function SaleRoute({ params: { saleId = '' } }: PageProps) {
+  const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
   return (
     <PicturesContext value={pictures}>

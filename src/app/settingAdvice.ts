@@ -1,0 +1,15 @@
+import type { EnvProblem, SettingName } from './env';
+
+const WANTED = {
+  VITE_FIREBASE_API_KEY: 'must be the web API key of the project; it contains no colon and no space.',
+  VITE_FIREBASE_AUTH_DOMAIN: 'must be a host name without a scheme, such as my-project.firebaseapp.com.',
+  VITE_FIREBASE_PROJECT_ID: 'must be the id of the project: 6 to 30 lowercase letters, digits and hyphens.',
+  VITE_FIREBASE_STORAGE_BUCKET: 'must be the name of the bucket without gs://, such as my-project.firebasestorage.app.',
+  VITE_FIREBASE_APP_ID: 'must be the id of the web app, such as 1:1234567890:web:abcdef.',
+  VITE_INSIGHTS_PATH: 'must be a path of this site, beginning with one slash.',
+} as const satisfies Record<SettingName, string>;
+
+/** What is wrong with a setting and what belongs there, in one sentence. Never the value itself. */
+export function settingAdvice({ key, missing }: EnvProblem): string {
+  return missing ? `It is missing; it ${WANTED[key]}` : `It ${WANTED[key]}`;
+}
