@@ -27,7 +27,7 @@ function Shell({ store, report }: ShellProps) {
   const { status } = useSignInState();
   if (status === 'loading') return <Connecting />;
   return (
-    <CrashBoundary report={report} place={path} onRetry={() => setAttempt((count) => count + 1)}>
+    <CrashBoundary key={path} report={report} onRetry={() => setAttempt((count) => count + 1)}>
       <Pages routes={routes} />
     </CrashBoundary>
   );

@@ -8,8 +8,6 @@ interface CrashBoundaryProps {
   readonly report: Report;
   /** Called before the page is rendered again. */
   readonly onRetry: () => void;
-  /** Another place is another page: what failed there is not asked for again here. */
-  readonly place: string;
   readonly children: ReactNode;
 }
 
@@ -17,7 +15,10 @@ interface CrashBoundaryState {
   readonly failed: boolean;
 }
 
-/** The last net under the pages: a page that cannot be shown says so, and can be tried again. */
+/**
+ * The last net under the pages: a page that cannot be shown says so, and can be tried again. Give it the place as `key`:
+ * another place is another page, and what failed there is not asked for again here.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { failed: false };
 
@@ -27,10 +28,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   static getDerivedStateFromError(): CrashBoundaryState {
     return { failed: true };
-  }
-
-  override componentDidUpdate(before: CrashBoundaryProps): void {
-    if (before.place !== this.props.place && this.state.failed) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
