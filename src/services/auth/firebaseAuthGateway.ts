@@ -1,9 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  browserLocalPersistence,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
-  initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
@@ -14,7 +11,7 @@ import {
 import type { AuthEvent, AuthGateway } from './AuthGateway';
 import { isRevocationCode } from './authCodes';
 import { authFailure } from './authFailure';
-import { watchedErrorMap } from './errorWatch';
+import { openAuth } from './openAuth';
 import { createRevocations } from './revocations';
 import { toAuthUser } from './toAuthUser';
 
@@ -33,21 +30,7 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
   const publish = (event: AuthEvent) => listeners.forEach((listener) => listener(event));
   const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
 
-  const auth = open();
-
-  function open(): Auth {
-    try {
-      const opened = initializeAuth(app, {
-        persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-        errorMap: watchedErrorMap((code) => isRevocationCode(code) && revocations.seen(code)),
-      });
-      opened.useDeviceLanguage();
-      connect?.(opened);
-      return opened;
-    } catch (error) {
-      throw authFailure(error);
-    }
-  }
+  const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect });
 
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     try {

@@ -1,0 +1,62 @@
+import type { Auth } from 'firebase/auth';
+
+export type {
+  ActionCodeSettings,
+  Auth,
+  MultiFactorResolver,
+  PasswordValidationStatus,
+  User,
+  UserCredential,
+} from 'firebase/auth';
+
+export const API_KEY = 'contract-key';
+
+export const CONFIG = {
+  apiKey: API_KEY,
+  authDomain: 'sign-in.example.com',
+  projectId: 'contract',
+  storageBucket: 'contract.appspot.com',
+  appId: '1:1:web:contract',
+};
+
+let pages = 0;
+
+/**
+ * The browser build of the SDK, loaded as a new page loads it, opened as the application opens it. What the SDK reads
+ * of the browser while loading (the device, the storage) must be in place before.
+ */
+export async function loadSdk(config: Partial<typeof CONFIG> = {}) {
+  jest.resetModules();
+  const app = await import('firebase/app');
+  const sdk = await import('firebase/auth');
+  const { openFirebaseApp } = await import('../services/firebase/firebaseApp');
+  const { openAuth } = await import('../services/auth/openAuth');
+  const { authFailure } = await import('../services/auth/authFailure');
+  const { GatewayFailure } = await import('../services/failure');
+  pages += 1;
+  const opened = openFirebaseApp({ ...CONFIG, ...config }, `page-${pages}`);
+  return {
+    app,
+    sdk,
+    openedApp: opened,
+    /** As the application does it. */
+    open: (): Auth => openAuth(opened),
+    /** The code of a refusal, the SDK's own or the gateway's; a sentence when there is none. */
+    codeOf: (work: Promise<unknown>): Promise<string> =>
+      work.then(
+        () => 'no refusal',
+        (error: unknown) => {
+          if (error instanceof app.FirebaseError || error instanceof GatewayFailure) return error.code;
+          return `not a code: ${String(error)}`;
+        },
+      ),
+    /** The application's code for what a call refuses with. */
+    appCodeOf: (work: Promise<unknown>): Promise<string> =>
+      work.then(
+        () => 'no refusal',
+        (error: unknown) => (error instanceof GatewayFailure ? error : authFailure(error)).code,
+      ),
+  };
+}
+
+export type LoadedSdk = Awaited<ReturnType<typeof loadSdk>>;
