@@ -1,10 +1,16 @@
 import { closeServer, listen } from './http';
 import { type ApiSpec, type EmulatorUser, loadAuthEmulator } from './firebaseTools';
+import { hookProject } from './identity/emulatorHooks';
+import { identityLayer } from './identity/layer';
+import { createIdentityService } from './identity/service';
+import type { TotpFactor } from './identity/totpFactors';
 import { LOCAL_PROJECT, LOOPBACK } from './project';
 
 /** The kept sign-ins. Passwords are the emulator's own clear text; nothing here is a secret. */
 export interface AuthExport {
   readonly users: readonly EmulatorUser[];
+  /** The secrets of authenticator apps; absent in what was kept before there were any. */
+  readonly totp?: readonly TotpFactor[];
 }
 
 export interface RunningAuth {
@@ -14,7 +20,7 @@ export interface RunningAuth {
 }
 
 /**
- * Google's Auth emulator in this process. Users of `kept` are there as they were: their sessions stay valid, which a
+ * Google's Auth emulator in this process, behind the layer that adds what it lacks. Users of `kept` are there as they were: their sessions stay valid, which a
  * `batchCreate` import would end (it moves `validSince` to now).
  */
 export async function startAuth(root: string, port: number, kept: AuthExport | null): Promise<RunningAuth> {
@@ -23,12 +29,18 @@ export async function startAuth(root: string, port: number, kept: AuthExport | n
   const state = emulator.createState(LOCAL_PROJECT);
   // New production projects have it on; the emulator's default is off.
   state.enableImprovedEmailPrivacy = true;
+  const identity = createIdentityService({ project: state, internals: emulator, keptTotp: kept?.totp ?? [] });
+  hookProject(identity);
   for (const user of kept?.users ?? []) state.overwriteUserWithLocalId(user.localId, withoutDerivedProviders(user));
   const app = await emulator.createApp(LOCAL_PROJECT, 0, new Map([[LOCAL_PROJECT, state]]));
-  const server = await listen(app, port, LOOPBACK);
+  const server = await listen(identityLayer(identity, app), port, LOOPBACK);
   return {
     port,
-    exportUsers: () => ({ users: [...state.users.values()] }),
+    exportUsers: () => {
+      const users = [...state.users.values()];
+      const enrolled = new Set(users.flatMap(({ mfaInfo }) => (mfaInfo ?? []).map((info) => info.mfaEnrollmentId)));
+      return { users, totp: identity.totp.export((id) => enrolled.has(id)) };
+    },
     stop: () => closeServer(server),
   };
 }

@@ -12,17 +12,63 @@ export interface ApiSpec {
   readonly paths: Record<string, { parameters?: readonly object[] }>;
 }
 
+/** A second factor as the Auth emulator holds it: it knows those by SMS, `totpInfo` marks ours. */
+export interface MfaEnrollment {
+  readonly mfaEnrollmentId: string;
+  readonly displayName?: string;
+  readonly enrolledAt?: string;
+  readonly phoneInfo?: string;
+  readonly totpInfo?: object;
+}
+
 /** A user as the Auth emulator holds it. Only what is read here is named. */
 export interface EmulatorUser {
   readonly localId: string;
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly disabled?: boolean;
+  /** Seconds since 1970, as text. Tokens from before are void. */
+  readonly validSince?: string;
+  /** Milliseconds since 1970, as text. */
+  readonly lastLoginAt?: string;
+  readonly mfaInfo?: readonly MfaEnrollment[];
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
   readonly [field: string]: unknown;
 }
 
-export interface AuthProjectState {
+/** What a refresh token of the emulator says, unsigned. */
+export interface RefreshTokenRecord {
+  readonly localId: string;
+  readonly [field: string]: unknown;
+}
+
+/** A code that was sent by mail. */
+export interface OobRecord {
+  readonly oobCode: string;
+  readonly email: string;
+  readonly requestType: string;
+}
+
+/** The users of a project or of a tenant. The methods may be replaced on the instance: the emulator calls them there. */
+export interface AuthUsers {
+  readonly projectId: string;
   readonly users: ReadonlyMap<string, EmulatorUser>;
+  readonly oobs: ReadonlyMap<string, OobRecord>;
+  getUserByLocalId(localId: string): EmulatorUser | undefined;
+  getUserByEmail(email: string): EmulatorUser | undefined;
+  updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>): EmulatorUser;
+  validateMfaEnrollments(enrollments: readonly MfaEnrollment[]): readonly MfaEnrollment[];
+  createRefreshTokenFor(user: EmulatorUser, provider: string, options?: object): string;
+  validateRefreshToken(token: string): object;
+  createOob(...details: readonly unknown[]): OobRecord;
+  validateOobCode(oobCode: string): OobRecord | undefined;
+}
+
+export interface AuthProjectState extends AuthUsers {
   enableImprovedEmailPrivacy: boolean;
   overwriteUserWithLocalId(localId: string, fields: EmulatorUser): void;
+  /** The users of a tenant; makes the tenant when there is none. */
+  getTenantProject(tenantId: string): AuthUsers;
 }
 
 /** What the Storage emulator asks for a verdict. */
@@ -76,7 +122,20 @@ interface StorageModules {
   readonly functions: { StorageCloudFunctions: new (projectId: string) => unknown };
 }
 
-interface AuthModules {
+/** Parts of the Auth emulator that the layer in front of it uses. */
+export interface AuthInternals {
+  /** The error that the emulator answers with status 400 and this message. */
+  refusal(message: string): Error;
+  decodeRefreshToken(token: string): RefreshTokenRecord;
+  encodeRefreshToken(record: RefreshTokenRecord): string;
+  /** The operation behind `/v1/token`. */
+  grantToken(
+    users: AuthUsers,
+    request: { grantType: 'refresh_token'; refreshToken: string },
+  ): { id_token: string; refresh_token: string };
+}
+
+interface AuthModules extends AuthInternals {
   readonly apiSpec: ApiSpec;
   createApp(projectId: string, singleProject: number, states: Map<string, AuthProjectState>): Promise<RequestListener>;
   createState(projectId: string): AuthProjectState;
@@ -87,12 +146,22 @@ export function loadAuthEmulator(root: string): AuthModules {
   const load = loader(root);
   compileSchemasLate(root);
   const spec = load('auth/apiSpec') as { default: ApiSpec };
-  const state = load('auth/state') as { AgentProjectState: new (projectId: string) => AuthProjectState };
+  const state = load('auth/state') as Pick<AuthInternals, 'decodeRefreshToken' | 'encodeRefreshToken'> & {
+    AgentProjectState: new (projectId: string) => AuthProjectState;
+  };
   const server = load('auth/server') as Pick<AuthModules, 'createApp'>;
+  const errors = load('auth/errors') as { BadRequestError: new (message: string) => Error };
+  const operations = load('auth/operations') as {
+    authOperations: { securetoken: { token: AuthInternals['grantToken'] } };
+  };
   return {
     apiSpec: spec.default,
     createApp: (...args) => server.createApp(...args),
     createState: (projectId) => new state.AgentProjectState(projectId),
+    refusal: (message) => new errors.BadRequestError(message),
+    decodeRefreshToken: (token) => state.decodeRefreshToken(token),
+    encodeRefreshToken: (record) => state.encodeRefreshToken(record),
+    grantToken: (users, body) => operations.authOperations.securetoken.token(users, body),
   };
 }
 

@@ -1,0 +1,61 @@
+import type { AuthProjectState, AuthUsers, EmulatorUser } from '../firebaseTools';
+import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
+
+export interface Bearer {
+  readonly users: AuthUsers;
+  readonly user: EmulatorUser;
+  /** The provider of the first factor, such as `password`. */
+  readonly signInProvider: string;
+  /** Seconds since 1970. */
+  readonly authTime: number;
+}
+
+/** The project's users, or those of the tenant. */
+export function usersOf(project: AuthProjectState, tenantId: string): AuthUsers {
+  return tenantId === '' ? project : project.getTenantProject(tenantId);
+}
+
+/** Whose ID token this is. The emulator's tokens are unsigned. Throws the Refusal that production gives. */
+export function readIdToken(project: AuthProjectState, idToken: string): Bearer {
+  if (idToken === '') throw new Refusal('MISSING_ID_TOKEN');
+  const claims = decodedClaims(idToken);
+  const firebase = fieldsOf(claims['firebase']);
+  const users = usersOf(project, textOf(firebase, 'tenant'));
+  const user = users.getUserByLocalId(textOf(claims, 'user_id'));
+  if (user === undefined) throw new Refusal('USER_NOT_FOUND');
+  if (Number(claims['iat']) < Number(user.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
+  if (user.disabled === true) throw new Refusal('USER_DISABLED');
+  return {
+    users,
+    user,
+    signInProvider: textOf(firebase, 'sign_in_provider'),
+    authTime: Number(claims['auth_time'] ?? 0),
+  };
+}
+
+function decodedClaims(token: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')));
+  } catch {
+    throw new Refusal('INVALID_ID_TOKEN');
+  }
+}
+
+/** Whose first factor was accepted. The emulator's pending credentials are unsigned JSON in Base64. */
+export function readPendingCredential(project: AuthProjectState, credential: string): Omit<Bearer, 'authTime'> {
+  if (credential === '') throw new Refusal('MISSING_MFA_PENDING_CREDENTIAL');
+  const pending = decodedCredential(credential);
+  const users = usersOf(project, textOf(pending, 'tenantId'));
+  const user = users.getUserByLocalId(textOf(pending, 'localId'));
+  if (user === undefined) throw new Refusal('INVALID_MFA_PENDING_CREDENTIAL');
+  if (user.disabled === true) throw new Refusal('USER_DISABLED');
+  return { users, user, signInProvider: textOf(pending, 'signInProvider') };
+}
+
+function decodedCredential(credential: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(Buffer.from(credential, 'base64').toString('utf8')));
+  } catch {
+    throw new Refusal('INVALID_MFA_PENDING_CREDENTIAL');
+  }
+}
