@@ -62,6 +62,7 @@ export interface AuthUsers {
   validateRefreshToken(token: string): object;
   createOob(...details: readonly unknown[]): OobRecord;
   validateOobCode(oobCode: string): OobRecord | undefined;
+  deleteOobCode(oobCode: string): boolean;
 }
 
 export interface AuthProjectState extends AuthUsers {

@@ -4,6 +4,8 @@ import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
 export interface Bearer {
   readonly users: AuthUsers;
   readonly user: EmulatorUser;
+  /** `''` outside tenants. */
+  readonly tenantId: string;
   /** The provider of the first factor, such as `password`. */
   readonly signInProvider: string;
   /** Seconds since 1970. */
@@ -20,7 +22,8 @@ export function readIdToken(project: AuthProjectState, idToken: string): Bearer 
   if (idToken === '') throw new Refusal('MISSING_ID_TOKEN');
   const claims = decodedClaims(idToken);
   const firebase = fieldsOf(claims['firebase']);
-  const users = usersOf(project, textOf(firebase, 'tenant'));
+  const tenantId = textOf(firebase, 'tenant');
+  const users = usersOf(project, tenantId);
   const user = users.getUserByLocalId(textOf(claims, 'user_id'));
   if (user === undefined) throw new Refusal('USER_NOT_FOUND');
   if (Number(claims['iat']) < Number(user.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
@@ -28,6 +31,7 @@ export function readIdToken(project: AuthProjectState, idToken: string): Bearer 
   return {
     users,
     user,
+    tenantId,
     signInProvider: textOf(firebase, 'sign_in_provider'),
     authTime: Number(claims['auth_time'] ?? 0),
   };
@@ -45,11 +49,12 @@ function decodedClaims(token: string): Fields {
 export function readPendingCredential(project: AuthProjectState, credential: string): Omit<Bearer, 'authTime'> {
   if (credential === '') throw new Refusal('MISSING_MFA_PENDING_CREDENTIAL');
   const pending = decodedCredential(credential);
-  const users = usersOf(project, textOf(pending, 'tenantId'));
+  const tenantId = textOf(pending, 'tenantId');
+  const users = usersOf(project, tenantId);
   const user = users.getUserByLocalId(textOf(pending, 'localId'));
   if (user === undefined) throw new Refusal('INVALID_MFA_PENDING_CREDENTIAL');
   if (user.disabled === true) throw new Refusal('USER_DISABLED');
-  return { users, user, signInProvider: textOf(pending, 'signInProvider') };
+  return { users, user, tenantId, signInProvider: textOf(pending, 'signInProvider') };
 }
 
 function decodedCredential(credential: string): Fields {

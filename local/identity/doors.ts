@@ -1,5 +1,6 @@
 import { ValiError } from 'valibot';
 import type { EmulatorUser } from '../firebaseTools';
+import { EXPIRED } from './emulatorHooks';
 import { type Answer, type Fields, Refusal, textOf } from './exchange';
 import { type IdentityService, resetService } from './service';
 import { changedSettings } from './settings';
@@ -69,7 +70,7 @@ function expireMailedCodes({ project, mailedAt }: IdentityService, body: Fields)
   const meant = [...mailedAt.keys()].filter(
     (code) => (oobCode === '' || code === oobCode) && (email === '' || project.oobs.get(code)?.email === email),
   );
-  for (const code of meant) mailedAt.set(code, 0);
+  for (const code of meant) mailedAt.set(code, EXPIRED);
   return meant.length;
 }
 

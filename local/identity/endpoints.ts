@@ -1,10 +1,13 @@
 import { readIdToken } from './accounts';
 import { type Fields, Refusal, textOf } from './exchange';
+import { revertAnswer } from './secondFactorMail';
 import type { IdentityService } from './service';
 import { finalizeEnrollment, finalizeSignIn, startEnrollment } from './totpEndpoints';
 
 export interface Call {
   readonly method: string;
+  /** Of the service, as the caller knows it. */
+  readonly origin: string;
   /** Version and name, such as `v1/accounts:update`. */
   readonly name: string;
   readonly query: URLSearchParams;
@@ -12,7 +15,8 @@ export interface Call {
 }
 
 /** The answer of a method that the emulator lacks; null: the emulator's. Throws Refusal. */
-export function ownAnswer(service: IdentityService, { method, name, query, body }: Call): Fields | null {
+export function ownAnswer(service: IdentityService, call: Call): Fields | null {
+  const { method, name, query, body, origin } = call;
   switch (`${method} ${name}`) {
     case 'GET v2/passwordPolicy':
       return service.settings.passwordPolicy;
@@ -23,9 +27,12 @@ export function ownAnswer(service: IdentityService, { method, name, query, body 
     case 'POST v2/accounts/mfaEnrollment:start':
       return 'totpEnrollmentInfo' in body ? startEnrollment(service, body) : null;
     case 'POST v2/accounts/mfaEnrollment:finalize':
-      return 'totpVerificationInfo' in body ? finalizeEnrollment(service, body) : null;
+      return 'totpVerificationInfo' in body ? finalizeEnrollment(service, body, origin) : null;
     case 'POST v2/accounts/mfaSignIn:finalize':
       return 'totpVerificationInfo' in body ? finalizeSignIn(service, body) : null;
+    case 'POST v1/accounts:resetPassword':
+    case 'POST v1/accounts:update':
+      return revertAnswer(service, call);
     default:
       return null;
   }

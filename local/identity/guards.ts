@@ -2,6 +2,7 @@ import { readIdToken } from './accounts';
 import type { Call } from './endpoints';
 import { type Answer, type Fields, fieldsOf, Refusal, refusalAnswer, refusalCode, textOf } from './exchange';
 import { policyRefusal } from './passwordPolicy';
+import { mailRevertFor } from './secondFactorMail';
 import type { IdentityService } from './service';
 
 /* What production checks and the emulator does not: before the emulator sees a request, and on its answer. */
@@ -64,6 +65,11 @@ export function revision(service: IdentityService, call: Call): ((answer: Answer
     case 'v1/accounts:signInWithEmailLink':
     case 'v1/accounts:signInWithIdp':
       return withTotpInfo;
+    case 'v2/accounts/mfaEnrollment:finalize':
+      return (answer) => {
+        if (answer.status === 200) mailRevertFor(service, textOf(answer.body, 'idToken'), call.origin);
+        return answer;
+      };
     case 'v1/accounts:resetPassword':
       return (answer) => {
         // A new password opens a locked account.

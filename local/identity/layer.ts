@@ -43,7 +43,8 @@ async function handle(
   if (isOwner || !(url.searchParams.has('key') || 'x-goog-api-key' in request.headers))
     return emulator(request, response);
 
-  const call = { method, name, query: url.searchParams, body: {} as Fields };
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const call = { method, origin, name, query: url.searchParams, body: {} as Fields };
   try {
     if (method === 'POST') call.body = await readBody(request);
     guard(service, call);

@@ -2,6 +2,7 @@ import type { AuthInternals, AuthProjectState } from '../firebaseTools';
 import { Attempts } from './attempts';
 import { Faults } from './faults';
 import { DEFAULT_SETTINGS, type IdentitySettings } from './settings';
+import type { SentRevert } from './secondFactorMail';
 import { SignInAge } from './signInAge';
 import { type TotpFactor, TotpFactors } from './totpFactors';
 
@@ -25,6 +26,8 @@ export interface IdentityService {
   readonly faults: Faults;
   /** Mailed code → when it was made, in ms. */
   readonly mailedAt: Map<string, number>;
+  /** Mailed code → the second factor that it takes away again. */
+  readonly sentReverts: Map<string, SentRevert>;
   revokedTokens: RevokedToken[];
 }
 
@@ -53,6 +56,7 @@ export function createIdentityService({
     totp: new TotpFactors(keptTotp, () => service.settings.totp.adjacentIntervals, now),
     faults: new Faults(),
     mailedAt: new Map(),
+    sentReverts: new Map(),
     revokedTokens: [],
   };
   return service;

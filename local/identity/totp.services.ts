@@ -1,5 +1,7 @@
 import {
+  applyActionCode,
   type Auth,
+  checkActionCode,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   getMultiFactorResolver,
@@ -17,6 +19,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { TOTP, URI } from 'otpauth';
+import { request } from '../http';
+import { LOCAL_PROJECT } from '../project';
 import { startTestIdentity, type TestIdentity } from './testIdentity';
 
 /* The real SDK against the service: an authenticator app as the second factor. */
@@ -86,6 +90,23 @@ const nextCode = async (): Promise<string> => (await identity.doors.totp({ email
 /** Another code than the next good one. */
 async function wrongCode(): Promise<string> {
   return String((Number(await nextCode()) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** The SDK sends SMS from browsers only. */
+async function enrolBySms(phoneNumber: string): Promise<void> {
+  const url = `http://127.0.0.1:${identity.running.port}`;
+  const post = (method: string, body: object): Promise<unknown> =>
+    request(`${url}/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:${method}?key=k`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const idToken = await anna.getIdToken();
+  await post('start', { idToken, phoneEnrollmentInfo: { phoneNumber } });
+  const sent = (await request(`${url}/emulator/v1/projects/${LOCAL_PROJECT}/verificationCodes`)) as {
+    verificationCodes: readonly { code: string; sessionInfo: string }[];
+  };
+  await post('finalize', { idToken, phoneVerificationInfo: sent.verificationCodes.at(-1) });
 }
 
 describe('enrolling an authenticator app', () => {
@@ -193,6 +214,35 @@ describe('signing in with an authenticator app', () => {
     await enrol('Second phone');
     await identity.administer(anna.uid, { mfa: { enrollments: [] } });
     expect(await codeOf(signInWithEmailAndPassword(identity.sdk(), EMAIL, PASSWORD))).toBe('accepted');
+  });
+
+  it('can be taken away by the link that was mailed about it, once', async () => {
+    const code = await identity.mailedCode(EMAIL);
+    expect(await checkActionCode(auth, code)).toMatchObject({
+      operation: 'REVERT_SECOND_FACTOR_ADDITION',
+      data: { email: EMAIL, multiFactorInfo: { factorId: 'totp', displayName: 'Phone of Anna' } },
+    });
+    await signIn();
+    await applyActionCode(auth, code);
+    expect(await codeOf(signInWithEmailAndPassword(identity.sdk(), EMAIL, PASSWORD))).toBe('accepted');
+    expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
+  });
+
+  it('stands beside a factor by SMS, which has its own mail', async () => {
+    await enrolBySms('+15005550111');
+    await anna.reload();
+    expect(multiFactor(anna).enrolledFactors).toMatchObject([{ factorId: 'totp' }, { factorId: 'phone' }]);
+    const resolver = await signIn();
+    expect(resolver.hints).toMatchObject([{ factorId: 'totp' }, { factorId: 'phone' }]);
+    expect(await codeOf(answer(resolver, await nextCode()))).toBe('accepted');
+
+    const code = await identity.mailedCode(EMAIL);
+    expect((await checkActionCode(auth, code)).data.multiFactorInfo).toMatchObject({ factorId: 'phone' });
+    await identity.doors.expireMailedCodes({ oobCode: code });
+    expect(await codeOf(checkActionCode(auth, code))).toBe('auth/expired-action-code');
+    const own = multiFactor(anna).enrolledFactors[0]?.uid ?? '';
+    await multiFactor(anna).unenroll(own);
+    expect((await signIn()).hints).toMatchObject([{ factorId: 'phone' }]);
   });
 
   it('is there after a restart', async () => {

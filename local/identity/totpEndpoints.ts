@@ -1,6 +1,7 @@
 import type { AuthUsers, EmulatorUser } from '../firebaseTools';
 import { readIdToken, readPendingCredential } from './accounts';
 import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
+import { mailRevert } from './secondFactorMail';
 import type { IdentityService } from './service';
 import { TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_SECONDS } from './totp';
 
@@ -27,8 +28,9 @@ export function startEnrollment(service: IdentityService, body: Fields): Fields 
 }
 
 /** `accounts/mfaEnrollment:finalize` with `totpVerificationInfo`. */
-export function finalizeEnrollment(service: IdentityService, body: Fields): Fields {
-  const { user, users, signInProvider } = readIdToken(service.project, textOf(body, 'idToken'));
+export function finalizeEnrollment(service: IdentityService, body: Fields, origin: string): Fields {
+  const bearer = readIdToken(service.project, textOf(body, 'idToken'));
+  const { user, users, signInProvider } = bearer;
   mayEnrol(service, user, signInProvider);
   const { sessionInfo, verificationCode } = verification(body);
   if (sessionInfo === '') throw new Refusal('MISSING_SESSION_INFO');
@@ -44,6 +46,7 @@ export function finalizeEnrollment(service: IdentityService, body: Fields): Fiel
     ...(displayName === '' ? {} : { displayName }),
   };
   const updated = users.updateUserByLocalId(user.localId, { mfaInfo: [...(user.mfaInfo ?? []), enrollment] });
+  mailRevert(service, { ...bearer, user: updated }, origin);
   return { ...tokens(service, users, updated, signInProvider, mfaEnrollmentId), totpAuthInfo: {} };
 }
 
