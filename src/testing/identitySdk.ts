@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 
 export type {
@@ -21,6 +22,18 @@ export const CONFIG = {
 
 let pages = 0;
 
+interface TokenSource {
+  addAuthTokenListener(listener: (token: string | null) => void): void;
+}
+
+/** What the parts of the SDK use among each other. */
+function internalsOf(app: FirebaseApp): TokenSource {
+  const container = Reflect.get(app, 'container') as {
+    getProvider(name: 'auth-internal'): { getImmediate(): TokenSource };
+  };
+  return container.getProvider('auth-internal').getImmediate();
+}
+
 /**
  * The browser build of the SDK, loaded as a new page loads it, opened as the application opens it. What the SDK reads
  * of the browser while loading (the device, the storage) must be in place before.
@@ -39,8 +52,22 @@ export async function loadSdk(config: Partial<typeof CONFIG> = {}) {
     app,
     sdk,
     openedApp: opened,
+    /** The key under which this page keeps the signed-in person. */
+    storedAt: `firebase:authUser:${opened.options.apiKey ?? ''}:${opened.name}`,
     /** As the application does it. */
     open: (): Auth => openAuth(opened),
+    /** Another part of the SDK wants to hear of tokens, as the database does; it only listens. */
+    listenToTokens: () => internalsOf(opened).addAuthTokenListener(() => undefined),
+    /** A look at a document, with the database opened as the application opens it. The end of the look is given. */
+    async lookAtDocument(): Promise<() => Promise<void>> {
+      const { doc, onSnapshot, setLogLevel, terminate } = await import('firebase/firestore');
+      const { openDocuments } = await import('../services/firebase/firebaseDocuments');
+      // It writes to the console that the database does not answer: that is what the tests are about.
+      setLogLevel('silent');
+      const documents = openDocuments(opened);
+      onSnapshot(doc(documents, 'sales/sale-1'), () => undefined);
+      return () => terminate(documents);
+    },
     /** The code of a refusal, the SDK's own or the gateway's; a sentence when there is none. */
     codeOf: (work: Promise<unknown>): Promise<string> =>
       work.then(

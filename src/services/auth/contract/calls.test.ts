@@ -70,7 +70,7 @@ describe('the calls of the identity SDK as the application configures it', () =>
     const stored = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'));
     page = await loadSdk();
     // Another name of the app is another person's place: put what was kept where this one looks.
-    localStorage.setItem(`firebase:authUser:${API_KEY}:${page.openedApp.name}`, String(stored?.[1]));
+    localStorage.setItem(page.storedAt, String(stored?.[1]));
     const reopened = page.open();
     await reopened.authStateReady();
     expect(reopened.currentUser?.uid).toBe('person-1');

@@ -16,7 +16,7 @@ export interface Answer {
   readonly status?: number;
   readonly json?: unknown;
   /** Instead of JSON. */
-  readonly text?: string;
+  readonly text?: string | ReadableStream<Uint8Array>;
 }
 
 type Answering = Answer | ((request: Recorded) => Answer | Promise<Answer>);
@@ -88,11 +88,11 @@ function plausible(): Map<string, Answering> {
   ]);
 }
 
-function bodyOf(init: RequestInit | undefined, type: string): unknown {
-  if (typeof init?.body !== 'string') return undefined;
+function bodyOf(text: string, type: string): unknown {
+  if (text === '') return undefined;
   return type.includes('form-urlencoded')
-    ? Object.fromEntries(new URLSearchParams(init.body))
-    : (JSON.parse(init.body) as unknown);
+    ? Object.fromEntries(new URLSearchParams(text))
+    : (JSON.parse(text) as unknown);
 }
 
 /** Stands at the page's fetch: records each request of the SDK and answers it as the service would. */
@@ -102,22 +102,28 @@ export function startIdentityServer(): IdentityServer {
   const answers = plausible();
 
   globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
-    const headers = Object.fromEntries(new Headers(init?.headers).entries());
+    const sent = new Request(
+      typeof input === 'string' ? new URL(input, globalThis.location.href) : input,
+      init as RequestInit,
+    );
+    const url = new URL(sent.url);
+    const headers = Object.fromEntries(sent.headers.entries());
+    const text = await sent.text();
     const request: Recorded = {
-      method: init?.method ?? 'GET',
+      method: sent.method,
       host: url.host,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers,
-      body: bodyOf(init, headers['content-type'] ?? ''),
+      body: bodyOf(text, headers['content-type'] ?? ''),
       at: Date.now(),
     };
     requests.push(request);
     const answering = answers.get(request.path);
     if (answering === undefined) throw new Error(`No answer is set for ${request.method} ${url.href}`);
-    const { status = 200, json, text } = typeof answering === 'function' ? await answering(request) : answering;
-    return new Response(text ?? JSON.stringify(json), { status });
+    const answer = typeof answering === 'function' ? await answering(request) : answering;
+    const { status = 200, json, text: plain } = answer;
+    return new Response(plain ?? JSON.stringify(json), { status });
   };
 
   return {
