@@ -10,8 +10,8 @@ type Change<T> = T extends readonly unknown[] | null
     ? { readonly [K in keyof T]?: Change<T[K]> }
     : T;
 
-/** One account, by its id or address. */
-export type Who = { readonly localId: string } | { readonly email: string };
+/** One account, by its id or address, of the project or of a tenant. */
+export type Who = ({ readonly localId: string } | { readonly email: string }) & { readonly tenantId?: string };
 
 export interface RevealedTotp {
   readonly mfaEnrollmentId: string;

@@ -202,6 +202,27 @@ describe('calls that the emulator lacks', () => {
   });
 });
 
+describe('a tenant', () => {
+  it('has the same rules, for accounts of its own', async () => {
+    const tenant = identity.sdk();
+    tenant.tenantId = 'saleroom';
+    await identity.doors.change({ wrongPasswords: { limit: 1 } });
+    const { user } = await createUserWithEmailAndPassword(tenant, `${Date.now()}@example.com`, PASSWORD);
+    expect(user.tenantId).toBe('saleroom');
+    expect(await codeOf(user.getIdToken(true))).toBe('accepted');
+    await identity.doors.ageSignIns({ localId: user.uid, tenantId: 'saleroom' });
+    expect(await codeOf(updatePassword(user, 'another horse'))).toBe('auth/requires-recent-login');
+
+    const inTenant = (password: string): Promise<string> =>
+      codeOf(signInWithEmailAndPassword(tenant, user.email ?? '', password));
+    expect([await inTenant('wrong'), await inTenant(PASSWORD)]).toEqual([
+      'auth/invalid-credential',
+      'auth/too-many-requests',
+    ]);
+    expect(await signIn()).toBe('accepted');
+  });
+});
+
 describe('faults', () => {
   it('refuse, drop and withhold the next answers', async () => {
     await identity.doors.fault({ path: 'accounts:lookup', times: 2, answer: { message: 'QUOTA_EXCEEDED : Later' } });
