@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
 import { selectPath } from '../features/navigation/navigationSlice';
@@ -10,7 +10,7 @@ import { Connecting } from './Connecting';
 import { CrashBoundary } from './CrashBoundary';
 import { KitNavigation } from './KitNavigation';
 import { Pages } from './Pages';
-import { createRoutes } from './routes';
+import { createRoutes, preloadPage } from './routes';
 import { Toasts } from './Toasts';
 
 interface ShellProps {
@@ -25,6 +25,8 @@ function Shell({ store, report }: ShellProps) {
   const routes = useMemo(() => createRoutes(store.injectModule), [store, attempt, createRoutes]);
   const path = useAppSelector(selectPath);
   const { status } = useSignInState();
+  // The page's chunk comes while the sign-in state is still being asked for.
+  useEffect(() => preloadPage(routes, path), [routes, path]);
   if (status === 'loading') return <Connecting />;
   return (
     <CrashBoundary key={path} report={report} onRetry={() => setAttempt((count) => count + 1)}>

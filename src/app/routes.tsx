@@ -1,4 +1,5 @@
 import type { AppModule } from '../store/appModule';
+import { matchPath } from './matchPath';
 import { lazyPage, type LazyPage, type PageChunk } from './lazyPage';
 
 export interface PageRoute {
@@ -53,4 +54,9 @@ const PAGES: readonly PageSource[] = [
 /** The pages for one store: `inject` puts the lazy module of a page into it. */
 export function createRoutes(inject: (module: AppModule) => void): readonly PageRoute[] {
   return PAGES.map(({ pattern, title, load }) => ({ pattern, title, page: lazyPage(load, inject) }));
+}
+
+/** Fetches the chunk of the page that a path names, before it is known whether and when it will be shown. */
+export function preloadPage(routes: readonly PageRoute[], path: string): void {
+  routes.find(({ pattern }) => matchPath(pattern, path) !== null)?.page.preload();
 }
