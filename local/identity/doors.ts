@@ -1,6 +1,6 @@
 import { ValiError } from 'valibot';
 import type { EmulatorUser } from '../firebaseTools';
-import { EXPIRED } from './emulatorHooks';
+import { EXPIRED } from './mailedCodes';
 import { type Answer, type Fields, Refusal, textOf } from './exchange';
 import { type IdentityService, resetService } from './service';
 import { changedSettings } from './settings';

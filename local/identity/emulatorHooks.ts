@@ -1,13 +1,11 @@
-import type { AuthUsers, OobRecord } from '../firebaseTools';
+import type { AuthUsers } from '../firebaseTools';
+import { isExpired } from './mailedCodes';
 import type { IdentityService } from './service';
 
 /*
  * Three rules belong into the middle of the emulator's own operations: second factors without a phone number, the age of
  * mailed codes, and the end of refresh tokens. They are laid over its state, of the project and of each tenant.
  */
-
-/** In place of the time of a mailed code: it counts as expired, whatever its type. */
-export const EXPIRED = 0;
 
 /** Call before users are added. */
 export function hookProject(service: IdentityService): void {
@@ -52,13 +50,6 @@ function ageMailedCodes(service: IdentityService, users: AuthUsers): void {
       throw service.internals.refusal('EXPIRED_OOB_CODE');
     return oob;
   };
-}
-
-/** A code from before a restart is gone with the emulator's memory, so each one's time is known. */
-export function isExpired({ mailedAt, settings, now }: IdentityService, { oobCode, requestType }: OobRecord): boolean {
-  const sent = mailedAt.get(oobCode) ?? now();
-  if (sent === EXPIRED) return true;
-  return now() - sent > (settings.mailedCodeSeconds[requestType] ?? Infinity) * 1000;
 }
 
 /** The emulator accepts a refresh token for ever, and calls that of a deleted account malformed. */

@@ -1,18 +1,9 @@
 import { readIdToken } from './accounts';
+import type { Call } from './call';
 import { type Fields, Refusal, textOf } from './exchange';
 import { revertAnswer } from './secondFactorMail';
 import type { IdentityService } from './service';
 import { finalizeEnrollment, finalizeSignIn, startEnrollment } from './totpEndpoints';
-
-export interface Call {
-  readonly method: string;
-  /** Of the service, as the caller knows it. */
-  readonly origin: string;
-  /** Version and name, such as `v1/accounts:update`. */
-  readonly name: string;
-  readonly query: URLSearchParams;
-  readonly body: Fields;
-}
 
 /** The answer of a method that the emulator lacks; null: the emulator's. Throws Refusal. */
 export function ownAnswer(service: IdentityService, call: Call): Fields | null {

@@ -1,5 +1,5 @@
 import { readIdToken } from './accounts';
-import type { Call } from './endpoints';
+import type { Call } from './call';
 import { type Answer, type Fields, fieldsOf, Refusal, refusalAnswer, refusalCode, textOf } from './exchange';
 import { policyRefusal } from './passwordPolicy';
 import { mailRevertFor } from './secondFactorMail';

@@ -1,7 +1,6 @@
-import type { MfaEnrollment } from '../firebaseTools';
 import { type Bearer, readIdToken, usersOf } from './accounts';
-import { isExpired } from './emulatorHooks';
-import type { Call } from './endpoints';
+import { isExpired } from './mailedCodes';
+import type { Call } from './call';
 import { type Fields, Refusal, textOf } from './exchange';
 import type { IdentityService } from './service';
 
@@ -11,12 +10,6 @@ import type { IdentityService } from './service';
  */
 
 const TYPE = 'REVERT_SECOND_FACTOR_ADDITION';
-
-export interface SentRevert {
-  readonly tenantId: string;
-  readonly localId: string;
-  readonly factor: MfaEnrollment;
-}
 
 /** "Sends" the mail: its code stands in the emulator's list of codes. `origin`: that of the service. */
 export function mailRevert(service: IdentityService, { user, users, tenantId }: Bearer, origin: string): void {

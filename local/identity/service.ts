@@ -1,8 +1,7 @@
-import type { AuthInternals, AuthProjectState } from '../firebaseTools';
+import type { AuthInternals, AuthProjectState, MfaEnrollment } from '../firebaseTools';
 import { Attempts } from './attempts';
 import { Faults } from './faults';
 import { DEFAULT_SETTINGS, type IdentitySettings } from './settings';
-import type { SentRevert } from './secondFactorMail';
 import { SignInAge } from './signInAge';
 import { type TotpFactor, TotpFactors } from './totpFactors';
 
@@ -11,6 +10,13 @@ export interface RevokedToken {
   readonly providerId: string;
   readonly tokenType: string;
   readonly token: string;
+}
+
+/** A mail about an added second factor. */
+export interface SentRevert {
+  readonly tenantId: string;
+  readonly localId: string;
+  readonly factor: MfaEnrollment;
 }
 
 /** Everything the layer remembers beside the emulator's own state. */
