@@ -210,7 +210,7 @@ describe('a worker that crashes', () => {
     await worker?.evaluate(() => void setTimeout(() => undefinedOnPurpose()));
     const outcomes = await preparing;
     const refused = outcomes.filter((outcome) => 'refused' in outcome);
-    expect(refused).toEqual([{ refused: 'damaged', detail: expect.stringContaining('undefinedOnPurpose') }]);
+    expect(refused).toEqual([{ refused: 'notPrepared', detail: expect.stringContaining('undefinedOnPurpose') }]);
     expect(outcomes).toHaveLength(5);
   });
 });

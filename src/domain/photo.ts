@@ -30,6 +30,13 @@ export const PHOTO_LIMITS = {
   maxBytes: 60 * 1024 * 1024,
 } as const;
 
-/** Why a chosen file did not become a photo. */
-export const PHOTO_REFUSALS = ['notAnImage', 'heicNotSupported', 'tooSmall', 'tooLarge', 'damaged'] as const;
+/** Why a chosen file did not become a photo. `notPrepared`: this device failed, the file may be fine. */
+export const PHOTO_REFUSALS = [
+  'notAnImage',
+  'heicNotSupported',
+  'tooSmall',
+  'tooLarge',
+  'damaged',
+  'notPrepared',
+] as const;
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number];

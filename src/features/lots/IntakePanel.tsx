@@ -16,6 +16,10 @@ export function IntakePanel() {
   const open = summary.total > summary.stored;
   if (!open && refused.length === 0) return null;
   const waiting = summary.failed + summary.paused;
+  const resume =
+    summary.failed > 0
+      ? ({ icon: 'retry', label: `Retry ${String(waiting)}` } as const)
+      : ({ icon: 'play', label: `Resume ${String(waiting)}` } as const);
   return (
     <section className={styles['panel']} aria-label="Photos on their way">
       {open && (
@@ -26,14 +30,19 @@ export function IntakePanel() {
               value={summary.progress}
             />
           </div>
-          {summary.working > 0 && (
-            <Button icon="pause" onClick={() => dispatch(pausePhotos())}>
+          {/* The first place always holds a button: what was pressed last keeps the focus while its words change. */}
+          {summary.working > 0 ? (
+            <Button key="first" icon="pause" onClick={() => dispatch(pausePhotos())}>
               Pause
             </Button>
+          ) : (
+            <Button key="first" icon={resume.icon} onClick={() => dispatch(resumePhotos())}>
+              {resume.label}
+            </Button>
           )}
-          {waiting > 0 && (
-            <Button icon={summary.failed > 0 ? 'retry' : 'play'} onClick={() => dispatch(resumePhotos())}>
-              {summary.failed > 0 ? `Retry ${String(waiting)}` : `Resume ${String(waiting)}`}
+          {summary.working > 0 && waiting > 0 && (
+            <Button icon={resume.icon} onClick={() => dispatch(resumePhotos())}>
+              {resume.label}
             </Button>
           )}
         </div>
@@ -49,7 +58,7 @@ export function IntakePanel() {
           <ul className={styles['refused']}>
             {refused.map((photo) => (
               <li key={photo.id}>
-                <strong>{photo.fileName}</strong>: {REFUSAL_TEXTS[photo.refusal ?? 'damaged']}
+                <strong>{photo.fileName}</strong>: {REFUSAL_TEXTS[photo.refusal ?? 'notPrepared']}
               </li>
             ))}
           </ul>

@@ -43,6 +43,8 @@ export const REFUSAL_TEXTS = {
     'This browser cannot read HEIC photos. Set the camera to “Most compatible”, or save the photo as JPEG and add it again.',
   tooSmall: `Too small: the shorter side needs at least ${String(PHOTO_LIMITS.minEdge)} pixels.`,
   tooLarge: `Too large: at most ${String(megabytes)} MB and ${String(megapixels)} megapixels.`,
+  notPrepared:
+    'This device could not prepare the photo, perhaps for want of memory. Close other pages and add it again.',
   damaged: 'The file is damaged and cannot be opened. Copy it from the camera again.',
 } as const satisfies Record<PhotoRefusal, string>;
 

@@ -88,7 +88,7 @@ function* prepare(id: string, ready: Channel<string>): SagaGenerator<void> {
     if (photo?.status === 'prepared') yield* put(ready, id);
   } catch (error) {
     pictures.release(id);
-    yield* put(photoRefused({ id, refusal: codeOf(error, PHOTO_REFUSALS, 'damaged') }));
+    yield* put(photoRefused({ id, refusal: codeOf(error, PHOTO_REFUSALS, 'notPrepared') }));
   }
 }
 

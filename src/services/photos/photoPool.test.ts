@@ -85,7 +85,7 @@ describe('createPhotoPool', () => {
     const { pool, workers, at } = setUp(2);
     const [crashed, other, later] = ['a', 'b', 'c'].map((name) => pool.prepare(file(name)));
     at(0).crash();
-    await expect(crashed).rejects.toMatchObject({ code: 'damaged', cause: 'Photo worker: out of memory' });
+    await expect(crashed).rejects.toMatchObject({ code: 'notPrepared', cause: 'Photo worker: out of memory' });
     expect(at(0).terminated).toBe(true);
     expect(workers).toHaveLength(3);
     expect(namesOf(at(2))).toEqual(['c']);
@@ -114,7 +114,7 @@ describe('createPhotoPool', () => {
     for (const result of results) {
       expect(result).toMatchObject({
         status: 'rejected',
-        reason: { code: 'damaged', cause: { message: 'forbidden by policy' } },
+        reason: { code: 'notPrepared', cause: { message: 'forbidden by policy' } },
       });
     }
   });

@@ -97,9 +97,9 @@ function settle(job: Job, reply: PrepareReply): void {
   else job.reject(new GatewayFailure<PhotoRefusal>(reply.refused, reply.detail));
 }
 
-/** The one code there is for "this file could not be turned into a photo here"; the cause says the rest. */
+/** The worker failed, not the file. */
 function crashed(cause: unknown): GatewayFailure<PhotoRefusal> {
-  return new GatewayFailure<PhotoRefusal>('damaged', cause instanceof Event ? describe(cause) : cause);
+  return new GatewayFailure<PhotoRefusal>('notPrepared', cause instanceof Event ? describe(cause) : cause);
 }
 
 function describe(event: Event): string {

@@ -9,7 +9,7 @@ async function answer({ file }: PrepareRequest): Promise<PrepareReply> {
   } catch (error) {
     if (error instanceof GatewayFailure)
       return { refused: error.code as PhotoRefusal, detail: String(error.cause ?? '') };
-    return { refused: 'damaged', detail: String(error) }; // No memory for the canvas, an encoder that gave up.
+    return { refused: 'notPrepared', detail: String(error) }; // No memory for the canvas, an encoder that gave up.
   }
 }
 
