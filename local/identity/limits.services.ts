@@ -18,7 +18,8 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { OWNER } from '../http';
+import { OWNER, request } from '../http';
+import { LOCAL_PROJECT } from '../project';
 import { startTestIdentity, type TestIdentity } from './testIdentity';
 
 /* The real SDK against the service: the errors that the emulator alone never gives. */
@@ -220,8 +221,20 @@ describe('a tenant', () => {
       'auth/too-many-requests',
     ]);
     expect(await signIn()).toBe('accepted');
+
+    await deleteInTenant(user.uid);
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
   });
 });
+
+async function deleteInTenant(localId: string): Promise<void> {
+  const accounts = `identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/tenants/saleroom/accounts`;
+  await request(`http://127.0.0.1:${identity.running.port}/${accounts}:delete`, {
+    method: 'POST',
+    headers: { ...OWNER, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId }),
+  });
+}
 
 describe('faults', () => {
   it('refuse, drop and withhold the next answers', async () => {
