@@ -16,10 +16,11 @@ import { LotEditor } from './LotEditor';
 import { LotList } from './LotList';
 import styles from './LotsWorkspace.module.css';
 import { useLotsSelector } from './lotsHooks';
-import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, selectReadyCount } from './lotsSlice';
+import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { useFollowLot } from './useFollowLot';
 
 interface LotsWorkspaceProps {
   readonly sale: Sale;
@@ -32,6 +33,7 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
   useLeaveGuard();
+  useFollowLot(lotId);
   return (
     <DropZone enabled={editable}>
       <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
@@ -54,13 +56,16 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
 function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
   const dispatch = useAppDispatch();
   const word = useLotsSelector(selectSaveWord);
+  const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
   const count = useLotsSelector(selectLotIds).length;
   const ready = useLotsSelector(selectReadyCount);
   const live = useLotsSelector(selectLotsStatus) === 'live';
   return (
     <header className={styles['head']}>
       <div className={styles['titles']}>
-        <h1 className={styles['title']}>{sale.title}</h1>
+        <h1 className={styles['title']} dir="auto">
+          {sale.title}
+        </h1>
         <p className={styles['facts']}>
           <span>{formatDay(sale.date)}</span>
           <span>{sale.currency}</span>
@@ -70,8 +75,9 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
             </span>
           )}
           {!editable && <span>You may look, not change</span>}
-          {/* The editor says it for the lot in it; two live regions would say everything twice. */}
-          <SaveWordChip word={word} />
+          {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
+              have a panel of their own: "Sent" above it would be half the truth. */}
+          {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
         </p>
       </div>
       {editable && (
@@ -90,12 +96,18 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
 }
 
 function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; editable: boolean }) {
+  const dispatch = useAppDispatch();
   const ids = useLotsSelector(selectLotIds);
   const status = useLotsSelector(selectLotsStatus);
   const code = useLotsSelector(selectLotsCode);
   if (status === 'failed') {
     return (
-      <Banner tone="danger" role="alert" title="The lots of this sale cannot be read">
+      <Banner
+        tone="danger"
+        role="alert"
+        title="The lots of this sale cannot be read"
+        action={<Button onClick={() => dispatch(retryLots())}>Try again</Button>}
+      >
         {DATA_TEXTS[code ?? 'unknown']}
       </Banner>
     );

@@ -44,6 +44,8 @@ export const editLot = createAction<{ lotId: string; changes: Partial<EditableLo
 export const markLotReady = createAction<{ lotId: string }>('lots/markLotReady');
 export const returnLotToDraft = createAction<{ lotId: string }>('lots/returnLotToDraft');
 export const addEmptyLot = createAction('lots/addEmptyLot');
+/** Listens again after the lots could not be read. */
+export const retryLots = createAction('lots/retryLots');
 
 type LotsDraft = Draft<LotsState>;
 
@@ -159,6 +161,11 @@ const slice = createSlice({
       if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
       state.code = null;
     },
+    lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.status = 'loading';
+      state.code = null;
+    },
     lotsFailed(state, { payload }: PayloadAction<{ saleId: string; code: DataCode }>) {
       if (payload.saleId !== state.saleId) return;
       state.status = 'failed';
@@ -200,7 +207,8 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { saleEntered, saleLeft, lotsReceived, lotsFailed, operationsForeseen, lotNumbered } = slice.actions;
+export const { saleEntered, saleLeft, lotsReceived, lotsRetried, lotsFailed, operationsForeseen, lotNumbered } =
+  slice.actions;
 
 interface WithLots {
   readonly lots?: LotsState;

@@ -1,9 +1,18 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { operationsForeseen, lotsFailed, lotsReceived, saleEntered, saleLeft } from '../../features/lots/lotsSlice';
+import {
+  lotsFailed,
+  lotsReceived,
+  lotsRetried,
+  operationsForeseen,
+  retryLots,
+  saleEntered,
+  saleLeft,
+} from '../../features/lots/lotsSlice';
 import { photosReceived } from '../../features/lots/photosSlice';
 import { selectUnsentOfSale } from '../../features/lots/savesSlice';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+import type { DataCode } from '../../services/failure';
 import type { LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
 import { gateway } from '../effects';
 
@@ -34,13 +43,22 @@ function* keepSaleLive(saleId: string): SagaGenerator<void> {
   const lots = yield* gateway('lots');
   yield* put(saleEntered({ saleId }));
   yield* put(operationsForeseen({ operations: yield* select(selectUnsentOfSale, saleId) }));
+  for (;;) {
+    const code = yield* call(listenUntilFailure, lots, saleId);
+    yield* put(lotsFailed({ saleId, code }));
+    yield* take(retryLots);
+    yield* put(lotsRetried({ saleId }));
+  }
+}
+
+/** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
+function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<DataCode> {
   const events = yield* call(createLotsChannel, lots, saleId);
   try {
     for (;;) {
       const event = yield* take(events);
-      if (event.type === 'failed') {
-        yield* put(lotsFailed({ saleId, code: event.code }));
-      } else if (event.type === 'lots') {
+      if (event.type === 'failed') return event.code;
+      if (event.type === 'lots') {
         const { changed, removed, fromServer } = event;
         yield* put(lotsReceived({ saleId, changed, removed, fromServer }));
       } else {

@@ -1,6 +1,7 @@
 import {
   addEmptyLot,
   editLot,
+  retryLots,
   selectLotIds,
   selectLotsCode,
   selectLotsStatus,
@@ -74,6 +75,17 @@ describe('the open sale', () => {
     await space.signIn();
     expect(space.read(selectLotsStatus)).toBe('failed');
     expect(space.read(selectLotsCode)).toBe('permission-denied');
+  });
+
+  it('is read again when the person asks for it', async () => {
+    space.lots.failNext('listen', 'permission-denied');
+    await space.signIn();
+    space.store.dispatch(retryLots());
+    await settle(40);
+    expect(space.read(selectLotsStatus)).toBe('live');
+    expect(space.read(selectLotsCode)).toBeNull();
+    expect(space.read(selectLotIds)).toEqual(['lot1']);
+    expect(space.lots.listenerCount).toBe(1);
   });
 
   it('shows unsent work again when one comes back to it', async () => {
