@@ -37,6 +37,17 @@ describe('the new sale', () => {
     await store.stop();
   });
 
+  it.each(['0026-04-17', '1900-01-01', '2100-01-01'])('takes %s for a slip of the year', async (date) => {
+    const { after, sales, store } = await open();
+    fill('Title', 'Books');
+    fill('Date', date);
+    await after(submit);
+    expect(screen.getByText('Check the year: it must be from 2000 to 2099.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Date')).toHaveFocus();
+    expect(sales.calls.filter(({ op }) => op === 'create')).toEqual([]);
+    await store.stop();
+  });
+
   it('is created and opened with what was given', async () => {
     const { after, sales, history, store } = await open();
     fill('Title', ' Fine furniture ');

@@ -32,6 +32,14 @@ function likelyCurrency(): string {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A year typed with two figures arrives as 0026. Nobody catalogues for a sale before this day. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+function dayProblem(date: string): string | null {
+  if (!DAY.test(date)) return 'Choose the day of the sale.';
+  return date < FIRST_DAY || date > LAST_DAY ? 'Check the year: it must be from 2000 to 2099.' : null;
+}
 
 export function NewSaleDialog() {
   const dispatch = useAppDispatch();
@@ -55,9 +63,10 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
     const data = new FormData(form);
     const title = textOf(data, 'title').trim();
     const date = textOf(data, 'date');
+    const wrongDay = dayProblem(date);
     const found = {
       ...(title === '' ? { title: 'Give the sale a title, such as “Fine furniture, spring”.' } : {}),
-      ...(DAY.test(date) ? {} : { date: 'Choose the day of the sale.' }),
+      ...(wrongDay === null ? {} : { date: wrongDay }),
     };
     setProblems(found);
     const first = Object.keys(found)[0];
@@ -74,7 +83,7 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
       )}
       <TextField label="Title" name="title" maxLength={200} autoComplete="off" error={problems.title} face="serif" />
       <div className={styles['pair']}>
-        <TextField label="Date" name="date" type="date" error={problems.date} />
+        <TextField label="Date" name="date" type="date" min={FIRST_DAY} max={LAST_DAY} error={problems.date} />
         <SelectField label="Currency" name="currency" defaultValue={likelyCurrency()}>
           {CURRENCIES.map((code) => (
             <option key={code} value={code}>
