@@ -1,4 +1,7 @@
+import { useLotsSelector } from '../../features/lots/lotsHooks';
+import { selectLot } from '../../features/lots/lotsSlice';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
+import { lotName } from '../../features/lots/lotWords';
 import { PicturesContext } from '../../features/lots/picturesContext';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
@@ -10,6 +13,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import type { PageProps } from '../lazyPage';
 import { WorkspaceLayout } from './WorkspaceLayout';
+import { usePageTitle } from './usePageTitle';
 import { pictures } from './workspaceModule';
 
 export { workspaceModule as module } from './workspaceModule';
@@ -27,10 +31,13 @@ export function SalesRoute() {
 export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const lotId = search.get('lot');
+  const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
+  usePageTitle(lot === undefined ? null : lotName(lot), sale?.title ?? 'Lots');
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="full">
-        {sale === undefined ? <NoSale /> : <LotsWorkspace sale={sale} lotId={search.get('lot')} />}
+        {sale === undefined ? <NoSale /> : <LotsWorkspace sale={sale} lotId={lotId} />}
       </WorkspaceLayout>
     </PicturesContext>
   );
