@@ -29,6 +29,14 @@ describe('a row of the list', () => {
     await store.stop();
   });
 
+  it('is named by its words only, not by the file of its photo', async () => {
+    const { store, container, after, choose } = await show(buildLot({ number: 12 }));
+    await after(() => void choose(['IMG_2041.jpg'], 'lot1'));
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(container.querySelector('img')).not.toHaveAttribute('title');
+    await store.stop();
+  });
+
   it('says how far its save is only while it is not sent', async () => {
     const { store, lots, after } = await show(buildLot());
     expect(screen.queryByText('Saved on this device')).toBeNull();

@@ -39,13 +39,22 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   const { url, failed } = usePicture(photoId, path, size, near);
   if (failed) {
     return (
-      <span className={styles['empty']} role="img" aria-label={`${alt} (could not be loaded)`}>
+      <span className={styles['empty']} role="img" aria-label={`${alt} (could not be loaded)`.trim()}>
         <Icon name="warning" />
       </span>
     );
   }
   if (url === null) return <span className={styles['waiting']} />;
-  return <img className={styles['image']} src={url} alt={alt} title={fileName ?? undefined} decoding="async" />;
+  // A title would name the picture where its alternative text says that it needs no name.
+  return (
+    <img
+      className={styles['image']}
+      src={url}
+      alt={alt}
+      title={alt === '' ? undefined : (fileName ?? undefined)}
+      decoding="async"
+    />
+  );
 }
 
 /** True from the moment an element comes close to the window: what is far away is not read yet. */
