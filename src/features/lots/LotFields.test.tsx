@@ -32,6 +32,17 @@ describe('the fields of a lot', () => {
     await store.stop();
   });
 
+  it('never says "Sent" about text that is only typed', async () => {
+    const { after, store } = await show();
+    expect(screen.getByRole('status')).toHaveTextContent('Sent');
+    const field = screen.getByLabelText('Title');
+    fireEvent.change(field, { target: { value: 'Half a wo' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Saving…');
+    await after(() => fireEvent.blur(field));
+    expect(screen.getByRole('status')).toHaveTextContent('Sent');
+    await store.stop();
+  });
+
   it('keeps an amount that is none, says why, and saves nothing', async () => {
     const { after, lots, store } = await show();
     await after(leaveWith('Low estimate', 'about ten'));

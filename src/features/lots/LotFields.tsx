@@ -6,6 +6,7 @@ import { TextField } from '../../shared/ui/TextField';
 import { editLot } from './lotsSlice';
 import styles from './LotEditor.module.css';
 import { FIELD_LABELS } from './lotWords';
+import { typingEnded, typingStarted } from './savesSlice';
 import { useDraft } from './useDraft';
 
 type TextFieldName = 'title' | 'description' | 'category' | 'condition';
@@ -36,7 +37,10 @@ export function LotFields({ lot, currency, readOnly }: LotFieldsProps) {
     dispatch(editLot({ lotId: lot.id, changes }));
     return true;
   };
-  const common = { lot, readOnly, save } as const;
+  const onWaiting = (waiting: boolean): void => {
+    dispatch(waiting ? typingStarted({ lotId: lot.id }) : typingEnded({ lotId: lot.id }));
+  };
+  const common = { lot, readOnly, save, onWaiting } as const;
   const wrongOrder =
     lot.estimateLow !== null && lot.estimateHigh !== null && lot.estimateLow >= lot.estimateHigh
       ? 'The high estimate must be above the low one.'
@@ -60,10 +64,18 @@ interface FieldProps<Name> {
   readonly field: Name;
   readonly readOnly: boolean;
   readonly save: (changes: Partial<EditableLotFields>) => true;
+  readonly onWaiting: (waiting: boolean) => void;
 }
 
-function TextLine({ lot, field, readOnly, save, serif = false }: FieldProps<TextFieldName> & { serif?: boolean }) {
-  const draft = useDraft(lot[field], (text) => save({ [field]: text }));
+function TextLine({
+  lot,
+  field,
+  readOnly,
+  save,
+  onWaiting,
+  serif = false,
+}: FieldProps<TextFieldName> & { serif?: boolean }) {
+  const draft = useDraft(lot[field], (text) => save({ [field]: text }), onWaiting);
   return (
     <TextField
       label={FIELD_LABELS[field]}
@@ -83,10 +95,11 @@ function TextBlock({
   field,
   readOnly,
   save,
+  onWaiting,
   rows,
   serif = false,
 }: FieldProps<TextFieldName> & { rows: number; serif?: boolean }) {
-  const draft = useDraft(lot[field], (text) => save({ [field]: text }));
+  const draft = useDraft(lot[field], (text) => save({ [field]: text }), onWaiting);
   return (
     <TextArea
       label={FIELD_LABELS[field]}
@@ -106,14 +119,19 @@ function Price({
   field,
   readOnly,
   save,
+  onWaiting,
   currency,
   error,
 }: FieldProps<PriceFieldName> & { currency: string; error: string | undefined }) {
   const stored = lot[field];
-  const draft = useDraft(stored === null ? '' : formatAmount(stored, currency), (text) => {
-    const amount = parseAmount(text, currency);
-    return amount.ok && save({ [field]: amount.minor });
-  });
+  const draft = useDraft(
+    stored === null ? '' : formatAmount(stored, currency),
+    (text) => {
+      const amount = parseAmount(text, currency);
+      return amount.ok && save({ [field]: amount.minor });
+    },
+    onWaiting,
+  );
   const amount = parseAmount(draft.text, currency);
   return (
     <TextField

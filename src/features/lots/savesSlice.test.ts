@@ -20,6 +20,8 @@ import savesSlice, {
   selectUnsentOfSale,
   sendDelayed,
   sendStarted,
+  typingEnded,
+  typingStarted,
 } from './savesSlice';
 
 const reducer = combineReducers({ saves: savesSlice.reducer });
@@ -44,6 +46,8 @@ const refused = saveRefused({ id: 'o', code: 'permission-denied' });
 const retried = saveRetried({ id: 'o' });
 const sent = saveSent({ operation });
 const discarded = saveDiscarded({ operation });
+const typed = typingStarted({ lotId: 'lot1' });
+const typedEnd = typingEnded({ lotId: 'lot1' });
 
 describe('the word about a save', () => {
   it.each<[string, UnknownAction[], string]>([
@@ -62,6 +66,12 @@ describe('the word about a save', () => {
     ['the server has it', [made, kept, started, sent], 'sent'],
     ['it was discarded', [made, kept, started, refused, discarded], 'sent'],
     ['it was found on the device', [operationRestored({ operation, refused: null })], 'onDevice'],
+    ['somebody types', [typed], 'saving'],
+    ['somebody types on what the device has', [made, kept, typed], 'saving'],
+    ['somebody types on what the server refused', [made, kept, started, refused, typed], 'needsAttention'],
+    ['one of two fields is still typed in', [typed, typed, typedEnd], 'saving'],
+    ['nobody types any more', [typed, typed, typedEnd, typedEnd], 'sent'],
+    ['it was signed out while somebody typed', [typed, signedOut({ reason: 'requested' }), typedEnd], 'sent'],
     ['it was found there, refused', [operationRestored({ operation, refused: 'aborted' })], 'needsAttention'],
   ])('%s', (_name, actions, word) => {
     const state = run(...actions);

@@ -16,9 +16,11 @@ export interface SaveRecord {
 
 export interface SavesState {
   readonly byId: Record<string, SaveRecord>;
+  /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
+  readonly typing: Record<string, number>;
 }
 
-const initialState: SavesState = { byId: {} };
+const initialState: SavesState = { byId: {}, typing: {} };
 
 export const retrySave = createAction<{ id: string }>('saves/retrySave');
 export const discardSave = createAction<{ id: string }>('saves/discardSave');
@@ -35,6 +37,15 @@ const slice = createSlice({
   name: 'saves',
   initialState,
   reducers: {
+    typingStarted({ typing }, { payload: { lotId } }: PayloadAction<{ lotId: string }>) {
+      typing[lotId] = (typing[lotId] ?? 0) + 1;
+    },
+    /** What was typed is a save by now, or was nothing new. */
+    typingEnded({ typing }, { payload: { lotId } }: PayloadAction<{ lotId: string }>) {
+      const fields = (typing[lotId] ?? 0) - 1;
+      if (fields > 0) typing[lotId] = fields;
+      else delete typing[lotId];
+    },
     operationMade(state, { payload }: PayloadAction<{ operation: Operation }>) {
       state.byId[payload.operation.id] = { operation: payload.operation, status: 'keeping', kept: false, code: null };
     },
@@ -83,6 +94,8 @@ const slice = createSlice({
 
 export default slice;
 export const {
+  typingStarted,
+  typingEnded,
   operationMade,
   operationRestored,
   saveKept,
@@ -126,10 +139,17 @@ const selectWordsByLot = createSelector([selectRecords], (records) => {
   return new Map([...byLot].map(([lotId, ofLot]) => [lotId, weakest(ofLot)]));
 });
 
-export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
-  selectWordsByLot(state).get(lotId) ?? 'sent';
+const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.typing ?? initialState.typing;
 
-export const selectSaveWord = createSelector([selectRecords], weakest);
+/** What is only typed is saved nowhere yet. */
+const orTyped = (word: SaveWord, typed: boolean): SaveWord => (typed && word !== 'needsAttention' ? 'saving' : word);
+
+export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
+  orTyped(selectWordsByLot(state).get(lotId) ?? 'sent', lotId in selectTyping(state));
+
+export const selectSaveWord = createSelector([selectRecords, selectTyping], (records, typing) =>
+  orTyped(weakest(records), Object.keys(typing).length > 0),
+);
 
 /** How many saves the server does not have yet, refused ones included. */
 export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);

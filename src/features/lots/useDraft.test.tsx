@@ -9,9 +9,13 @@ const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 function typing(value = 'A vase', takes: (text: string) => boolean = () => true) {
   const commit = jest.fn(takes);
-  const hook = renderHook((props: { value: string }) => useDraft(props.value, commit), { initialProps: { value } });
+  const onWaiting = jest.fn<void, [boolean]>();
+  const hook = renderHook((props: { value: string }) => useDraft(props.value, commit, onWaiting), {
+    initialProps: { value },
+  });
   return {
     commit,
+    onWaiting,
     ...hook,
     type: (text: string) => act(() => hook.result.current.change(text)),
     leave: () => act(() => hook.result.current.leave()),
@@ -49,6 +53,28 @@ describe('useDraft', () => {
     pass(1_000);
     expect(draft.commit.mock.calls).toEqual([['A b']]);
     jest.restoreAllMocks();
+  });
+
+  it('saves every two seconds while somebody types without a pause', () => {
+    const { type, commit } = typing();
+    for (let key = 1; key <= 21; key += 1) {
+      type('x'.repeat(key));
+      pass(200);
+    }
+    expect(commit.mock.calls.map(([text]) => text.length)).toEqual([10, 20]);
+  });
+
+  it('tells from the first key on that there is text no save has yet, until there is one', () => {
+    const { type, commit, onWaiting, leave } = typing();
+    type('A');
+    type('A b');
+    expect(onWaiting.mock.calls).toEqual([[true]]);
+    pass(400);
+    expect(onWaiting.mock.calls).toEqual([[true], [false]]);
+    expect(commit.mock.invocationCallOrder[0]).toBeLessThan(onWaiting.mock.invocationCallOrder[1] ?? 0);
+    type('A c');
+    leave();
+    expect(onWaiting.mock.calls).toEqual([[true], [false], [true], [false]]);
   });
 
   it('saves nothing when nothing was typed', () => {
