@@ -15,6 +15,7 @@ import { lotName, missingSentence } from './lotWords';
 import { PhotoStrip } from './PhotoStrip';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWordOfLot } from './savesSlice';
+import { EDITOR_HEADING_ID } from './useFollowLot';
 
 interface LotEditorProps {
   readonly saleId: string;
@@ -36,10 +37,10 @@ export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps)
     );
   }
   return (
-    <section className={styles['editor']} aria-labelledby="editor-heading">
+    <section className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
       <Bar saleId={saleId} lotId={lotId} />
       <header className={styles['head']}>
-        <h2 id="editor-heading" className={styles['heading']}>
+        <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
           {lotName(lot)}
         </h2>
         <StatusChip state={lot.status} />

@@ -12,6 +12,7 @@ import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWordOfLot } from './savesSlice';
+import { lotRowId } from './useFollowLot';
 
 interface LotRowProps {
   readonly lotId: string;
@@ -34,7 +35,7 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
     .join(', ');
   return (
     <li className={styles['row']} aria-label={name} data-selected={selected || undefined}>
-      <Link href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
+      <Link id={lotRowId(lotId)} href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
         <span className={styles['thumb']}>
           <Picture photoId={cover ?? null} size="thumb" alt="" />
         </span>
@@ -42,7 +43,7 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
           <LotNumberTag number={lotNumberText(lot)} />
         </span>
         <span className={styles['words']}>
-          <span className={styles['title']} data-empty={title === '' || undefined}>
+          <span className={styles['title']} dir="auto" data-empty={title === '' || undefined}>
             {title === '' ? 'Untitled' : title}
           </span>
           <span className={styles['facts']}>
