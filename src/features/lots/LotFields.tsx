@@ -80,6 +80,7 @@ function TextLine({
     <TextField
       label={FIELD_LABELS[field]}
       face={serif ? 'serif' : 'sans'}
+      dir="auto"
       value={draft.text}
       readOnly={readOnly}
       maxLength={LONGEST[field]}
@@ -104,6 +105,7 @@ function TextBlock({
     <TextArea
       label={FIELD_LABELS[field]}
       face={serif ? 'serif' : 'sans'}
+      dir="auto"
       rows={rows}
       value={draft.text}
       readOnly={readOnly}
