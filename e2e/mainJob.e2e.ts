@@ -60,7 +60,7 @@ async function expectDescribed(of: Page): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lotsmith-photos-'));
   photos = await makeTestPhotos(folder);
-  app = await startApp({ firstPort: 7530 });
+  app = await startApp({ firstPort: 7530, own: true });
   browser = await openBrowser();
 }, 180_000);
 

@@ -41,7 +41,7 @@ async function prepare(chosen) {
     ensureJava();
     ensureFirestoreJar();
   }
-  if (chosen.some((step) => step.needs === 'browser' || step.name === 'size')) {
+  if (chosen.some((step) => step.needs === 'app' || step.name === 'size')) {
     const browser = ensureChromium();
     if (typeof browser === 'string') process.env['LOTSMITH_CHROMIUM'] ??= browser;
   }
@@ -55,8 +55,13 @@ async function runStep(step) {
   let services;
   let result;
   try {
-    if (step.needs === 'services') services = await startTestServices(root);
-    const env = services === undefined ? {} : { LOTSMITH_TEST_SERVICES: JSON.stringify(services.addresses) };
+    if (step.needs !== undefined)
+      services = await startTestServices(root, step.needs === 'app' ? '--dist' : '--no-app');
+    const { addresses, url } = services ?? {};
+    const env = {
+      ...(step.needs === 'services' && { LOTSMITH_TEST_SERVICES: JSON.stringify(addresses) }),
+      ...(step.needs === 'app' && { LOTSMITH_E2E_APP: JSON.stringify({ url, addresses }) }),
+    };
     result = await (step.jest === undefined ? runCommand(step) : runJest(step, env));
   } catch (error) {
     result = { passed: 0, failed: 1, note: 'did not start', seconds: 0, output: `${error?.stack ?? error}\n` };

@@ -11,19 +11,29 @@ export interface AppUnderTest {
   /** Where the app is, without a slash at its end. The same after a restart. */
   readonly url: string;
   readonly addresses: LocalAddresses;
-  /** What the launcher has printed so far. */
-  output(): string;
   /** Stops app and services in order (their data is kept) and starts them again with the same data and ports. */
   restart(): Promise<void>;
   /** Stops everything and forgets the data. */
   stop(): Promise<void>;
 }
 
+interface AppOptions {
+  readonly firstPort?: number;
+  /** Not the one that all suites share: for tests that restart it or change it for everybody. */
+  readonly own?: boolean;
+}
+
+/** The running app of `npm test`, as JSON of its url and addresses. */
+const SHARED = 'LOTSMITH_E2E_APP';
+
 /**
- * The built app on its own local services, with an empty folder of its own, as `npm start -- --dist` runs it. The ports
- * are the next free ones from `firstPort` on. Rejects with what the launcher said when it is not ready in 90 s.
+ * The built app on local services: the one that `npm test` has started, or one of its own with an empty folder, as
+ * `npm start -- --dist` runs it, on the next free ports from `firstPort` on. Rejects with what the launcher said when it
+ * is not ready in 90 s.
  */
-export async function startApp({ firstPort = 7580 }: { readonly firstPort?: number } = {}): Promise<AppUnderTest> {
+export async function startApp({ firstPort = 7570, own = false }: AppOptions = {}): Promise<AppUnderTest> {
+  const shared = process.env[SHARED];
+  if (shared !== undefined && !own) return sharedApp(JSON.parse(shared) as Pick<AppUnderTest, 'url' | 'addresses'>);
   const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-e2e-'));
   const ports = { app: firstPort, auth: firstPort + 1, firestore: firstPort + 2, storage: firstPort + 3 };
   let launched = await launch(data, ports);
@@ -38,7 +48,6 @@ export async function startApp({ firstPort = 7580 }: { readonly firstPort?: numb
       firestore: { host: '127.0.0.1', port: ports.firestore },
       storage: { host: '127.0.0.1', port: ports.storage },
     },
-    output: () => launched.output(),
     restart: async () => {
       await end();
       launched = await launch(data, ports);
@@ -50,12 +59,20 @@ export async function startApp({ firstPort = 7580 }: { readonly firstPort?: numb
   };
 }
 
+function sharedApp({ url, addresses }: Pick<AppUnderTest, 'url' | 'addresses'>): AppUnderTest {
+  return {
+    url,
+    addresses,
+    restart: () => Promise.reject(new Error('The other suites use this app too: ask for one of your own.')),
+    stop: () => Promise.resolve(),
+  };
+}
+
 type Ports = Readonly<Record<'app' | 'auth' | 'firestore' | 'storage', number>>;
 
 interface Launched {
   readonly child: ChildProcess;
   readonly exited: Promise<unknown>;
-  output(): string;
 }
 
 function launch(data: string, ports: Ports): Promise<Launched> {
@@ -83,7 +100,7 @@ function launch(data: string, ports: Ports): Promise<Launched> {
       const url = READY.exec(said)?.[1];
       if (url === undefined) return;
       clearTimeout(timer);
-      if (url === `http://localhost:${ports.app}`) resolve({ child, exited, output: () => said });
+      if (url === `http://localhost:${ports.app}`) resolve({ child, exited });
       else fail(`it is at ${url}, because port ${ports.app} is taken`);
     });
   });

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const READY = "Lotsmith's services are ready: ";
-const PATIENCE_MS = 60_000;
+const READY = /^Lotsmith(?:'s services are ready| is ready at)/m;
+const PATIENCE_MS = 90_000;
 
 /**
- * Starts the local services once, on free ports and with an empty folder, for the contract and rules tests.
- * Resolves with `{ addresses, stop }`; rejects with what the launcher said when they do not come up within a minute.
+ * Starts the local services once, on free ports and with an empty folder: alone for the contract and rules tests, with
+ * the built app (`--dist`) for the end-to-end tests. Resolves with `{ addresses, url, stop }` (`url` is null without the
+ * app); rejects with what the launcher said when they do not come up in time.
  */
-export async function startTestServices(root) {
+export async function startTestServices(root, mode = '--no-app') {
   const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-services-'));
-  const ports = ['--auth-port', '7560', '--firestore-port', '7561', '--storage-port', '7562'];
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'local/cli.ts', '--no-app', '--fresh', '--data', data, ...ports],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const ports = ['--port', '7566', '--auth-port', '7567', '--firestore-port', '7568', '--storage-port', '7569'];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/cli.ts', mode, '--data', data, ...ports], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   // Also when the run itself is ended: nothing may stay behind.
   const endWithRun = () => child.kill('SIGTERM');
@@ -31,27 +31,30 @@ export async function startTestServices(root) {
     await rm(data, { recursive: true, force: true });
   };
   try {
-    return { addresses: await readAddresses(child, exited), stop };
+    await untilReady(child, exited);
+    const { app, auth, firestore, storage } = JSON.parse(await readFile(path.join(data, 'running.json'), 'utf8'));
+    return { addresses: { auth, firestore, storage }, url: app, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function readAddresses(child, exited) {
+function untilReady(child, exited) {
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (why) => reject(new Error(`The local services did not start: ${why}\n${said}`));
     const timer = setTimeout(fail, PATIENCE_MS, `not ready after ${PATIENCE_MS / 1000} s`);
-    void exited.then((code) => fail(`the launcher ended with code ${code}`));
-    const listen = (chunk) => {
-      said += chunk;
-      const line = said.split('\n').find((candidate) => candidate.startsWith(READY));
-      if (line === undefined || !said.includes('}\n')) return;
+    void exited.then((code) => {
       clearTimeout(timer);
-      resolve(JSON.parse(line.slice(READY.length)));
-    };
-    child.stdout.on('data', listen);
+      fail(`the launcher ended with code ${code}`);
+    });
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (!READY.test(said)) return;
+      clearTimeout(timer);
+      resolve();
+    });
     child.stderr.on('data', (chunk) => (said += chunk));
   });
 }
