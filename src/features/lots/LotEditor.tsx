@@ -55,14 +55,15 @@ export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps)
         </div>
       )}
       <LotFields key={lotId} lot={lot} currency={currency} readOnly={readOnly} />
-      {!readOnly && <Readiness lotId={lotId} />}
+      {!readOnly && <Readiness saleId={saleId} lotId={lotId} />}
     </section>
   );
 }
 
-function Readiness({ lotId }: { lotId: string }) {
+function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
   const dispatch = useAppDispatch();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const { next } = useNeighbours(lotId);
   if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
   if (lot.status === 'ready') {
     return (
@@ -71,6 +72,12 @@ function Readiness({ lotId }: { lotId: string }) {
         <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
           Back to draft
         </Button>
+        {/* The way on stands where the hands are after the last field, also on a phone. */}
+        {next !== undefined && (
+          <ButtonLink kind="primary" href={`/sales/${saleId}?lot=${next}`}>
+            Describe the next lot
+          </ButtonLink>
+        )}
       </footer>
     );
   }
@@ -96,10 +103,7 @@ function Readiness({ lotId }: { lotId: string }) {
 
 /** Back to the list (phone) and to the neighbours in sale order. */
 function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
-  const ids = useLotsSelector(selectLotIds);
-  const place = ids.indexOf(lotId);
-  const previous = ids[place - 1];
-  const next = place < 0 ? undefined : ids[place + 1];
+  const { previous, next } = useNeighbours(lotId);
   return (
     <nav className={styles['bar']} aria-label="Lots before and after">
       <Link href={`/sales/${saleId}`} className={styles['back']}>
@@ -119,4 +123,11 @@ function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
       </span>
     </nav>
   );
+}
+
+/** The lots before and after this one in sale order. */
+function useNeighbours(lotId: string): { readonly previous: string | undefined; readonly next: string | undefined } {
+  const ids = useLotsSelector(selectLotIds);
+  const place = ids.indexOf(lotId);
+  return { previous: ids[place - 1], next: place < 0 ? undefined : ids[place + 1] };
 }

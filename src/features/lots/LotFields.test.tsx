@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { LotEditor } from './LotEditor';
+import { PicturesContext } from './picturesContext';
 
+const editor = (lotId: string, readOnly = false) => (
+  <LotEditor saleId={SALE} lotId={lotId} currency="EUR" readOnly={readOnly} />
+);
 const show = (fields = {}, readOnly = false) =>
-  renderWorkspace(<LotEditor saleId={SALE} lotId="lot1" currency="EUR" readOnly={readOnly} />, (space) =>
+  renderWorkspace(editor('lot1', readOnly), (space) =>
     space.lots.seed(SALE, [buildLot({ number: 12, suffix: 'A', coverPhotoId: null, ...fields })]),
   );
 
@@ -93,6 +98,25 @@ describe('ready', () => {
     await after(() => fireEvent.click(screen.getByRole('button', { name: 'Mark as ready' })));
     await after(() => fireEvent.click(screen.getByRole('button', { name: 'Back to draft' })));
     expect(lots.applied).toMatchObject([{ after: 'ready' }, { after: 'draft' }]);
+    await store.stop();
+  });
+
+  it('leads on to the next lot', async () => {
+    const lots = [buildLot({ status: 'ready' }), buildLot({ id: 'lot2', number: 2, order: 'a1', status: 'ready' })];
+    const { store, after, rerender, pictures } = await renderWorkspace(editor('lot1'), (space) =>
+      space.lots.seed(SALE, lots),
+    );
+    const onwards = { name: 'Describe the next lot' };
+    expect(screen.getByRole('link', onwards)).toHaveAttribute('href', `/sales/${SALE}?lot=lot2`);
+    await after(() =>
+      rerender(
+        <Provider store={store}>
+          <PicturesContext value={pictures}>{editor('lot2')}</PicturesContext>
+        </Provider>,
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Back to draft' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', onwards)).toBeNull();
     await store.stop();
   });
 });
