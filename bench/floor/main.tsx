@@ -5,14 +5,21 @@
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  signInWithEmailLink,
   signOut,
   updateProfile,
+  validatePassword,
 } from 'firebase/auth';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
@@ -32,6 +39,13 @@ function* saga() {
     const { user } = yield* call(() => createUserWithEmailAndPassword(auth, 'a@example.com', 'secret'));
     yield* call(() => updateProfile(user, { displayName: 'Floor' }));
     yield* call(() => signInWithEmailAndPassword(auth, 'a@example.com', 'secret'));
+    yield* call(() => sendEmailVerification(user, { url: 'https://floor.example' }));
+    yield* call(() => sendPasswordResetEmail(auth, 'a@example.com', { url: 'https://floor.example' }));
+    yield* call(() => checkActionCode(auth, 'code'));
+    yield* call(() => applyActionCode(auth, 'code'));
+    yield* call(() => confirmPasswordReset(auth, 'code', 'secret'));
+    yield* call(() => signInWithEmailLink(auth, 'a@example.com', 'https://floor.example'));
+    yield* call(() => validatePassword(auth, 'secret'));
     yield* call(() => signOut(auth));
     yield* put(counted());
   });

@@ -16,6 +16,12 @@ interface PageSource {
   load(): Promise<PageChunk>;
 }
 
+/** A page with the module of new passwords and mailed links; both are fetched at the same time. */
+async function withIdentity(loading: Promise<PageChunk['Page']>): Promise<PageChunk> {
+  const [Page, { identityModule }] = await Promise.all([loading, import('./modules/identityModule')]);
+  return { Page, module: identityModule };
+}
+
 /** All pages, the first match counts. Each is a chunk of its own and brings what it needs of the store. */
 const PAGES: readonly PageSource[] = [
   {
@@ -31,7 +37,19 @@ const PAGES: readonly PageSource[] = [
   {
     pattern: '/sign-up',
     title: 'Create account',
-    load: async () => ({ Page: (await import('../features/auth/SignUpPage')).SignUpPage }),
+    load: () => withIdentity(import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage)),
+  },
+  {
+    pattern: '/reset-password',
+    title: 'Reset your password',
+    load: () =>
+      withIdentity(import('../features/identity/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage)),
+  },
+  {
+    pattern: '/auth/action',
+    title: 'Link from your mail',
+    load: () =>
+      withIdentity(import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage)),
   },
   {
     pattern: '/sales',

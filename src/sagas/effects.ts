@@ -2,6 +2,7 @@ import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { AuthGateway } from '../services/auth/AuthGateway';
 import type { FilesGateway } from '../services/files/FilesGateway';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
+import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
@@ -15,6 +16,7 @@ export interface Gateways {
   readonly history: HistoryGateway;
   readonly wake: WakeGateway;
   readonly sales: SalesGateway;
+  readonly identity: IdentityGateway;
   readonly lots: LotsGateway;
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;

@@ -1,11 +1,12 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import navigationSlice, { placeChanged } from '../navigation/navigationSlice';
 import attemptSlice, { attemptRefused, attemptStarted } from './attemptSlice';
 import authSlice, { signedOut, signIn, signUp } from './authSlice';
+import passwordPolicySlice, { passwordPolicyRead } from './passwordPolicySlice';
 import { SignInPage } from './SignInPage';
 import { SignUpPage } from './SignUpPage';
 
@@ -16,7 +17,7 @@ function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineSlices(authSlice, attemptSlice, navigationSlice),
+    reducer: combineSlices(authSlice, attemptSlice, navigationSlice, passwordPolicySlice),
     middleware: (defaults) => defaults().concat(record),
   });
   for (const action of before) store.dispatch(action);
@@ -58,7 +59,7 @@ describe('SignInPage', () => {
     await type('Password', 'walnut');
     tell(attemptStarted({ kind: 'signIn' }));
     tell(attemptRefused({ code: 'wrong-password' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('That email and password do not belong together.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not belong together.');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
     expect(screen.getByLabelText('Password')).toHaveValue('walnut');
     expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -84,6 +85,14 @@ describe('SignInPage', () => {
   it('says nothing after a sign-out that was asked for', () => {
     renderPage(<SignInPage />, [signedOut({ reason: 'requested' })]);
     expect(screen.queryByText(/signed out|disabled|ended/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the page to return to when the person has forgotten the password', () => {
+    renderPage(<SignInPage />, [placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' })]);
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/reset-password?next=%2Fsales%2Fs1',
+    );
   });
 
   it('keeps the page to return to when the person goes on to create an account', () => {
@@ -115,11 +124,38 @@ describe('SignUpPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('puts what the service says about the address beside the address', () => {
+  it('ticks each demand of the service while one types, and refuses beside the field what misses one', async () => {
+    const policy = { minLength: 8, maxLength: null, lowercase: true, uppercase: true, digit: true, symbols: '!-' };
+    const { sent } = renderPage(<SignUpPage />, [passwordPolicyRead({ ...policy, enforced: true })]);
+    const unmet = () => screen.getAllByText(': not met yet').map((mark) => mark.parentElement?.textContent);
+    expect(screen.getAllByText(': not met yet')).toHaveLength(5);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut-x');
+    expect(unmet()).toEqual(['A capital letter (A–Z): not met yet', 'A digit (0–9): not met yet']);
+    await press('Create account');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/does not meet every requirement/);
+    expect(sent).toEqual([]);
+    await type('Password', 'A1');
+    expect(screen.queryByText(': not met yet')).not.toBeInTheDocument();
+    await press('Create account');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks for six characters, and for nothing else, when the service says nothing', async () => {
+    const { sent } = renderPage(<SignUpPage />);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 6 characters/);
+    expect(screen.getAllByText(': not met yet')).toHaveLength(1);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut');
+    await press('Create account');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('puts what the service says about the address beside the address', async () => {
     const { tell } = renderPage(<SignUpPage />);
     tell(attemptStarted({ kind: 'signUp' }));
     tell(attemptRefused({ code: 'email-already-in-use' }));
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already an account/);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

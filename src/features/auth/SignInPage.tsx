@@ -1,12 +1,13 @@
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { PasswordField } from '../../shared/ui/PasswordField';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../navigation/navigationSlice';
 import styles from './AuthForm.module.css';
-import { AuthLayout } from './AuthLayout';
+
 import { selectSignedOutReason, signIn } from './authSlice';
 import { signedOutMessage } from './signedOutMessage';
 import { useAuthForm } from './useAuthForm';
@@ -16,15 +17,17 @@ export function SignInPage() {
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectSearch);
   const ended = signedOutMessage(useAppSelector(selectSignedOutReason));
-  const { errors, busy, emailRef, passwordRef, onSubmit } = useAuthForm('signIn', 1, (typed) =>
+  const { errors, busy, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm('signIn', (typed) =>
     dispatch(signIn(typed)),
   );
   return (
-    <AuthLayout
+    <FormLayout
       title="Sign in"
       other={
         <>
           New here? <Link href={`/sign-up${search}`}>Create an account</Link>
+          <br />
+          <Link href={`/reset-password${search}`}>Forgot your password?</Link>
         </>
       }
     >
@@ -32,7 +35,7 @@ export function SignInPage() {
         // Not announced: a toast has said the same when it happened. This is for who comes to the page later.
         <Banner tone="warn">{ended}</Banner>
       )}
-      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <form noValidate className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
         {errors.form !== undefined && (
           <Banner tone="danger" role="alert">
             {errors.form}
@@ -62,6 +65,6 @@ export function SignInPage() {
           Sign in
         </Button>
       </form>
-    </AuthLayout>
+    </FormLayout>
   );
 }

@@ -1,25 +1,31 @@
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
-import { PasswordField } from '../../shared/ui/PasswordField';
+import { NewPasswordField } from '../../shared/ui/NewPasswordField';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../navigation/navigationSlice';
 import styles from './AuthForm.module.css';
-import { AuthLayout } from './AuthLayout';
+
 import { signUp } from './authSlice';
-import { MIN_PASSWORD } from './formErrors';
+import { usePolicySelector } from './passwordPolicyHooks';
+import { selectPasswordPolicy } from './passwordPolicySlice';
+import { passwordProblem, requirementTexts } from './passwordRequirements';
 import { textOf, useAuthForm } from './useAuthForm';
 
 /** `/sign-up`: an account with name, email and password. */
 export function SignUpPage() {
   const dispatch = useAppDispatch();
   const search = useAppSelector(selectSearch);
-  const { errors, busy, emailRef, passwordRef, onSubmit } = useAuthForm('signUp', MIN_PASSWORD, (typed, form) =>
-    dispatch(signUp({ ...typed, displayName: textOf(form, 'name').trim() })),
+  const policy = usePolicySelector(selectPasswordPolicy);
+  const { errors, busy, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
+    'signUp',
+    (typed, form) => dispatch(signUp({ ...typed, displayName: textOf(form, 'name').trim() })),
+    (password) => passwordProblem(policy, password),
   );
   return (
-    <AuthLayout
+    <FormLayout
       title="Create your account"
       other={
         <>
@@ -27,7 +33,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <form noValidate className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
         {errors.form !== undefined && (
           <Banner tone="danger" role="alert">
             {errors.form}
@@ -50,19 +56,18 @@ export function SignUpPage() {
           reserveMessage
           error={errors.email}
         />
-        <PasswordField
+        <NewPasswordField
           ref={passwordRef}
           label="Password"
           name="password"
-          autoComplete="new-password"
           required
-          hint={`At least ${MIN_PASSWORD} characters.`}
+          judge={(password) => requirementTexts(policy, password)}
           error={errors.password}
         />
         <Button type="submit" kind="primary" size="large" wide busy={busy}>
           Create account
         </Button>
       </form>
-    </AuthLayout>
+    </FormLayout>
   );
 }

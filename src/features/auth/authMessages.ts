@@ -1,4 +1,5 @@
 import type { AuthCode } from '../../services/auth/authCodes';
+import { MISSING_EMAIL, MISSING_PASSWORD, SESSION_OVER, USER_DISABLED, WEAK_PASSWORD } from './fieldMessages';
 
 /** One text for three codes: whoever tries addresses must not learn which of them have an account. */
 const WRONG_CREDENTIALS = 'That email and password do not belong together. Check both, or reset the password.';
@@ -6,7 +7,6 @@ const STALE_LINK = 'This link is not valid any more. Ask for a new one.';
 const WRONG_CODE = 'That code is not right. Check it, or ask for a new one.';
 const NOT_OFFERED = 'This way to sign in is not switched on here.';
 const MISCONFIGURED = 'Sign-in is not set up correctly here. Please tell whoever runs this site.';
-const SESSION_OVER = 'Your session has ended. Sign in again.';
 
 /** What a person is told for each code of the identity service. Total: a new code does not compile without a text. */
 const AUTH_MESSAGES = {
@@ -31,9 +31,9 @@ const AUTH_MESSAGES = {
   'invalid-verification-id': WRONG_CODE,
   'login-blocked': 'This sign-in was not allowed. Please ask whoever runs this site.',
   'missing-android-pkg-name': MISCONFIGURED,
-  'missing-email': 'Enter your email address.',
+  'missing-email': MISSING_EMAIL,
   'missing-ios-bundle-id': MISCONFIGURED,
-  'missing-password': 'Enter your password.',
+  'missing-password': MISSING_PASSWORD,
   'multi-factor-auth-required': 'This account asks for a second step to sign in.',
   'network-request-failed': 'No connection to the sign-in service. Check the network and try again.',
   'no-such-provider': 'This way to sign in is not linked to the account.',
@@ -49,11 +49,11 @@ const AUTH_MESSAGES = {
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please tell whoever runs this site.',
   'unsupported-password-policy-schema-version': MISCONFIGURED,
   'unverified-email': 'Verify your email address first.',
-  'user-disabled': 'This account has been disabled. Please ask whoever runs this site.',
+  'user-disabled': USER_DISABLED,
   'user-mismatch': 'That is another account than the one you are signed in with.',
   'user-not-found': WRONG_CREDENTIALS,
   'user-token-expired': SESSION_OVER,
-  'weak-password': 'The password is too short: use at least 6 characters.',
+  'weak-password': WEAK_PASSWORD,
   'web-storage-unsupported': 'The browser does not let this site store anything, and sign-in needs that.',
   'wrong-password': WRONG_CREDENTIALS,
   unknown: 'Something went wrong while signing in. Try again in a moment.',

@@ -1,8 +1,6 @@
 import type { AuthCode } from '../../services/auth/authCodes';
-import { authMessage, authMessageField } from './authMessages';
-
-/** The shortest password that the identity service takes. */
-export const MIN_PASSWORD = 6;
+import { MISSING_EMAIL, MISSING_PASSWORD } from './fieldMessages';
+import type { AuthTexts } from './useAuthTexts';
 
 export type AuthField = 'email' | 'password';
 
@@ -14,19 +12,19 @@ export interface Typed {
   readonly password: string;
 }
 
+/** Says what is wrong with a new password; undefined when nothing is. */
+export type PasswordCheck = (password: string) => string | undefined;
+
 /** What can be said before asking the service; whether an address is valid is the service's to say. */
-export function errorsOf({ email, password }: Typed, minPassword = 1): FormErrors {
-  return {
-    ...(email === '' && { email: authMessage('missing-email') }),
-    ...(password === ''
-      ? { password: authMessage('missing-password') }
-      : password.length < minPassword && { password: authMessage('weak-password') }),
-  };
+export function errorsOf({ email, password }: Typed, check: PasswordCheck = () => undefined): FormErrors {
+  const problem = password === '' ? MISSING_PASSWORD : check(password);
+  return { ...(email === '' && { email: MISSING_EMAIL }), ...(problem !== undefined && { password: problem }) };
 }
 
-/** What the service said, beside the field it is about. */
-export function errorsOfRefusal(code: AuthCode | null): FormErrors {
-  return code === null ? {} : { [authMessageField(code) ?? 'form']: authMessage(code) };
+/** What the service said, beside the field it is about; nothing while its texts are on their way. */
+export function errorsOfRefusal(code: AuthCode | null, texts: AuthTexts | null): FormErrors {
+  if (code === null || texts === null) return {};
+  return { [texts.authMessageField(code) ?? 'form']: texts.authMessage(code) };
 }
 
 /** The field to put the focus on: the first one with an error. For a refusal of both together, the password. */

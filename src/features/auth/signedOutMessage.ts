@@ -1,5 +1,5 @@
-import { authMessage } from './authMessages';
 import type { SignedOutReason } from './authSlice';
+import { SESSION_OVER, USER_DISABLED } from './fieldMessages';
 
 /** What a person who did not ask to be signed out is told; null when there is nothing to explain. */
 export function signedOutMessage(reason: SignedOutReason | null): string | null {
@@ -10,7 +10,9 @@ export function signedOutMessage(reason: SignedOutReason | null): string | null 
       return null;
     case 'ended-elsewhere':
       return 'You were signed out in another tab or window. Sign in again to go on.';
-    default:
-      return authMessage(reason);
+    case 'user-disabled':
+      return USER_DISABLED;
+    case 'user-token-expired':
+      return SESSION_OVER;
   }
 }

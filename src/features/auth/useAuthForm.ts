@@ -1,7 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { type AttemptKind, selectAttempt, selectRefusal } from './attemptSlice';
-import { type AuthField, errorsOf, errorsOfRefusal, fieldToFocus, type FormErrors, type Typed } from './formErrors';
+import {
+  type AuthField,
+  errorsOf,
+  errorsOfRefusal,
+  fieldToFocus,
+  type FormErrors,
+  type PasswordCheck,
+  type Typed,
+} from './formErrors';
+import { preloadAuthTexts, useAuthTexts } from './useAuthTexts';
 
 export interface AuthForm {
   readonly errors: FormErrors;
@@ -9,6 +18,8 @@ export interface AuthForm {
   readonly emailRef: React.RefObject<HTMLInputElement | null>;
   readonly passwordRef: React.RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** For the form: whoever begins to type will soon need the texts for what the service says. */
+  readonly onFocus: () => void;
 }
 
 /**
@@ -17,11 +28,12 @@ export interface AuthForm {
  */
 export function useAuthForm(
   kind: AttemptKind,
-  minPassword: number,
   send: (typed: Typed, form: FormData) => void,
+  check?: PasswordCheck,
 ): AuthForm {
   const [found, setFound] = useState<FormErrors>({});
   const refusal = useAppSelector((state) => selectRefusal(state, kind));
+  const texts = useAuthTexts(refusal);
   const attempt = useAppSelector(selectAttempt);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -33,20 +45,22 @@ export function useAuthForm(
   };
 
   useEffect(() => {
-    focus(fieldToFocus(errorsOfRefusal(refusal), refusal));
-  }, [refusal]);
+    if (texts !== null) focus(fieldToFocus(errorsOfRefusal(refusal, texts), refusal));
+  }, [refusal, texts]);
 
   return {
-    errors: Object.keys(found).length > 0 ? found : errorsOfRefusal(refusal),
+    errors: Object.keys(found).length > 0 ? found : errorsOfRefusal(refusal, texts),
     busy,
     emailRef,
     passwordRef,
+    onFocus: preloadAuthTexts,
     onSubmit: (event) => {
       event.preventDefault();
       if (busy) return;
+      preloadAuthTexts();
       const form = new FormData(event.currentTarget);
       const typed = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
-      const errors = errorsOf(typed, minPassword);
+      const errors = errorsOf(typed, check);
       setFound(errors);
       const first = fieldToFocus(errors);
       if (first === null) send(typed, form);

@@ -7,6 +7,10 @@ const LONGEST_PATH = 2000;
 /** Where a person lands after signing in when no page was asked for. */
 export const HOME_PATH = '/sales';
 export const SIGN_IN_PATH = '/sign-in';
+export const SIGN_UP_PATH = '/sign-up';
+export const RESET_PATH = '/reset-password';
+/** Where the links of the identity service's mails lead. For everybody, signed in or not. */
+export const ACTION_PATH = '/auth/action';
 
 /**
  * `to` as a normalised path of this origin, or null when it could lead anywhere else. The URL parser decides, because
@@ -31,7 +35,7 @@ export function isMemberPath(path: string): boolean {
 
 /** Pages for signed-out people only. */
 export function isVisitorOnlyPath(path: string): boolean {
-  return ['/sign-in', '/sign-up', '/reset-password'].some((root) => within(path, root));
+  return [SIGN_IN_PATH, SIGN_UP_PATH, RESET_PATH].some((root) => within(path, root));
 }
 
 /** Where to go after signing in: the page one came for, when it is one of ours and not another sign-in page. */

@@ -13,6 +13,7 @@ import { isRevocationCode } from './authCodes';
 import { authFailure } from './authFailure';
 import { openAuth } from './openAuth';
 import { createRevocations } from './revocations';
+import { shareAuth } from './sharedAuth';
 import { toAuthUser } from './toAuthUser';
 
 /** When the present token expires by this device's clock, as the SDK itself counts it; the token stays inside. */
@@ -31,6 +32,7 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
   const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
 
   const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect });
+  shareAuth(app, { auth, attempt: revocations.attempt });
 
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     try {

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import { AppHeader } from '../../shared/ui/AppHeader';
-import { PageLayout } from '../../shared/ui/PageLayout';
-import styles from './AuthLayout.module.css';
+import { AppHeader } from './AppHeader';
+import { PageLayout } from './PageLayout';
+import styles from './FormLayout.module.css';
 
-export interface AuthLayoutProps {
+export interface FormLayoutProps {
   readonly title: string;
-  /** Under the form: the way to the other page. */
+  /** Under the form: the way to other pages. */
   readonly other: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form on the left; on a wide window, the cover of a cloth-bound catalogue beside it. */
-export function AuthLayout({ title, other, children }: AuthLayoutProps) {
+export function FormLayout({ title, other, children }: FormLayoutProps) {
   const id = useId();
   return (
     <PageLayout header={<AppHeader />}>

@@ -1,0 +1,22 @@
+import passwordPolicySlice from '../../features/auth/passwordPolicySlice';
+import mailedActionSlice, { mailedActionMachine } from '../../features/identity/mailedActionSlice';
+import mailRequestSlice, { mailRequestMachine } from '../../features/identity/mailRequestSlice';
+import { identitySaga } from '../../sagas/identity/identitySaga';
+import { createFirebaseIdentityGateway } from '../../services/auth/firebaseIdentityGateway';
+import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import type { AppModule } from '../../store/appModule';
+import { sliceCheck } from '../../store/unknownEvents';
+
+/** New passwords and mailed links: what only few visits need, in a chunk of its own. */
+export const identityModule: AppModule = {
+  name: 'identity',
+  slices: [passwordPolicySlice, mailRequestSlice, mailedActionSlice],
+  saga: identitySaga,
+  createGateways: ({ firebase }) => ({
+    identity: createFirebaseIdentityGateway(openFirebaseApp(firebase), window.location.origin),
+  }),
+  checks:
+    process.env.NODE_ENV === 'production'
+      ? []
+      : [sliceCheck('mailRequest', mailRequestMachine), sliceCheck('mailedAction', mailedActionMachine)],
+};

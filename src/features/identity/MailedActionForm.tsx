@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { AuthCode } from '../../services/auth/authCodes';
+import type { MailedAction } from '../../services/auth/IdentityGateway';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { NewPasswordField } from '../../shared/ui/NewPasswordField';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch } from '../../store/hooks';
+import { authMessage, authMessageField } from '../auth/authMessages';
+import { MISSING_EMAIL, MISSING_PASSWORD } from '../auth/fieldMessages';
+import { usePolicySelector } from '../auth/passwordPolicyHooks';
+import { selectPasswordPolicy } from '../auth/passwordPolicySlice';
+import { passwordProblem, requirementTexts } from '../auth/passwordRequirements';
+import styles from './identity.module.css';
+import { applyMailedLink, chooseNewPassword, signInByMailedLink } from './mailedActionSlice';
+import { actionTexts } from './mailedActionTexts';
+
+interface MailedActionFormProps {
+  readonly action: MailedAction;
+  readonly busy: boolean;
+  /** Why the last try failed. */
+  readonly refusal: AuthCode | null;
+}
+
+/** What the link will do, what it needs to know for it, and the button that does it. */
+export function MailedActionForm({ action, busy, refusal }: MailedActionFormProps) {
+  const dispatch = useAppDispatch();
+  const policy = usePolicySelector(selectPasswordPolicy);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<string | null>(null);
+  const { before, button } = actionTexts(action);
+  const asksForPassword = action.operation === 'resetPassword';
+  const field = asksForPassword ? 'password' : action.operation === 'signIn' ? 'email' : null;
+  const isAboutField = refusal !== null && field !== null && authMessageField(refusal) === field;
+  const error = found ?? (isAboutField ? authMessage(refusal) : undefined);
+
+  useEffect(() => {
+    if (isAboutField) fieldRef.current?.focus();
+  }, [isAboutField]);
+
+  const problemOf = (typed: string): string | null => {
+    if (field === 'email') return typed.trim() === '' ? MISSING_EMAIL : null;
+    if (field === 'password') return typed === '' ? MISSING_PASSWORD : (passwordProblem(policy, typed) ?? null);
+    return null;
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = fieldRef.current?.value ?? '';
+    const problem = problemOf(typed);
+    setFound(problem);
+    if (problem !== null) fieldRef.current?.focus();
+    else if (field === 'password') dispatch(chooseNewPassword({ password: typed }));
+    else if (field === 'email') dispatch(signInByMailedLink({ email: typed.trim() }));
+    else dispatch(applyMailedLink());
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <p className={styles['account']}>{before}</p>
+      {refusal !== null && !isAboutField && found === null && (
+        <Banner tone="danger" role="alert">
+          {authMessage(refusal)}
+        </Banner>
+      )}
+      {asksForPassword && (
+        <>
+          {/* For password managers: whose password this is. */}
+          <input hidden readOnly type="text" name="username" autoComplete="username" value={action.email ?? ''} />
+          <NewPasswordField
+            ref={fieldRef}
+            label="New password"
+            name="password"
+            required
+            judge={(password) => requirementTexts(policy, password)}
+            error={error}
+          />
+        </>
+      )}
+      {field === 'email' && (
+        <TextField
+          ref={fieldRef}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          reserveMessage
+          error={error}
+        />
+      )}
+      <Button type="submit" kind="primary" size="large" wide busy={busy}>
+        {button}
+      </Button>
+    </form>
+  );
+}

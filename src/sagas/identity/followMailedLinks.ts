@@ -1,0 +1,76 @@
+import { call, put, select, takeLatest } from 'typed-redux-saga';
+import {
+  checkAgain,
+  linkChecked,
+  linkLeft,
+  linkOpened,
+  linkRefused,
+  selectMailedAction,
+  type MailedLink,
+} from '../../features/identity/mailedActionSlice';
+import { ACTION_PATH, samePath } from '../../features/navigation/access';
+import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+import type { IdentityGateway } from '../../services/auth/IdentityGateway';
+import { authCodeOf } from '../auth/authCodeOf';
+import { gateway } from '../effects';
+import { report } from '../report';
+import { safely } from '../safely';
+
+/** What the query of a mailed link says; a way on that leads out of this origin, or back to a link, counts as none. */
+export function mailedLinkOf(search: string, ownPath: IdentityGateway['ownPath']): MailedLink {
+  const query = new URLSearchParams(search);
+  const path = samePath(ownPath(query.get('continueUrl') ?? '') ?? '');
+  return {
+    code: query.get('oobCode') ?? '',
+    mode: query.get('mode') ?? '',
+    continuePath: path?.startsWith(ACTION_PATH) ? null : path,
+  };
+}
+
+/** Asks the service what the code does. Asking does not use it up. */
+function* check(link: MailedLink): Generator<unknown, void, unknown> {
+  yield* put(linkOpened(link));
+  if (link.code === '') {
+    yield* put(linkRefused({ code: 'invalid-action-code' }));
+    return;
+  }
+  const identity = yield* gateway('identity');
+  try {
+    yield* put(linkChecked(yield* call(() => identity.checkActionCode(link.code))));
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* report('checkActionCode', error);
+    yield* put(linkRefused({ code: code ?? 'unknown' }));
+  }
+}
+
+/** Keeps the state of the link in step with the address bar. */
+export function* followPlace(): Generator<unknown, void, unknown> {
+  const place = yield* select(selectPlace);
+  const state = yield* select(selectMailedAction);
+  if (place.path !== ACTION_PATH) {
+    if (state.status !== 'idle') yield* put(linkLeft());
+    return;
+  }
+  const { ownPath } = yield* gateway('identity');
+  const link = mailedLinkOf(place.search, ownPath);
+  // A check that was cut off begins again; whatever is further on is about this code already.
+  if (state.status !== 'idle' && state.status !== 'checking' && state.link.code === link.code) return;
+  yield* check(link);
+}
+
+/** After a failure that may pass. */
+function* handleCheckAgain(): Generator<unknown, void, unknown> {
+  const state = yield* select(selectMailedAction);
+  if (state.status === 'refused') yield* check(state.link);
+}
+
+export function* followMailedLinks(): Generator<unknown, void, unknown> {
+  yield* takeLatest([placeChanged, checkAgain], safely('mailedLink', followOrRetry));
+  // The module arrives after the first place was told.
+  yield* call(safely('mailedLink', followPlace));
+}
+
+function* followOrRetry(action: { readonly type: string }): Generator<unknown, void, unknown> {
+  yield* checkAgain.match(action) ? handleCheckAgain() : followPlace();
+}

@@ -1,0 +1,60 @@
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { selectUid, selectUser, sessionFailed } from '../../features/auth/authSlice';
+import {
+  mailAsked,
+  mailForgotten,
+  mailRefused,
+  mailSent,
+  requestPasswordReset,
+  requestVerification,
+  selectMailRequest,
+} from '../../features/identity/mailRequestSlice';
+import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/access';
+import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
+import { authCodeOf } from '../auth/authCodeOf';
+import { gateway } from '../effects';
+import { report } from '../report';
+import { safely } from '../safely';
+
+/** One request from start to end. A code it is refused with is news for the page. */
+function* request(work: () => Promise<void>): Generator<unknown, void, unknown> {
+  try {
+    yield* call(work);
+    yield* put(mailSent());
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* report('mailRequest', error);
+    yield* put(mailRefused({ code: code ?? 'unknown' }));
+  }
+}
+
+export function* handleResetRequest({ payload: { email } }: ReturnType<typeof requestPasswordReset>) {
+  const identity = yield* gateway('identity');
+  // The page one came for stays in the query, through the mail and back.
+  const continuePath = SIGN_IN_PATH + (yield* select(selectSearch));
+  yield* put(mailAsked({ kind: 'reset', email }));
+  yield* request(() => identity.sendPasswordReset(email, continuePath));
+}
+
+export function* handleVerificationRequest() {
+  const identity = yield* gateway('identity');
+  const user = yield* select(selectUser);
+  yield* put(mailAsked({ kind: 'verification', email: user?.email ?? '' }));
+  yield* request(() => identity.sendEmailVerification(HOME_PATH));
+  // This call is made with the person's own credentials: its refusal may be about the session.
+  const state = yield* select(selectMailRequest);
+  const uid = yield* select(selectUid);
+  if (state.status === 'refused' && uid !== null) yield* put(sessionFailed({ code: state.code, uid }));
+}
+
+/** What was asked for belongs to its page. */
+function* forgetRequest(): Generator<unknown, void, unknown> {
+  const { status } = yield* select(selectMailRequest);
+  if (status !== 'idle') yield* put(mailForgotten());
+}
+
+export function* watchMailRequests(): Generator<unknown, void, unknown> {
+  yield* takeLeading(requestPasswordReset, safely('resetRequest', handleResetRequest));
+  yield* takeLeading(requestVerification, safely('verificationRequest', handleVerificationRequest));
+  yield* takeEvery(placeChanged, safely('forgetRequest', forgetRequest));
+}
