@@ -3,7 +3,6 @@ import {
   doc,
   type DocumentData,
   type Firestore,
-  getDocFromServer,
   onSnapshot,
   type Query,
   serverTimestamp,
@@ -14,6 +13,7 @@ import {
 import type { Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
+import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readLot, readPhoto } from '../firebase/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
 import type { FieldChange, LotsGateway, Operation } from './LotsGateway';
@@ -56,7 +56,7 @@ export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
       } catch (error) {
         const failure = dataFailure(error);
         if (failure.code !== 'permission-denied') throw failure;
-        const held = await getDocFromServer(claim).catch(() => null);
+        const held = await readAfterRefusal(claim);
         if (held?.exists() !== true) throw failure;
         return held.get('lotId') === lotId ? 'claimed' : 'taken';
       }
@@ -103,10 +103,8 @@ function follow<Entity>(
 
 /** Whether the server has the operation already: then the refused batch was its second arrival. */
 async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
-  return getDocFromServer(doc(documents, 'sales', operation.saleId, 'ops', operation.id)).then(
-    (found) => found.exists(),
-    () => false,
-  );
+  const found = await readAfterRefusal(doc(documents, 'sales', operation.saleId, 'ops', operation.id));
+  return found?.exists() === true;
 }
 
 async function commit(documents: Firestore, operation: Operation): Promise<void> {

@@ -2,7 +2,6 @@ import {
   collection,
   doc,
   type Firestore,
-  getDocFromServer,
   limit,
   onSnapshot,
   query,
@@ -12,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { readSale } from '../firebase/readDocuments';
 import { dataFailure } from '../firebase/firebaseFailures';
+import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { codeOf, DATA_CODES, type DataCode } from '../failure';
 import type { SalesGateway } from './SalesGateway';
 
@@ -57,10 +57,7 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
       }
 
       async function exists(): Promise<boolean> {
-        return getDocFromServer(target).then(
-          (found) => found.exists(),
-          () => false,
-        );
+        return (await readAfterRefusal(target))?.exists() === true;
       }
     },
   };
