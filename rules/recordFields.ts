@@ -96,6 +96,8 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
           '@example.com',
           'ben@',
           'a b@example.com',
+          'a\n@example.com',
+          'a@example.com\r\nBcc: everybody@example.com',
           `${'x'.repeat(243)}@example.com`,
         ],
       },
