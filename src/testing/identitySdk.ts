@@ -20,8 +20,6 @@ export const CONFIG = {
   appId: '1:1:web:contract',
 };
 
-let pages = 0;
-
 interface TokenSource {
   addAuthTokenListener(listener: (token: string | null) => void): void;
 }
@@ -46,14 +44,14 @@ export async function loadSdk(config: Partial<typeof CONFIG> = {}) {
   const { openAuth } = await import('../services/auth/openAuth');
   const { authFailure } = await import('../services/auth/authFailure');
   const { GatewayFailure } = await import('../services/failure');
-  pages += 1;
-  const opened = openFirebaseApp({ ...CONFIG, ...config }, `page-${pages}`);
+  const opened = openFirebaseApp({ ...CONFIG, ...config });
   return {
     app,
     sdk,
-    openedApp: opened,
-    /** The key under which this page keeps the signed-in person. */
+    /** The key under which the page keeps the signed-in person. */
     storedAt: `firebase:authUser:${opened.options.apiKey ?? ''}:${opened.name}`,
+    /** Not as the application does it: as the SDK does it when it is told nothing. */
+    readyMade: (): Auth => sdk.getAuth(opened),
     /** As the application does it. */
     open: (): Auth => openAuth(opened),
     /** Another part of the SDK wants to hear of tokens, as the database does; it only listens. */
