@@ -110,6 +110,7 @@ describe('saves', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' });
     await dialog.getByText('One change stays on this device', { exact: false }).waitFor();
+    await dialog.getByText('stay until it is sent if others use this device', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Sign out all the same' }).click();
     await page.waitForURL(/\/sign-in/);
     await page.context().setOffline(false);

@@ -91,7 +91,7 @@ function SignOutButton() {
         {kept > 0 && (
           <p>
             {kept === 1 ? 'One change stays' : `${String(kept)} changes stay`} on this device and will be sent when you
-            sign in here again.
+            sign in here again. Until then it is not locked away: stay until it is sent if others use this device.
           </p>
         )}
       </Dialog>
