@@ -12,6 +12,7 @@ import {
 import { navigate } from '../../features/navigation/navigationSlice';
 import { buildUser } from '../../testing/builders';
 import { makeTestStore, settle } from '../../testing/makeTestStore';
+import { createAuthChannel, type AuthEnvelope } from './authChannel';
 
 const ada = buildUser();
 const bob = buildUser({ uid: 'user-bob', email: 'bob@example.com' });
@@ -51,6 +52,20 @@ describe('the sign-in state', () => {
     ]);
     expect(auth()).toEqual({ status: 'signedIn', user: bob });
     expect(made.unknown).toEqual([]);
+  });
+
+  it('loses no event that comes while nobody takes', async () => {
+    made = makeTestStore();
+    await settle();
+    const channel = createAuthChannel(made.auth);
+    await settle();
+    channel.flush(() => undefined);
+    const events = [ada, null, bob].map((user) => ({ type: 'changed', user }) as const);
+    events.forEach((event) => made.auth.emit(event));
+    const kept: unknown[] = [];
+    channel.flush((items) => kept.push(...(items as AuthEnvelope[])));
+    expect(kept).toEqual(events.map((event) => ({ event })));
+    channel.close();
   });
 
   it('takes the same person again as news only when something changed', async () => {

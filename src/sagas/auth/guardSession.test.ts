@@ -84,6 +84,15 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
     expect(made.auth.calls).toEqual([]);
   });
 
+  it('about somebody who was here before does not explain the end of the next session', async () => {
+    enter(ada);
+    enter(bob);
+    leave();
+    made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
+    await settle();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
+  });
+
   it('ends the session even when the service cannot sign out', async () => {
     enter();
     jest.spyOn(made.auth, 'signOut').mockReturnValueOnce(new Promise(() => undefined));
