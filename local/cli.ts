@@ -4,6 +4,7 @@ import { type RunningApp, startApp } from './app';
 import { DataFolder } from './data';
 import { onEmulatorReport } from './firebaseTools';
 import { claimDataFolder, FolderInUseError, removeRunning, writeRunning } from './instance';
+import { withOwnLinks } from './mailedLinks';
 import { HELP, type LauncherOptions, parseOptions, UsageError } from './options';
 import { PartDiedError } from './firestore';
 import { choosePorts, PARTS } from './ports';
@@ -47,7 +48,8 @@ async function start(options: LauncherOptions): Promise<void> {
   const used = PARTS.filter((part) => (part !== 'app' || options.app !== 'none') && (part !== 'firestore' || !foreign));
   const { ports, notes } = await choosePorts(options.ports, used);
   for (const note of notes) console.log(note);
-  onEmulatorReport(root, (line) => console.log(line));
+  const url = options.app === 'none' ? null : `http://localhost:${ports.app}`;
+  onEmulatorReport(root, (line) => console.log(url === null ? line : withOwnLinks(line, url)));
   services = await startLocalServices({ root, data, ports, firestore, onDeath: (report) => void end(1, report) });
   // What another one's emulator keeps is not in our folder.
   if (options.fresh && foreign) await wipeDocuments(services.addresses);

@@ -1,0 +1,188 @@
+import {
+  getAuth,
+  sendSignInLinkToEmail,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from '../../../local/project';
+import { identityDoors } from '../../../local/identity/doorClient';
+import { testServices } from '../../../local/testServices';
+import { judgePassword } from '../../domain/passwordPolicy';
+import { openFirebaseApp } from '../firebase/firebaseApp';
+import { connectLocalAuth } from './connectLocalAuth';
+import { createFirebaseAuthGateway } from './firebaseAuthGateway';
+import { createFirebaseIdentityGateway } from './firebaseIdentityGateway';
+import { codeOf, identityGatewayContract } from './identityGateway.contract';
+
+const ORIGIN = 'https://app.example';
+const services = testServices();
+const doors = identityDoors(services.auth);
+let apps = 0;
+
+interface OobCode {
+  readonly email: string;
+  readonly newEmail?: string;
+  readonly oobCode: string;
+  readonly oobLink: string;
+  readonly requestType: string;
+}
+
+async function oobCodes(): Promise<OobCode[]> {
+  const url = `${services.auth}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`;
+  const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+  return ((await response.json()) as { oobCodes: OobCode[] }).oobCodes;
+}
+
+async function newestCode(email: string): Promise<string> {
+  return (await oobCodes()).findLast((oob) => oob.email === email)?.oobCode ?? '';
+}
+
+/** The two gateways as the application makes them, on an SDK of their own; and that SDK, for what no gateway does yet. */
+function open() {
+  const app = openFirebaseApp(
+    {
+      apiKey: LOCAL_API_KEY,
+      authDomain: 'localhost',
+      projectId: LOCAL_PROJECT,
+      storageBucket: LOCAL_BUCKET,
+      appId: '1:1:web:local',
+    },
+    `identity-${(apps += 1)}`,
+  );
+  const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
+  return { people, gateway: createFirebaseIdentityGateway(app, ORIGIN), auth: getAuth(app) };
+}
+
+const present = (auth: Auth): User => {
+  if (auth.currentUser === null) throw new Error('Nobody is signed in.');
+  return auth.currentUser;
+};
+
+afterEach(() => doors.reset());
+
+describe('the identity gateway on the SDK', () => {
+  identityGatewayContract(async () => {
+    const { people, gateway, auth } = open();
+    return {
+      gateway,
+      createAccount: async (email, password) => {
+        await people.signUp({ email, password, displayName: '' });
+        await people.signOut();
+      },
+      signIn: async (email, password) => (await codeOf(people.signIn({ email, password }))) as string | null,
+      account: async () => {
+        await people.reload();
+        const { email, emailVerified } = present(auth);
+        return { email: email ?? '', verified: emailVerified };
+      },
+      mails: async () =>
+        (await oobCodes()).map(({ email, newEmail, oobCode, oobLink }) => ({
+          to: newEmail ?? email,
+          code: oobCode,
+          continuePath: new URL(oobLink).searchParams.get('continueUrl')?.replace(ORIGIN, '') ?? '',
+        })),
+      mailSignIn: async (email) => {
+        await sendSignInLinkToEmail(auth, email, { url: `${ORIGIN}/sales`, handleCodeInApp: true });
+        return newestCode(email);
+      },
+      mailChange: async (email, newEmail) => {
+        await verifyBeforeUpdateEmail(present(auth), newEmail, { url: `${ORIGIN}/sales` });
+        return newestCode(email);
+      },
+      expire: async (code) => {
+        expect(await doors.expireMailedCodes({ oobCode: code })).toBe(1);
+      },
+      demand: ({ minLength, uppercase, symbols, enforced }) =>
+        doors.change({
+          passwordPolicy: {
+            enforcementState: enforced ? 'ENFORCE' : 'OFF',
+            allowedNonAlphanumericCharacters: [...symbols],
+            customStrengthOptions: {
+              minPasswordLength: minLength,
+              containsUppercaseCharacter: uppercase,
+              containsNonAlphanumericCharacter: true,
+            },
+          },
+        }),
+    };
+  });
+
+  it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED'])(
+    'does not pass on %s, which would tell who has an account',
+    async (message) => {
+      const { gateway } = open();
+      await doors.fault({ path: 'accounts:sendOobCode', answer: { message } });
+      expect(await codeOf(gateway.sendPasswordReset('ada@example.com', '/sign-in'))).toBeNull();
+      expect(await doors.faultsLeft()).toBe(0);
+    },
+  );
+
+  it('passes on that there were too many requests', async () => {
+    const { gateway } = open();
+    await doors.fault({ path: 'accounts:sendOobCode', answer: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } });
+    expect(await codeOf(gateway.sendPasswordReset('ada@example.com', '/sign-in'))).toBe('too-many-requests');
+  });
+
+  it('knows no policy when the service does not answer for it', async () => {
+    const { gateway } = open();
+    await doors.fault({ path: 'passwordPolicy', answer: { message: 'NOT_IMPLEMENTED', status: 501 } });
+    expect(await gateway.passwordPolicy()).toBeNull();
+    expect(await gateway.passwordPolicy()).toMatchObject({ minLength: 6, enforced: false });
+  });
+
+  it('lets nobody confirm an address while nobody is signed in', async () => {
+    const { gateway } = open();
+    expect(await codeOf(gateway.sendEmailVerification('/sales'))).toBe('user-token-expired');
+  });
+
+  it('ends nobody’s session for a code that is about another account', async () => {
+    const { people, gateway } = open();
+    const heard: unknown[] = [];
+    people.subscribe((event) => heard.push(event.type));
+    await people.signUp({ email: `present-${Date.now()}@example.com`, password: 'walnut-12', displayName: '' });
+    await doors.fault({ path: 'accounts:resetPassword', answer: { message: 'USER_DISABLED' } });
+    expect(await codeOf(gateway.checkActionCode('x'))).toBe('user-disabled');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).not.toContain('revoked');
+  });
+
+  it('judges a password as the SDK does', async () => {
+    await doors.change({
+      passwordPolicy: {
+        enforcementState: 'ENFORCE',
+        allowedNonAlphanumericCharacters: ['-', '!', '€'],
+        customStrengthOptions: {
+          minPasswordLength: 7,
+          maxPasswordLength: 12,
+          containsLowercaseCharacter: true,
+          containsUppercaseCharacter: true,
+          containsNumericCharacter: true,
+          containsNonAlphanumericCharacter: true,
+        },
+      },
+    });
+    const { gateway, auth } = open();
+    const policy = await gateway.passwordPolicy();
+    if (policy === null) throw new Error('There is no policy.');
+    for (const typed of [
+      '',
+      'Walnut-1',
+      'walnut-1',
+      'WALNUT-1',
+      'Walnut#1',
+      'Walnut€1',
+      'W-1a',
+      'Walnut--x',
+      'ÄäÜ-1😀',
+      'Walnut-12 and more',
+      'Wa-1😀',
+    ]) {
+      const { passwordPolicy: _, isValid, ...flags } = await validatePassword(auth, typed);
+      const judged = judgePassword(policy, typed);
+      expect({ typed, met: judged.map(({ met }) => met) }).toEqual({ typed, met: Object.values(flags) });
+      expect(judged.every(({ met }) => met)).toBe(isValid);
+    }
+  });
+});
