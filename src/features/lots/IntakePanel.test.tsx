@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { FILE_TEXTS } from '../../shared/failureTexts';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { IntakePanel } from './IntakePanel';
 
@@ -12,6 +13,16 @@ describe('photos on their way', () => {
     expect(screen.getByRole('button', { name: 'Resume 2' })).toHaveFocus();
     await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Resume 2' })));
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await store.stop();
+  });
+
+  it('say which one failed and why, until it is tried again', async () => {
+    const { after, choose, files, store } = await renderWorkspace(<IntakePanel />);
+    files.failNext('upload', 'unauthorized');
+    await after(() => void choose(['12-1.jpg']));
+    expect(screen.getByRole('alert')).toHaveTextContent(`12-1.jpg: ${FILE_TEXTS.unauthorized}`);
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Retry 1' })));
+    expect(screen.queryByRole('alert')).toBeNull();
     await store.stop();
   });
 });

@@ -1,8 +1,10 @@
 import { useAppDispatch } from '../../store/hooks';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { FILE_TEXTS } from '../../shared/failureTexts';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { selectIntakeSummary, selectRefusedPhotos } from './intakeSelectors';
+import { selectFailedPhotos, selectIntakeSummary, selectRefusedPhotos } from './intakeSelectors';
 import styles from './IntakePanel.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { REFUSAL_TEXTS } from './lotWords';
@@ -13,6 +15,7 @@ export function IntakePanel() {
   const dispatch = useAppDispatch();
   const summary = useLotsSelector(selectIntakeSummary);
   const refused = useLotsSelector(selectRefusedPhotos);
+  const failed = useLotsSelector(selectFailedPhotos);
   const open = summary.total > summary.stored;
   if (!open && refused.length === 0) return null;
   const waiting = summary.failed + summary.paused;
@@ -46,6 +49,12 @@ export function IntakePanel() {
             </Button>
           )}
         </div>
+      )}
+      {failed[0] !== undefined && (
+        <InlineMessage tone="danger" role="alert">
+          {failed[0].fileName}: {FILE_TEXTS[failed[0].failure ?? 'unknown']}
+          {failed.length > 1 && ` (and ${String(failed.length - 1)} more)`}
+        </InlineMessage>
       )}
       {open && <p className={styles['note']}>Keep this page open until all photos are stored.</p>}
       {refused.length > 0 && (

@@ -33,6 +33,10 @@ export const selectRefusedPhotos = createSelector([selectIntakePhotos], (photos)
   photos.filter((photo) => photo.status === 'refused'),
 );
 
+export const selectFailedPhotos = createSelector([selectIntakePhotos], (photos) =>
+  photos.filter((photo) => photo.status === 'failed'),
+);
+
 /** Files that only this page holds: leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
   [selectIntakePhotos],
