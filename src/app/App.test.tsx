@@ -47,6 +47,12 @@ describe('the shell', () => {
     await act(() => store.stop());
   });
 
+  it('stands round every page: the landing page finds its scroll targets', async () => {
+    const { store } = await renderApp({ at: '/' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('to a numbered catalogue');
+    await act(() => store.stop());
+  });
+
   it('says that an address leads nowhere', async () => {
     const { store } = await renderApp({ at: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no page here');
