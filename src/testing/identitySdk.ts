@@ -53,7 +53,7 @@ export async function loadSdk(config: Partial<typeof CONFIG> = {}) {
     /** Not as the application does it: as the SDK does it when it is told nothing. */
     readyMade: (): Auth => sdk.getAuth(opened),
     /** As the application does it. */
-    open: (): Auth => openAuth(opened),
+    open: (onCode?: (code: string) => void): Auth => openAuth(opened, onCode === undefined ? {} : { onCode }),
     /** Another part of the SDK wants to hear of tokens, as the database does; it only listens. */
     listenToTokens: () => internalsOf(opened).addAuthTokenListener(() => undefined),
     /** A look at a document, with the database opened as the application opens it. The end of the look is given. */

@@ -72,7 +72,7 @@ describe('what the service refuses, as the person reads it', () => {
     ['ER11', '/v1/accounts:lookup', 'USER_NOT_FOUND', 'user-token-expired', reload],
   ])('%s: %s: %s → %s', async (_, path, message, expected, call) => {
     const { user } = await page.sdk.signInWithEmailAndPassword(auth, email, password);
-    for (const words of [message, `${message} : ${RAW}`]) {
+    for (const words of [`${message} : ${RAW}`, message]) {
       server.refuse(path, words);
       if (auth.currentUser === null && (call === refresh || call === reload)) continue;
       expectSaid(await page.appCodeOf(call(page.sdk, user)), expected);
@@ -119,5 +119,22 @@ describe('what the service refuses, as the person reads it', () => {
   it('ER1–ER15: an unknown refusal of the server becomes an unknown one here, without its words', async () => {
     server.refuse(SIGN_IN, `SOMETHING_NEW : ${RAW}`);
     expectSaid(await page.appCodeOf(signIn(page.sdk, {} as User)), 'unknown');
+  });
+
+  it.each([
+    ['USER_DISABLED', '', ['user-disabled']],
+    ['USER_DISABLED', ` : ${RAW}`, ['user-disabled']],
+    ['TOKEN_EXPIRED', '', ['user-token-expired']],
+    // As measured: an error with the server's own words is made without the map that the application watches.
+    ['TOKEN_EXPIRED', ` : ${RAW}`, []],
+  ])('ER5, ER11: of a background refusal %s%s the application hears %j', async (message, words, heard) => {
+    const codes: string[] = [];
+    const watched = await loadSdk();
+    auth = watched.open((code) => codes.push(code));
+    const { user } = await watched.sdk.signInWithEmailAndPassword(auth, email, password);
+    server.refuse('/v1/token', `${message}${words}`);
+    await watched.codeOf(user.getIdToken(true));
+    expect(auth.currentUser).toBeNull();
+    expect([...new Set(codes)]).toEqual(heard);
   });
 });
