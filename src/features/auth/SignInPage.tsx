@@ -35,7 +35,7 @@ export function SignInPage() {
         // Not announced: a toast has said the same when it happened. This is for who comes to the page later.
         <Banner tone="warn">{ended}</Banner>
       )}
-      <form noValidate className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
+      <form noValidate className={styles['form']} onSubmit={onSubmit}>
         {errors.form !== undefined && (
           <Banner tone="danger" role="alert">
             {errors.form}
@@ -43,6 +43,7 @@ export function SignInPage() {
         )}
         <TextField
           ref={emailRef}
+          onFocus={onFocus}
           label="Email"
           name="email"
           type="email"
@@ -54,6 +55,7 @@ export function SignInPage() {
         />
         <PasswordField
           ref={passwordRef}
+          onFocus={onFocus}
           label="Password"
           name="password"
           autoComplete="current-password"

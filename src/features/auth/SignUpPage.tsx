@@ -33,7 +33,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <form noValidate className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
+      <form noValidate className={styles['form']} onSubmit={onSubmit}>
         {errors.form !== undefined && (
           <Banner tone="danger" role="alert">
             {errors.form}
@@ -47,6 +47,7 @@ export function SignUpPage() {
         />
         <TextField
           ref={emailRef}
+          onFocus={onFocus}
           label="Email"
           name="email"
           type="email"
@@ -58,6 +59,7 @@ export function SignUpPage() {
         />
         <NewPasswordField
           ref={passwordRef}
+          onFocus={onFocus}
           label="Password"
           name="password"
           required

@@ -1,6 +1,5 @@
 import type { AuthCode } from '../../services/auth/authCodes';
 import { MISSING_EMAIL, MISSING_PASSWORD } from './fieldMessages';
-import type { AuthTexts } from './useAuthTexts';
 
 export type AuthField = 'email' | 'password';
 
@@ -10,6 +9,12 @@ export type FormErrors = Readonly<Partial<Record<AuthField | 'form', string>>>;
 export interface Typed {
   readonly email: string;
   readonly password: string;
+}
+
+/** What authMessages.ts offers: apart, because it comes when the page stands. */
+export interface AuthTexts {
+  authMessage(code: AuthCode): string;
+  authMessageField(code: AuthCode): AuthField | null;
 }
 
 /** Says what is wrong with a new password; undefined when nothing is. */

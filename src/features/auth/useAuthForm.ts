@@ -18,7 +18,7 @@ export interface AuthForm {
   readonly emailRef: React.RefObject<HTMLInputElement | null>;
   readonly passwordRef: React.RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** For the form: whoever begins to type will soon need the texts for what the service says. */
+  /** For the fields: whoever begins to type will soon need the texts for what the service says. */
   readonly onFocus: () => void;
 }
 

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
-
-/** What authMessages.ts offers. */
-export interface AuthTexts {
-  authMessage(code: AuthCode): string;
-  authMessageField(code: AuthCode): 'email' | 'password' | null;
-}
+import type { AuthTexts } from './formErrors';
 
 /** Said for every code when the catalogue of texts cannot be loaded: the network is likely to be the reason. */
 const PLAIN: AuthTexts = {
