@@ -36,7 +36,7 @@ describe('CO10: how another page’s sign-out is noticed in the local storage', 
   it('is by looking every second, in the browser of a phone', async () => {
     onPhone();
     await signIn();
-    await jest.advanceTimersByTimeAsync(10_250);
+    await jest.advanceTimersByTimeAsync(3250);
     signOutElsewhere();
     const gone = Date.now();
     while (auth.currentUser !== null && Date.now() - gone < 5000) await jest.advanceTimersByTimeAsync(1);
