@@ -16,6 +16,14 @@ export interface RequirementText {
 /** A longest length beyond this is nothing a person needs to be told before it is exceeded. */
 const REMARKABLE_LENGTH = 64;
 
+/** Characters that every keyboard has and every person finds, where the service takes them. */
+const FAMILIAR = ['!', '?', '-', '#'];
+
+function examplesOf(symbols: string): string[] {
+  const familiar = FAMILIAR.filter((character) => symbols.includes(character));
+  return (familiar.length > 0 ? familiar : [...symbols]).slice(0, 2);
+}
+
 function textFor(kind: RequirementKind, { minLength, maxLength, symbols }: PasswordPolicy): string {
   switch (kind) {
     case 'minLength':
@@ -29,7 +37,7 @@ function textFor(kind: RequirementKind, { minLength, maxLength, symbols }: Passw
     case 'digit':
       return 'A digit (0–9)';
     case 'symbol':
-      return `A symbol, such as ${[...(symbols ?? '')].slice(0, 4).join(' ')}`;
+      return `A symbol, such as ${examplesOf(symbols ?? '').join(' ')}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   getAuth,
   sendSignInLinkToEmail,
+  updateEmail,
   validatePassword,
   verifyBeforeUpdateEmail,
   type Auth,
@@ -118,6 +119,18 @@ describe('the identity gateway on the SDK', () => {
       expect(await doors.faultsLeft()).toBe(0);
     },
   );
+
+  it('takes the old address back, and says both', async () => {
+    const { people, gateway, auth } = open();
+    const [old, changed] = [`old-${Date.now()}@example.com`, `changed-${Date.now()}@example.com`];
+    await people.signUp({ email: old, password: 'walnut-12', displayName: '' });
+    await updateEmail(present(auth), changed);
+    const code = await newestCode(old);
+    expect(await gateway.checkActionCode(code)).toMatchObject({ operation: 'recoverEmail', email: old });
+    await gateway.applyActionCode(code);
+    await people.signOut();
+    expect((await people.signIn({ email: old, password: 'walnut-12' })).email).toBe(old);
+  });
 
   it('passes on that there were too many requests', async () => {
     const { gateway } = open();
