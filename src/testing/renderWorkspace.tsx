@@ -10,16 +10,19 @@ export async function renderWorkspace(element: ReactElement, prepare: (space: Wo
   const space = makeWorkspace();
   prepare(space);
   await space.signIn();
-  const rendered = render(
+  const inside = (shown: ReactElement) => (
     <Provider store={space.store}>
-      <PicturesContext value={space.pictures}>{element}</PicturesContext>
-    </Provider>,
+      <PicturesContext value={space.pictures}>{shown}</PicturesContext>
+    </Provider>
   );
+  const rendered = render(inside(element));
+  /** Puts another component in its place, in the same store. */
+  const replace = (shown: ReactElement): void => rendered.rerender(inside(shown));
   /** Does something and lets everything that follows from it happen. */
   const after = (work: () => void): Promise<void> =>
     act(async () => {
       work();
       await settle(60);
     });
-  return { ...space, ...rendered, after };
+  return { ...space, ...rendered, replace, after };
 }

@@ -14,7 +14,7 @@ import { markLotReady, returnLotToDraft, selectLot, selectLotIds } from './lotsS
 import { lotName, missingSentence } from './lotWords';
 import { PhotoStrip } from './PhotoStrip';
 import { SaveWordChip } from './SaveWordChip';
-import { selectSaveWordOfLot } from './savesSlice';
+import { selectSaveWordOfLot, selectUnreadableAmounts } from './savesSlice';
 import { EDITOR_HEADING_ID } from './useFollowLot';
 
 interface LotEditorProps {
@@ -64,6 +64,7 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
   const dispatch = useAppDispatch();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const { next } = useNeighbours(lotId);
+  const unreadable = useLotsSelector((state) => selectUnreadableAmounts(state, lotId) !== undefined);
   if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
   if (lot.status === 'ready') {
     return (
@@ -82,17 +83,20 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
     );
   }
   const missing = missingForReady(lot);
+  const complete = missing.length === 0 && !unreadable;
   return (
     <footer className={styles['readiness']}>
       <p id="readiness-reasons">
-        {missing.length === 0 ? 'Everything the catalogue needs is here.' : missingSentence(missing)}
+        {complete && 'Everything the catalogue needs is here.'}
+        {missing.length > 0 && `${missingSentence(missing)} `}
+        {unreadable && 'An amount cannot be read and is not saved.'}
       </p>
       <Button
         icon="check"
-        aria-disabled={missing.length > 0}
+        aria-disabled={!complete}
         aria-describedby="readiness-reasons"
         onClick={() => {
-          if (missing.length === 0) dispatch(markLotReady({ lotId }));
+          if (complete) dispatch(markLotReady({ lotId }));
         }}
       >
         Mark as ready

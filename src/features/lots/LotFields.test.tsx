@@ -58,6 +58,20 @@ describe('the fields of a lot', () => {
     await store.stop();
   });
 
+  it('never says "Sent" about an amount that is none, and still has it when one comes back to the lot', async () => {
+    const first = await show({ estimateLow: 33_000 });
+    await first.after(leaveWith('Low estimate', 'about ten'));
+    expect(screen.getByRole('status')).toHaveTextContent('Needs attention');
+    expect(screen.getByText(/An amount cannot be read and is not saved\./)).toBeInTheDocument();
+    first.replace(<p>Another page</p>);
+    first.replace(editor('lot1'));
+    expect(screen.getByLabelText('Low estimate')).toHaveValue('about ten');
+    await first.after(leaveWith('Low estimate', '10'));
+    expect(first.lots.applied).toMatchObject([{ changes: { estimateLow: { before: 33_000, after: 1_000 } } }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Sent');
+    await first.store.stop();
+  });
+
   it('follow a colleague while nobody types', async () => {
     const { after, lots, store } = await show();
     await after(() =>

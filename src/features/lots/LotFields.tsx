@@ -5,8 +5,9 @@ import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
 import { editLot } from './lotsSlice';
 import styles from './LotEditor.module.css';
+import { useLotsSelector } from './lotsHooks';
 import { FIELD_LABELS } from './lotWords';
-import { typingEnded, typingStarted } from './savesSlice';
+import { amountNotRead, amountRead, selectUnreadableAmounts, typingEnded, typingStarted } from './savesSlice';
 import { useDraft } from './useDraft';
 
 type TextFieldName = 'title' | 'description' | 'category' | 'condition';
@@ -125,14 +126,22 @@ function Price({
   currency,
   error,
 }: FieldProps<PriceFieldName> & { currency: string; error: string | undefined }) {
+  const dispatch = useAppDispatch();
   const stored = lot[field];
+  const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lot.id)?.[field] ?? null);
   const draft = useDraft(
     stored === null ? '' : formatAmount(stored, currency),
     (text) => {
       const amount = parseAmount(text, currency);
-      return amount.ok && save({ [field]: amount.minor });
+      if (!amount.ok) {
+        dispatch(amountNotRead({ lotId: lot.id, field, text }));
+        return false;
+      }
+      if (unread !== null) dispatch(amountRead({ lotId: lot.id, field }));
+      return save({ [field]: amount.minor });
     },
     onWaiting,
+    unread,
   );
   const amount = parseAmount(draft.text, currency);
   return (

@@ -131,8 +131,8 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
 /** The browser asks before the page goes away with photos or words that are nowhere else. */
 function useLeaveGuard(): void {
   const photos = useLotsSelector(selectPhotosOnlyHere);
-  const unkept = useLotsSelector(selectUnkeptCount);
-  const guarded = photos + unkept > 0;
+  const unkept = useLotsSelector((state) => selectUnkeptCount(state) > 0);
+  const guarded = photos > 0 || unkept;
   useEffect(() => {
     if (!guarded) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -18,9 +18,13 @@ export interface SavesState {
   readonly byId: Record<string, SaveRecord>;
   /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
   readonly typing: Record<string, number>;
+  /** Amounts of a lot as they were typed, which are none: kept word for word until they are corrected. */
+  readonly unreadable: Record<string, UnreadableAmounts>;
 }
 
-const initialState: SavesState = { byId: {}, typing: {} };
+export type UnreadableAmounts = Partial<Record<'estimateLow' | 'estimateHigh', string>>;
+
+const initialState: SavesState = { byId: {}, typing: {}, unreadable: {} };
 
 export const retrySave = createAction<{ id: string }>('saves/retrySave');
 export const discardSave = createAction<{ id: string }>('saves/discardSave');
@@ -45,6 +49,22 @@ const slice = createSlice({
       const fields = (typing[lotId] ?? 0) - 1;
       if (fields > 0) typing[lotId] = fields;
       else delete typing[lotId];
+    },
+    amountNotRead(
+      { unreadable },
+      {
+        payload: { lotId, field, text },
+      }: PayloadAction<{ lotId: string; field: keyof UnreadableAmounts; text: string }>,
+    ) {
+      unreadable[lotId] = { ...unreadable[lotId], [field]: text };
+    },
+    amountRead(
+      { unreadable },
+      { payload: { lotId, field } }: PayloadAction<{ lotId: string; field: keyof UnreadableAmounts }>,
+    ) {
+      const { [field]: _corrected, ...others } = unreadable[lotId] ?? {};
+      if (Object.keys(others).length > 0) unreadable[lotId] = others;
+      else delete unreadable[lotId];
     },
     operationMade(state, { payload }: PayloadAction<{ operation: Operation }>) {
       state.byId[payload.operation.id] = { operation: payload.operation, status: 'keeping', kept: false, code: null };
@@ -96,6 +116,8 @@ export default slice;
 export const {
   typingStarted,
   typingEnded,
+  amountNotRead,
+  amountRead,
   operationMade,
   operationRestored,
   saveKept,
@@ -144,20 +166,34 @@ const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.ty
 /** What is only typed is saved nowhere yet. */
 const orTyped = (word: SaveWord, typed: boolean): SaveWord => (typed && word !== 'needsAttention' ? 'saving' : word);
 
-export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
-  orTyped(selectWordsByLot(state).get(lotId) ?? 'sent', lotId in selectTyping(state));
+const selectUnreadable = (state: WithSaves): SavesState['unreadable'] =>
+  state.saves?.unreadable ?? initialState.unreadable;
 
-export const selectSaveWord = createSelector([selectRecords, selectTyping], (records, typing) =>
-  orTyped(weakest(records), Object.keys(typing).length > 0),
+/** What was typed for the amounts of a lot and could not be read; undefined when all is well. */
+export const selectUnreadableAmounts = (state: WithSaves, lotId: string): UnreadableAmounts | undefined =>
+  selectUnreadable(state)[lotId];
+
+export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
+  lotId in selectUnreadable(state)
+    ? 'needsAttention'
+    : orTyped(selectWordsByLot(state).get(lotId) ?? 'sent', lotId in selectTyping(state));
+
+export const selectSaveWord = createSelector(
+  [selectRecords, selectTyping, selectUnreadable],
+  (records, typing, unreadable) =>
+    Object.keys(unreadable).length > 0 ? 'needsAttention' : orTyped(weakest(records), Object.keys(typing).length > 0),
 );
 
 /** How many saves the server does not have yet, refused ones included. */
 export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);
 
-/** How many saves would be lost if the page went away now: not even the device has them. */
+/** How much would be lost if the page went away now, because not even the device has it: saves and what is only typed. */
 export const selectUnkeptCount = createSelector(
-  [selectRecords],
-  (records) => records.filter((record) => !record.kept).length,
+  [selectRecords, selectTyping, selectUnreadable],
+  (records, typing, unreadable) =>
+    records.filter((record) => !record.kept).length +
+    Object.values(typing).reduce((sum, fields) => sum + fields, 0) +
+    Object.values(unreadable).reduce((sum, amounts) => sum + Object.keys(amounts).length, 0),
 );
 
 /** The operations of a sale that the server is not known to have, in the order in which they were made. */

@@ -23,10 +23,12 @@ export function useDraft(
   value: string,
   commit: (text: string) => boolean,
   onWaiting: (waiting: boolean) => void = () => undefined,
+  /** What was typed here before and could not be taken. */
+  before: string | null = null,
 ): Draft {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(before);
   /** Whether the text typed last could be taken. */
-  const accepted = useRef(true);
+  const accepted = useRef(before === null);
   const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const latestCommit = useRef(commit);
   const latestOnWaiting = useRef(onWaiting);
