@@ -1,12 +1,15 @@
 import {
   getAuth,
+  multiFactor,
   sendSignInLinkToEmail,
+  TotpMultiFactorGenerator,
   updateEmail,
   validatePassword,
   verifyBeforeUpdateEmail,
   type Auth,
   type User,
 } from 'firebase/auth';
+import { TOTP, URI } from 'otpauth';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from '../../../local/project';
 import { identityDoors } from '../../../local/identity/doorClient';
 import { testServices } from '../../../local/testServices';
@@ -130,6 +133,34 @@ describe('the identity gateway on the SDK', () => {
     await gateway.applyActionCode(code);
     await people.signOut();
     expect((await people.signIn({ email: old, password: 'walnut-12' })).email).toBe(old);
+  });
+
+  it('removes a second step that was added, and names it', async () => {
+    const { people, gateway, auth } = open();
+    const email = `second-${Date.now()}@example.com`;
+    await people.signUp({ email, password: 'walnut-12', displayName: '' });
+    await gateway.sendEmailVerification('/sales');
+    await gateway.applyActionCode(await newestCode(email));
+    await people.refresh();
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(present(auth)).getSession());
+    const app = URI.parse(secret.generateQrCodeUrl());
+    const code = app instanceof TOTP ? app.generate() : '';
+    await multiFactor(present(auth)).enroll(
+      TotpMultiFactorGenerator.assertionForEnrollment(secret, code),
+      'Somebody’s phone',
+    );
+    await people.signOut();
+    expect(await codeOf(people.signIn({ email, password: 'walnut-12' }))).toBe('multi-factor-auth-required');
+    const revert = await newestCode(email);
+    expect(await gateway.checkActionCode(revert)).toEqual({
+      operation: 'revertSecondFactorAddition',
+      email,
+      previousEmail: null,
+      factor: 'Somebody’s phone',
+    });
+    await gateway.applyActionCode(revert);
+    expect((await people.signIn({ email, password: 'walnut-12' })).email).toBe(email);
+    expect(await codeOf(gateway.applyActionCode(revert))).toBe('invalid-action-code');
   });
 
   it('passes on that there were too many requests', async () => {
