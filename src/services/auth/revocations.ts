@@ -9,12 +9,13 @@ interface Present {
 
 /**
  * Tells refusals of the present session from refusals of a sign-in attempt. A code that appears while no attempt is on
- * its way is about the session. One that appears during an attempt may be about either: only when the session then ends
- * unasked is the service asked again, with the credentials that it ended.
+ * its way is about the session. One that appears during an attempt may be about either, and some refusals (those to which
+ * the server adds words of its own) are not seen at all: when the session then ends unasked, the service is asked again,
+ * with the credentials that it ended.
  */
 export function createRevocations(tell: (code: RevocationCode, uid: string | null) => void) {
   let attempts = 0;
-  let ambiguous = false;
+  let explained = false;
   let endExpected = false;
   let present: Present | null = null;
   /** The last person: what happens after the SDK has let go of a person is still about that one. */
@@ -28,6 +29,8 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
     } catch (error) {
       const code = error instanceof FirebaseError ? error.code.replace(/^auth\//, '') : '';
       if (isRevocationCode(code)) tell(code, uid);
+      // The account is gone, or its tokens are: for the person that is a session that has expired.
+      else if (code === 'invalid-refresh-token' || code === 'invalid-user-token') tell('user-token-expired', uid);
     }
   };
 
@@ -40,8 +43,9 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
   return {
     /** The SDK made an error of this code. */
     seen(code: RevocationCode) {
-      if (attempts > 0) ambiguous = true;
-      else if (listening) deliver(code);
+      if (attempts > 0) return;
+      explained = true;
+      if (listening) deliver(code);
       else early = code;
     },
     /** Somebody listens now; what was seen before is told. */
@@ -52,9 +56,9 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
     },
     /** The SDK told who is signed in. */
     changed(user: Present | null) {
-      if (user === null && present !== null && ambiguous && !endExpected) void askAgain(present);
+      if (user === null && present !== null && !explained && !endExpected) void askAgain(present);
       if (user?.uid !== present?.uid) {
-        ambiguous = false;
+        explained = false;
         endExpected = false;
       }
       present = user;
