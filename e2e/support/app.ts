@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RunningFile } from '../../local/instance';
 import type { LocalAddresses } from '../../local/project';
 
 const PATIENCE_MS = 90_000;
-const READY = /Lotsmith is ready at (\S+)/;
+const READY = /Lotsmith is ready at \S+/;
 
 export interface AppUnderTest {
   /** Where the app is, without a slash at its end. The same after a restart. */
@@ -35,28 +36,38 @@ export async function startApp({ firstPort = 7570, own = false }: AppOptions = {
   const shared = process.env[SHARED];
   if (shared !== undefined && !own) return sharedApp(JSON.parse(shared) as Pick<AppUnderTest, 'url' | 'addresses'>);
   const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-e2e-'));
-  const ports = { app: firstPort, auth: firstPort + 1, firestore: firstPort + 2, storage: firstPort + 3 };
-  let launched = await launch(data, ports);
+  const [app, auth, firestore, storage] = [firstPort, firstPort + 1, firstPort + 2, firstPort + 3];
+  let launched = await launch(data, { app, auth, firestore, storage });
+  // Where it really is: taken ports were passed over. A restart asks for the same ones.
+  const { url, addresses, ports } = await whereIs(data);
   const end = async () => {
     launched.child.kill('SIGTERM');
     await launched.exited;
   };
   return {
-    url: `http://localhost:${ports.app}`,
-    addresses: {
-      auth: `http://127.0.0.1:${ports.auth}`,
-      firestore: { host: '127.0.0.1', port: ports.firestore },
-      storage: { host: '127.0.0.1', port: ports.storage },
-    },
+    url,
+    addresses,
     restart: async () => {
       await end();
       launched = await launch(data, ports);
+      const again = await whereIs(data);
+      if (again.url !== url) throw new Error(`The app came back at ${again.url} and not at ${url}.`);
     },
     stop: async () => {
       await end();
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** What the running launcher has written down about itself. */
+async function whereIs(data: string): Promise<Pick<AppUnderTest, 'url' | 'addresses'> & { readonly ports: Ports }> {
+  const running = JSON.parse(await readFile(path.join(data, 'running.json'), 'utf8')) as RunningFile;
+  const { app, auth, firestore, storage } = running;
+  if (app === null) throw new Error('The launcher runs without the app.');
+  const portOf = (url: string) => Number(new URL(url).port);
+  const ports = { app: portOf(app), auth: portOf(auth), firestore: firestore.port, storage: storage.port };
+  return { url: app, addresses: { auth, firestore, storage }, ports };
 }
 
 function sharedApp({ url, addresses }: Pick<AppUnderTest, 'url' | 'addresses'>): AppUnderTest {
@@ -97,11 +108,9 @@ function launch(data: string, ports: Ports): Promise<Launched> {
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const url = READY.exec(said)?.[1];
-      if (url === undefined) return;
+      if (!READY.test(said)) return;
       clearTimeout(timer);
-      if (url === `http://localhost:${ports.app}`) resolve({ child, exited });
-      else fail(`it is at ${url}, because port ${ports.app} is taken`);
+      resolve({ child, exited });
     });
   });
 }
