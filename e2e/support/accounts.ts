@@ -25,7 +25,6 @@ export function administrator({ auth }: LocalAddresses) {
     disable: async (email: string) => ask(':update', { localId: await idOf(email), disableUser: true }),
     remove: async (email: string) => ask(':delete', { localId: await idOf(email) }),
     /** Sessions from seconds before this one end. */
-    changePassword: async (email: string, password: string) =>
-      ask(':update', { localId: await idOf(email), password }),
+    changePassword: async (email: string, password: string) => ask(':update', { localId: await idOf(email), password }),
   };
 }
