@@ -36,7 +36,7 @@ export default defineConfig({
             // The shell and the parts of the kit that stand on the first pages: small files compress worse.
             {
               name: 'shell',
-              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|FieldFrame|Field|Icon|InlineMessage|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|navigation)\.|scroll[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](?!firebaseIdentity)|history|wake|failure))/i,
+              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|EmailField|FieldFrame|Field|Icon|InlineMessage|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|navigation)\.|scroll[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](?!firebaseIdentity)|history|wake|failure))/i,
             },
             // What the pages share on which one enters.
             {

@@ -97,7 +97,7 @@ function launch(data: string, ports: Ports): Promise<Launched> {
   let said = '';
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
-      child.kill('SIGKILL');
+      child.kill('SIGTERM');
       reject(new Error(`The app did not start: ${why}\n${said}`));
     };
     const timer = setTimeout(() => fail(`not ready after ${PATIENCE_MS / 1000} s`), PATIENCE_MS);

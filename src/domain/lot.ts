@@ -37,3 +37,15 @@ export const EDITABLE_LOT_FIELDS = [
   'estimateLow',
   'estimateHigh',
 ] as const satisfies readonly EditableLotField[];
+
+/** What a lot begins with: nothing is known of it but its photos. */
+export const NEW_LOT = {
+  title: '',
+  description: '',
+  category: '',
+  condition: '',
+  estimateLow: null,
+  estimateHigh: null,
+  status: 'draft',
+  coverPhotoId: null,
+} as const satisfies Omit<Lot, 'id' | 'number' | 'suffix' | 'order'>;

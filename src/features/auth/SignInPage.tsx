@@ -1,9 +1,9 @@
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { PasswordField } from '../../shared/ui/PasswordField';
-import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../navigation/navigationSlice';
 import styles from './AuthForm.module.css';
@@ -41,18 +41,7 @@ export function SignInPage() {
             {errors.form}
           </Banner>
         )}
-        <TextField
-          ref={emailRef}
-          onFocus={onFocus}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          reserveMessage
-          error={errors.email}
-        />
+        <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
         <PasswordField
           ref={passwordRef}
           onFocus={onFocus}

@@ -1,5 +1,6 @@
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { NewPasswordField } from '../../shared/ui/NewPasswordField';
@@ -45,18 +46,7 @@ export function SignUpPage() {
           autoComplete="name"
           hint="As colleagues know you. You may leave it empty."
         />
-        <TextField
-          ref={emailRef}
-          onFocus={onFocus}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          reserveMessage
-          error={errors.email}
-        />
+        <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
         <NewPasswordField
           ref={passwordRef}
           onFocus={onFocus}

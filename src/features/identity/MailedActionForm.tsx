@@ -3,8 +3,8 @@ import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { EmailField } from '../../shared/ui/EmailField';
 import { NewPasswordField } from '../../shared/ui/NewPasswordField';
-import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { authMessage, authMessageField } from '../auth/authMessages';
 import { MISSING_EMAIL, MISSING_PASSWORD } from '../auth/fieldMessages';
@@ -78,19 +78,7 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
           />
         </>
       )}
-      {field === 'email' && (
-        <TextField
-          ref={fieldRef}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          reserveMessage
-          error={error}
-        />
-      )}
+      {field === 'email' && <EmailField ref={fieldRef} error={error} />}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>
         {button}
       </Button>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
+import { EmailField } from '../../shared/ui/EmailField';
 import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
-import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { authMessage, authMessageField } from '../auth/authMessages';
 import { MISSING_EMAIL } from '../auth/fieldMessages';
@@ -48,17 +48,7 @@ export function ResetPasswordPage() {
             {authMessage(code)}
           </Banner>
         )}
-        <TextField
-          ref={emailRef}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          reserveMessage
-          error={missing ? MISSING_EMAIL : isAboutEmail ? authMessage(code) : undefined}
-        />
+        <EmailField ref={emailRef} error={missing ? MISSING_EMAIL : isAboutEmail ? authMessage(code) : undefined} />
         <Button type="submit" kind="primary" size="large" wide busy={request.status === 'working'}>
           {request.status === 'sent' ? 'Send another mail' : 'Send the mail'}
         </Button>

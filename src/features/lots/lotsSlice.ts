@@ -1,5 +1,11 @@
 import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { EDITABLE_LOT_FIELDS, type EditableLotField, type EditableLotFields, type Lot } from '../../domain/lot';
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotField,
+  type EditableLotFields,
+  type Lot,
+  NEW_LOT,
+} from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import type { DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
@@ -75,14 +81,7 @@ function foresee(state: LotsDraft, operation: Operation): void {
         number: operation.number,
         suffix: operation.suffix,
         order: operation.order,
-        title: '',
-        description: '',
-        category: '',
-        condition: '',
-        estimateLow: null,
-        estimateHigh: null,
-        status: 'draft',
-        coverPhotoId: null,
+        ...NEW_LOT,
         ...operation.fields,
       });
       sortIds(state);

@@ -1,4 +1,4 @@
-import type { Lot } from '../../domain/lot';
+import { NEW_LOT, type Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import type { LotsEvent, Operation } from './LotsGateway';
@@ -23,7 +23,7 @@ export function emptySale(): FakeSale {
 export function applyToDocuments(sale: FakeSale, operation: Operation): LotsEvent[] {
   if (operation.kind === 'createLot') {
     const { lotId: id, number, suffix, order, fields } = operation;
-    return [write(sale, { ...EMPTY, id, number, suffix, order, ...fields })];
+    return [write(sale, { ...NEW_LOT, id, number, suffix, order, ...fields })];
   }
   const lot = sale.lots.get(operation.lotId);
   if (operation.kind === 'addPhoto') {
@@ -40,17 +40,6 @@ export function applyToDocuments(sale: FakeSale, operation: Operation): LotsEven
   ) as Partial<Lot>;
   return [write(sale, { ...lot, ...after })];
 }
-
-const EMPTY = {
-  title: '',
-  description: '',
-  category: '',
-  condition: '',
-  estimateLow: null,
-  estimateHigh: null,
-  status: 'draft',
-  coverPhotoId: null,
-} as const;
 
 function write(sale: FakeSale, lot: Lot): LotsEvent {
   sale.lots.set(lot.id, lot);

@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from './TextField';
+
+type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'error' | 'onFocus'>;
+
+/** The e-mail address of an account, as password managers and phone keyboards want it. Its name in the form is `email`. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      required
+      reserveMessage
+    />
+  );
+}
