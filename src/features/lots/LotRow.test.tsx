@@ -37,6 +37,14 @@ describe('a row of the list', () => {
     await store.stop();
   });
 
+  it('says that a photo of it was not stored', async () => {
+    const { store, files, after, choose } = await show(buildLot({ number: 12 }));
+    files.failNext('upload', 'unauthorized');
+    await after(() => void choose(['IMG_2041.jpg'], 'lot1'));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Photo not stored');
+    await store.stop();
+  });
+
   it('says how far its save is only while it is not sent', async () => {
     const { store, lots, after } = await show(buildLot());
     expect(screen.queryByText('Saved on this device')).toBeNull();

@@ -5,6 +5,7 @@ import { Link } from '../../shared/ui/Link';
 import { LotNumberTag } from '../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import styles from './LotRow.module.css';
+import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotName, lotNumberText } from './lotWords';
@@ -26,6 +27,7 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
   const title = lot.title.trim();
   const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency);
@@ -56,6 +58,7 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
         </span>
         <span className={styles['state']}>
           <StatusChip state={lot.status} />
+          {photoFailed && <StatusChip state="needsAttention">Photo not stored</StatusChip>}
           {word !== 'sent' && <SaveWordChip word={word} />}
         </span>
       </Link>

@@ -37,6 +37,12 @@ export const selectFailedPhotos = createSelector([selectIntakePhotos], (photos) 
   photos.filter((photo) => photo.status === 'failed'),
 );
 
+/** The lots whose photos did not all arrive. */
+export const selectLotsWithFailedPhotos = createSelector(
+  [selectFailedPhotos],
+  (photos): ReadonlySet<string> => new Set(photos.map((photo) => photo.lotId)),
+);
+
 /** Files that only this page holds: leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
   [selectIntakePhotos],
