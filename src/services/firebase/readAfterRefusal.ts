@@ -1,5 +1,6 @@
-import { type DocumentReference, type DocumentSnapshot, getDocFromServer } from 'firebase/firestore';
-import { dataFailure } from './firebaseFailures';
+import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore';
+import { GatewayFailure } from '../failure';
+import { readFromServer } from './readFromServer';
 
 /**
  * The server's own copy of what a refused write would have made, or null when that may not be read either. Rejects with
@@ -8,10 +9,9 @@ import { dataFailure } from './firebaseFailures';
  */
 export async function readAfterRefusal(target: DocumentReference): Promise<DocumentSnapshot | null> {
   try {
-    return await getDocFromServer(target);
+    return await readFromServer(target);
   } catch (error) {
-    const failure = dataFailure(error);
-    if (failure.code === 'permission-denied') return null;
-    throw failure;
+    if (error instanceof GatewayFailure && error.code === 'permission-denied') return null;
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { type Firestore, getDocFromServer } from 'firebase/firestore';
+import { type Firestore, runTransaction } from 'firebase/firestore';
 import { createFirebaseLotsGateway } from './firebaseLotsGateway';
 
 const refused = new FirebaseError('permission-denied', 'The rules say no.');
@@ -10,7 +10,7 @@ jest.mock('firebase/firestore', () => ({
   serverTimestamp: () => null,
   setDoc: () => Promise.reject(refused),
   writeBatch: () => ({ set: () => undefined, update: () => undefined, commit: () => Promise.reject(refused) }),
-  getDocFromServer: jest.fn(),
+  runTransaction: jest.fn(),
 }));
 
 const gateway = createFirebaseLotsGateway({} as Firestore);
@@ -32,12 +32,12 @@ describe.each([
   ['a number', claim],
 ])('the refusal of %s', (_name, work) => {
   it('is not the last word while the server cannot say whether it has it', async () => {
-    jest.mocked(getDocFromServer).mockRejectedValueOnce(noAnswer);
+    jest.mocked(runTransaction).mockRejectedValueOnce(noAnswer);
     await expect(work()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('is, when not even reading is allowed', async () => {
-    jest.mocked(getDocFromServer).mockRejectedValueOnce(refused);
+    jest.mocked(runTransaction).mockRejectedValueOnce(refused);
     await expect(work()).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

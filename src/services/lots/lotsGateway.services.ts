@@ -1,4 +1,5 @@
-import { doc, getDocFromServer, Timestamp } from 'firebase/firestore';
+import { doc, Timestamp } from 'firebase/firestore';
+import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, invite, type ServicePerson } from '../../testing/servicePeople';
@@ -27,7 +28,7 @@ describe('lots gateway: Firebase', () => {
     const operation = make.createLot(40);
     await owner.lots.apply(operation);
     const read = async (...path: readonly string[]): Promise<Record<string, unknown>> =>
-      (await getDocFromServer(doc(owner.documents, 'sales', saleId, ...path))).data() ?? {};
+      (await readFromServer(doc(owner.documents, 'sales', saleId, ...path))).data() ?? {};
     const lot = await read('lots', make.lotId);
     const record = await read('ops', operation.id);
     const near = (moment: unknown): boolean =>

@@ -1,4 +1,5 @@
-import { doc, getDocFromServer, type Timestamp } from 'firebase/firestore';
+import { doc, type Timestamp } from 'firebase/firestore';
+import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
@@ -20,7 +21,7 @@ describe('sales gateway: Firebase', () => {
   it('writes the time of the server and everything the rules ask for', async () => {
     const id = newId();
     await owner.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, owner.uid);
-    const data = (await getDocFromServer(doc(owner.documents, 'sales', id))).data();
+    const data = (await readFromServer(doc(owner.documents, 'sales', id))).data();
     expect(data).toMatchObject({ memberUids: [owner.uid], numbering: {}, slug: null, status: 'open' });
     const { createdAt } = data as { createdAt: Timestamp };
     expect(Math.abs(createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
