@@ -3,7 +3,7 @@ import { selectUser, signOut } from '../../features/auth/authSlice';
 import { selectIsWorking } from '../../features/auth/attemptSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { selectUnkeptCount, selectUnsentCount } from '../../features/lots/savesSlice';
+import { selectKeptCount, selectUnkeptCount } from '../../features/lots/savesSlice';
 import { AppHeader } from '../../shared/ui/AppHeader';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -49,16 +49,15 @@ function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const working = useLotsSelector(selectIsWorking);
   const photos = useLotsSelector(selectPhotosOnlyHere);
-  const unsent = useLotsSelector(selectUnsentCount);
   const unkept = useLotsSelector(selectUnkeptCount);
-  const kept = unsent - unkept;
+  const kept = useLotsSelector(selectKeptCount);
   const leave = (): void => {
     setAsking(false);
     dispatch(signOut());
   };
   return (
     <>
-      <Button kind="quiet" busy={working} onClick={() => (photos + unsent > 0 ? setAsking(true) : leave())}>
+      <Button kind="quiet" busy={working} onClick={() => (photos + kept + unkept > 0 ? setAsking(true) : leave())}>
         Sign out
       </Button>
       <Dialog

@@ -45,7 +45,7 @@ const initialState: LotsState = {
   onlyHere: {},
 };
 
-/** Saves one field of a lot. `before` is what the person saw before typing; the same value again is no edit. */
+/** Saves fields of a lot. What a field holds already is no edit. */
 export const editLot = createAction<{ lotId: string; changes: Partial<EditableLotFields> }>('lots/editLot');
 export const markLotReady = createAction<{ lotId: string }>('lots/markLotReady');
 export const returnLotToDraft = createAction<{ lotId: string }>('lots/returnLotToDraft');

@@ -187,6 +187,12 @@ export const selectSaveWord = createSelector(
 /** How many saves the server does not have yet, refused ones included. */
 export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);
 
+/** How many saves this device has and the server is not known to have, refused ones included. */
+export const selectKeptCount = createSelector(
+  [selectRecords],
+  (records) => records.filter((record) => record.kept).length,
+);
+
 /** How much would be lost if the page went away now, because not even the device has it: saves and what is only typed. */
 export const selectUnkeptCount = createSelector(
   [selectRecords, selectTyping, selectUnreadable],
