@@ -11,6 +11,7 @@ import { openFirebaseApp } from './services/firebase/firebaseApp';
 import { GatewayFailure } from './services/failure';
 import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
 import { createBrowserWakeGateway } from './services/wake/browserWakeGateway';
+import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory';
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
 import './shared/ui/base.css';
@@ -30,6 +31,7 @@ function createStore({ firebase }: Env) {
       ),
       history: createBrowserHistoryGateway(),
       wake: createBrowserWakeGateway(),
+      memory: createBrowserDeviceMemory(),
     },
     services: { firebase, local },
     development,

@@ -9,10 +9,10 @@ export interface PageProps {
   readonly params: PathParams;
 }
 
-/** What a page's chunk brings: the page, and the lazy module whose state and sagas it needs. */
+/** What a page's chunk brings: the page, and the lazy modules whose state and sagas it needs, in the order of injection. */
 export interface PageChunk {
   readonly Page: ComponentType<PageProps>;
-  readonly module?: AppModule;
+  readonly modules?: readonly AppModule[];
 }
 
 export interface LazyPage {
@@ -21,14 +21,15 @@ export interface LazyPage {
   preload(): void;
 }
 
-/** The page renders only at moments at which the state of its module exists: also when time goes back before that. */
-function withModule(name: string, Page: ComponentType<PageProps>): ComponentType<PageProps> {
+/** The page renders only at moments at which the state of its modules exists: also when time goes back before that. */
+function withModules(names: readonly string[], Page: ComponentType<PageProps>): ComponentType<PageProps> {
   return function ModulePage(props) {
-    return useAppSelector((state) => selectIsInjected(state, name)) ? <Page {...props} /> : null;
+    const ready = useAppSelector((state) => names.every((name) => selectIsInjected(state, name)));
+    return ready ? <Page {...props} /> : null;
   };
 }
 
-/** A page in a chunk of its own. Its module goes into the store when the chunk arrives, once. */
+/** A page in a chunk of its own. Its modules go into the store when the chunk arrives, once. */
 export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppModule) => void): LazyPage {
   let chunk: Promise<PageChunk> | null = null;
   const fetchOnce = () => {
@@ -41,10 +42,17 @@ export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppMod
   };
   return {
     Page: lazy(async () => {
-      const { Page, module } = await fetchOnce();
-      if (module === undefined) return { default: Page };
-      inject(module);
-      return { default: withModule(module.name, Page) };
+      const { Page, modules = [] } = await fetchOnce();
+      modules.forEach(inject);
+      return {
+        default:
+          modules.length === 0
+            ? Page
+            : withModules(
+                modules.map(({ name }) => name),
+                Page,
+              ),
+      };
     }),
     preload: () => void fetchOnce().catch(() => undefined),
   };

@@ -19,7 +19,7 @@ interface PageSource {
 /** A page with the module of new passwords and mailed links; both are fetched at the same time. */
 async function withIdentity(loading: Promise<PageChunk['Page']>): Promise<PageChunk> {
   const [Page, { identityModule }] = await Promise.all([loading, import('./modules/identityModule')]);
-  return { Page, module: identityModule };
+  return { Page, modules: [identityModule] };
 }
 
 /** All pages, the first match counts. Each is a chunk of its own and brings what it needs of the store. */
@@ -56,7 +56,7 @@ const PAGES: readonly PageSource[] = [
     title: 'Sales',
     load: async () => {
       const { SalesRoute, module } = await import('./modules/workspacePages');
-      return { Page: SalesRoute, module };
+      return { Page: SalesRoute, modules: [module] };
     },
   },
   {
@@ -64,7 +64,7 @@ const PAGES: readonly PageSource[] = [
     title: 'Lots',
     load: async () => {
       const { SaleRoute, module } = await import('./modules/workspacePages');
-      return { Page: SaleRoute, module };
+      return { Page: SaleRoute, modules: [module] };
     },
   },
 ];

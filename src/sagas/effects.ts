@@ -1,5 +1,9 @@
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { AuthGateway } from '../services/auth/AuthGateway';
+import type { AccountGateway } from '../services/auth/AccountGateway';
+import type { EnteringGateway } from '../services/auth/EnteringGateway';
+import type { WaysGateway } from '../services/auth/WaysGateway';
+import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import type { FilesGateway } from '../services/files/FilesGateway';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
@@ -15,6 +19,10 @@ export interface Gateways {
   readonly auth: AuthGateway;
   readonly history: HistoryGateway;
   readonly wake: WakeGateway;
+  readonly memory: DeviceMemory;
+  readonly entering: EnteringGateway;
+  readonly ways: WaysGateway;
+  readonly account: AccountGateway;
   readonly sales: SalesGateway;
   readonly identity: IdentityGateway;
   readonly lots: LotsGateway;

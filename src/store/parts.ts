@@ -1,5 +1,6 @@
 import attemptSlice, { attemptMachine } from '../features/auth/attemptSlice';
 import authSlice, { authMachine } from '../features/auth/authSlice';
+import settingsSlice from '../features/auth/settingsSlice';
 import modulesSlice from '../features/navigation/modulesSlice';
 import navigationSlice from '../features/navigation/navigationSlice';
 import notificationsSlice from '../features/notifications/notificationsSlice';
@@ -14,7 +15,7 @@ import { sliceCheck } from './unknownEvents';
  */
 export const APP_PARTS: AppParts = {
   createRootReducer,
-  slices: [authSlice, attemptSlice, navigationSlice, notificationsSlice, modulesSlice],
+  slices: [settingsSlice, authSlice, attemptSlice, navigationSlice, notificationsSlice, modulesSlice],
   sagas: APP_SAGAS,
   // Development only, and not carried along by what people load.
   checks:

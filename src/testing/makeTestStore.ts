@@ -3,12 +3,15 @@ import { APP_PARTS } from '../store/parts';
 import type { Gateways } from '../sagas/effects';
 import { createFakeAuthGateway, type FakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeHistoryGateway, type FakeHistoryGateway } from '../services/history/fakeHistoryGateway';
+import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
+import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
 
 export interface CoreFakes {
   readonly auth: FakeAuthGateway;
   readonly history: FakeHistoryGateway;
   readonly wake: FakeWakeGateway;
+  readonly memory: DeviceMemory;
 }
 
 export interface TestStoreOptions {
@@ -27,6 +30,7 @@ export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = f
     auth: createFakeAuthGateway(),
     history: createFakeHistoryGateway(at),
     wake: createFakeWakeGateway(),
+    memory: createFakeDeviceMemory(),
   };
   const failures: { readonly where: string; readonly error: unknown }[] = [];
   const unknown: string[] = [];

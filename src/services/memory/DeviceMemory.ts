@@ -1,0 +1,13 @@
+/**
+ * What this browser remembers about itself, in few words. `linkEmail`: where a sign-in link was sent, until it is used.
+ * `lastMethod`: the way of the last sign-in. `redirect`: the way by which the page was left a moment ago, for this
+ * window only. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
+ */
+export type MemoryKey = 'linkEmail' | 'lastMethod' | 'redirect' | 'language' | 'accountLanguage';
+
+/** Never throws: a browser that keeps nothing remembers nothing. */
+export interface DeviceMemory {
+  read(key: MemoryKey): string | null;
+  /** null forgets. */
+  write(key: MemoryKey, value: string | null): void;
+}

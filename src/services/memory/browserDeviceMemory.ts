@@ -1,0 +1,25 @@
+import type { DeviceMemory, MemoryKey } from './DeviceMemory';
+
+const nameOf = (key: MemoryKey) => `lotsmith.${key}`;
+
+/** In the browser's storage: what is about one window in the window's own. */
+export function createBrowserDeviceMemory(view: Window = window): DeviceMemory {
+  const storageOf = (key: MemoryKey) => (key === 'redirect' ? view.sessionStorage : view.localStorage);
+  return {
+    read(key) {
+      try {
+        return storageOf(key).getItem(nameOf(key));
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === null) storageOf(key).removeItem(nameOf(key));
+        else storageOf(key).setItem(nameOf(key), value);
+      } catch {
+        // Blocked or full: the next visit asks again.
+      }
+    },
+  };
+}
