@@ -9,6 +9,7 @@ const LOCAL_SETTINGS = {
   VITE_FIREBASE_PROJECT_ID: LOCAL_PROJECT,
   VITE_FIREBASE_STORAGE_BUCKET: LOCAL_BUCKET,
   VITE_FIREBASE_APP_ID: '1:1:web:local',
+  VITE_SIGN_IN_METHODS: 'password,google,apple,microsoft,github,phone,link,anonymous',
 };
 
 export interface RunningApp {

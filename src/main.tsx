@@ -18,7 +18,7 @@ import './shared/ui/base.css';
 
 const report = (where: string, error: unknown) => console.error(`[${where}]`, error);
 
-function createStore({ firebase }: Env) {
+function createStore({ firebase, methods }: Env) {
   const local = __LOCAL_SERVICES__;
   // Developer tools also in a build that runs on local services, so that tests can go through time in it.
   const development = import.meta.env.DEV || __LOCAL_SERVICES__ !== null;
@@ -34,6 +34,7 @@ function createStore({ firebase }: Env) {
       memory: createBrowserDeviceMemory(),
     },
     services: { firebase, local },
+    preloadedState: { settings: { methods } },
     development,
     devTools: development ? DEVTOOLS : false,
     report,

@@ -25,8 +25,11 @@ describe('the settings', () => {
           projectId: 'my-project',
           storageBucket: 'my-project.firebasestorage.app',
           appId: '1:1234567890:web:abcdef',
+          tenantId: null,
         },
         insightsPath: '/_insights/script.js',
+        methods: ['password', 'link'],
+        authCookiePath: null,
       },
     });
   });
@@ -48,6 +51,13 @@ describe('the settings', () => {
     ['VITE_INSIGHTS_PATH', 'https://evil.example/x.js'],
     ['VITE_INSIGHTS_PATH', '//evil.example/x.js'],
     ['VITE_INSIGHTS_PATH', '/\\evil.example/x.js'],
+    ['VITE_SIGN_IN_METHODS', 'password,carrier-pigeon'],
+    ['VITE_SIGN_IN_METHODS', 'password,,link'],
+    ['VITE_SIGN_IN_METHODS', 'toString'],
+    ['VITE_FIREBASE_TENANT_ID', 'a/b'],
+    ['VITE_AUTH_COOKIE_PATH', 'https://evil.example/session'],
+    ['VITE_AUTH_COOKIE_PATH', '//evil.example/session'],
+    ['VITE_AUTH_COOKIE_PATH', 'session'],
   ])('refuses %s=%j, and never repeats the value', (key, value) => {
     const result = readEnv({ ...GOOD, [key]: value });
     expect(badKeys({ ...GOOD, [key]: value })).toEqual([key]);
@@ -58,5 +68,21 @@ describe('the settings', () => {
   it('lets the insights script be placed elsewhere on this site, or switched off', () => {
     expect(readEnv({ ...GOOD, VITE_INSIGHTS_PATH: '/stats.js' })).toMatchObject({ env: { insightsPath: '/stats.js' } });
     expect(readEnv({ ...GOOD, VITE_INSIGHTS: 'off' })).toMatchObject({ env: { insightsPath: null } });
+  });
+
+  it('offer the ways to sign in that are named, in that order and each once', () => {
+    const list = ' phone, Google,apple ,microsoft,github,anonymous,link,password,google';
+    expect(readEnv({ ...GOOD, VITE_SIGN_IN_METHODS: list })).toMatchObject({
+      env: {
+        methods: ['phone', 'google.com', 'apple.com', 'microsoft.com', 'github.com', 'anonymous', 'link', 'password'],
+      },
+    });
+  });
+
+  it('take a tenant and the path of a cookie', () => {
+    const source = { ...GOOD, VITE_FIREBASE_TENANT_ID: 'house-ab12c', VITE_AUTH_COOKIE_PATH: '/api/session' };
+    expect(readEnv(source)).toMatchObject({
+      env: { firebase: { tenantId: 'house-ab12c' }, authCookiePath: '/api/session' },
+    });
   });
 });

@@ -1,9 +1,14 @@
+import type { SignInMethod } from '../services/auth/signInMethods';
 import type { FirebaseConfig } from '../services/serviceConfig';
 
 export interface Env {
   readonly firebase: FirebaseConfig;
   /** The analytics script, a path of this origin; null: switched off. */
   readonly insightsPath: string | null;
+  /** The ways to sign in that are offered, in the order in which they are named. */
+  readonly methods: readonly SignInMethod[];
+  /** Where the server of this site keeps a cookie in step with the session, a path of this origin; null: nowhere. */
+  readonly authCookiePath: string | null;
 }
 
 /** A setting that is missing or wrong; settingAdvice.ts says what belongs there, for who needs to be told. */
@@ -28,13 +33,38 @@ const PATTERNS = {
   VITE_FIREBASE_APP_ID: /^\S+$/,
 } as const;
 
-export type SettingName = keyof typeof PATTERNS | 'VITE_INSIGHTS_PATH';
+export type SettingName =
+  | keyof typeof PATTERNS
+  | 'VITE_INSIGHTS_PATH'
+  | 'VITE_SIGN_IN_METHODS'
+  | 'VITE_FIREBASE_TENANT_ID'
+  | 'VITE_AUTH_COOKIE_PATH';
+
+/** The words of `VITE_SIGN_IN_METHODS`. */
+const METHODS: Readonly<Record<string, SignInMethod>> = {
+  password: 'password',
+  link: 'link',
+  google: 'google.com',
+  apple: 'apple.com',
+  microsoft: 'microsoft.com',
+  github: 'github.com',
+  phone: 'phone',
+  anonymous: 'anonymous',
+};
+const DEFAULT_METHODS = 'password,link';
 
 const REQUIRED = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
 
 function isOwnPath(path: string): boolean {
   const own = 'https://lotsmith.invalid';
   return path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.includes('\\');
+}
+
+/** The methods of a comma list, each once; null when a word of it is none. */
+function readMethods(list: string): readonly SignInMethod[] | null {
+  const words = list.split(',').map((word) => word.trim().toLowerCase());
+  const methods = words.flatMap((word) => (Object.hasOwn(METHODS, word) ? (METHODS[word] ?? []) : []));
+  return methods.length === words.length ? [...new Set(methods)] : null;
 }
 
 /** Reads and checks all settings at once, so that one look at the configuration page names every bad one. */
@@ -49,7 +79,14 @@ export function readEnv(source: Readonly<Record<string, unknown>>): EnvResult {
   }));
   const insights = text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS;
   if (!isOwnPath(insights)) problems.push({ key: 'VITE_INSIGHTS_PATH', missing: false });
-  if (problems.length > 0) return { ok: false, problems };
+  const methods = readMethods(text('VITE_SIGN_IN_METHODS') || DEFAULT_METHODS);
+  if (methods === null) problems.push({ key: 'VITE_SIGN_IN_METHODS', missing: false });
+  const tenantId = text('VITE_FIREBASE_TENANT_ID');
+  if (!/^[\w-]*$/.test(tenantId)) problems.push({ key: 'VITE_FIREBASE_TENANT_ID', missing: false });
+  const authCookiePath = text('VITE_AUTH_COOKIE_PATH');
+  if (authCookiePath !== '' && !isOwnPath(authCookiePath))
+    problems.push({ key: 'VITE_AUTH_COOKIE_PATH', missing: false });
+  if (methods === null || problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     env: {
@@ -59,8 +96,11 @@ export function readEnv(source: Readonly<Record<string, unknown>>): EnvResult {
         projectId: text('VITE_FIREBASE_PROJECT_ID'),
         storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
         appId: text('VITE_FIREBASE_APP_ID'),
+        tenantId: tenantId || null,
       },
       insightsPath: text('VITE_INSIGHTS') === 'off' ? null : insights,
+      methods,
+      authCookiePath: authCookiePath || null,
     },
   };
 }

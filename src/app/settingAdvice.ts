@@ -7,6 +7,10 @@ const WANTED = {
   VITE_FIREBASE_STORAGE_BUCKET: 'must be the name of the bucket without gs://, such as my-project.firebasestorage.app.',
   VITE_FIREBASE_APP_ID: 'must be the id of the web app, such as 1:1234567890:web:abcdef.',
   VITE_INSIGHTS_PATH: 'must be a path of this site, beginning with one slash.',
+  VITE_SIGN_IN_METHODS:
+    'must be a list, separated by commas, of password, link, google, apple, microsoft, github, phone and anonymous.',
+  VITE_FIREBASE_TENANT_ID: 'must be the id of a tenant, such as my-house-ab12c, or be absent.',
+  VITE_AUTH_COOKIE_PATH: 'must be a path of this site, beginning with one slash, or be absent.',
 } as const satisfies Record<SettingName, string>;
 
 /** What is wrong with a setting and what belongs there, in one sentence. Never the value itself. */

@@ -5,6 +5,8 @@ export interface FirebaseConfig {
   readonly projectId: string;
   readonly storageBucket: string;
   readonly appId: string;
+  /** The tenant whose accounts sign in here; null: the project's own. */
+  readonly tenantId: string | null;
 }
 
 /** Addresses of the services that run on this machine while developing and testing; null in production. */

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
+import type { FirebaseConfig } from '../services/serviceConfig';
 
 export type {
   ActionCodeSettings,
@@ -12,12 +13,13 @@ export type {
 
 export const API_KEY = 'contract-key';
 
-export const CONFIG = {
+export const CONFIG: FirebaseConfig = {
   apiKey: API_KEY,
   authDomain: 'sign-in.example.com',
   projectId: 'contract',
   storageBucket: 'contract.appspot.com',
   appId: '1:1:web:contract',
+  tenantId: null,
 };
 
 interface TokenSource {
@@ -36,7 +38,7 @@ function internalsOf(app: FirebaseApp): TokenSource {
  * The browser build of the SDK, loaded as a new page loads it, opened as the application opens it. What the SDK reads
  * of the browser while loading (the device, the storage) must be in place before.
  */
-export async function loadSdk(config: Partial<typeof CONFIG> = {}) {
+export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
   jest.resetModules();
   const app = await import('firebase/app');
   const sdk = await import('firebase/auth');

@@ -13,6 +13,7 @@ const config: FirebaseConfig = {
   projectId: LOCAL_PROJECT,
   storageBucket: LOCAL_BUCKET,
   appId: '1:1:web:local',
+  tenantId: null,
 };
 const accounts = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/accounts`;
 let apps = 0;

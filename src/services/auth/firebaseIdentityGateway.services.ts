@@ -52,6 +52,7 @@ function open() {
       projectId: LOCAL_PROJECT,
       storageBucket: LOCAL_BUCKET,
       appId: '1:1:web:local',
+      tenantId: null,
     },
     `identity-${(apps += 1)}`,
   );
