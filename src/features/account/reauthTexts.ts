@@ -1,0 +1,20 @@
+import { defineTexts } from '../../shared/messages/texts';
+
+/** The dialog that asks the person to sign in once more. */
+export const reauthTexts = defineTexts('reauth', {
+  title: 'Sign in once more to go on',
+  why: (email: string) =>
+    `For this we want to be sure that it is you, ${email}. It goes on by itself when you have signed in.`,
+  whyNameless: 'For this we want to be sure that it is you. It goes on by itself when you have signed in.',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  withPassword: 'Go on',
+  withProvider: (provider: string) => `Go on with ${provider}`,
+  or: 'or',
+  withPhone: 'Send a code to my phone',
+  sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
+  byLink: 'You sign in with mailed links: sign out, sign in with a new one, and come back here.',
+  elsewhere: 'I have signed in again',
+  secondStep: 'Now your second step',
+  cancel: 'Not now',
+});
