@@ -3,7 +3,17 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 /** Longer lists are shown by their length: the developer tools copy every action and state they show. */
 const LONG_LIST = 50;
 /** Keys whose value identifies a person or opens an account; a provider's own id may be the address. */
-const PRIVATE = new Set(['email', 'password', 'displayName', 'phoneNumber', 'photoURL', 'providerData']);
+const PRIVATE = new Set([
+  'email',
+  'pendingEmail',
+  'password',
+  'displayName',
+  'phoneNumber',
+  'photoURL',
+  'providerData',
+  'secret',
+  'uri',
+]);
 
 /** A copy for showing: private texts hidden, long lists and wide maps told by their size. */
 export function summarise(value: unknown, depth = 0): unknown {
