@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styles from './Checkbox.module.css';
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'type' | 'size'>;
+
+export interface CheckboxProps extends NativeInput {
+  readonly label: string;
+  /** What follows from it, under the label. */
+  readonly hint?: string;
+}
+
+/** A yes or no: a native checkbox; the whole line can be pressed. */
+export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <label className={styles['box']} htmlFor={id}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        className={styles['control']}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
+      <span id={`${id}-label`} className={styles['label']}>
+        {label}
+      </span>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+    </label>
+  );
+}

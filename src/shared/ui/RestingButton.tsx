@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTexts } from '../messages/useTexts';
+import { Button, type ButtonProps } from './Button';
+import { kitTexts } from './kitTexts';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface RestingButtonProps extends ButtonProps {
+  /** Seconds until it may be pressed again; 0 when it may be now. */
+  readonly rest: number;
+}
+
+/**
+ * A button that rests for a while after too many tries: it counts the seconds, keeps the focus and ignores presses. Who
+ * listens is told once how long it takes, not every second.
+ */
+export function RestingButton({ rest, type = 'button', onClick, children, ...button }: RestingButtonProps) {
+  const texts = useTexts(kitTexts);
+  const [announced, setAnnounced] = useState(0);
+  if (rest > announced || (rest === 0 && announced > 0)) setAnnounced(rest);
+  const resting = rest > 0;
+  return (
+    <>
+      <Button
+        {...button}
+        type={type}
+        aria-disabled={resting || undefined}
+        onClick={(event) => {
+          // A submit by Enter comes here too: browsers press the form's button for it.
+          if (resting) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        {resting ? texts.tryAgainIn(rest) : children}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{announced > 0 ? texts.restStarted(announced) : ''}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
