@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './project';
+import type { Plugin } from 'vite';
+import { GOOGLE_API } from './oauth/googleApiScript';
+import { LOCAL_GOOGLE_API } from './oauth/oauthPages';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, LOOPBACK, type LocalAddresses } from './project';
 
 /** The settings of the local project, in the form in which production gets its own. */
 const LOCAL_SETTINGS = {
@@ -29,10 +32,12 @@ export interface AppOptions {
 
 /** Serves the app from this process. The addresses reach it through `__LOCAL_SERVICES__` (vite.config.ts). */
 export async function startApp(options: AppOptions): Promise<RunningApp> {
-  process.env['LOTSMITH_LOCAL_SERVICES'] = JSON.stringify(options.addresses);
+  const addresses = seenFromPage(options.addresses);
+  process.env['LOTSMITH_LOCAL_SERVICES'] = JSON.stringify(addresses);
   Object.assign(process.env, LOCAL_SETTINGS);
   const vite = await import('vite');
   const url = `http://localhost:${options.port}`;
+  const plugins = [localGoogleApi(addresses)];
   const listening = { host: '127.0.0.1', port: options.port, strictPort: true } as const;
   if (options.mode === 'dev') {
     const server = await vite.createServer({
@@ -40,13 +45,14 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
       cacheDir: path.join(options.workFolder, 'vite'),
       clearScreen: false,
       logLevel: 'warn',
+      plugins,
       server: listening,
     });
     await server.listen();
     return { url, stop: () => withinReason(server.close()) };
   }
   const outDir = path.join(options.workFolder, 'dist');
-  await vite.build({ root: options.root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await vite.build({ root: options.root, logLevel: 'warn', plugins, build: { outDir, emptyOutDir: true } });
   const preview = await vite.preview({ root: options.root, logLevel: 'warn', build: { outDir }, preview: listening });
   return { url, stop: () => withinReason(preview.close()) };
 }
@@ -54,4 +60,21 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
 /** Vite waits for work under way, such as the packaging of dependencies; nobody else needs to. */
 function withinReason(closing: Promise<void>): Promise<void> {
   return Promise.race([closing, wait(2_000, undefined, { ref: false })]);
+}
+
+/**
+ * The identity service by the name of this machine that the app's own address has: a browser takes `localhost` and
+ * `127.0.0.1` for two sites, and a page of another site in a frame does not see what it has kept for the way back.
+ */
+function seenFromPage(addresses: LocalAddresses): LocalAddresses {
+  return { ...addresses, auth: addresses.auth.replace(LOOPBACK, 'localhost') };
+}
+
+/** Google's script comes from the local identity service, so that signing in with a provider needs no network. */
+function localGoogleApi({ auth }: LocalAddresses): Plugin {
+  return {
+    name: 'lotsmith:local-google-api',
+    transform: (code) =>
+      code.includes(GOOGLE_API) ? { code: code.replaceAll(GOOGLE_API, auth + LOCAL_GOOGLE_API), map: null } : null,
+  };
 }

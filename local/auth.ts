@@ -4,6 +4,7 @@ import { hookProject } from './identity/emulatorHooks';
 import { identityLayer } from './identity/layer';
 import { createIdentityService } from './identity/service';
 import type { TotpFactor } from './identity/totpFactors';
+import { oauthPages } from './oauth/oauthPages';
 import { LOCAL_PROJECT, LOOPBACK } from './project';
 
 /** The kept sign-ins. Passwords are the emulator's own clear text; nothing here is a secret. */
@@ -33,7 +34,7 @@ export async function startAuth(root: string, port: number, kept: AuthExport | n
   hookProject(identity);
   for (const user of kept?.users ?? []) state.overwriteUserWithLocalId(user.localId, withoutDerivedProviders(user));
   const app = await emulator.createApp(LOCAL_PROJECT, 0, new Map([[LOCAL_PROJECT, state]]));
-  const server = await listen(identityLayer(identity, app), port, LOOPBACK);
+  const server = await listen(oauthPages(root, identityLayer(identity, app)), port, LOOPBACK);
   return {
     port,
     exportUsers: () => {
