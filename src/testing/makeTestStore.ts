@@ -3,6 +3,7 @@ import { APP_PARTS } from '../store/parts';
 import type { Gateways } from '../sagas/effects';
 import { createFakeAuthGateway, type FakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeHistoryGateway, type FakeHistoryGateway } from '../services/history/fakeHistoryGateway';
+import { createFakeLanguages, type FakeLanguages } from '../services/languages/fakeLanguages';
 import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
@@ -12,6 +13,7 @@ export interface CoreFakes {
   readonly history: FakeHistoryGateway;
   readonly wake: FakeWakeGateway;
   readonly memory: DeviceMemory;
+  readonly languages: FakeLanguages;
 }
 
 export interface TestStoreOptions {
@@ -31,6 +33,7 @@ export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = f
     history: createFakeHistoryGateway(at),
     wake: createFakeWakeGateway(),
     memory: createFakeDeviceMemory(),
+    languages: createFakeLanguages(),
   };
   const failures: { readonly where: string; readonly error: unknown }[] = [];
   const unknown: string[] = [];
@@ -40,7 +43,7 @@ export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = f
       ...APP_PARTS,
       ...parts,
     },
-    gateways: { ...fakes, ...gateways },
+    gateways: { ...fakes, entering: fakes.auth, ...gateways },
     services: null,
     development: true,
     report: (where, error) => failures.push({ where, error }),

@@ -10,7 +10,7 @@ const refreshes: number[] = [];
 /** A session begins now, with a token for an hour. */
 async function enter() {
   began = Date.now();
-  await made.auth.signUp({ email: 'ada@example.com', password: 'walnut-12', displayName: '' });
+  await made.auth.signUp({ email: 'ada@example.com', password: 'walnut-12', displayName: '' }, 'kept');
   await settle();
 }
 

@@ -51,15 +51,14 @@ export interface NewAccount extends Credentials {
 export interface AuthGateway {
   /** Delivers the present state once it is known, asynchronously, then every change. */
   subscribe(listener: (event: AuthEvent) => void): Unsubscribe;
-  /** Creates an account and signs it in. */
-  signUp(account: NewAccount): Promise<AuthUser>;
-  signIn(credentials: Credentials): Promise<AuthUser>;
   /** Signing out when nobody is signed in is fine. */
   signOut(): Promise<void>;
   /** Fetches a new session token now. Does nothing when nobody is signed in. */
   refresh(): Promise<void>;
   /** Asks the service for the account again. Does nothing when nobody is signed in. */
   reload(): Promise<void>;
+  /** The language of the service's mails, messages and pages from now on, such as `de` (BCP 47). */
+  setLanguage(code: string): void;
   /** When the present session token expires, in ms since the epoch of this device's clock; null with nobody. */
   tokenExpiresAt(): number | null;
 }

@@ -1,10 +1,14 @@
 import { GatewayFailure } from '../failure';
-import type { AuthEvent, AuthGateway, AuthUser, Credentials } from './AuthGateway';
+import type { AuthEvent, AuthGateway, AuthUser } from './AuthGateway';
 import type { AuthCode, RevocationCode } from './authCodes';
+import type { EnteringGateway } from './EnteringGateway';
+import { createFakePerson, fakeProvider } from './fakePerson';
+import type { SecondFactor, SignInOutcome } from './outcomes';
+import type { Stay } from './signInMethods';
 
 type Operation = 'signUp' | 'signIn' | 'signOut' | 'refresh' | 'reload';
 
-export interface FakeAuthGateway extends AuthGateway {
+export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
   /** The names of the operations called, in order. */
   readonly calls: readonly Operation[];
   readonly listenerCount: number;
@@ -16,40 +20,48 @@ export interface FakeAuthGateway extends AuthGateway {
   disable(email: string): void;
   /** When the present token expires, in ms since the epoch. */
   setTokenExpiry(at: number | null): void;
+  /** What was set last; null: the language of the device. */
+  readonly language: string | null;
+  /** How long the last one who came in wants to stay. */
+  readonly stay: Stay | null;
+  /** Who is signed in, in the words of the service itself. */
+  readonly present: AuthUser | null;
+  /** Signing in to the account of this address takes a second step from now on. */
+  demandSecondFactor(email: string, factors: readonly SecondFactor[]): void;
+  /** What a challenge asks for; null when there is no such challenge. */
+  challenged(challengeId: string): readonly SecondFactor[] | null;
+  /** The second step was right. */
+  passChallenge(challengeId: string): void;
+  /** The account of an address. */
+  find(email: string): AuthUser | null;
+  /** Someone comes in by another way than the password; an account that is not known yet is created. */
+  enter(user: AuthUser, stay: Stay): SignInOutcome;
+  /** The account becomes this; told when it is the present one. */
+  change(user: AuthUser): void;
 }
 
-interface Account extends Credentials {
+interface Account {
   user: AuthUser;
+  /** Null: no password opens it. */
+  readonly password: string | null;
   disabled: boolean;
+  factors: readonly SecondFactor[];
 }
 
 const HOUR = 3_600_000;
 
-function newUser(email: string, displayName: string, count: number): AuthUser {
-  const now = new Date().toUTCString();
-  return {
-    uid: `user-${count}`,
-    displayName: displayName === '' ? null : displayName,
-    email,
-    emailVerified: false,
-    phoneNumber: null,
-    photoURL: null,
-    isAnonymous: false,
-    tenantId: null,
-    providerData: [{ providerId: 'password', uid: email, displayName: null, email, phoneNumber: null, photoURL: null }],
-    creationTime: now,
-    lastSignInTime: now,
-  };
-}
-
 /** An identity service in memory that behaves like the real one where the contract looks. */
 export function createFakeAuthGateway(): FakeAuthGateway {
-  const accounts = new Map<string, Account>();
+  const accounts: Account[] = [];
+  const challenges = new Map<string, { readonly account: Account; readonly stay: Stay }>();
   const listeners = new Set<(event: AuthEvent) => void>();
   const calls: Operation[] = [];
   const failures = new Map<Operation, AuthCode[]>();
   let present: Account | null = null;
   let expiresAt: number | null = null;
+  let language: string | null = null;
+  let lastStay: Stay | null = null;
+  let challengeCount = 0;
 
   /** What was last told about who is signed in: a later listener hears the same. */
   let told: AuthUser | null = null;
@@ -60,18 +72,34 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   };
   const tell = () => emit({ type: 'changed', user: present?.user ?? null });
 
+  const refuse = (code: AuthCode): never => {
+    throw new GatewayFailure<AuthCode>(code);
+  };
   const begin = async (operation: Operation) => {
     calls.push(operation);
     // A service never answers within the call.
     await Promise.resolve();
     const code = failures.get(operation)?.shift();
-    if (code !== undefined) throw new GatewayFailure<AuthCode>(code);
+    if (code !== undefined) refuse(code);
   };
-  const enter = (account: Account) => {
+  const ofAddress = (email: string) => accounts.find(({ user }) => user.email === email);
+  const become = (account: Account, stay: Stay) => {
     present = account;
+    lastStay = stay;
     expiresAt = Date.now() + HOUR;
     tell();
-    return account.user;
+  };
+  const enter = (account: Account, stay: Stay): SignInOutcome => {
+    if (account.disabled) refuse('user-disabled');
+    if (account.factors.length === 0) {
+      become(account, stay);
+      return { type: 'signedIn' };
+    }
+    challengeCount += 1;
+    const challengeId = `challenge-${challengeCount}`;
+    challenges.set(challengeId, { account, stay });
+    const factors = account.factors.map((factor) => ({ ...factor, enrolledAt: null }));
+    return { type: 'secondFactorNeeded', challengeId, factors };
   };
   const revoke = (code: RevocationCode): never => {
     const uid = present?.user.uid ?? null;
@@ -79,7 +107,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     expiresAt = null;
     tell();
     emit({ type: 'revoked', code, uid });
-    throw new GatewayFailure<AuthCode>(code);
+    return refuse(code);
   };
 
   return {
@@ -94,21 +122,28 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       });
       return () => listeners.delete(listener);
     },
-    async signUp({ email, password, displayName }) {
+    async signUp({ email, password, displayName }, stay) {
       await begin('signUp');
-      if (!email.includes('@')) throw new GatewayFailure<AuthCode>('invalid-email');
-      if (password.length < 6) throw new GatewayFailure<AuthCode>('weak-password');
-      if (accounts.has(email)) throw new GatewayFailure<AuthCode>('email-already-in-use');
-      const account = { email, password, user: newUser(email, displayName, accounts.size + 1), disabled: false };
-      accounts.set(email, account);
-      return enter(account);
+      if (!email.includes('@')) refuse('invalid-email');
+      if (password.length < 6) refuse('weak-password');
+      if (ofAddress(email)) refuse('email-already-in-use');
+      const user = createFakePerson({
+        uid: `user-${accounts.length + 1}`,
+        email,
+        emailVerified: false,
+        displayName: displayName === '' ? null : displayName,
+        providerData: [fakeProvider('password', { uid: email, email })],
+      });
+      const account = { user, password, disabled: false, factors: [] };
+      accounts.push(account);
+      return enter(account, stay);
     },
-    async signIn({ email, password }) {
+    async signIn({ email, password }, stay) {
       await begin('signIn');
-      const account = accounts.get(email);
-      if (account?.disabled) throw new GatewayFailure<AuthCode>('user-disabled');
-      if (account?.password !== password) throw new GatewayFailure<AuthCode>('invalid-credential');
-      return enter(account);
+      const account = ofAddress(email);
+      if (account?.disabled) refuse('user-disabled');
+      if (account === undefined || account.password !== password) return refuse('invalid-credential');
+      return enter(account, stay);
     },
     async signOut() {
       await begin('signOut');
@@ -130,13 +165,48 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       tell();
     },
     tokenExpiresAt: () => expiresAt,
+    setLanguage(code) {
+      language = code;
+    },
     failNext(operation, code) {
       failures.set(operation, [...(failures.get(operation) ?? []), code]);
     },
     emit,
     disable(email) {
-      const account = accounts.get(email);
+      const account = ofAddress(email);
       if (account) account.disabled = true;
+    },
+    get language() {
+      return language;
+    },
+    get stay() {
+      return lastStay;
+    },
+    get present() {
+      return present?.user ?? null;
+    },
+    demandSecondFactor(email, factors) {
+      const account = ofAddress(email);
+      if (account) account.factors = factors;
+    },
+    challenged: (challengeId) => challenges.get(challengeId)?.account.factors ?? null,
+    passChallenge(challengeId) {
+      const challenge = challenges.get(challengeId);
+      challenges.delete(challengeId);
+      if (challenge) become(challenge.account, challenge.stay);
+    },
+    find: (email) => ofAddress(email)?.user ?? null,
+    enter(user, stay) {
+      const known = accounts.find((account) => account.user.uid === user.uid);
+      const account = known ?? { user, password: null, disabled: false, factors: [] };
+      if (known === undefined) accounts.push(account);
+      return enter(account, stay);
+    },
+    change(user) {
+      const account = accounts.find((known) => known.user.uid === user.uid);
+      if (account === undefined) return;
+      account.user = user;
+      if (account === present) tell();
     },
     setTokenExpiry(at) {
       expiresAt = at;

@@ -5,6 +5,7 @@ import type { FirebaseConfig } from '../serviceConfig';
 import { authGatewayContract } from './authGateway.contract';
 import { connectLocalAuth } from './connectLocalAuth';
 import { createFirebaseAuthGateway } from './firebaseAuthGateway';
+import { createFirebaseEnteringGateway } from './firebaseEnteringGateway';
 
 const services = testServices();
 const config: FirebaseConfig = {
@@ -36,11 +37,11 @@ async function disable(email: string): Promise<void> {
   await admin(`${accounts}:update`, 'POST', { localId, disableUser: true });
 }
 
-const open = (fields: Partial<FirebaseConfig> = {}) =>
-  createFirebaseAuthGateway(
-    openFirebaseApp({ ...config, ...fields }, `test-${(apps += 1)}`),
-    connectLocalAuth(services.auth),
-  );
+function open(fields: Partial<FirebaseConfig> = {}) {
+  const app = openFirebaseApp({ ...config, ...fields }, `test-${(apps += 1)}`);
+  const gateway = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
+  return { gateway, entering: createFirebaseEnteringGateway(app) };
+}
 
 // New projects hide which addresses have an account; the local service does so only when asked.
 beforeAll(() =>
@@ -50,7 +51,7 @@ beforeAll(() =>
 );
 
 describe('the identity gateway on the SDK', () => {
-  authGatewayContract(async () => ({ gateway: open(), disable }));
+  authGatewayContract(async () => ({ ...open(), disable }));
 
   it.each(['a:b', ''])('refuses the key %j at once', (apiKey) => {
     expect(() => open({ apiKey })).toThrow('invalid-api-key');

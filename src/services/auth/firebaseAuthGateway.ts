@@ -1,16 +1,9 @@
 import type { FirebaseApp } from 'firebase/app';
-import {
-  createUserWithEmailAndPassword,
-  onIdTokenChanged,
-  signInWithEmailAndPassword,
-  signOut,
-  updateProfile,
-  type Auth,
-  type User,
-} from 'firebase/auth';
+import { onIdTokenChanged, signOut, type Auth, type User } from 'firebase/auth';
 import type { AuthEvent, AuthGateway } from './AuthGateway';
 import { isRevocationCode } from './authCodes';
 import { authFailure } from './authFailure';
+import { createKept } from './kept';
 import { openAuth } from './openAuth';
 import { createRevocations } from './revocations';
 import { shareAuth } from './sharedAuth';
@@ -32,7 +25,12 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
   const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
 
   const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect });
-  shareAuth(app, { auth, attempt: revocations.attempt });
+  shareAuth(app, {
+    auth,
+    attempt: revocations.attempt,
+    tell: () => publish({ type: 'changed', user: auth.currentUser && toAuthUser(auth.currentUser) }),
+    kept: createKept(),
+  });
 
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
@@ -55,23 +53,6 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
         unsubscribe();
       };
     },
-    signIn: ({ email, password }) =>
-      revocations.attempt(() =>
-        guarded(async () => toAuthUser((await signInWithEmailAndPassword(auth, email, password)).user)),
-      ),
-    signUp: ({ email, password, displayName }) =>
-      revocations.attempt(() =>
-        guarded(async () => {
-          const { user } = await createUserWithEmailAndPassword(auth, email, password);
-          if (displayName !== '') {
-            // The account exists by now: a name that did not arrive can be given later and must not look like a failure.
-            await updateProfile(user, { displayName }).catch(() => undefined);
-            // The SDK is silent about a changed profile.
-            if (auth.currentUser?.uid === user.uid) publish({ type: 'changed', user: toAuthUser(user) });
-          }
-          return toAuthUser(user);
-        }),
-      ),
     signOut: () =>
       guarded(async () => {
         revocations.expectEnd();
@@ -79,6 +60,9 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
       }),
     refresh: () => guarded(async () => void (await auth.currentUser?.getIdToken(true))),
     reload: () => guarded(async () => auth.currentUser?.reload()),
+    setLanguage(code) {
+      auth.languageCode = code;
+    },
     tokenExpiresAt: () => (auth.currentUser ? expiryOf(auth.currentUser) : null),
   };
 }

@@ -17,6 +17,7 @@ import { judgePassword } from '../../domain/passwordPolicy';
 import { openFirebaseApp } from '../firebase/firebaseApp';
 import { connectLocalAuth } from './connectLocalAuth';
 import { createFirebaseAuthGateway } from './firebaseAuthGateway';
+import { createFirebaseEnteringGateway } from './firebaseEnteringGateway';
 import { createFirebaseIdentityGateway } from './firebaseIdentityGateway';
 import { codeOf, identityGatewayContract } from './identityGateway.contract';
 
@@ -43,7 +44,7 @@ async function newestCode(email: string): Promise<string> {
   return (await oobCodes()).findLast((oob) => oob.email === email)?.oobCode ?? '';
 }
 
-/** The two gateways as the application makes them, on an SDK of their own; and that SDK, for what no gateway does yet. */
+/** The gateways as the application makes them, on an SDK of their own; and that SDK, for what no gateway does yet. */
 function open() {
   const app = openFirebaseApp(
     {
@@ -57,7 +58,8 @@ function open() {
     `identity-${(apps += 1)}`,
   );
   const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  return { people, gateway: createFirebaseIdentityGateway(app, ORIGIN), auth: getAuth(app) };
+  const entering = createFirebaseEnteringGateway(app);
+  return { people, entering, gateway: createFirebaseIdentityGateway(app, ORIGIN), auth: getAuth(app) };
 }
 
 const present = (auth: Auth): User => {
@@ -69,14 +71,14 @@ afterEach(() => doors.reset());
 
 describe('the identity gateway on the SDK', () => {
   identityGatewayContract(async () => {
-    const { people, gateway, auth } = open();
+    const { people, entering, gateway, auth } = open();
     return {
       gateway,
       createAccount: async (email, password) => {
-        await people.signUp({ email, password, displayName: '' });
+        await entering.signUp({ email, password, displayName: '' }, 'kept');
         await people.signOut();
       },
-      signIn: async (email, password) => (await codeOf(people.signIn({ email, password }))) as string | null,
+      signIn: async (email, password) => (await codeOf(entering.signIn({ email, password }, 'kept'))) as string | null,
       account: async () => {
         await people.reload();
         const { email, emailVerified } = present(auth);
@@ -125,21 +127,22 @@ describe('the identity gateway on the SDK', () => {
   );
 
   it('takes the old address back, and says both', async () => {
-    const { people, gateway, auth } = open();
+    const { people, entering, gateway, auth } = open();
     const [old, changed] = [`old-${Date.now()}@example.com`, `changed-${Date.now()}@example.com`];
-    await people.signUp({ email: old, password: 'walnut-12', displayName: '' });
+    await entering.signUp({ email: old, password: 'walnut-12', displayName: '' }, 'kept');
     await updateEmail(present(auth), changed);
     const code = await newestCode(old);
     expect(await gateway.checkActionCode(code)).toMatchObject({ operation: 'recoverEmail', email: old });
     await gateway.applyActionCode(code);
     await people.signOut();
-    expect((await people.signIn({ email: old, password: 'walnut-12' })).email).toBe(old);
+    await entering.signIn({ email: old, password: 'walnut-12' }, 'kept');
+    expect(present(auth).email).toBe(old);
   });
 
   it('removes a second step that was added, and names it', async () => {
-    const { people, gateway, auth } = open();
+    const { people, entering, gateway, auth } = open();
     const email = `second-${Date.now()}@example.com`;
-    await people.signUp({ email, password: 'walnut-12', displayName: '' });
+    await entering.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
     await gateway.sendEmailVerification('/sales');
     await gateway.applyActionCode(await newestCode(email));
     await people.refresh();
@@ -151,7 +154,10 @@ describe('the identity gateway on the SDK', () => {
       'Somebody’s phone',
     );
     await people.signOut();
-    expect(await codeOf(people.signIn({ email, password: 'walnut-12' }))).toBe('multi-factor-auth-required');
+    expect(await entering.signIn({ email, password: 'walnut-12' }, 'kept')).toMatchObject({
+      type: 'secondFactorNeeded',
+      factors: [{ kind: 'totp', name: 'Somebody’s phone', phoneNumber: null, enrolledAt: null }],
+    });
     const revert = await newestCode(email);
     expect(await gateway.checkActionCode(revert)).toEqual({
       operation: 'revertSecondFactorAddition',
@@ -160,7 +166,7 @@ describe('the identity gateway on the SDK', () => {
       factor: 'Somebody’s phone',
     });
     await gateway.applyActionCode(revert);
-    expect((await people.signIn({ email, password: 'walnut-12' })).email).toBe(email);
+    expect(await entering.signIn({ email, password: 'walnut-12' }, 'kept')).toEqual({ type: 'signedIn' });
     expect(await codeOf(gateway.applyActionCode(revert))).toBe('invalid-action-code');
   });
 
@@ -183,10 +189,13 @@ describe('the identity gateway on the SDK', () => {
   });
 
   it('ends nobody’s session for a code that is about another account', async () => {
-    const { people, gateway } = open();
+    const { people, entering, gateway } = open();
     const heard: unknown[] = [];
     people.subscribe((event) => heard.push(event.type));
-    await people.signUp({ email: `present-${Date.now()}@example.com`, password: 'walnut-12', displayName: '' });
+    await entering.signUp(
+      { email: `present-${Date.now()}@example.com`, password: 'walnut-12', displayName: '' },
+      'kept',
+    );
     await doors.fault({ path: 'accounts:resetPassword', answer: { message: 'USER_DISABLED' } });
     expect(await codeOf(gateway.checkActionCode('x'))).toBe('user-disabled');
     await new Promise((resolve) => setTimeout(resolve, 50));

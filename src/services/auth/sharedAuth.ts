@@ -1,11 +1,16 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
+import type { Kept } from './kept';
 
 /** The one identity SDK of an application, for the gateways that come later than the first. */
 export interface SharedAuth {
   readonly auth: Auth;
   /** Round every call that is not made with the present person's credentials: its codes end no session. */
   attempt<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Tells the auth gateway's listeners the account as it is now: the SDK is silent about some changes. */
+  tell(): void;
+  /** What outlives a call of any gateway. */
+  readonly kept: Kept;
 }
 
 const shared = new WeakMap<FirebaseApp, SharedAuth>();
