@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/messages/texts';
+import { defineTexts } from '../messages/texts';
 
 /** What the steps after the first one say: codes, second steps. */
 export const stepTexts = defineTexts('steps', {

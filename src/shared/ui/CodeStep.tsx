@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../shared/messages/useTexts';
-import { Button } from '../../../shared/ui/Button';
-import { CodeField, codeOf } from '../../../shared/ui/CodeField';
-import { RestingButton } from '../../../shared/ui/RestingButton';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { useTexts } from '../messages/useTexts';
+import { Button } from './Button';
+import { CodeField, codeOf } from './CodeField';
+import { RestingButton } from './RestingButton';
+import { VisuallyHidden } from './VisuallyHidden';
 import { StepFrame } from './StepFrame';
 import styles from './steps.module.css';
 import { stepTexts } from './stepTexts';

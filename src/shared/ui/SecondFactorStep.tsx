@@ -1,14 +1,22 @@
-import type { SecondFactor } from '../../../services/auth/outcomes';
-import { useTexts } from '../../../shared/messages/useTexts';
-import { Button } from '../../../shared/ui/Button';
-import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { useTexts } from '../messages/useTexts';
+import { Button } from './Button';
+import { InlineMessage } from './InlineMessage';
 import { CodeStep } from './CodeStep';
 import { StepFrame } from './StepFrame';
 import styles from './steps.module.css';
 import { stepTexts } from './stepTexts';
 
+/** A second step of an account, as far as it is shown. */
+export interface StepFactor {
+  readonly uid: string;
+  readonly kind: 'phone' | 'totp';
+  readonly name: string | null;
+  /** Masked, such as `+*******0111`. */
+  readonly phoneNumber: string | null;
+}
+
 export interface SecondFactorStepProps {
-  readonly factors: readonly SecondFactor[];
+  readonly factors: readonly StepFactor[];
   /** The one that was chosen; null while it is being chosen. */
   readonly factorUid: string | null;
   readonly status: 'choosing' | 'sending' | 'waiting' | 'checking';
