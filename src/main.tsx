@@ -2,6 +2,7 @@ import './app/toastStyles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { CATALOGUES } from './app/languages/catalogues';
 import { readEnv, type Env, type EnvProblem } from './app/env';
 import { keepState, parts } from './app/hot';
 import { AFTER_FIRST_PAGE_MS } from './app/whenIdle';
@@ -10,11 +11,14 @@ import { createFirebaseAuthGateway } from './services/auth/firebaseAuthGateway';
 import { openFirebaseApp } from './services/firebase/firebaseApp';
 import { GatewayFailure } from './services/failure';
 import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
+import { createLazyLanguages } from './services/languages/lazyLanguages';
 import { createBrowserWakeGateway } from './services/wake/browserWakeGateway';
 import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory';
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
 import './shared/ui/base.css';
+
+const languages = createLazyLanguages(CATALOGUES);
 
 const report = (where: string, error: unknown) => console.error(`[${where}]`, error);
 
@@ -32,6 +36,7 @@ function createStore({ firebase, methods }: Env) {
       history: createBrowserHistoryGateway(),
       wake: createBrowserWakeGateway(),
       memory: createBrowserDeviceMemory(),
+      languages,
     },
     services: { firebase, local },
     preloadedState: { settings: { methods } },
@@ -76,7 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
   opened.start();
   root.render(
     <StrictMode>
-      <App store={opened} report={report} />
+      <App store={opened} report={report} languages={languages} />
     </StrictMode>,
   );
 }

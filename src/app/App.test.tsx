@@ -27,9 +27,9 @@ beforeAll(() => {
 describe('the shell', () => {
   it('shows nothing of a page before the first state is known, and a quiet word after three seconds', async () => {
     jest.useFakeTimers();
-    const { store, auth } = makeTestStore({ stopped: true });
+    const { store, auth, languages } = makeTestStore({ stopped: true });
     jest.spyOn(auth, 'subscribe').mockReturnValue(() => undefined);
-    const { container } = render(<App store={store} report={() => undefined} />);
+    const { container } = render(<App store={store} languages={languages} report={() => undefined} />);
     act(() => store.start());
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(selectAuthStatus(store.getState())).toBe('loading');

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
+import { selectIsLanguageAwaited } from '../features/language/languageSlice';
 import { selectPath } from '../features/navigation/navigationSlice';
+import type { Languages } from '../services/languages/Languages';
 import type { Report } from '../sagas/report';
 import { ScrollOffsetProvider } from '../shared/scroll/ScrollOffsetProvider';
 import type { AppStore } from '../store/createAppStore';
@@ -9,6 +11,7 @@ import { useAppSelector } from '../store/hooks';
 import { Connecting } from './Connecting';
 import { CrashBoundary } from './CrashBoundary';
 import { KitNavigation } from './KitNavigation';
+import { LanguageProvider } from './LanguageProvider';
 import { Pages } from './Pages';
 import { createRoutes, preloadPage } from './routes';
 import { Toasts } from './Toasts';
@@ -25,9 +28,10 @@ function Shell({ store, report }: ShellProps) {
   const routes = useMemo(() => createRoutes(store.injectModule), [store, attempt, createRoutes]);
   const path = useAppSelector(selectPath);
   const { status } = useSignInState();
+  const awaitsTexts = useAppSelector(selectIsLanguageAwaited);
   // The page's chunk comes while the sign-in state is still being asked for.
   useEffect(() => preloadPage(routes, path), [routes, path]);
-  if (status === 'loading') return <Connecting />;
+  if (status === 'loading' || awaitsTexts) return <Connecting />;
   return (
     <CrashBoundary key={path} report={report} onRetry={() => setAttempt((count) => count + 1)}>
       <Pages routes={routes} />
@@ -35,18 +39,24 @@ function Shell({ store, report }: ShellProps) {
   );
 }
 
+interface AppProps extends ShellProps {
+  readonly languages: Languages;
+}
+
 /** The application on a running store. Every page stands inside the sign-in state and the scroll targets. */
-export function App({ store, report }: ShellProps) {
+export function App({ store, report, languages }: AppProps) {
   return (
     <Provider store={store}>
-      <KitNavigation>
-        <SignInStateProvider>
-          <ScrollOffsetProvider>
-            <Shell store={store} report={report} />
-          </ScrollOffsetProvider>
-        </SignInStateProvider>
-      </KitNavigation>
-      <Toasts />
+      <LanguageProvider languages={languages}>
+        <KitNavigation>
+          <SignInStateProvider>
+            <ScrollOffsetProvider>
+              <Shell store={store} report={report} />
+            </ScrollOffsetProvider>
+          </SignInStateProvider>
+        </KitNavigation>
+        <Toasts />
+      </LanguageProvider>
     </Provider>
   );
 }

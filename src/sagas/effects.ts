@@ -5,6 +5,7 @@ import type { EnteringGateway } from '../services/auth/EnteringGateway';
 import type { WaysGateway } from '../services/auth/WaysGateway';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import type { FilesGateway } from '../services/files/FilesGateway';
+import type { Languages } from '../services/languages/Languages';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
@@ -20,6 +21,7 @@ export interface Gateways {
   readonly history: HistoryGateway;
   readonly wake: WakeGateway;
   readonly memory: DeviceMemory;
+  readonly languages: Languages;
   readonly entering: EnteringGateway;
   readonly ways: WaysGateway;
   readonly account: AccountGateway;

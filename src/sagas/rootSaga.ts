@@ -1,8 +1,9 @@
-import { watchAttempts } from './auth/handleAttempts';
 import { guardSession } from './auth/guardSession';
+import { watchSignOut } from './auth/handleSignOut';
 import { runSession } from './auth/runSession';
 import { watchAuthState } from './auth/watchAuthState';
 import { watchConnecting } from './auth/watchConnecting';
+import { followLanguage } from './language/followLanguage';
 import { guardRoutes } from './navigation/guardRoutes';
 import { watchNavigate } from './navigation/handleNavigate';
 import { watchHistory } from './navigation/watchHistory';
@@ -16,13 +17,14 @@ import type { Saga } from './supervise';
  * be there when watchHistory and watchAuthState put their first events.
  */
 export const APP_SAGAS: Readonly<Record<string, Saga>> = {
+  followLanguage,
   tellFailures,
   tellWhySignedOut,
   runTimers,
   watchNavigate,
   guardRoutes,
   guardSession,
-  watchAttempts,
+  watchSignOut,
   watchConnecting,
   runSession: () => runSession(),
   watchHistory,

@@ -1,6 +1,6 @@
-import attemptSlice, { attemptMachine } from '../features/auth/attemptSlice';
 import authSlice, { authMachine } from '../features/auth/authSlice';
 import settingsSlice from '../features/auth/settingsSlice';
+import languageSlice from '../features/language/languageSlice';
 import modulesSlice from '../features/navigation/modulesSlice';
 import navigationSlice from '../features/navigation/navigationSlice';
 import notificationsSlice from '../features/notifications/notificationsSlice';
@@ -15,11 +15,11 @@ import { sliceCheck } from './unknownEvents';
  */
 export const APP_PARTS: AppParts = {
   createRootReducer,
-  slices: [settingsSlice, authSlice, attemptSlice, navigationSlice, notificationsSlice, modulesSlice],
+  slices: [settingsSlice, languageSlice, authSlice, navigationSlice, notificationsSlice, modulesSlice],
   sagas: APP_SAGAS,
   // Development only, and not carried along by what people load.
   checks:
     process.env.NODE_ENV === 'production'
       ? []
-      : [sliceCheck('auth', authMachine), sliceCheck('attempt', attemptMachine)],
+      : [sliceCheck('auth', authMachine)],
 };

@@ -1,14 +1,22 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import attemptSlice from '../features/auth/attemptSlice';
 import authSlice from '../features/auth/authSlice';
 import settingsSlice from '../features/auth/settingsSlice';
+import languageSlice from '../features/language/languageSlice';
 import modulesSlice from '../features/navigation/modulesSlice';
 import navigationSlice from '../features/navigation/navigationSlice';
 import notificationsSlice from '../features/notifications/notificationsSlice';
 
 /** The slices that are there from the first moment. A lazy module brings its own with `injectModule`. */
 export const createRootReducer = () =>
-  combineSlices(settingsSlice, authSlice, attemptSlice, navigationSlice, notificationsSlice, modulesSlice);
+  combineSlices(
+    settingsSlice,
+    languageSlice,
+    authSlice,
+    attemptSlice,
+    navigationSlice,
+    notificationsSlice,
+    modulesSlice,
+  );
 
 export type RootReducer = ReturnType<typeof createRootReducer>;
 export type AppState = ReturnType<RootReducer>;

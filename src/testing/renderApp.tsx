@@ -5,7 +5,10 @@ import { makeTestStore, settle, type TestStoreOptions } from './makeTestStore';
 /** The whole application in jsdom, on fakes. Resolves when the first sign-in state is known and its page is there. */
 export async function renderApp(options: TestStoreOptions = {}) {
   const made = makeTestStore(options);
-  const rendered = render(<App store={made.store} report={(where, error) => made.failures.push({ where, error })} />);
+  const languages = options.gateways?.languages ?? made.languages;
+  const rendered = render(
+    <App store={made.store} languages={languages} report={(where, error) => made.failures.push({ where, error })} />,
+  );
   await act(async () => settle(20));
   return { ...made, ...rendered };
 }

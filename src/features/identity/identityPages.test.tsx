@@ -14,7 +14,13 @@ let made: Made;
 /** The page as the application shows it, once it stands. */
 async function show(at: string, prepare?: Parameters<typeof makeIdentity>[1]) {
   made = makeIdentity(at, prepare);
-  render(<App store={made.store} report={(where, error) => made.failures.push({ where, error })} />);
+  render(
+    <App
+      store={made.store}
+      languages={made.languages}
+      report={(where, error) => made.failures.push({ where, error })}
+    />,
+  );
   await screen.findByRole('heading', { level: 1 });
   await act(async () => settle(40));
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/useTexts';
 import styles from './AppHeader.module.css';
+import { kitTexts } from './kitTexts';
 import { Link } from './Link';
 import { Wordmark } from './Wordmark';
 
@@ -18,7 +20,8 @@ export interface AppHeaderProps {
 }
 
 /** The strip on top of every page: exactly 80 px high, which is why scroll targets stop 80 px below the top. */
-export function AppHeader({ home = '/', nav, navLabel = 'Main', keepNav = false, wide = false, user }: AppHeaderProps) {
+export function AppHeader({ home = '/', nav, navLabel, keepNav = false, wide = false, user }: AppHeaderProps) {
+  const texts = useTexts(kitTexts);
   return (
     <header className={styles['header']}>
       <div className={styles['inner']} data-wide={wide || undefined}>
@@ -26,7 +29,7 @@ export function AppHeader({ home = '/', nav, navLabel = 'Main', keepNav = false,
           <Wordmark />
         </Link>
         {nav !== undefined && (
-          <nav aria-label={navLabel} className={styles['nav']} data-keep={keepNav || undefined}>
+          <nav aria-label={navLabel ?? texts.mainNavigation} className={styles['nav']} data-keep={keepNav || undefined}>
             {nav}
           </nav>
         )}

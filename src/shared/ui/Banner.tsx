@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/useTexts';
 import styles from './Banner.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
+import { kitTexts } from './kitTexts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type Tone = 'info' | 'good' | 'warn' | 'danger';
 
-const TONES: Readonly<Record<Tone, { readonly icon: IconName; readonly word: string }>> = {
-  info: { icon: 'info', word: 'Note: ' },
-  good: { icon: 'check', word: 'Done: ' },
-  warn: { icon: 'warning', word: 'Warning: ' },
-  danger: { icon: 'error', word: 'Problem: ' },
-};
+const ICONS: Readonly<Record<Tone, IconName>> = { info: 'info', good: 'check', warn: 'warning', danger: 'error' };
 
 export interface BannerProps {
   readonly tone?: Tone;
@@ -26,11 +23,12 @@ export interface BannerProps {
 
 /** A message that stays: beside what it is about, or on top of the page when it is about all of it. */
 export function Banner({ tone = 'info', title, role, action, children }: BannerProps) {
+  const texts = useTexts(kitTexts);
   return (
     <div role={role} className={classNames(styles['banner'], styles[tone])}>
-      <Icon name={TONES[tone].icon} />
+      <Icon name={ICONS[tone]} />
       <div className={styles['text']}>
-        <VisuallyHidden>{TONES[tone].word}</VisuallyHidden>
+        <VisuallyHidden>{texts.tones[tone]}</VisuallyHidden>
         {title !== undefined && <strong className={styles['title']}>{title}</strong>}
         {children}
       </div>

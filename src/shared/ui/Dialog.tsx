@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../messages/useTexts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
+import { kitTexts } from './kitTexts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -21,6 +23,7 @@ export function Dialog({ open, title, onClose, footer, children }: DialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const texts = useTexts(kitTexts);
 
   useEffect(() => {
     const element = dialog.current;
@@ -52,7 +55,7 @@ export function Dialog({ open, title, onClose, footer, children }: DialogProps) 
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={texts.close} onClick={onClose} />
           </header>
           <div ref={body} className={styles['body']}>
             {children}

@@ -1,4 +1,6 @@
+import { useTexts } from '../messages/useTexts';
 import { classNames } from './classNames';
+import { kitTexts } from './kitTexts';
 import styles from './LotNumberTag.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -11,9 +13,10 @@ export interface LotNumberTagProps {
 
 /** A lot number as a catalogue prints it. Read out as "Lot 12". */
 export function LotNumberTag({ number, size = 'md' }: LotNumberTagProps) {
+  const texts = useTexts(kitTexts);
   return (
     <span className={classNames(styles['number'], styles[size], number === null && styles['none'])}>
-      <VisuallyHidden>{number === null ? 'Lot without a number' : 'Lot '}</VisuallyHidden>
+      <VisuallyHidden>{number === null ? texts.lotWithoutNumber : texts.lot}</VisuallyHidden>
       {number === null ? <span aria-hidden="true">–</span> : number}
     </span>
   );

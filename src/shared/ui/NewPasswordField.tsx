@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useTexts } from '../messages/useTexts';
 import { Icon } from './Icon';
 import styles from './NewPasswordField.module.css';
+import { newPasswordTexts } from './newPasswordTexts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -12,6 +14,7 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'hint' |
 /** A password that is chosen now: each demand on it ticks while one types. */
 export function NewPasswordField({ judge, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
+  const texts = useTexts(newPasswordTexts);
   const demands = judge(typed);
   return (
     <div className={styles['whole']}>
@@ -20,18 +23,19 @@ export function NewPasswordField({ judge, ...field }: NewPasswordFieldProps) {
         autoComplete="new-password"
         hint={
           <span>
-            What it needs:<VisuallyHidden> {demands.map(({ text }) => text).join(', ')}</VisuallyHidden>
+            {texts.needs}
+            <VisuallyHidden> {demands.map(({ text }) => text).join(', ')}</VisuallyHidden>
           </span>
         }
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ul className={styles['demands']} aria-label="What the password needs">
+      <ul className={styles['demands']} aria-label={texts.needsOfPassword}>
         {demands.map(({ text, met }) => (
           <li key={text} className={met ? styles['met'] : undefined}>
             <Icon name={met ? 'check' : 'minus'} size={16} />
             <span>
               {text}
-              <VisuallyHidden>{met ? ': met' : ': not met yet'}</VisuallyHidden>
+              <VisuallyHidden>{met ? texts.met : texts.notMet}</VisuallyHidden>
             </span>
           </li>
         ))}

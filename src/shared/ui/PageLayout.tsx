@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../messages/useTexts';
 import { classNames } from './classNames';
+import { kitTexts } from './kitTexts';
 import styles from './PageLayout.module.css';
 
 export interface PageLayoutProps {
@@ -13,10 +15,11 @@ export interface PageLayoutProps {
 
 /** A whole page: skip link, header, main landmark, footer. One per page, with one h1 inside. */
 export function PageLayout({ header, width = 'page', footer, children }: PageLayoutProps) {
+  const texts = useTexts(kitTexts);
   return (
     <div className={styles['layout']}>
       <a className={styles['skip']} href="#main" onClick={focusMain}>
-        Skip to the content
+        {texts.skip}
       </a>
       {header}
       <main id="main" tabIndex={-1} className={classNames(styles['main'], styles[width])}>

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { useTexts } from '../messages/useTexts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldProps } from './FieldFrame';
+import { kitTexts } from './kitTexts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'id' | 'size' | 'type'>;
@@ -9,6 +11,7 @@ export interface PasswordFieldProps extends NativeInput, FieldProps {}
 
 /** A password with a toggle that shows it. Password managers and paste work as everywhere. */
 export function PasswordField({ label, hint, error, reserveMessage = false, ...input }: PasswordFieldProps) {
+  const texts = useTexts(kitTexts);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={label} hint={hint} error={error} reserveMessage={reserveMessage}>
@@ -31,7 +34,8 @@ export function PasswordField({ label, hint, error, reserveMessage = false, ...i
             aria-controls={ties.id}
             onClick={() => setShown(!shown)}
           >
-            Show<VisuallyHidden> password</VisuallyHidden>
+            {texts.show}
+            <VisuallyHidden>{texts.showWhat}</VisuallyHidden>
           </button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useTexts } from '../messages/useTexts';
+import { kitTexts } from './kitTexts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -12,6 +14,7 @@ export interface ProgressBarProps {
 
 /** A native progress element, with its label and whole percents beside it. */
 export function ProgressBar({ label, value, bare = false }: ProgressBarProps) {
+  const texts = useTexts(kitTexts);
   const id = useId();
   const known = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
@@ -19,7 +22,7 @@ export function ProgressBar({ label, value, bare = false }: ProgressBarProps) {
       {!bare && (
         <div className={styles['words']}>
           <label htmlFor={id}>{label}</label>
-          {known !== undefined && <span aria-hidden="true">{Math.floor(known * 100)} %</span>}
+          {known !== undefined && <span aria-hidden="true">{texts.percent(Math.floor(known * 100))}</span>}
         </div>
       )}
       <progress

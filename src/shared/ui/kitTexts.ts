@@ -1,14 +1,20 @@
 import { defineTexts } from '../messages/texts';
 
-/** What fields and buttons of the kit say by themselves. */
+/** What the parts of the kit say by themselves. */
 export const kitTexts = defineTexts('kit', {
+  skip: 'Skip to the content',
+  mainNavigation: 'Main',
+  language: 'Language',
+  /** Before a message, for those who do not see its colour. */
+  tones: { info: 'Note: ', good: 'Done: ', warn: 'Warning: ', danger: 'Problem: ' },
   email: 'Email',
   show: 'Show',
+  /** Read out after `show`. */
   showWhat: ' password',
-  needs: 'What it needs:',
-  needsList: 'What the password needs',
-  met: ': met',
-  notMet: ': not met yet',
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   restStarted: (seconds: number) => `You can try again in ${seconds} seconds.`,
+  close: 'Close',
+  lot: 'Lot ',
+  lotWithoutNumber: 'Lot without a number',
+  percent: (whole: number) => `${whole} %`,
 });

@@ -1,0 +1,16 @@
+import type { chipTexts } from '../../shared/ui/chipTexts';
+import type { kitTexts } from '../../shared/ui/kitTexts';
+import type { newPasswordTexts } from '../../shared/ui/newPasswordTexts';
+import type { Translated } from '../../shared/messages/texts';
+
+/** Every area under its name. A language is whole when it has all of them; a test looks that none is left out here. */
+interface Areas {
+  readonly chips: typeof chipTexts;
+  readonly kit: typeof kitTexts;
+  readonly newPassword: typeof newPasswordTexts;
+}
+
+/** A whole language: a text that is missing does not compile. */
+export type WholeCatalogue = {
+  readonly [Name in keyof Areas]: Translated<Areas[Name]['texts']>;
+};
