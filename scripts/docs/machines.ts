@@ -1,5 +1,6 @@
-import { attemptMachine } from '../../src/features/auth/attemptSlice';
+import { attemptMachine } from '../../src/features/auth/attemptMachine';
 import { authMachine } from '../../src/features/auth/authSlice';
+import { challengeMachine } from '../../src/features/auth/challengeSlice';
 import { mailedActionMachine } from '../../src/features/identity/mailedActionSlice';
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
 import { lotMachine } from '../../src/features/lots/lotMachine';
@@ -11,6 +12,7 @@ import type { AnyMachine } from './drawMachine';
 export const machines: readonly AnyMachine[] = [
   authMachine,
   attemptMachine,
+  challengeMachine,
   mailRequestMachine,
   mailedActionMachine,
   lotMachine,

@@ -16,10 +16,16 @@ interface PageSource {
   load(): Promise<PageChunk>;
 }
 
-/** A page with the module of new passwords and mailed links; both are fetched at the same time. */
-async function withIdentity(loading: Promise<PageChunk['Page']>): Promise<PageChunk> {
-  const [Page, { identityModule }] = await Promise.all([loading, import('./modules/identityModule')]);
-  return { Page, modules: [identityModule] };
+const entering = async () => (await import('./modules/enteringModule')).enteringModule;
+const identity = async () => (await import('./modules/identityModule')).identityModule;
+
+/** A page and its modules, all fetched at the same time. */
+async function withModules(
+  loading: Promise<PageChunk['Page']>,
+  ...modules: readonly Promise<AppModule>[]
+): Promise<PageChunk> {
+  const [Page, ...arrived] = await Promise.all([loading, ...modules]);
+  return { Page, modules: arrived };
 }
 
 /** All pages, the first match counts. Each is a chunk of its own and brings what it needs of the store. */
@@ -32,24 +38,41 @@ const PAGES: readonly PageSource[] = [
   {
     pattern: '/sign-in',
     title: 'Sign in',
-    load: async () => ({ Page: (await import('../features/auth/SignInPage')).SignInPage }),
+    load: () =>
+      withModules(
+        import('../features/auth/SignInPage').then(({ SignInPage }) => SignInPage),
+        entering(),
+      ),
   },
   {
     pattern: '/sign-up',
     title: 'Create account',
-    load: () => withIdentity(import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage)),
+    load: () =>
+      withModules(
+        import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage),
+        entering(),
+        identity(),
+      ),
   },
   {
     pattern: '/reset-password',
     title: 'Reset your password',
     load: () =>
-      withIdentity(import('../features/identity/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage)),
+      withModules(
+        import('../features/identity/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
+        entering(),
+        identity(),
+      ),
   },
   {
     pattern: '/auth/action',
     title: 'Link from your mail',
     load: () =>
-      withIdentity(import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage)),
+      withModules(
+        import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage),
+        entering(),
+        identity(),
+      ),
   },
   {
     pattern: '/sales',

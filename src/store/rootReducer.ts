@@ -8,15 +8,7 @@ import notificationsSlice from '../features/notifications/notificationsSlice';
 
 /** The slices that are there from the first moment. A lazy module brings its own with `injectModule`. */
 export const createRootReducer = () =>
-  combineSlices(
-    settingsSlice,
-    languageSlice,
-    authSlice,
-    attemptSlice,
-    navigationSlice,
-    notificationsSlice,
-    modulesSlice,
-  );
+  combineSlices(settingsSlice, languageSlice, authSlice, navigationSlice, notificationsSlice, modulesSlice);
 
 export type RootReducer = ReturnType<typeof createRootReducer>;
 export type AppState = ReturnType<RootReducer>;

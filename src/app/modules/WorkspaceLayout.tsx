@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { selectUser, signOut } from '../../features/auth/authSlice';
-import { selectIsWorking } from '../../features/auth/attemptSlice';
+import { selectIsLeaving, selectUser, signOut } from '../../features/auth/authSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
 import { selectKeptCount, selectUnkeptCount } from '../../features/lots/savesSlice';
@@ -47,7 +46,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
 function SignOutButton() {
   const dispatch = useAppDispatch();
   const [asking, setAsking] = useState(false);
-  const working = useLotsSelector(selectIsWorking);
+  const leaving = useLotsSelector(selectIsLeaving);
   const photos = useLotsSelector(selectPhotosOnlyHere);
   const unkept = useLotsSelector(selectUnkeptCount);
   const kept = useLotsSelector(selectKeptCount);
@@ -57,7 +56,7 @@ function SignOutButton() {
   };
   return (
     <>
-      <Button kind="quiet" busy={working} onClick={() => (photos + kept + unkept > 0 ? setAsking(true) : leave())}>
+      <Button kind="quiet" busy={leaving} onClick={() => (photos + kept + unkept > 0 ? setAsking(true) : leave())}>
         Sign out
       </Button>
       <Dialog

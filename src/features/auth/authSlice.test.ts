@@ -10,6 +10,8 @@ import slice, {
   selectUser,
   signedIn,
   signedOut,
+  signOutRefused,
+  signOutStarted,
   userChanged,
   type AuthMachineEvent,
   type AuthState,
@@ -20,13 +22,15 @@ const bob = buildUser({ uid: 'user-bob', email: 'bob@example.com' });
 
 const STATES: Record<AuthState['status'], AuthState> = {
   loading: { status: 'loading', slow: false },
-  signedIn: { status: 'signedIn', user: ada },
+  signedIn: { status: 'signedIn', user: ada, leaving: false },
   signedOut: { status: 'signedOut', reason: 'ended-elsewhere' },
 };
 
 const EVENTS = {
   signedIn: signedIn(bob),
   userChanged: userChanged({ ...ada, displayName: 'Ada L.' }),
+  signOutStarted: signOutStarted(),
+  signOutRefused: signOutRefused(),
   signedOut: signedOut({ reason: 'requested' }),
   reasonLearned: reasonLearned({ reason: 'user-disabled' }),
   connectingTookLong: connectingTookLong(),

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthUser, Credentials, NewAccount } from '../../services/auth/AuthGateway';
+import type { AuthUser } from '../../services/auth/AuthGateway';
 import type { AuthCode, RevocationCode } from '../../services/auth/authCodes';
 import { defineMachine, knows } from '../../shared/machine';
 
@@ -9,17 +9,30 @@ export type SignedOutReason = 'none' | 'requested' | 'ended-elsewhere' | Revocat
 export type AuthState =
   /** The first answer is not here yet; `slow` after three seconds of waiting. */
   | { readonly status: 'loading'; readonly slow: boolean }
-  | { readonly status: 'signedIn'; readonly user: AuthUser }
+  /** `leaving`: signing out was asked for here and is on its way. */
+  | { readonly status: 'signedIn'; readonly user: AuthUser; readonly leaving: boolean }
   | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
 
-export type AuthMachineEvent = 'signedIn' | 'userChanged' | 'signedOut' | 'reasonLearned' | 'connectingTookLong';
+export type AuthMachineEvent =
+  | 'signedIn'
+  | 'userChanged'
+  | 'signOutStarted'
+  | 'signOutRefused'
+  | 'signedOut'
+  | 'reasonLearned'
+  | 'connectingTookLong';
 
 export const authMachine = defineMachine<AuthState['status'], AuthMachineEvent>({
   name: 'Auth',
   initial: 'loading',
   on: {
     loading: { signedIn: 'signedIn', signedOut: 'signedOut', connectingTookLong: 'loading' },
-    signedIn: { userChanged: 'signedIn', signedOut: 'signedOut' },
+    signedIn: {
+      userChanged: 'signedIn',
+      signOutStarted: 'signedIn',
+      signOutRefused: 'signedIn',
+      signedOut: 'signedOut',
+    },
     signedOut: { signedIn: 'signedIn', reasonLearned: 'signedOut' },
   },
 });
@@ -32,10 +45,13 @@ const authSlice = createSlice({
   reducers: {
     /** A person is signed in. Someone else's session must have ended with `signedOut` before. */
     signedIn: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
-      knows(authMachine, state.status, 'signedIn') ? { status: 'signedIn', user: payload } : state,
+      knows(authMachine, state.status, 'signedIn') ? { status: 'signedIn', user: payload, leaving: false } : state,
     /** The same person, with something about the account changed. */
     userChanged: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
-      state.status === 'signedIn' && state.user.uid === payload.uid ? { status: 'signedIn', user: payload } : state,
+      state.status === 'signedIn' && state.user.uid === payload.uid ? { ...state, user: payload } : state,
+    signOutStarted: (state): AuthState => (state.status === 'signedIn' ? { ...state, leaving: true } : state),
+    /** The person is still here. */
+    signOutRefused: (state): AuthState => (state.status === 'signedIn' ? { ...state, leaving: false } : state),
     /** The session ended, or there is none. The one event on which slices forget what belonged to a person. */
     signedOut: (state, { payload }: PayloadAction<{ reason: SignedOutReason }>): AuthState =>
       knows(authMachine, state.status, 'signedOut') ? { status: 'signedOut', reason: payload.reason } : state,
@@ -50,6 +66,8 @@ const authSlice = createSlice({
     selectAuth: (state) => state,
     selectAuthStatus: (state) => state.status,
     selectIsSignedIn: (state) => state.status === 'signedIn',
+    /** Signing out was asked for here and is on its way. */
+    selectIsLeaving: (state) => state.status === 'signedIn' && state.leaving,
     selectConnectingSlowly: (state) => state.status === 'loading' && state.slow,
     /** The signed-in person or null. */
     selectUser: (state): AuthUser | null => (state.status === 'signedIn' ? state.user : null),
@@ -58,20 +76,20 @@ const authSlice = createSlice({
   },
 });
 
-export const { signedIn, userChanged, signedOut, reasonLearned, connectingTookLong } = authSlice.actions;
+export const { signedIn, userChanged, signOutStarted, signOutRefused, signedOut, reasonLearned, connectingTookLong } =
+  authSlice.actions;
 export const {
   selectAuth,
   selectAuthStatus,
   selectIsSignedIn,
+  selectIsLeaving,
   selectConnectingSlowly,
   selectUser,
   selectUid,
   selectSignedOutReason,
 } = authSlice.selectors;
 
-/** Commands. A password travels only in `signIn` and `signUp`, and no log or developer tool is shown it. */
-export const signIn = createAction<Credentials>('auth/signIn');
-export const signUp = createAction<NewAccount>('auth/signUp');
+/** Command. */
 export const signOut = createAction('auth/signOut');
 
 /**

@@ -1,5 +1,4 @@
 import { call, put, select, take } from 'typed-redux-saga';
-import { selectAttempt } from '../../features/auth/attemptSlice';
 import { selectAuth, sessionFailed, signedIn, signedOut, userChanged } from '../../features/auth/authSlice';
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import { sameValue } from '../../shared/sameValue';
@@ -9,9 +8,7 @@ import { createAuthChannel } from './authChannel';
 function* handleNobody() {
   const auth = yield* select(selectAuth);
   if (auth.status === 'signedOut') return;
-  const attempt = yield* select(selectAttempt);
-  const requested = attempt.status === 'working' && attempt.kind === 'signOut';
-  const reason = auth.status === 'loading' ? 'none' : requested ? 'requested' : 'ended-elsewhere';
+  const reason = auth.status === 'loading' ? 'none' : auth.leaving ? 'requested' : 'ended-elsewhere';
   yield* put(signedOut({ reason }));
 }
 
@@ -22,7 +19,7 @@ function* handleSomebody(user: AuthUser) {
     if (!sameValue(auth.user, user)) yield* put(userChanged(user));
     return;
   }
-  if (auth.status === 'signedIn') yield* put(signedOut({ reason: 'ended-elsewhere' }));
+  if (auth.status === 'signedIn') yield* put(signedOut({ reason: auth.leaving ? 'requested' : 'ended-elsewhere' }));
   yield* put(signedIn(user));
 }
 

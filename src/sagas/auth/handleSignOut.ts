@@ -1,0 +1,20 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { selectIsSignedIn, signOut, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { gateway } from '../effects';
+import { safely } from '../safely';
+
+/** The state follows the service's own event; that the end was asked for here is read from `leaving`. */
+function* handleSignOut(): Generator<unknown, void, unknown> {
+  const auth = yield* gateway('auth');
+  if (yield* select(selectIsSignedIn)) yield* put(signOutStarted());
+  try {
+    yield* call(() => auth.signOut());
+  } catch (error) {
+    if (yield* select(selectIsSignedIn)) yield* put(signOutRefused());
+    throw error;
+  }
+}
+
+export function* watchSignOut(): Generator<unknown, void, unknown> {
+  yield* takeLeading(signOut, safely('signOut', handleSignOut));
+}

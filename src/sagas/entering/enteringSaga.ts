@@ -1,0 +1,88 @@
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
+import {
+  attemptEnded,
+  attemptStarted,
+  conflictSettled,
+  lastMethodRemembered,
+  selectAttempt,
+  selectConflict,
+  selectStay,
+  stayChosen,
+} from '../../features/auth/attemptSlice';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { placeChanged } from '../../features/navigation/navigationSlice';
+import { isProviderId, SIGN_IN_METHODS } from '../../services/auth/signInMethods';
+import { createWakeChannel } from '../auth/wakeChannel';
+import { gateway } from '../effects';
+import { safely } from '../safely';
+import { runAttempt } from './runAttempt';
+import { runRests } from './runRests';
+
+function* handleSignIn({ payload }: ReturnType<typeof signIn>): Generator<unknown, void, unknown> {
+  const entering = yield* gateway('entering');
+  const stay = yield* select(selectStay);
+  yield* runAttempt({ method: 'password', lane: 'password', work: () => call(() => entering.signIn(payload, stay)) });
+}
+
+function* handleSignUp({ payload }: ReturnType<typeof signUp>): Generator<unknown, void, unknown> {
+  const entering = yield* gateway('entering');
+  const stay = yield* select(selectStay);
+  yield* runAttempt({ method: 'signUp', lane: 'password', work: () => call(() => entering.signUp(payload, stay)) });
+}
+
+function* handleGiveUp(): Generator<unknown, void, unknown> {
+  const { status } = yield* select(selectAttempt);
+  const conflict = yield* select(selectConflict);
+  // An attempt by a known method that is given up leaves the other known methods.
+  if (conflict !== null && (status === 'needsKnownMethod' || status === 'idle' || status === 'refused')) {
+    yield* put(conflictSettled({ conflictId: conflict.conflictId }));
+  }
+  if (status !== 'idle') yield* put(attemptEnded());
+}
+
+function* handleStay({ payload }: ReturnType<typeof chooseStay>): Generator<unknown, void, unknown> {
+  yield* put(stayChosen(payload));
+}
+
+/** A refusal belongs to the page that asked: it is gone when the person goes elsewhere. */
+function* forgetRefusal(): Generator<unknown, void, unknown> {
+  const { status } = yield* select(selectAttempt);
+  if (status === 'refused') yield* put(attemptEnded());
+}
+
+/** What this browser knows of earlier visits; a return from a provider's page is at work before anything else is. */
+function* recall(): Generator<unknown, void, unknown> {
+  const memory = yield* gateway('memory');
+  const last = memory.read('lastMethod');
+  const lastMethod = SIGN_IN_METHODS.find((method) => method === last) ?? null;
+  if (lastMethod !== null) yield* put(lastMethodRemembered(lastMethod));
+  const left = memory.read('redirect');
+  if (left === null || !isProviderId(left) || (yield* select(selectIsSignedIn))) return;
+  if ((yield* select(selectAttempt)).status === 'idle') yield* put(attemptStarted({ method: left }));
+}
+
+/** Whoever comes back with the browser's own button finds the page as it was left: nothing is on its way any more. */
+function* endRedirects(): Generator<unknown, void, unknown> {
+  const channel = yield* call(createWakeChannel, yield* gateway('wake'));
+  try {
+    for (;;) {
+      yield* take(channel);
+      if ((yield* select(selectAttempt)).status === 'redirecting') yield* put(attemptEnded());
+    }
+  } finally {
+    channel.close();
+  }
+}
+
+/** Signing in and up with a password, and what all ways to sign in have in common. */
+export function* enteringSaga(): Generator<unknown, void, unknown> {
+  yield* takeEvery(signIn, safely('signIn', handleSignIn));
+  yield* takeEvery(signUp, safely('signUp', handleSignUp));
+  yield* takeEvery(giveUp, safely('giveUp', handleGiveUp));
+  yield* takeEvery(chooseStay, safely('chooseStay', handleStay));
+  yield* takeEvery(placeChanged, safely('forgetRefusal', forgetRefusal));
+  yield* fork(runRests);
+  yield* call(safely('recall', recall));
+  yield* fork(endRedirects);
+}
