@@ -10,6 +10,9 @@ export const saveProfile = createAction<{ displayName: string }>('account/savePr
 export const choosePhoto = createAction<{ fileId: string }>('account/choosePhoto');
 export const removePhoto = createAction('account/removePhoto');
 
+/** Section `language`. Null: as the browser says. */
+export const chooseAccountLanguage = createAction<{ language: string | null }>('account/chooseLanguage');
+
 /** Section `email`. The address changes when the link in the mail is used. */
 export const changeEmail = createAction<{ email: string }>('account/changeEmail');
 /** Section `password`. */

@@ -67,6 +67,8 @@ export interface AccountState {
   readonly pendingEmail: string | null;
   /** The account that a linked way turned out to belong to, until the person has chosen. */
   readonly other: OtherAccount | null;
+  /** The language that the account wants; null: as the browser says. */
+  readonly locale: string | null;
   /** What is done already of a deletion that stopped half-way. */
   readonly deleted: readonly DeletionStep[];
 }
@@ -77,6 +79,7 @@ const initialState: AccountState = {
   sales: null,
   pendingEmail: null,
   other: null,
+  locale: null,
   deleted: [],
 };
 
@@ -108,6 +111,10 @@ const accountSlice = createSlice({
       ...state,
       factors: payload,
     }),
+    localeRead: (state: AccountState, { payload }: PayloadAction<{ readonly locale: string | null }>) => ({
+      ...state,
+      locale: payload.locale,
+    }),
     departureRead: (state: AccountState, { payload }: PayloadAction<readonly DepartureSale[]>) => ({
       ...state,
       sales: payload,
@@ -137,6 +144,8 @@ const accountSlice = createSlice({
     selectDepartureSales: (state) => state.sales,
     selectPendingEmail: (state) => state.pendingEmail,
     selectOtherAccount: (state) => state.other,
+    /** What the account wants; null: as the browser says. */
+    selectAccountLocale: (state) => state.locale,
     selectDeleted: (state) => state.deleted,
   },
 });
@@ -147,6 +156,7 @@ export const {
   sectionRefused,
   sectionLeft,
   factorsRead,
+  localeRead,
   departureRead,
   emailChangeSent,
   otherAccountFound,
@@ -159,6 +169,7 @@ export const {
   selectDepartureSales,
   selectPendingEmail,
   selectOtherAccount,
+  selectAccountLocale,
   selectDeleted,
 } = accountSlice.selectors;
 export default accountSlice;

@@ -52,6 +52,7 @@ export const reauthMachine = defineMachine<ReauthState['status'], ReauthEvent>({
       reauthLinkSent: 'asked',
       reauthCodeSent: 'needsCode',
       reauthSecondFactorNeeded: 'needsSecondFactor',
+      reauthAskedAgain: 'asked',
       reauthEnded: 'idle',
     },
     needsCode: {
@@ -102,8 +103,8 @@ const reauthSlice = createSlice({
       knows(reauthMachine, state.status, 'reauthAskedAgain') && state.status !== 'idle'
         ? { status: 'asked', ...kept(state), refusal: null }
         : state,
-    /** It was done or left. */
-    reauthEnded: () => idle,
+    /** It was done, or left. */
+    reauthEnded: (_state, _action: PayloadAction<{ done: boolean }>) => idle,
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => idle);
