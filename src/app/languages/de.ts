@@ -1,9 +1,11 @@
 import { chips, kit, newPassword } from './de/kit';
+import { landing } from './de/landing';
 import type { WholeCatalogue } from './wholeCatalogue';
 
 /** German as auction houses write it, addressing the reader with „Sie“. */
 export const de = {
   chips,
   kit,
+  landing,
   newPassword,
 } satisfies WholeCatalogue;

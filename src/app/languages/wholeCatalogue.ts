@@ -1,3 +1,4 @@
+import type { landingTexts } from '../../features/landing/landingTexts';
 import type { chipTexts } from '../../shared/ui/chipTexts';
 import type { kitTexts } from '../../shared/ui/kitTexts';
 import type { newPasswordTexts } from '../../shared/ui/newPasswordTexts';
@@ -7,6 +8,7 @@ import type { Translated } from '../../shared/messages/texts';
 interface Areas {
   readonly chips: typeof chipTexts;
   readonly kit: typeof kitTexts;
+  readonly landing: typeof landingTexts;
   readonly newPassword: typeof newPasswordTexts;
 }
 

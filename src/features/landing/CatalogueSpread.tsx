@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
 import styles from './CatalogueSpread.module.css';
+import { landingTexts } from './landingTexts';
 import { ClockPlate, TeapotPlate } from './plates';
 
 interface Entry {
-  readonly number: string;
   readonly title: string;
   readonly description: string;
   readonly estimate: string;
 }
 
-const CLOCK: Entry = {
-  number: '12',
-  title: 'A George III mahogany longcase clock',
-  description: 'The arched brass dial with rolling moon, the eight-day movement striking on a bell; 226 cm high.',
-  estimate: '£1,200–1,800',
-};
-const TEAPOT: Entry = {
-  number: '12A',
-  title: 'A silver bachelor’s teapot',
-  description: 'Of bullet form, with an ebonised handle. Small dent to the foot.',
-  estimate: '£300–500',
-};
-const NEXT: Entry = {
-  number: '13',
-  title: 'A pair of Windsor armchairs',
-  description: 'In yew and elm, with crinoline stretchers. One seat split and repaired.',
-  estimate: '£600–900',
-};
+interface LotEntryProps {
+  readonly number: string;
+  readonly entry: Entry;
+  readonly children?: ReactNode;
+}
 
-function LotEntry({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
+function LotEntry({ number, entry, children }: LotEntryProps) {
   return (
     <div className={styles['entry']}>
       {children}
-      <div className={styles['number']}>{entry.number}</div>
+      <div className={styles['number']}>{number}</div>
       <div className={styles['words']}>
         <div className={styles['title']}>{entry.title}</div>
         <div className={styles['description']}>{entry.description}</div>
@@ -44,24 +32,22 @@ function LotEntry({ entry, children }: { readonly entry: Entry; readonly childre
 
 /** Two facing pages of a printed catalogue, set in type and drawn in line. An illustration: one picture to listen to. */
 export function CatalogueSpread() {
+  const texts = useTexts(landingTexts).spread;
   return (
-    <figure
-      aria-label="Two pages of a catalogue: lot 12, a longcase clock; lot 12A, a silver teapot; lot 13, a pair of armchairs. Each with number, title, description and estimate."
-      className={styles['spread']}
-    >
+    <figure aria-label={texts.label} className={styles['spread']}>
       <div className={styles['page']} aria-hidden="true">
-        <div className={styles['running']}>Furniture, Clocks &amp; Silver</div>
-        <LotEntry entry={CLOCK}>
+        <div className={styles['running']}>{texts.left}</div>
+        <LotEntry number="12" entry={texts.clock}>
           <ClockPlate />
         </LotEntry>
         <div className={styles['folio']}>8</div>
       </div>
       <div className={styles['page']} aria-hidden="true">
-        <div className={styles['running']}>Saturday at ten</div>
-        <LotEntry entry={TEAPOT}>
+        <div className={styles['running']}>{texts.right}</div>
+        <LotEntry number="12A" entry={texts.teapot}>
           <TeapotPlate />
         </LotEntry>
-        <LotEntry entry={NEXT} />
+        <LotEntry number="13" entry={texts.chairs} />
         <div className={styles['folio']}>9</div>
       </div>
     </figure>

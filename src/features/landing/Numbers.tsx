@@ -1,15 +1,14 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { landingTexts } from './landingTexts';
 import styles from './Numbers.module.css';
 import { Section } from './Section';
 
 const SERIES = ['11', '12', '12A', '13', '14'] as const;
 
 export function Numbers() {
+  const texts = useTexts(landingTexts).numbers;
   return (
-    <Section
-      name="numbers"
-      title="Numbers as the saleroom writes them"
-      intro="Digits, and at most one letter. Your file names keep the numbers you gave on the tables."
-    >
+    <Section name="numbers" title={texts.title} intro={texts.intro}>
       <p className={styles['series']}>
         {SERIES.map((number) => (
           <span key={number} className={styles['number']} data-inserted={number === '12A' || undefined}>
@@ -17,10 +16,7 @@ export function Numbers() {
           </span>
         ))}
       </p>
-      <p className={styles['text']}>
-        The late arrival goes in as 12A, between 12 and 13, and nothing after it moves. Twelve and 12A are two lots,
-        each with photographs, words and an estimate of its own.
-      </p>
+      <p className={styles['text']}>{texts.text}</p>
     </Section>
   );
 }

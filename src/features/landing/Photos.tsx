@@ -1,43 +1,36 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { landingTexts } from './landingTexts';
 import styles from './Photos.module.css';
 import { Section } from './Section';
 
-const NAMES = [
-  { file: '12-1.jpg', becomes: 'Lot 12, first photograph' },
-  { file: '12-2.jpg', becomes: 'Lot 12, second photograph' },
-  { file: '12A_1.jpg', becomes: 'Lot 12A' },
-  { file: '12 (2).jpg', becomes: 'Lot 12 again, in its place' },
-  { file: 'IMG_4711.jpg', becomes: 'A lot of its own' },
-] as const;
+const NAMES = ['12-1.jpg', '12-2.jpg', '12A_1.jpg', '12 (2).jpg', 'IMG_4711.jpg'] as const;
+const FACTS = ['upright', 'place', 'progress', 'refused'] as const;
 
 export function Photos() {
+  const texts = useTexts(landingTexts).photos;
   return (
-    <Section
-      name="photos"
-      title="Photographs come first"
-      intro="Nothing to rename, turn or shrink beforehand. A name that begins with a lot number is read as one."
-    >
+    <Section name="photos" title={texts.title} intro={texts.intro}>
       <table className={styles['names']}>
-        <caption className={styles['caption']}>How a file’s name becomes a lot</caption>
+        <caption className={styles['caption']}>{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Becomes</th>
+            <th scope="col">{texts.file}</th>
+            <th scope="col">{texts.becomes}</th>
           </tr>
         </thead>
         <tbody>
-          {NAMES.map(({ file, becomes }) => (
+          {NAMES.map((file) => (
             <tr key={file}>
               <td className={styles['file']}>{file}</td>
-              <td className={styles['becomes']}>{becomes}</td>
+              <td className={styles['becomes']}>{texts.names[file]}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <ul className={styles['facts']}>
-        <li>Turned upright, whichever way the camera was held.</li>
-        <li>Where and when it was taken is removed before it leaves your device.</li>
-        <li>Each file shows how far it has got; pause, go on, or try again.</li>
-        <li>A file that cannot be used says why.</li>
+        {FACTS.map((fact) => (
+          <li key={fact}>{texts.facts[fact]}</li>
+        ))}
       </ul>
     </Section>
   );
