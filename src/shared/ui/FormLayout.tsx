@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../messages/useTexts';
 import { AppHeader } from './AppHeader';
+import { formTexts } from './formTexts';
+import { LanguageSelect } from './LanguageSelect';
 import { PageLayout } from './PageLayout';
 import styles from './FormLayout.module.css';
 
@@ -13,8 +16,9 @@ export interface FormLayoutProps {
 /** The form on the left; on a wide window, the cover of a cloth-bound catalogue beside it. */
 export function FormLayout({ title, other, children }: FormLayoutProps) {
   const id = useId();
+  const texts = useTexts(formTexts);
   return (
-    <PageLayout header={<AppHeader />}>
+    <PageLayout header={<AppHeader user={<LanguageSelect />} />}>
       <div className={styles['columns']}>
         <section aria-labelledby={id} className={styles['form']}>
           <h1 id={id} className={styles['title']}>
@@ -25,11 +29,11 @@ export function FormLayout({ title, other, children }: FormLayoutProps) {
         </section>
         <div className={styles['cover']} aria-hidden="true">
           <div className={styles['frame']}>
-            <div>A Catalogue of</div>
-            <div className={styles['subject']}>Furniture, Clocks &amp; Silver</div>
-            <div>in four hundred lots</div>
+            <div>{texts.above}</div>
+            <div className={styles['subject']}>{texts.subject}</div>
+            <div>{texts.below}</div>
             <div className={styles['ornament']} />
-            <div className={styles['small']}>to be sold by auction, Saturday at ten</div>
+            <div className={styles['small']}>{texts.when}</div>
           </div>
         </div>
       </div>

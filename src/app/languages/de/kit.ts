@@ -41,3 +41,10 @@ export const chips: WholeCatalogue['chips'] = {
   paused: 'Angehalten',
   refused: 'Abgelehnt',
 };
+
+export const form: WholeCatalogue['form'] = {
+  above: 'Katalog über',
+  subject: 'Möbel, Uhren & Silber',
+  below: 'in vierhundert Losen',
+  when: 'Versteigerung am Samstag um zehn',
+};
