@@ -2,6 +2,7 @@ import { createAppStore, type AppParts } from '../store/createAppStore';
 import { APP_PARTS } from '../store/parts';
 import type { Gateways } from '../sagas/effects';
 import { createFakeAuthGateway, type FakeAuthGateway } from '../services/auth/fakeAuthGateway';
+import type { SignInMethod } from '../services/auth/signInMethods';
 import { createFakeHistoryGateway, type FakeHistoryGateway } from '../services/history/fakeHistoryGateway';
 import { createFakeLanguages, type FakeLanguages } from '../services/languages/fakeLanguages';
 import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
@@ -22,12 +23,20 @@ export interface TestStoreOptions {
   /** Fakes of lazy modules' gateways, or other fakes in place of the core's own. */
   readonly gateways?: Partial<Gateways>;
   readonly parts?: Partial<AppParts>;
+  /** The ways to sign in that are offered. */
+  readonly methods?: readonly SignInMethod[];
   /** Set it to look at the first state; otherwise the sagas run at once. */
   readonly stopped?: boolean;
 }
 
 /** The real store, its real sagas, and fakes in place of everything outside. Call `store.stop()` at the end. */
-export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = false }: TestStoreOptions = {}) {
+export function makeTestStore({
+  at = '/',
+  gateways = {},
+  parts = {},
+  methods = ['password'],
+  stopped = false,
+}: TestStoreOptions = {}) {
   const fakes: CoreFakes = {
     auth: createFakeAuthGateway(),
     history: createFakeHistoryGateway(at),
@@ -46,6 +55,7 @@ export function makeTestStore({ at = '/', gateways = {}, parts = {}, stopped = f
     gateways: { ...fakes, entering: fakes.auth, ...gateways },
     services: null,
     development: true,
+    preloadedState: { settings: { methods } },
     report: (where, error) => failures.push({ where, error }),
     reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
     onAction: (action) => actions.push(action),
