@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ACTORS, type Actor } from './actors';
-import { create, remove, update, type FirestoreClient, type Verdict } from './firestoreClient';
+import { ACTORS, uidOf, type Actor } from './actors';
+import { create, remove, set, update, type FirestoreClient, type Verdict } from './firestoreClient';
 import { admin, as, reset } from './harness';
 import { MATRIX, OPERATIONS, type MatrixPath, type Operation } from './matrix';
 import { readRules } from './rulesSource';
@@ -23,20 +23,21 @@ async function attempt(
   operation: Operation,
   actor: Actor,
 ): Promise<Verdict> {
+  const uid = uidOf(actor);
   switch (operation) {
     case 'get':
-      return client.get(path.existing(actor));
+      return client.get(path.existing(uid));
     case 'list':
-      return client.query(path.list(actor));
+      return client.query(path.list(uid));
     case 'count':
-      return (await client.aggregate(path.list(actor))).verdict;
+      return (await client.aggregate(path.list(uid))).verdict;
     case 'create':
-      if (path.fresh(actor) === path.existing(actor)) await admin.commit(remove(path.fresh(actor)));
-      return client.commit(create(path.fresh(actor), path.content(actor)));
+      if (path.fresh(uid) === path.existing(uid)) await admin.commit(remove(path.fresh(uid)));
+      return client.commit(create(path.fresh(uid), path.content(uid)));
     case 'update':
-      return client.commit(update(path.existing(actor), path.change(actor)));
+      return client.commit((path.whole ? set : update)(path.existing(uid), path.change(uid)));
     case 'delete':
-      return client.commit(remove(path.existing(actor)));
+      return client.commit(remove(path.existing(uid)));
   }
 }
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
 
 test.each(rows)('$actor: $operation $name is $expected', async ({ path, operation, actor, expected }) => {
   const writes = !['get', 'list', 'count'].includes(operation);
-  touched = writes && (expected === 'allowed' || path.fresh(actor) === path.existing(actor));
+  touched = writes && (expected === 'allowed' || path.fresh(uidOf(actor)) === path.existing(uidOf(actor)));
   try {
     expect(await attempt(as(actor), path, operation, actor)).toBe(expected);
   } catch (error) {

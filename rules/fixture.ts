@@ -1,4 +1,4 @@
-import { ACTORS, INVITED_EMAIL } from './actors';
+import { ACTORS, INVITED_EMAIL, sessionsEndedAt, uidOf } from './actors';
 import { SERVER_TIME, set, type Data } from './firestoreClient';
 
 /** An id as a device makes it: 20 letters and digits. */
@@ -6,6 +6,8 @@ export const deviceId = (word: string) => word.padEnd(20, '0');
 
 export const SALE = deviceId('sale');
 export const OTHER_SALE = deviceId('otherSale');
+/** A sale with two owners. */
+export const SHARED_SALE = deviceId('sharedSale');
 export const LOT = deviceId('lot');
 export const PHOTO = deviceId('photo');
 export const OP = deviceId('op');
@@ -16,6 +18,8 @@ export const SLUG = 'autumn-sale';
 export const CANARY = { reserve: 987_654_321, consignor: 'canary-consignor' } as const;
 
 const PAST = new Date('2026-01-02T03:04:05Z');
+
+export const newUser = (): Data => ({ displayName: null, locale: 'en', preferences: {} });
 
 export const newSale = (by: string): Data => ({
   title: 'Autumn sale',
@@ -30,6 +34,16 @@ export const newSale = (by: string): Data => ({
   createdBy: by,
   createdAt: SERVER_TIME,
 });
+
+const withRoles = (roles: Data): Data => ({ roles, memberUids: Object.keys(roles) });
+const SHARED: Data = { owner: 'owner', otherOwner: 'owner', editor: 'editor', viewer: 'viewer' };
+
+/** What the members of the shared sale are once `actor` has left. */
+export const sharedWithout = (actor: string): Data =>
+  withRoles(Object.fromEntries(Object.entries(SHARED).filter(([uid]) => uid !== actor)));
+
+/** What stays of a sale that its last member gave up. */
+export const GIVEN_UP: Data = { roles: {}, memberUids: [] };
 
 export const newLot = (by: string): Data => ({
   number: 12,
@@ -124,11 +138,13 @@ function stored(data: Data): Data {
 export function documents(): Record<string, Data> {
   const roles = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
   const sale = { ...newSale('owner'), roles, memberUids: Object.keys(roles), slug: SLUG };
-  const users = [...ACTORS.filter((actor) => actor !== 'visitor'), 'nobody'];
+  const users = new Set([...ACTORS.filter((actor) => actor !== 'visitor').map(uidOf), 'nobody']);
   const all: Record<string, Data> = {
-    ...Object.fromEntries(users.map((uid) => [`users/${uid}`, { displayName: null, locale: 'en', preferences: {} }])),
+    ...Object.fromEntries([...users].map((uid) => [`users/${uid}`, newUser()])),
+    'users/owner': { ...newUser(), sessionsEndedAt: sessionsEndedAt() },
     [`sales/${SALE}`]: sale,
     [`sales/${OTHER_SALE}`]: newSale('otherOwner'),
+    [`sales/${SHARED_SALE}`]: { ...newSale('owner'), ...withRoles(SHARED) },
     [`sales/${SALE}/lots/${LOT}`]: newLot('editor'),
     [`sales/${SALE}/lotPrivate/${LOT}`]: newLotPrivate('editor'),
     [`sales/${SALE}/photos/${PHOTO}`]: newPhoto('editor', PHOTO),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lookups, readRules } from './rulesSource';
 
 const SALE = '/databases/$(database)/documents/sales/$(saleId)';
+const ME = '/databases/$(database)/documents/users/$(me())';
 
 const firestore = readRules(readFileSync('firestore.rules', 'utf8'));
 const storage = readRules(readFileSync('storage.rules', 'utf8'));
@@ -27,24 +28,24 @@ describe('the reader of rules', () => {
 describe('documents looked up by firestore.rules', () => {
   // A batch of hundreds of lots may cost 20 distinct documents in all: hence one and the same for all of them.
   test.each(rows(firestore).filter(({ path }) => /\/(lots|lotPrivate|photos|ops|opsPrivate)\//.test(path)))(
-    '$path, $methods: the sale and nothing else',
+    '$path, $methods: the sale, the person, and nothing else',
     ({ condition }) => {
-      expect([...lookups(firestore, condition)]).toEqual([SALE]);
+      expect([...lookups(firestore, condition)].sort()).toEqual([SALE, ME]);
     },
   );
 
-  test.each(rows(firestore))('$path, $methods: at most 2', ({ condition }) => {
-    expect(lookups(firestore, condition).size).toBeLessThanOrEqual(2);
+  test.each(rows(firestore))('$path, $methods: at most 3', ({ condition }) => {
+    expect(lookups(firestore, condition).size).toBeLessThanOrEqual(3);
   });
 
-  test('claims of numbers look at the sale; only giving one back looks at its lot too', () => {
+  test('claims of numbers look at the sale and the person; only giving one back looks at its lot too', () => {
     const claims = rows(firestore).filter(({ path }) => path.endsWith('/numbers/{number}'));
     const counts = claims.map(({ methods, condition }) => [methods, lookups(firestore, condition).size]);
     expect(counts).toEqual([
-      ['read', 1],
-      ['create', 1],
-      ['update', 1],
-      ['delete', 2],
+      ['read', 2],
+      ['create', 2],
+      ['update', 2],
+      ['delete', 3],
     ]);
   });
 });
@@ -54,7 +55,7 @@ describe('documents looked up by storage.rules', () => {
     expect(lookups(storage, condition).size).toBeLessThanOrEqual(2);
   });
 
-  test('writing into a catalogue takes exactly 2, a photo of a sale 1', () => {
+  test('writing into a catalogue takes exactly 2, a photo of a sale 2, a portrait 1', () => {
     const most = (path: string) =>
       Math.max(
         ...rows(storage)
@@ -62,6 +63,7 @@ describe('documents looked up by storage.rules', () => {
           .map((row) => lookups(storage, row.condition).size),
       );
     expect(most('/catalogues/{slug}/{photoId}/{file}')).toBe(2);
-    expect(most('/sales/{saleId}/photos/{photoId}/{file}')).toBe(1);
+    expect(most('/sales/{saleId}/photos/{photoId}/{file}')).toBe(2);
+    expect(most('/people/{uid}/portrait.jpg')).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Data, Query } from './firestoreClient';
 import {
   changedBy,
   deviceId,
+  GIVEN_UP,
   INVITATION,
   LOT,
   newCatalogue,
@@ -15,8 +16,11 @@ import {
   newPrivateOp,
   newSale,
   OP,
+  OTHER_SALE,
   PHOTO,
   SALE,
+  SHARED_SALE,
+  sharedWithout,
   SLUG,
 } from './fixture';
 import { SERVER_TIME } from './firestoreClient';
@@ -38,15 +42,18 @@ export interface MatrixPath {
   readonly content: (actor: Actor) => Data;
   /** A valid change for `update`. */
   readonly change: (actor: Actor) => Data;
+  /** The change replaces the document instead of some of its fields. */
+  readonly whole?: true;
   readonly may: Readonly<Record<Operation, readonly Actor[]>>;
 }
 
 const nobody: readonly Actor[] = [];
 const everyone: readonly Actor[] = ACTORS;
-const signedIn = ACTORS.filter((actor) => actor !== 'visitor');
+const signedIn = ACTORS.filter((actor) => actor !== 'visitor' && actor !== 'ended');
 const owner: readonly Actor[] = ['owner'];
 const editors: readonly Actor[] = ['owner', 'editor'];
 const members: readonly Actor[] = ['owner', 'editor', 'viewer'];
+const sharers: readonly Actor[] = [...members, 'otherOwner'];
 const invitedOrOwner: readonly Actor[] = ['invited', 'owner'];
 
 const FRESH = deviceId('fresh');
@@ -89,7 +96,38 @@ export const MATRIX: readonly MatrixPath[] = [
     list: () => ({ collection: 'users', limit: 1 }),
     content: () => ({ displayName: 'Ines', locale: 'en', preferences: {} }),
     change: () => ({ displayName: 'Ines' }),
-    may: { get: signedIn, list: nobody, count: nobody, ...writing(signedIn, signedIn, signedIn) },
+    // An ended session sees that it has ended. Where nothing is kept, nothing says so.
+    may: {
+      get: [...signedIn, 'ended'],
+      list: nobody,
+      count: nobody,
+      ...writing([...signedIn, 'ended'], signedIn, signedIn),
+    },
+  },
+  {
+    match: '/users/{uid}',
+    which: 'own, every session ended now',
+    existing: (actor) => `users/${actor}`,
+    fresh: (actor) => `users/${actor}`,
+    list: () => ({ collection: 'users', limit: 1 }),
+    content: () => ({ sessionsEndedAt: SERVER_TIME }),
+    change: () => ({ sessionsEndedAt: SERVER_TIME }),
+    may: {
+      get: [...signedIn, 'ended'],
+      list: nobody,
+      count: nobody,
+      ...writing([...signedIn, 'ended'], signedIn, signedIn),
+    },
+  },
+  {
+    match: '/users/{uid}',
+    which: "another's, every session ended now",
+    existing: () => 'users/nobody',
+    fresh: () => 'users/nobody2',
+    list: () => ({ collection: 'users' }),
+    content: () => ({ sessionsEndedAt: SERVER_TIME }),
+    change: () => ({ sessionsEndedAt: SERVER_TIME }),
+    may: { ...reading(nobody), ...writing(nobody, nobody, nobody) },
   },
   {
     match: '/users/{uid}',
@@ -110,6 +148,27 @@ export const MATRIX: readonly MatrixPath[] = [
     content: newSale,
     change: () => ({ title: 'Winter sale' }),
     may: { get: members, list: signedIn, count: signedIn, ...writing(signedIn, owner, nobody) },
+  },
+  {
+    match: '/sales/{saleId}',
+    which: 'left by oneself, another owner stays',
+    existing: () => `sales/${SHARED_SALE}`,
+    fresh: () => `sales/${FRESH}`,
+    list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
+    content: newSale,
+    change: sharedWithout,
+    may: { get: sharers, list: signedIn, count: signedIn, ...writing(signedIn, sharers, nobody) },
+  },
+  {
+    match: '/sales/{saleId}',
+    which: 'given up by its only member',
+    existing: () => `sales/${OTHER_SALE}`,
+    fresh: () => `sales/${FRESH}`,
+    list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
+    content: newSale,
+    change: () => GIVEN_UP,
+    whole: true,
+    may: { get: ['otherOwner'], list: signedIn, count: signedIn, ...writing(signedIn, ['otherOwner'], nobody) },
   },
   {
     ...inSale('lots', 'lotId', LOT),

@@ -17,6 +17,7 @@ import {
   notWhole,
   type FieldTable,
 } from './fieldKinds';
+import { SERVER_TIME } from './firestoreClient';
 import { deviceId, newLot, newLotPrivate, newPhoto, newSale, SALE, SLUG } from './fixture';
 
 /** Users, sales and what is in them. */
@@ -25,8 +26,14 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     document: 'users',
     path: 'users/stranger',
     by: 'stranger',
-    content: { displayName: 'Ines', locale: 'en', preferences: {} },
+    content: { displayName: 'Ines', locale: 'en', preferences: {}, sessionsEndedAt: null },
     fields: [
+      {
+        field: 'sessionsEndedAt',
+        good: [null, SERVER_TIME],
+        bad: [new Date('2026-01-01'), new Date('2036-01-01'), 0, '', true, {}],
+        required: false,
+      },
       { ...textOrNull('displayName', 200), required: false },
       { ...textOrNull('locale', 35), required: false },
       {

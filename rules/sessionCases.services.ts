@@ -1,0 +1,136 @@
+import { sessionsEndedAt } from './actors';
+import { runCases } from './cases';
+import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
+import {
+  changedBy,
+  deviceId,
+  LOT,
+  newCatalogue,
+  newLot,
+  newLotPrivate,
+  newOp,
+  newPhoto,
+  newSale,
+  newUser,
+  SALE,
+} from './fixture';
+import { admin, as } from './harness';
+
+const own = 'users/owner';
+const lot = `sales/${SALE}/lots/${LOT}`;
+const ENDED = { sessionsEndedAt: SERVER_TIME };
+
+/** Signed in so many seconds before (or after) the moment at which the viewer's sessions ended. */
+async function viewerSignedIn(secondsAfterTheEnd: number) {
+  const end = new Date(Math.floor(sessionsEndedAt().getTime() / 1000) * 1000 + 600);
+  await admin.commit(update('users/viewer', { sessionsEndedAt: end }));
+  return as('viewer', { auth_time: Math.floor(end.getTime() / 1000) + secondsAfterTheEnd });
+}
+
+/** The end of every session: who brings it about, and that nothing undoes it. */
+runCases([
+  {
+    name: 'an end in the past',
+    denied: () => as('owner').commit(update(own, { sessionsEndedAt: new Date('2020-01-01') })),
+    allowed: () => as('owner').commit(update(own, ENDED)),
+  },
+  {
+    name: 'an end in the future, which would keep the person out',
+    denied: () => as('owner').commit(update(own, { sessionsEndedAt: new Date(Date.now() + 3_600_000) })),
+    allowed: () => as('owner').commit(update(own, ENDED)),
+  },
+  {
+    name: 'an end that is taken back',
+    denied: () => as('owner').commit(update(own, { sessionsEndedAt: null })),
+    allowed: () => as('owner').commit(update(own, { locale: 'de' })),
+  },
+  {
+    name: 'an end that is left out when all is written anew',
+    denied: () => as('owner').commit(set(own, newUser())),
+    allowed: () => as('viewer').commit(set('users/viewer', newUser())),
+  },
+  {
+    name: 'an end that an ended session moves, to shut the person out',
+    denied: () => as('ended').commit(update(own, ENDED)),
+    allowed: () => as('owner').commit(update(own, ENDED)),
+  },
+  {
+    name: 'an end that an ended session deletes, to begin anew',
+    denied: () => as('ended').commit(remove(own)),
+    allowed: () => as('owner').commit(remove(own)),
+  },
+  {
+    name: 'an end that goes in one batch with something else',
+    denied: () => as('ended').commit(remove(own), create(`sales/${deviceId('fresh')}`, newSale('owner'))),
+    allowed: () => as('owner').commit(remove(own), create(`sales/${deviceId('fresh')}`, newSale('owner'))),
+  },
+  {
+    name: 'the end of the sessions of another',
+    denied: () => as('editor').commit(update(own, ENDED)),
+    allowed: () => as('editor').commit(update('users/editor', ENDED)),
+  },
+]);
+
+/** What an ended session cannot do any more, each beside a session of the same person that goes on. */
+runCases([
+  ...(
+    [
+      ['a lot', create(`sales/${SALE}/lots/${deviceId('new')}`, newLot('owner'))],
+      ['a change of a lot', update(lot, { title: 'Mine', ...changedBy('owner') })],
+      ['the removal of a lot', remove(lot)],
+      ['a reserve', set(`sales/${SALE}/lotPrivate/${deviceId('new')}`, newLotPrivate('owner'))],
+      ['a photo', create(`sales/${SALE}/photos/${deviceId('new')}`, newPhoto('owner', deviceId('new')))],
+      ['an entry of history', create(`sales/${SALE}/ops/${deviceId('new')}`, newOp('owner'))],
+      ['a sale', create(`sales/${deviceId('fresh')}`, newSale('owner'))],
+      ['a title of a sale', update(`sales/${SALE}`, { title: 'Mine' })],
+      ['a catalogue', create('catalogues/winter-sale', newCatalogue('owner'))],
+    ] as const
+  ).map(([name, write]) => ({
+    name: `${name} by an ended session`,
+    denied: () => as('ended').commit(write),
+    allowed: () => as('owner').commit(write),
+  })),
+  {
+    name: 'a look of a session that began a second before the end',
+    denied: async () => (await viewerSignedIn(-1)).get(lot),
+    allowed: async () => (await viewerSignedIn(1)).get(lot),
+  },
+  {
+    name: 'a look of a session that began long before the end, when the other began within its second',
+    denied: async () => (await viewerSignedIn(-1000)).get(lot),
+    allowed: async () => (await viewerSignedIn(0)).get(lot),
+  },
+  {
+    name: 'an end that takes effect at once, for a session that is open',
+    denied: async () => {
+      await admin.commit(update('users/viewer', ENDED));
+      return as('viewer', { auth_time: Math.floor(Date.now() / 1000) - 5 }).get(lot);
+    },
+    allowed: () => as('viewer', { auth_time: Math.floor(Date.now() / 1000) - 5 }).get(lot),
+  },
+  {
+    name: 'a sale of others, by somebody who has no settings',
+    denied: async () => {
+      await admin.commit(remove('users/stranger'));
+      return as('stranger').get(lot);
+    },
+    allowed: async () => {
+      await admin.commit(remove('users/viewer'));
+      return as('viewer').get(lot);
+    },
+  },
+  {
+    name: 'an address for a catalogue taken by somebody with an unproved one',
+    denied: () =>
+      as('owner', { email_verified: false }).commit(create('catalogues/winter-sale', newCatalogue('owner'))),
+    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue('owner'))),
+  },
+  {
+    name: 'an address for a catalogue taken by somebody without one',
+    denied: () =>
+      as('owner', { email: undefined, email_verified: undefined }).commit(
+        create('catalogues/winter-sale', newCatalogue('owner')),
+      ),
+    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue('owner'))),
+  },
+]);
