@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { Report } from '../sagas/report';
+import { useTexts } from '../shared/messages/useTexts';
 import { AppHeader } from '../shared/ui/AppHeader';
 import { Button } from '../shared/ui/Button';
 import { PageLayout } from '../shared/ui/PageLayout';
+import { outsideTexts } from './outsideTexts';
 
 interface CrashBoundaryProps {
   readonly report: Report;
@@ -33,21 +35,27 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <PageLayout header={<AppHeader />} width="text">
-        <div role="alert">
-          <h1>This page could not be shown</h1>
-          <p>The connection may have been interrupted while it was loading.</p>
-          <Button
-            kind="primary"
-            onClick={() => {
-              this.props.onRetry();
-              this.setState({ failed: false });
-            }}
-          >
-            Try again
-          </Button>
-        </div>
-      </PageLayout>
+      <Crashed
+        onRetry={() => {
+          this.props.onRetry();
+          this.setState({ failed: false });
+        }}
+      />
     );
   }
+}
+
+function Crashed({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useTexts(outsideTexts);
+  return (
+    <PageLayout header={<AppHeader />} width="text">
+      <div role="alert">
+        <h1>{texts.crashed}</h1>
+        <p>{texts.crashedText}</p>
+        <Button kind="primary" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </PageLayout>
+  );
 }

@@ -1,13 +1,18 @@
+import { useTexts } from '../shared/messages/useTexts';
 import { AppHeader } from '../shared/ui/AppHeader';
+import { LanguageSelect } from '../shared/ui/LanguageSelect';
 import { Link } from '../shared/ui/Link';
 import { PageLayout } from '../shared/ui/PageLayout';
+import { outsideTexts } from './outsideTexts';
 
 export function NotFoundPage() {
+  const texts = useTexts(outsideTexts);
   return (
-    <PageLayout header={<AppHeader />} width="text">
-      <h1>There is no page here</h1>
+    <PageLayout header={<AppHeader user={<LanguageSelect />} />} width="text">
+      <h1>{texts.notFound}</h1>
       <p>
-        The address may have a typing mistake, or the page has moved. <Link href="/">Go to the start</Link>
+        {texts.notFoundText}
+        <Link href="/">{texts.toStart}</Link>
       </p>
     </PageLayout>
   );

@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSignInState } from '../features/auth/signInState';
 import { isMemberPath, isVisitorOnlyPath } from '../features/navigation/access';
 import { selectPath } from '../features/navigation/navigationSlice';
+import { useTexts } from '../shared/messages/useTexts';
 import { useAppSelector } from '../store/hooks';
 import { matchPath } from './matchPath';
 import type { PageRoute } from './routes';
+import { shellTexts } from './shellTexts';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage')).NotFoundPage }));
 
@@ -35,6 +37,7 @@ function Announced({ path, title, children }: { path: string; title: string; chi
 export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
   const path = useAppSelector(selectPath);
   const { status } = useSignInState();
+  const { titles } = useTexts(shellTexts);
   if (isMemberPath(path) && status !== 'signedIn') return null;
   if (isVisitorOnlyPath(path) && status === 'signedIn') return null;
   for (const { pattern, title, page } of routes) {
@@ -42,7 +45,7 @@ export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
     if (params === null) continue;
     return (
       <Suspense key={pattern} fallback={null}>
-        <Announced path={path} title={title}>
+        <Announced path={path} title={titles[title]}>
           <page.Page params={params} />
         </Announced>
       </Suspense>
@@ -50,7 +53,7 @@ export function Pages({ routes }: { readonly routes: readonly PageRoute[] }) {
   }
   return (
     <Suspense fallback={null}>
-      <Announced path={path} title="Page not found">
+      <Announced path={path} title={titles.notFound}>
         <NotFoundPage />
       </Announced>
     </Suspense>

@@ -6,30 +6,32 @@ import {
   type Notification,
   type NotificationKind,
 } from '../features/notifications/notificationsSlice';
+import { useTexts } from '../shared/messages/useTexts';
 import { classNames } from '../shared/ui/classNames';
 import { Icon, type IconName } from '../shared/ui/Icon';
 import toast from '../shared/ui/toast.module.css';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { useAppDispatch } from '../store/hooks';
+import { toastTexts } from './toastTexts';
 
 interface Look {
   readonly icon: IconName;
-  readonly word: string;
   /** `alert` interrupts; `status` waits until the person has finished. */
   readonly role: 'alert' | 'status';
 }
 
 const LOOKS = {
-  success: { icon: 'check', word: 'Done:', role: 'status' },
-  info: { icon: 'info', word: 'Note:', role: 'status' },
-  warning: { icon: 'warning', word: 'Warning:', role: 'alert' },
-  error: { icon: 'error', word: 'Error:', role: 'alert' },
+  success: { icon: 'check', role: 'status' },
+  info: { icon: 'info', role: 'status' },
+  warning: { icon: 'warning', role: 'alert' },
+  error: { icon: 'error', role: 'alert' },
 } as const satisfies Record<NotificationKind, Look>;
 
 /** One toast. It keeps no time: it tells the state when the pointer or the focus is on it, and when it is closed. */
 export function Toast({ id, kind, message }: Pick<Notification, 'id' | 'kind' | 'message'>) {
   const dispatch = useAppDispatch();
-  const { icon, word, role } = LOOKS[kind];
+  const { icon, role } = LOOKS[kind];
+  const texts = useTexts(toastTexts);
   const hold = () => dispatch(notificationHeld({ id }));
   const release = () => dispatch(notificationReleased({ id }));
   const pointerLeft = ({ currentTarget }: PointerEvent) => {
@@ -50,13 +52,13 @@ export function Toast({ id, kind, message }: Pick<Notification, 'id' | 'kind' | 
     >
       <Icon name={icon} />
       <span className={toast['text']}>
-        <VisuallyHidden>{word} </VisuallyHidden>
+        <VisuallyHidden>{texts.words[kind]} </VisuallyHidden>
         {message}
       </span>
       <button
         type="button"
         className={toast['close']}
-        aria-label="Dismiss notification"
+        aria-label={texts.dismiss}
         onClick={() => dispatch(notificationDismissed({ id }))}
       >
         <Icon name="close" />

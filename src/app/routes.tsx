@@ -1,18 +1,21 @@
 import type { AppModule } from '../store/appModule';
 import { matchPath } from './matchPath';
+import type { shellTexts } from './shellTexts';
 import { lazyPage, type LazyPage, type PageChunk } from './lazyPage';
+
+type PageTitle = keyof (typeof shellTexts)['texts']['titles'];
 
 export interface PageRoute {
   /** The router's pattern, such as `/sales/:saleId`. */
   readonly pattern: string;
-  /** Of the browser's tab, before the name of the application. */
-  readonly title: string;
+  /** Of the browser's tab, before the name of the application: its name among the titles of shellTexts. */
+  readonly title: PageTitle;
   readonly page: LazyPage;
 }
 
 interface PageSource {
   readonly pattern: string;
-  readonly title: string;
+  readonly title: PageTitle;
   load(): Promise<PageChunk>;
 }
 
@@ -32,12 +35,12 @@ async function withModules(
 const PAGES: readonly PageSource[] = [
   {
     pattern: '/',
-    title: 'Auction catalogues from photographs',
+    title: 'start',
     load: async () => ({ Page: (await import('../features/landing/LandingPage')).LandingPage }),
   },
   {
     pattern: '/sign-in',
-    title: 'Sign in',
+    title: 'signIn',
     load: () =>
       withModules(
         import('../features/auth/SignInPage').then(({ SignInPage }) => SignInPage),
@@ -46,7 +49,7 @@ const PAGES: readonly PageSource[] = [
   },
   {
     pattern: '/sign-up',
-    title: 'Create account',
+    title: 'signUp',
     load: () =>
       withModules(
         import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage),
@@ -56,7 +59,7 @@ const PAGES: readonly PageSource[] = [
   },
   {
     pattern: '/reset-password',
-    title: 'Reset your password',
+    title: 'resetPassword',
     load: () =>
       withModules(
         import('../features/identity/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
@@ -66,7 +69,7 @@ const PAGES: readonly PageSource[] = [
   },
   {
     pattern: '/auth/action',
-    title: 'Link from your mail',
+    title: 'mailedAction',
     load: () =>
       withModules(
         import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage),
@@ -76,7 +79,7 @@ const PAGES: readonly PageSource[] = [
   },
   {
     pattern: '/sales',
-    title: 'Sales',
+    title: 'sales',
     load: async () => {
       const { SalesRoute, module } = await import('./modules/workspacePages');
       return { Page: SalesRoute, modules: [module] };
@@ -84,7 +87,7 @@ const PAGES: readonly PageSource[] = [
   },
   {
     pattern: '/sales/:saleId',
-    title: 'Lots',
+    title: 'lots',
     load: async () => {
       const { SaleRoute, module } = await import('./modules/workspacePages');
       return { Page: SaleRoute, modules: [module] };

@@ -65,10 +65,14 @@ describe('formatMoney', () => {
 });
 
 describe('formatEstimate', () => {
+  const words = {
+    estimateFrom: (amount: string) => `from ${amount}`,
+    estimateUpTo: (amount: string) => `up to ${amount}`,
+  };
   it('joins what is known', () => {
-    expect(formatEstimate(20000, 30000, 'EUR', 'en')).toBe('€200 – €300');
-    expect(formatEstimate(20000, null, 'EUR', 'en')).toBe('from €200');
-    expect(formatEstimate(null, 30000, 'EUR', 'en')).toBe('up to €300');
-    expect(formatEstimate(null, null, 'EUR', 'en')).toBeNull();
+    expect(formatEstimate(20000, 30000, 'EUR', words, 'en')).toBe('€200 – €300');
+    expect(formatEstimate(20000, null, 'EUR', words, 'en')).toBe('from €200');
+    expect(formatEstimate(null, 30000, 'EUR', words, 'en')).toBe('up to €300');
+    expect(formatEstimate(null, null, 'EUR', words, 'en')).toBeNull();
   });
 });

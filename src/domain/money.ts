@@ -35,18 +35,25 @@ export function formatAmount(minor: number, currency: string, locale?: string): 
   return moneyFormat(currency, locale, false).format(minor / 10 ** minorDigits(currency));
 }
 
+/** How a language says that only one end is known. */
+export interface EstimateWords {
+  readonly estimateFrom: (amount: string) => string;
+  readonly estimateUpTo: (amount: string) => string;
+}
+
 /** `€200 – €300`, or the one end that is known. */
 export function formatEstimate(
   low: number | null,
   high: number | null,
   currency: string,
+  words: EstimateWords,
   locale?: string,
 ): string | null {
   if (low !== null && high !== null) {
     return `${formatMoney(low, currency, locale)} – ${formatMoney(high, currency, locale)}`;
   }
-  if (low !== null) return `from ${formatMoney(low, currency, locale)}`;
-  if (high !== null) return `up to ${formatMoney(high, currency, locale)}`;
+  if (low !== null) return words.estimateFrom(formatMoney(low, currency, locale));
+  if (high !== null) return words.estimateUpTo(formatMoney(high, currency, locale));
   return null;
 }
 

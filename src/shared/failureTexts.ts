@@ -1,35 +1,38 @@
 import type { DataCode, FileCode } from './codes';
+import { defineTexts } from './messages/texts';
 
 /**
  * What a person reads when the document database or the file storage said no: what happened and what to do. Total over
  * the codes, so that no server text is ever shown.
  */
-export const DATA_TEXTS = {
-  cancelled: 'The request was interrupted. It is tried again by itself.',
-  unknown: 'The database gave an answer that Lotsmith does not know. It is tried again by itself.',
-  'invalid-argument': 'The database could not read this change. Copy your text, discard the change and enter it again.',
-  'deadline-exceeded': 'The server took too long to answer. Check your connection and try again.',
-  'not-found': 'What this change belongs to is no longer there; a colleague may have removed it.',
-  'already-exists': 'This was written already, by another device or a colleague.',
-  'permission-denied': 'You no longer have the right to change this. Ask the owner of the sale.',
-  unauthenticated: 'You are not signed in any more. Sign in again and your work is sent.',
-  'resource-exhausted': 'Too much at once for the moment. It is tried again by itself.',
-  'failed-precondition': 'The sale changed in a way that no longer allows this.',
-  aborted: 'Somebody changed the same thing at the same moment. It is tried again by itself.',
-  'out-of-range': 'A value lies outside what the database allows. Correct it and try again.',
-  unimplemented: 'This version of Lotsmith and the database do not match. Reload the page.',
-  internal: 'The database had a problem of its own. It is tried again by itself.',
-  unavailable: 'No connection to the server. Your work is sent as soon as there is one.',
-  'data-loss': 'The database reports damaged data. Copy your text and contact support.',
-} as const satisfies Record<DataCode, string>;
-
-export const FILE_TEXTS = {
-  unauthenticated: 'You are not signed in any more. Sign in again, then choose Retry.',
-  unauthorized: 'You do not have the right to add photos to this sale. Ask the owner of the sale.',
-  'object-not-found': 'This photo is no longer on the server.',
-  canceled: 'The upload was stopped.',
-  'retry-limit-exceeded': 'The connection was too weak for this photo. Choose Retry when it is better.',
-  'quota-exceeded': 'The storage of this account is full. Contact whoever runs it for you.',
-  stalled: 'The upload stood still for too long. Choose Retry.',
-  unknown: 'The photo could not be sent. Choose Retry.',
-} as const satisfies Record<FileCode | 'stalled', string>;
+export const failureTexts = defineTexts('failures', {
+  data: {
+    cancelled: 'The request was interrupted. It is tried again by itself.',
+    unknown: 'The database gave an answer that Lotsmith does not know. It is tried again by itself.',
+    'invalid-argument':
+      'The database could not read this change. Copy your text, discard the change and enter it again.',
+    'deadline-exceeded': 'The server took too long to answer. Check your connection and try again.',
+    'not-found': 'What this change belongs to is no longer there; a colleague may have removed it.',
+    'already-exists': 'This was written already, by another device or a colleague.',
+    'permission-denied': 'You no longer have the right to change this. Ask the owner of the sale.',
+    unauthenticated: 'You are not signed in any more. Sign in again and your work is sent.',
+    'resource-exhausted': 'Too much at once for the moment. It is tried again by itself.',
+    'failed-precondition': 'The sale changed in a way that no longer allows this.',
+    aborted: 'Somebody changed the same thing at the same moment. It is tried again by itself.',
+    'out-of-range': 'A value lies outside what the database allows. Correct it and try again.',
+    unimplemented: 'This version of Lotsmith and the database do not match. Reload the page.',
+    internal: 'The database had a problem of its own. It is tried again by itself.',
+    unavailable: 'No connection to the server. Your work is sent as soon as there is one.',
+    'data-loss': 'The database reports damaged data. Copy your text and contact support.',
+  } satisfies Record<DataCode, string>,
+  files: {
+    unauthenticated: 'You are not signed in any more. Sign in again, then choose Retry.',
+    unauthorized: 'You do not have the right to add photos to this sale. Ask the owner of the sale.',
+    'object-not-found': 'This photo is no longer on the server.',
+    canceled: 'The upload was stopped.',
+    'retry-limit-exceeded': 'The connection was too weak for this photo. Choose Retry when it is better.',
+    'quota-exceeded': 'The storage of this account is full. Contact whoever runs it for you.',
+    stalled: 'The upload stood still for too long. Choose Retry.',
+    unknown: 'The photo could not be sent. Choose Retry.',
+  } satisfies Record<FileCode | 'stalled', string>,
+});

@@ -1,6 +1,6 @@
 import { allEntities, emptyBuckets, readEntity, removeEntity, writeEntity } from './buckets';
 import { DATA_CODES, FILE_CODES } from './codes';
-import { DATA_TEXTS, FILE_TEXTS } from './failureTexts';
+import { failureTexts } from './failureTexts';
 import { formatDay } from './formatDay';
 import { newId } from './id';
 
@@ -56,8 +56,8 @@ describe('formatDay', () => {
 });
 
 describe('what a person reads', () => {
-  it.each(DATA_CODES)('of the database: %s', (code) => expect(DATA_TEXTS[code]).toMatch(/^[A-Z].+\.$/));
+  it.each(DATA_CODES)('of the database: %s', (code) => expect(failureTexts.texts.data[code]).toMatch(/^[A-Z].+\.$/));
   it.each([...FILE_CODES, 'stalled'] as const)('of the files: %s', (code) =>
-    expect(FILE_TEXTS[code]).toMatch(/^[A-Z].+\.$/),
+    expect(failureTexts.texts.files[code]).toMatch(/^[A-Z].+\.$/),
   );
 });

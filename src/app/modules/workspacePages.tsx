@@ -1,19 +1,22 @@
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
+import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { PicturesContext } from '../../features/lots/picturesContext';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
 import { SalesPage } from '../../features/sales/SalesPage';
 import { selectSale, selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
-import { DATA_TEXTS } from '../../shared/failureTexts';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import type { PageProps } from '../lazyPage';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { usePageTitle } from './usePageTitle';
+import { workspaceTexts } from './workspaceTexts';
 import { pictures } from './workspaceModule';
 
 export { workspaceModule as module } from './workspaceModule';
@@ -29,11 +32,13 @@ export function SalesRoute() {
 
 /** `/sales/:saleId`, with the lot of the editor in `?lot=`. */
 export function SaleRoute({ params: { saleId = '' } }: PageProps) {
+  const words = useTexts(lotTexts);
+  const texts = useTexts(workspaceTexts);
   const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
   const lotId = search.get('lot');
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
-  usePageTitle(lot === undefined ? null : lotName(lot), sale?.title ?? 'Lots');
+  usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="full">
@@ -44,23 +49,21 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
 }
 
 function NoSale() {
+  const texts = useTexts(workspaceTexts);
+  const failures = useTexts(failureTexts);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
   if (status === 'failed') {
     return (
-      <Banner tone="danger" role="alert" title="The sale cannot be read">
-        {DATA_TEXTS[code ?? 'unknown']}
+      <Banner tone="danger" role="alert" title={texts.saleUnread}>
+        {failures.data[code ?? 'unknown']}
       </Banner>
     );
   }
   if (status !== 'live') return null;
   return (
-    <EmptyState
-      icon="search"
-      title="This sale is not among yours"
-      action={<ButtonLink href="/sales">My sales</ButtonLink>}
-    >
-      <p>The address may be wrong, or its owner has not invited you.</p>
+    <EmptyState icon="search" title={texts.notYours} action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}>
+      <p>{texts.notYoursText}</p>
     </EmptyState>
   );
 }

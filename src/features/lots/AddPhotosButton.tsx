@@ -1,9 +1,11 @@
 import { useId, useRef } from 'react';
 import { useAppDispatch } from '../../store/hooks';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Button, type ButtonKind } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { isMeant } from './droppedFiles';
 import { addPhotos } from './photosSlice';
+import { photoTexts } from './photoTexts';
 import { usePictures } from './picturesContext';
 
 interface AddPhotosButtonProps {
@@ -32,22 +34,19 @@ export function useAddPhotos(lotId: string | null): (files: readonly File[]) => 
   };
 }
 
-export function AddPhotosButton({
-  lotId,
-  label = 'Add photos',
-  kind = 'primary',
-  folder = false,
-}: AddPhotosButtonProps) {
+export function AddPhotosButton({ lotId, label, kind = 'primary', folder = false }: AddPhotosButtonProps) {
+  const texts = useTexts(photoTexts);
+  const name = label ?? texts.add;
   const add = useAddPhotos(lotId);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <>
       <Button kind={kind} icon={folder ? 'upload' : 'camera'} onClick={() => input.current?.click()}>
-        {label}
+        {name}
       </Button>
       <VisuallyHidden>
-        <label htmlFor={id}>{`${label}: choose files`}</label>
+        <label htmlFor={id}>{texts.chooseFiles(name)}</label>
         <input
           ref={(element) => {
             input.current = element;

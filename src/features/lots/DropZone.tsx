@@ -1,7 +1,9 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
 import { useAddPhotos } from './AddPhotosButton';
 import styles from './DropZone.module.css';
 import { droppedFiles } from './droppedFiles';
+import { photoTexts } from './photoTexts';
 
 interface DropZoneProps {
   readonly enabled: boolean;
@@ -10,6 +12,7 @@ interface DropZoneProps {
 
 /** The whole workspace takes photos and folders that are dropped on it. */
 export function DropZone({ enabled, children }: DropZoneProps) {
+  const texts = useTexts(photoTexts);
   const add = useAddPhotos(null);
   const [over, setOver] = useState(false);
   const depth = useRef(0);
@@ -46,7 +49,7 @@ export function DropZone({ enabled, children }: DropZoneProps) {
       {children}
       {over && (
         <div className={styles['veil']} aria-hidden="true">
-          <p>Drop the photos here. 12-1.jpg becomes lot 12.</p>
+          <p>{texts.dropHere}</p>
         </div>
       )}
     </div>

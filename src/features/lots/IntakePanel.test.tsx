@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { FILE_TEXTS } from '../../shared/failureTexts';
+import { failureTexts } from '../../shared/failureTexts';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { IntakePanel } from './IntakePanel';
 
@@ -20,7 +20,7 @@ describe('photos on their way', () => {
     const { after, choose, files, store } = await renderWorkspace(<IntakePanel />);
     files.failNext('upload', 'unauthorized');
     await after(() => void choose(['12-1.jpg']));
-    expect(screen.getByRole('alert')).toHaveTextContent(`12-1.jpg: ${FILE_TEXTS.unauthorized}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`12-1.jpg: ${failureTexts.texts.files.unauthorized}`);
     await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Retry 1' })));
     expect(screen.queryByRole('alert')).toBeNull();
     await store.stop();

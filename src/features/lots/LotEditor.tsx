@@ -1,5 +1,7 @@
 import { missingForReady } from '../../domain/readiness';
 import { useAppDispatch } from '../../store/hooks';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Icon } from '../../shared/ui/Icon';
@@ -11,8 +13,10 @@ import { LotFields } from './LotFields';
 import styles from './LotEditor.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { markLotReady, returnLotToDraft, selectLot, selectLotIds } from './lotsSlice';
+import { lotTexts } from './lotsTexts';
 import { lotName, missingSentence } from './lotWords';
 import { PhotoStrip } from './PhotoStrip';
+import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWordOfLot, selectUnreadableAmounts } from './savesSlice';
 import { EDITOR_HEADING_ID } from './useFollowLot';
@@ -26,32 +30,35 @@ interface LotEditorProps {
 
 /** One lot beside the list, or on the whole screen of a phone. It saves by itself and says truthfully how far it is. */
 export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps) {
+  const texts = useTexts(lotTexts);
+  const photoWords = useTexts(photoTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
   if (lot === undefined) {
     return (
-      <section className={styles['editor']} aria-label="Lot">
+      <section className={styles['editor']} aria-label={texts.oneLot}>
         <Bar saleId={saleId} lotId={lotId} />
-        <InlineMessage tone="warn">This lot is not in the sale. It may have been removed.</InlineMessage>
+        <InlineMessage tone="warn">{texts.gone}</InlineMessage>
       </section>
     );
   }
+  const name = lotName(lot, texts);
   return (
     <section className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
       <Bar saleId={saleId} lotId={lotId} />
       <header className={styles['head']}>
         <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
-          {lotName(lot)}
+          {name}
         </h2>
         <StatusChip state={lot.status} />
         <span className={styles['word']}>
           <SaveWordChip word={word} role="status" />
         </span>
       </header>
-      <PhotoStrip lotId={lotId} name={lotName(lot)} />
+      <PhotoStrip lotId={lotId} name={name} />
       {!readOnly && (
         <div>
-          <AddPhotosButton lotId={lotId} kind="quiet" label={`Add photos to ${lotName(lot)}`} />
+          <AddPhotosButton lotId={lotId} kind="quiet" label={photoWords.addTo(name)} />
         </div>
       )}
       <LotFields key={lotId} lot={lot} currency={currency} readOnly={readOnly} />
@@ -61,6 +68,8 @@ export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps)
 }
 
 function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
+  const texts = useTexts(lotTexts);
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const { next } = useNeighbours(lotId);
@@ -69,14 +78,14 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
   if (lot.status === 'ready') {
     return (
       <footer className={styles['readiness']}>
-        <p>This lot is complete and ready for the catalogue.</p>
+        <p>{texts.complete}</p>
         <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
-          Back to draft
+          {texts.backToDraft}
         </Button>
         {/* The way on stands where the hands are after the last field, also on a phone. */}
         {next !== undefined && (
           <ButtonLink kind="primary" href={`/sales/${saleId}?lot=${next}`}>
-            Describe the next lot
+            {texts.describeNext}
           </ButtonLink>
         )}
       </footer>
@@ -87,9 +96,9 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
   return (
     <footer className={styles['readiness']}>
       <p id="readiness-reasons">
-        {complete && 'Everything the catalogue needs is here.'}
-        {missing.length > 0 && `${missingSentence(missing)} `}
-        {unreadable && 'An amount cannot be read and is not saved.'}
+        {complete && texts.everythingHere}
+        {missing.length > 0 && `${missingSentence(missing, texts, locale)} `}
+        {unreadable && texts.amountUnread}
       </p>
       <Button
         icon="check"
@@ -99,7 +108,7 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
           if (complete) dispatch(markLotReady({ lotId }));
         }}
       >
-        Mark as ready
+        {texts.markReady}
       </Button>
     </footer>
   );
@@ -107,21 +116,22 @@ function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
 
 /** Back to the list (phone) and to the neighbours in sale order. */
 function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
+  const texts = useTexts(lotTexts);
   const { previous, next } = useNeighbours(lotId);
   return (
-    <nav className={styles['bar']} aria-label="Lots before and after">
+    <nav className={styles['bar']} aria-label={texts.neighbours}>
       <Link href={`/sales/${saleId}`} className={styles['back']}>
-        <Icon name="chevronLeft" /> All lots
+        <Icon name="chevronLeft" /> {texts.allLots}
       </Link>
       <span className={styles['neighbours']}>
         {previous !== undefined && (
           <ButtonLink kind="quiet" icon="chevronLeft" href={`/sales/${saleId}?lot=${previous}`}>
-            Previous lot
+            {texts.previous}
           </ButtonLink>
         )}
         {next !== undefined && (
           <ButtonLink kind="quiet" icon="chevronRight" href={`/sales/${saleId}?lot=${next}`}>
-            Next lot
+            {texts.next}
           </ButtonLink>
         )}
       </span>

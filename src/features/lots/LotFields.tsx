@@ -1,12 +1,14 @@
-import { formatAmount, parseAmount, type AmountProblem } from '../../domain/money';
+import { formatAmount, parseAmount } from '../../domain/money';
 import type { EditableLotFields, Lot } from '../../domain/lot';
 import { useAppDispatch } from '../../store/hooks';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { TextArea } from '../../shared/ui/TextArea';
 import { TextField } from '../../shared/ui/TextField';
 import { editLot } from './lotsSlice';
 import styles from './LotEditor.module.css';
 import { useLotsSelector } from './lotsHooks';
-import { FIELD_LABELS } from './lotWords';
+import { lotTexts } from './lotsTexts';
 import { amountNotRead, amountRead, selectUnreadableAmounts, typingEnded, typingStarted } from './savesSlice';
 import { useDraft } from './useDraft';
 
@@ -19,13 +21,6 @@ const LONGEST = { title: 500, description: 20_000, category: 200, condition: 5_0
   number
 >;
 
-const PROBLEM_TEXTS = {
-  notANumber: 'Write the amount in figures, such as 1,200.',
-  negative: 'An estimate cannot be below zero.',
-  tooManyDecimals: 'This currency does not have that many decimals.',
-  tooLarge: 'This amount is too large.',
-} as const satisfies Record<AmountProblem, string>;
-
 interface LotFieldsProps {
   readonly lot: Lot;
   readonly currency: string;
@@ -33,6 +28,7 @@ interface LotFieldsProps {
 }
 
 export function LotFields({ lot, currency, readOnly }: LotFieldsProps) {
+  const texts = useTexts(lotTexts);
   const dispatch = useAppDispatch();
   const save = (changes: Partial<EditableLotFields>): true => {
     dispatch(editLot({ lotId: lot.id, changes }));
@@ -44,7 +40,7 @@ export function LotFields({ lot, currency, readOnly }: LotFieldsProps) {
   const common = { lot, readOnly, save, onWaiting } as const;
   const wrongOrder =
     lot.estimateLow !== null && lot.estimateHigh !== null && lot.estimateLow >= lot.estimateHigh
-      ? 'The high estimate must be above the low one.'
+      ? texts.wrongOrder
       : undefined;
   return (
     <div className={styles['fields']}>
@@ -76,10 +72,11 @@ function TextLine({
   onWaiting,
   serif = false,
 }: FieldProps<TextFieldName> & { serif?: boolean }) {
+  const texts = useTexts(lotTexts);
   const draft = useDraft(lot[field], (text) => save({ [field]: text }), onWaiting);
   return (
     <TextField
-      label={FIELD_LABELS[field]}
+      label={texts.fields[field]}
       face={serif ? 'serif' : 'sans'}
       dir="auto"
       value={draft.text}
@@ -101,10 +98,11 @@ function TextBlock({
   rows,
   serif = false,
 }: FieldProps<TextFieldName> & { rows: number; serif?: boolean }) {
+  const texts = useTexts(lotTexts);
   const draft = useDraft(lot[field], (text) => save({ [field]: text }), onWaiting);
   return (
     <TextArea
-      label={FIELD_LABELS[field]}
+      label={texts.fields[field]}
       face={serif ? 'serif' : 'sans'}
       dir="auto"
       rows={rows}
@@ -127,12 +125,14 @@ function Price({
   error,
 }: FieldProps<PriceFieldName> & { currency: string; error: string | undefined }) {
   const dispatch = useAppDispatch();
+  const texts = useTexts(lotTexts);
+  const locale = useLocale();
   const stored = lot[field];
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lot.id)?.[field] ?? null);
   const draft = useDraft(
-    stored === null ? '' : formatAmount(stored, currency),
+    stored === null ? '' : formatAmount(stored, currency, locale),
     (text) => {
-      const amount = parseAmount(text, currency);
+      const amount = parseAmount(text, currency, locale);
       if (!amount.ok) {
         dispatch(amountNotRead({ lotId: lot.id, field, text }));
         return false;
@@ -143,17 +143,17 @@ function Price({
     onWaiting,
     unread,
   );
-  const amount = parseAmount(draft.text, currency);
+  const amount = parseAmount(draft.text, currency, locale);
   return (
     <TextField
-      label={FIELD_LABELS[field]}
+      label={texts.fields[field]}
       face="figures"
       inputMode="decimal"
       autoComplete="off"
       value={draft.text}
       readOnly={readOnly}
       hint={currency}
-      error={amount.ok ? error : PROBLEM_TEXTS[amount.problem]}
+      error={amount.ok ? error : texts.amounts[amount.problem]}
       onChange={(event) => draft.change(event.target.value)}
       onBlur={draft.leave}
     />

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { formatEstimate } from '../../domain/money';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
 import { LotNumberTag } from '../../shared/ui/LotNumberTag';
@@ -8,6 +10,7 @@ import styles from './LotRow.module.css';
 import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
+import { lotsTexts, lotTexts } from './lotsTexts';
 import { lotName, lotNumberText } from './lotWords';
 import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
@@ -24,15 +27,18 @@ interface LotRowProps {
 
 /** One lot as the catalogue would print it: photo, number, title, estimate. Renders only when its own lot changes. */
 export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: LotRowProps) {
+  const words = useTexts(lotTexts);
+  const texts = useTexts(lotsTexts);
+  const locale = useLocale();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
   const title = lot.title.trim();
-  const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency);
+  const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale);
   const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
-  const name = [lotName(lot), title === '' ? 'not described yet' : title, estimate, lot.status]
+  const name = [lotName(lot, words), title === '' ? texts.notDescribed : title, estimate, texts.statuses[lot.status]]
     .filter(Boolean)
     .join(', ');
   return (
@@ -46,19 +52,19 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
         </span>
         <span className={styles['words']}>
           <span className={styles['title']} dir="auto" data-empty={title === '' || undefined}>
-            {title === '' ? 'Untitled' : title}
+            {title === '' ? texts.untitled : title}
           </span>
           <span className={styles['facts']}>
-            <span className={styles['estimate']}>{estimate ?? 'No estimate'}</span>
+            <span className={styles['estimate']}>{estimate ?? texts.noEstimate}</span>
             <span className={styles['photos']}>
               <Icon name="photo" size={14} /> {photoIds.length}
-              <span className={styles['hidden']}>{photoIds.length === 1 ? ' photo' : ' photos'}</span>
+              <span className={styles['hidden']}>{texts.photosOf(photoIds.length)}</span>
             </span>
           </span>
         </span>
         <span className={styles['state']}>
           <StatusChip state={lot.status} />
-          {photoFailed && <StatusChip state="needsAttention">Photo not stored</StatusChip>}
+          {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}
           {word !== 'sent' && <SaveWordChip word={word} />}
         </span>
       </Link>

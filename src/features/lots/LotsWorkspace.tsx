@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { Sale } from '../../domain/sale';
 import { canEdit } from '../../domain/sale';
 import { formatDay } from '../../shared/formatDay';
-import { DATA_TEXTS } from '../../shared/failureTexts';
+import { failureTexts } from '../../shared/failureTexts';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -16,8 +18,10 @@ import { LotEditor } from './LotEditor';
 import { LotList } from './LotList';
 import styles from './LotsWorkspace.module.css';
 import { useLotsSelector } from './lotsHooks';
+import { lotsTexts } from './lotsTexts';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
+import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
 import { useFollowLot } from './useFollowLot';
@@ -54,6 +58,9 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
 }
 
 function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
+  const texts = useTexts(lotsTexts);
+  const photoWords = useTexts(photoTexts);
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const word = useLotsSelector(selectSaveWord);
   const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
@@ -67,14 +74,10 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
           {sale.title}
         </h1>
         <p className={styles['facts']}>
-          <span>{formatDay(sale.date)}</span>
+          <span>{formatDay(sale.date, locale)}</span>
           <span>{sale.currency}</span>
-          {live && count > 0 && (
-            <span>
-              {count} {count === 1 ? 'lot' : 'lots'}, {ready} ready
-            </span>
-          )}
-          {!editable && <span>You may look, not change</span>}
+          {live && count > 0 && <span>{texts.count(count, ready)}</span>}
+          {!editable && <span>{texts.readOnly}</span>}
           {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
               have a panel of their own: "Sent" above it would be half the truth. */}
           {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
@@ -83,10 +86,10 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
       {editable && (
         <div className={styles['actions']}>
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
-            New lot
+            {texts.newLot}
           </Button>
           <span className={styles['desk']}>
-            <AddPhotosButton lotId={null} kind="secondary" label="Add a folder" folder />
+            <AddPhotosButton lotId={null} kind="secondary" label={photoWords.addFolder} folder />
           </span>
           <AddPhotosButton lotId={null} />
         </div>
@@ -96,6 +99,8 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
 }
 
 function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; editable: boolean }) {
+  const texts = useTexts(lotsTexts);
+  const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const ids = useLotsSelector(selectLotIds);
   const status = useLotsSelector(selectLotsStatus);
@@ -105,25 +110,18 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
       <Banner
         tone="danger"
         role="alert"
-        title="The lots of this sale cannot be read"
-        action={<Button onClick={() => dispatch(retryLots())}>Try again</Button>}
+        title={texts.cannotBeRead}
+        action={<Button onClick={() => dispatch(retryLots())}>{texts.tryAgain}</Button>}
       >
-        {DATA_TEXTS[code ?? 'unknown']}
+        {failures.data[code ?? 'unknown']}
       </Banner>
     );
   }
   if (ids.length > 0) return <LotList saleId={sale.id} currency={sale.currency} selectedId={lotId} />;
   if (status !== 'live') return null;
   return (
-    <EmptyState icon="photo" title="No lots yet">
-      {editable ? (
-        <p>
-          Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become
-          lot 12 with two photos, 12A_1.jpg becomes lot 12A.
-        </p>
-      ) : (
-        <p>Nobody has added a lot to this sale so far.</p>
-      )}
+    <EmptyState icon="photo" title={texts.none}>
+      <p>{editable ? texts.noneText : texts.noneToSee}</p>
     </EmptyState>
   );
 }

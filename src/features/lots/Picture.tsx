@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoSize } from '../../domain/photo';
+import { useTexts } from '../../shared/messages/useTexts';
 import { classNames } from '../../shared/ui/classNames';
 import { Icon } from '../../shared/ui/Icon';
 import { useLotsSelector } from './lotsHooks';
+import { photoTexts } from './photoTexts';
 import { selectIntakePhoto, selectStoredPhoto } from './photosSlice';
 import styles from './Picture.module.css';
 import { usePicture } from './picturesContext';
@@ -34,12 +36,13 @@ export function Picture({ photoId, size, alt, fit = 'cover' }: PictureProps) {
 }
 
 function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize; alt: string; near: boolean }) {
+  const texts = useTexts(photoTexts);
   const path = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.path ?? null);
   const fileName = useLotsSelector((state) => selectIntakePhoto(state, photoId)?.fileName ?? null);
   const { url, failed } = usePicture(photoId, path, size, near);
   if (failed) {
     return (
-      <span className={styles['empty']} role="img" aria-label={`${alt} (could not be loaded)`.trim()}>
+      <span className={styles['empty']} role="img" aria-label={texts.notLoaded(alt).trim()}>
         <Icon name="warning" />
       </span>
     );

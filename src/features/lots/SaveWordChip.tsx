@@ -1,4 +1,6 @@
+import { useTexts } from '../../shared/messages/useTexts';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { lotTexts } from './lotsTexts';
 import type { SaveWord } from './savesSlice';
 
 interface SaveWordChipProps {
@@ -8,6 +10,7 @@ interface SaveWordChipProps {
 
 /** The exact words of what is true about the work: kept on this device, with the server, or in need of a person. */
 export function SaveWordChip({ word, role }: SaveWordChipProps) {
+  const texts = useTexts(lotTexts);
   const live = role === undefined ? {} : { role };
   switch (word) {
     case 'needsAttention':
@@ -19,7 +22,7 @@ export function SaveWordChip({ word, role }: SaveWordChipProps) {
     case 'saving':
       return (
         <StatusChip state="sending" {...live}>
-          Saving…
+          {texts.saving}
         </StatusChip>
       );
   }

@@ -1,5 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
-import { DATA_TEXTS } from '../../shared/failureTexts';
+import { useMemo, useState, type SyntheticEvent } from 'react';
+import { failureTexts } from '../../shared/failureTexts';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -8,12 +10,12 @@ import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './NewSaleDialog.module.css';
 import { useSalesSelector } from './salesHooks';
+import { salesTexts } from './salesTexts';
 import { createSale, newSaleClosed, selectNewSale } from './salesSlice';
 
 /** The currencies most sales are held in come first, the rest as the browser knows them. */
 const FREQUENT = ['EUR', 'GBP', 'USD', 'CHF', 'AUD', 'CAD', 'SEK', 'DKK', 'NOK'];
 const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])];
-const names = new Intl.DisplayNames(undefined, { type: 'currency' });
 
 /** Money is what a person in this region is likely to sell in; a guess that one can change. */
 function likelyCurrency(): string {
@@ -36,26 +38,36 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
-function dayProblem(date: string): string | null {
-  if (!DAY.test(date)) return 'Choose the day of the sale.';
-  return date < FIRST_DAY || date > LAST_DAY ? 'Check the year: it must be from 2000 to 2099.' : null;
+function dayProblem(date: string): 'dayMissing' | 'yearWrong' | null {
+  if (!DAY.test(date)) return 'dayMissing';
+  return date < FIRST_DAY || date > LAST_DAY ? 'yearWrong' : null;
 }
 
 export function NewSaleDialog() {
   const dispatch = useAppDispatch();
   const state = useSalesSelector(selectNewSale);
+  const texts = useTexts(salesTexts);
   const close = (): void => void dispatch(newSaleClosed());
   return (
-    <Dialog open={state.status !== 'closed'} title="New sale" onClose={close}>
+    <Dialog open={state.status !== 'closed'} title={texts.newSale} onClose={close}>
       <NewSaleForm onCancel={close} />
     </Dialog>
   );
 }
 
+interface Problems {
+  readonly title?: 'titleMissing';
+  readonly date?: 'dayMissing' | 'yearWrong';
+}
+
 function NewSaleForm({ onCancel }: { onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const state = useSalesSelector(selectNewSale);
-  const [problems, setProblems] = useState<{ title?: string; date?: string }>({});
+  const texts = useTexts(salesTexts);
+  const failures = useTexts(failureTexts);
+  const locale = useLocale();
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
+  const [problems, setProblems] = useState<Problems>({});
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -64,8 +76,8 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
     const title = textOf(data, 'title').trim();
     const date = textOf(data, 'date');
     const wrongDay = dayProblem(date);
-    const found = {
-      ...(title === '' ? { title: 'Give the sale a title, such as “Fine furniture, spring”.' } : {}),
+    const found: Problems = {
+      ...(title === '' ? { title: 'titleMissing' } : {}),
       ...(wrongDay === null ? {} : { date: wrongDay }),
     };
     setProblems(found);
@@ -77,14 +89,28 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {state.status === 'refused' && (
-        <Banner tone="danger" role="alert" title="The sale was not created">
-          {DATA_TEXTS[state.code]}
+        <Banner tone="danger" role="alert" title={texts.notCreated}>
+          {failures.data[state.code]}
         </Banner>
       )}
-      <TextField label="Title" name="title" maxLength={200} autoComplete="off" error={problems.title} face="serif" />
+      <TextField
+        label={texts.title}
+        name="title"
+        maxLength={200}
+        autoComplete="off"
+        error={problems.title && texts[problems.title]}
+        face="serif"
+      />
       <div className={styles['pair']}>
-        <TextField label="Date" name="date" type="date" min={FIRST_DAY} max={LAST_DAY} error={problems.date} />
-        <SelectField label="Currency" name="currency" defaultValue={likelyCurrency()}>
+        <TextField
+          label={texts.date}
+          name="date"
+          type="date"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          error={problems.date && texts[problems.date]}
+        />
+        <SelectField label={texts.currency} name="currency" defaultValue={likelyCurrency()}>
           {CURRENCIES.map((code) => (
             <option key={code} value={code}>
               {code} – {names.of(code) ?? code}
@@ -94,10 +120,10 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
       </div>
       <div className={styles['actions']}>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button kind="primary" type="submit" busy={state.status === 'working'}>
-          Create sale
+          {texts.create}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { roleOf, type Sale } from '../../domain/sale';
-import { DATA_TEXTS } from '../../shared/failureTexts';
+import { failureTexts } from '../../shared/failureTexts';
 import { formatDay } from '../../shared/formatDay';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -11,17 +13,19 @@ import { selectUid } from '../auth/authSlice';
 import { NewSaleDialog } from './NewSaleDialog';
 import { useSalesSelector } from './salesHooks';
 import { newSaleOpened, retrySales, selectSales, selectSalesCode, selectSalesStatus } from './salesSlice';
+import { salesTexts } from './salesTexts';
 import styles from './SalesPage.module.css';
 
 /** The sales a person works on; the way to a new one. */
 export function SalesPage() {
+  const texts = useTexts(salesTexts);
   const dispatch = useAppDispatch();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 className={styles['heading']}>Sales</h1>
+        <h1 className={styles['heading']}>{texts.sales}</h1>
         <Button kind="primary" icon="add" onClick={() => dispatch(newSaleOpened())}>
-          New sale
+          {texts.newSale}
         </Button>
       </header>
       <SaleList />
@@ -31,6 +35,8 @@ export function SalesPage() {
 }
 
 function SaleList() {
+  const texts = useTexts(salesTexts);
+  const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const sales = useSalesSelector(selectSales);
   const status = useSalesSelector(selectSalesStatus);
@@ -40,22 +46,22 @@ function SaleList() {
       <Banner
         tone="danger"
         role="alert"
-        title="Your sales cannot be read"
-        action={<Button onClick={() => dispatch(retrySales())}>Try again</Button>}
+        title={texts.cannotBeRead}
+        action={<Button onClick={() => dispatch(retrySales())}>{texts.tryAgain}</Button>}
       >
-        {DATA_TEXTS[code ?? 'unknown']}
+        {failures.data[code ?? 'unknown']}
       </Banner>
     );
   }
   if (sales.length === 0) {
     return status === 'live' ? (
-      <EmptyState icon="catalogue" title="No sales yet">
-        <p>A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.</p>
+      <EmptyState icon="catalogue" title={texts.none}>
+        <p>{texts.noneText}</p>
       </EmptyState>
     ) : null;
   }
   return (
-    <ul className={styles['list']} aria-label="Sales">
+    <ul className={styles['list']} aria-label={texts.sales}>
       {sales.map((sale) => (
         <SaleRow key={sale.id} sale={sale} />
       ))}
@@ -63,9 +69,9 @@ function SaleList() {
   );
 }
 
-const ROLE_WORDS = { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' } as const;
-
 function SaleRow({ sale }: { sale: Sale }) {
+  const texts = useTexts(salesTexts);
+  const locale = useLocale();
   const uid = useSalesSelector(selectUid);
   const role = uid === null ? null : roleOf(sale, uid);
   return (
@@ -73,9 +79,9 @@ function SaleRow({ sale }: { sale: Sale }) {
       <Link href={`/sales/${sale.id}`} className={styles['link']}>
         <span className={styles['title']}>{sale.title}</span>
         <span className={styles['facts']}>
-          <span>{formatDay(sale.date)}</span>
+          <span>{formatDay(sale.date, locale)}</span>
           <span>{sale.currency}</span>
-          {role !== null && <span>{ROLE_WORDS[role]}</span>}
+          {role !== null && <span>{texts.roles[role]}</span>}
         </span>
         <span className={styles['state']}>
           <StatusChip state={sale.status} />

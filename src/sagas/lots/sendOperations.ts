@@ -29,10 +29,12 @@ import {
   sendStarted,
 } from '../../features/lots/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { lotsTexts } from '../../features/lots/lotsTexts';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
+import { texts } from '../texts';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 
 /** Codes that say "not now": the same operation may well be accepted later. Every other code is an answer. */
@@ -118,13 +120,8 @@ function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
   } catch (error) {
     console.warn('The outbox could not be read.', error);
   }
-  yield* put(
-    notificationRequested({
-      kind: 'warning',
-      message:
-        'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',
-    }),
-  );
+  const { nothingKept: message } = yield* texts(lotsTexts);
+  yield* put(notificationRequested({ kind: 'warning', message }));
   return [];
 }
 
@@ -183,7 +180,7 @@ function* withClaimedNumber(operation: Operation): SagaGenerator<Operation> {
       const renumbered: Operation = { ...operation, ...number };
       yield* call(keep, renumbered);
       yield* put(lotNumbered({ lotId: operation.lotId, ...number }));
-      const message = `Lot ${formatLotNumber(wanted)} was taken in the meantime. The new lot is ${name}.`;
+      const message = (yield* texts(lotsTexts)).renumbered(formatLotNumber(wanted), name);
       yield* put(notificationRequested({ kind: 'warning', message }));
       return renumbered;
     }

@@ -1,23 +1,21 @@
 import { delay, put, race, take } from 'typed-redux-saga';
 import { reasonLearned, signedIn, signedOut, type SignedOutReason } from '../../features/auth/authSlice';
+import { notificationTexts } from '../../features/notifications/notificationTexts';
 import { notificationRequested, type NotificationKind } from '../../features/notifications/notificationsSlice';
+import { texts } from '../texts';
 
 /** How long an unexplained end may wait for its reason before it is told without one, in ms. */
 export const REASON_MS = 1500;
 
-interface Text {
-  readonly kind: NotificationKind;
-  readonly message: string;
-}
+/** The ends that surprise somebody. */
+type ToldReason = Exclude<SignedOutReason, 'none' | 'requested'>;
 
-/** What is said when a session ends; null for an end that surprises nobody. */
-const TEXTS = {
-  none: null,
-  requested: null,
-  'ended-elsewhere': { kind: 'info', message: 'You are signed out: the session was ended elsewhere.' },
-  'user-disabled': { kind: 'error', message: 'You are signed out: this account has been disabled.' },
-  'user-token-expired': { kind: 'warning', message: 'You are signed out: the session has expired. Sign in again.' },
-} as const satisfies Record<SignedOutReason, Text | null>;
+/** How loudly it is said why a session ended. */
+const KINDS = {
+  'ended-elsewhere': 'info',
+  'user-disabled': 'error',
+  'user-token-expired': 'warning',
+} as const satisfies Record<ToldReason, NotificationKind>;
 
 /**
  * Tells once why a session ended, whatever order the end and its reason come in: the service may sign out first and
@@ -42,9 +40,9 @@ export function* tellWhySignedOut() {
       if (next) continue;
       if (learned) reason = learned.payload.reason;
     }
-    const text = TEXTS[reason];
-    if (text === null || told) continue;
+    if (reason === 'none' || reason === 'requested' || told) continue;
     told = true;
-    yield* put(notificationRequested(text));
+    const words = yield* texts(notificationTexts);
+    yield* put(notificationRequested({ kind: KINDS[reason], message: words[reason] }));
   }
 }

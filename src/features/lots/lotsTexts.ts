@@ -1,0 +1,91 @@
+import type { EditableLotField } from '../../domain/lot';
+import type { AmountProblem } from '../../domain/money';
+import type { Missing } from '../../domain/readiness';
+import { defineTexts } from '../../shared/messages/texts';
+
+/** What is said of one lot. */
+export const lotTexts = defineTexts('lot', {
+  lot: (number: string) => `Lot ${number}`,
+  withoutNumber: 'Lot without a number',
+  aLot: 'A lot',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    category: 'Category',
+    condition: 'Condition',
+    estimateLow: 'Low estimate',
+    estimateHigh: 'High estimate',
+  } satisfies Record<EditableLotField, string>,
+  missing: {
+    photo: 'a stored photo',
+    number: 'a lot number',
+    title: 'a title',
+    description: 'a description',
+    estimateLow: 'a low estimate',
+    estimateHigh: 'a high estimate',
+    estimateOrder: 'a high estimate above the low one',
+  } satisfies Record<Missing, string>,
+  /** `list`: what is missing, joined as the language joins. */
+  stillNeeds: (list: string) => `It still needs ${list}.`,
+  amounts: {
+    notANumber: 'Write the amount in figures, such as 1,200.',
+    negative: 'An estimate cannot be below zero.',
+    tooManyDecimals: 'This currency does not have that many decimals.',
+    tooLarge: 'This amount is too large.',
+  } satisfies Record<AmountProblem, string>,
+  amountUnread: 'An amount cannot be read and is not saved.',
+  wrongOrder: 'The high estimate must be above the low one.',
+  estimateFrom: (amount: string) => `from ${amount}`,
+  estimateUpTo: (amount: string) => `up to ${amount}`,
+  gone: 'This lot is not in the sale. It may have been removed.',
+  complete: 'This lot is complete and ready for the catalogue.',
+  everythingHere: 'Everything the catalogue needs is here.',
+  markReady: 'Mark as ready',
+  backToDraft: 'Back to draft',
+  describeNext: 'Describe the next lot',
+  neighbours: 'Lots before and after',
+  allLots: 'All lots',
+  previous: 'Previous lot',
+  next: 'Next lot',
+  oneLot: 'Lot',
+  saving: 'Saving…',
+});
+
+/** What is said of the lots of a sale together. */
+export const lotsTexts = defineTexts('lots', {
+  lots: 'Lots',
+  count: (lots: number, ready: number) => `${lots} ${lots === 1 ? 'lot' : 'lots'}, ${ready} ready`,
+  readOnly: 'You may look, not change',
+  newLot: 'New lot',
+  cannotBeRead: 'The lots of this sale cannot be read',
+  tryAgain: 'Try again',
+  none: 'No lots yet',
+  noneText:
+    'Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become lot 12 with two photos, 12A_1.jpg becomes lot 12A.',
+  noneToSee: 'Nobody has added a lot to this sale so far.',
+  notDescribed: 'not described yet',
+  untitled: 'Untitled',
+  noEstimate: 'No estimate',
+  statuses: {
+    draft: 'draft',
+    ready: 'ready',
+    published: 'published',
+    sold: 'sold',
+    passed: 'passed',
+    withdrawn: 'withdrawn',
+  },
+  photosOf: (photos: number) => (photos === 1 ? ' photo' : ' photos'),
+  photoNotStored: 'Photo not stored',
+  needsAttention: 'Needs attention',
+  notAccepted: 'The server did not accept these changes. They are kept until you decide.',
+  retry: 'Retry',
+  copy: 'Copy',
+  discard: 'Discard',
+  madeLot: 'New lot',
+  madePhoto: 'New photo',
+  madeReady: 'Marked as ready',
+  madeDraft: 'Back to draft',
+  renumbered: (wanted: string, now: string) => `Lot ${wanted} was taken in the meantime. The new lot is ${now}.`,
+  nothingKept:
+    'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',
+});

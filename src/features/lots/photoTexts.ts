@@ -1,0 +1,51 @@
+import { PHOTO_LIMITS, type PhotoRefusal } from '../../domain/photo';
+import { defineTexts } from '../../shared/messages/texts';
+import type { PhotoStatus } from './photoMachine';
+
+const megapixels = PHOTO_LIMITS.maxPixels / 1_000_000;
+const megabytes = PHOTO_LIMITS.maxBytes / 1024 / 1024;
+
+export const photoTexts = defineTexts('photos', {
+  add: 'Add photos',
+  addFolder: 'Add a folder',
+  addTo: (lot: string) => `Add photos to ${lot}`,
+  chooseFiles: (label: string) => `${label}: choose files`,
+  dropHere: 'Drop the photos here. 12-1.jpg becomes lot 12.',
+  onTheirWay: 'Photos on their way',
+  stored: (stored: number, total: number) => `${stored} of ${total} photos stored`,
+  pause: 'Pause',
+  retry: 'Retry',
+  retryMany: (photos: number) => `Retry ${photos}`,
+  resumeMany: (photos: number) => `Resume ${photos}`,
+  andMore: (photos: number) => ` (and ${photos} more)`,
+  keepOpen: 'Keep this page open until all photos are stored.',
+  notTaken: (files: number) => (files === 1 ? 'One file was not taken' : `${files} files were not taken`),
+  dismiss: 'Dismiss',
+  none: 'No photos yet.',
+  ofLot: (lot: string) => `Photos of ${lot}`,
+  one: (place: number) => `Photo ${place}`,
+  oneOf: (lot: string, place: number, total: number) => `${lot}, photo ${place} of ${total}`,
+  pauseOne: (photo: string) => `Pause ${photo}`,
+  resumeOne: (photo: string) => `Resume ${photo}`,
+  retryOne: (photo: string) => `Retry ${photo}`,
+  notLoaded: (name: string) => `${name} (could not be loaded)`,
+  statuses: {
+    captured: 'captured',
+    prepared: 'prepared',
+    uploading: 'uploading',
+    paused: 'paused',
+    failed: 'failed',
+    stored: 'stored',
+    refused: 'refused',
+  } satisfies Record<PhotoStatus, string>,
+  refusals: {
+    notAnImage: 'This is no photo that a browser can read. Use JPEG, PNG or WebP.',
+    heicNotSupported:
+      'This browser cannot read HEIC photos. Set the camera to “Most compatible”, or save the photo as JPEG and add it again.',
+    tooSmall: `Too small: the shorter side needs at least ${String(PHOTO_LIMITS.minEdge)} pixels.`,
+    tooLarge: `Too large: at most ${String(megabytes)} MB and ${String(megapixels)} megapixels.`,
+    notPrepared:
+      'This device could not prepare the photo, perhaps for want of memory. Close other pages and add it again.',
+    damaged: 'The file is damaged and cannot be opened. Copy it from the camera again.',
+  } satisfies Record<PhotoRefusal, string>,
+});

@@ -1,0 +1,20 @@
+import { defineTexts } from '../../shared/messages/texts';
+
+export const salesTexts = defineTexts('sales', {
+  sales: 'Sales',
+  newSale: 'New sale',
+  cannotBeRead: 'Your sales cannot be read',
+  tryAgain: 'Try again',
+  none: 'No sales yet',
+  noneText: 'A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.',
+  roles: { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' },
+  notCreated: 'The sale was not created',
+  title: 'Title',
+  date: 'Date',
+  currency: 'Currency',
+  cancel: 'Cancel',
+  create: 'Create sale',
+  titleMissing: 'Give the sale a title, such as “Fine furniture, spring”.',
+  dayMissing: 'Choose the day of the sale.',
+  yearWrong: 'Check the year: it must be from 2000 to 2099.',
+});
