@@ -16,19 +16,19 @@ import { isProviderId, SIGN_IN_METHODS } from '../../services/auth/signInMethods
 import { createWakeChannel } from '../auth/wakeChannel';
 import { gateway } from '../effects';
 import { safely } from '../safely';
-import { runAttempt } from './runAttempt';
+import { attempt } from './enter';
 import { runRests } from './runRests';
 
 function* handleSignIn({ payload }: ReturnType<typeof signIn>): Generator<unknown, void, unknown> {
   const entering = yield* gateway('entering');
   const stay = yield* select(selectStay);
-  yield* runAttempt({ method: 'password', lane: 'password', work: () => call(() => entering.signIn(payload, stay)) });
+  yield* attempt({ method: 'password', lane: 'password', work: () => call(() => entering.signIn(payload, stay)) });
 }
 
 function* handleSignUp({ payload }: ReturnType<typeof signUp>): Generator<unknown, void, unknown> {
   const entering = yield* gateway('entering');
   const stay = yield* select(selectStay);
-  yield* runAttempt({ method: 'signUp', lane: 'password', work: () => call(() => entering.signUp(payload, stay)) });
+  yield* attempt({ method: 'signUp', lane: 'password', work: () => call(() => entering.signUp(payload, stay)) });
 }
 
 function* handleGiveUp(): Generator<unknown, void, unknown> {

@@ -1,0 +1,17 @@
+import challengeSlice, { challengeMachine } from '../../features/auth/challengeSlice';
+import { waysSaga } from '../../sagas/ways/waysSaga';
+import { createFirebaseWaysGateway } from '../../services/auth/firebaseWaysGateway';
+import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import type { AppModule } from '../../store/appModule';
+import { sliceCheck } from '../../store/unknownEvents';
+
+/** Every way to sign in beside the password; it comes after the page is usable. It builds on the entering module. */
+export const waysModule: AppModule = {
+  name: 'ways',
+  slices: [challengeSlice],
+  saga: waysSaga,
+  createGateways: ({ firebase }) => ({
+    ways: createFirebaseWaysGateway(openFirebaseApp(firebase), window.location.origin),
+  }),
+  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('challenge', challengeMachine)],
+};

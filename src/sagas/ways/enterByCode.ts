@@ -1,0 +1,52 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { confirmPhoneCode, sendPhoneCode } from '../../features/auth/attemptCommands';
+import {
+  attemptRefused,
+  attemptStarted,
+  codeChecking,
+  codeRefused,
+  codeSent,
+  selectAttempt,
+  selectStay,
+} from '../../features/auth/attemptSlice';
+import { gateway } from '../effects';
+import { enter } from '../entering/enter';
+import { mayBegin, putIfAwaited, takeStep } from '../entering/takeStep';
+import { safely } from '../safely';
+import { askAndForget } from './askAndForget';
+
+/** For a number that waits for its code already another code is sent, and the page stays as it is. */
+function* handleSend({ payload: { phoneNumber } }: ReturnType<typeof sendPhoneCode>): SagaGenerator<void> {
+  if (!(yield* mayBegin())) return;
+  const present = yield* select(selectAttempt);
+  const isAgain = present.status === 'needsCode' && present.phoneNumber === phoneNumber;
+  yield* put(isAgain ? codeChecking() : attemptStarted({ method: 'phone' }));
+  const ways = yield* gateway('ways');
+  yield* takeStep({
+    method: 'phone',
+    lane: 'phone',
+    work: () => call(() => ways.sendPhoneCode(phoneNumber)),
+    told: (ticketId) => putIfAwaited(codeSent({ ticketId, phoneNumber })),
+    refused: isAgain ? codeRefused : attemptRefused,
+  });
+}
+
+function* handleConfirm({ payload: { code } }: ReturnType<typeof confirmPhoneCode>): SagaGenerator<void> {
+  const present = yield* select(selectAttempt);
+  if (present.status !== 'needsCode' || present.checking) return;
+  const { ticketId } = present;
+  const stay = yield* select(selectStay);
+  yield* put(codeChecking());
+  yield* enter({
+    method: 'phone',
+    lane: 'code',
+    work: () => askAndForget((ways) => ways.confirmPhoneCode(ticketId, code, stay)),
+    refused: codeRefused,
+  });
+}
+
+/** By a code that a phone is sent. */
+export function* enterByCode(): SagaGenerator<void> {
+  yield* takeEvery(sendPhoneCode, safely('sendPhoneCode', handleSend));
+  yield* takeEvery(confirmPhoneCode, safely('confirmPhoneCode', handleConfirm));
+}

@@ -1,0 +1,32 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { requestSignInLink } from '../../features/auth/attemptCommands';
+import { attemptStarted, linkSent, selectStay } from '../../features/auth/attemptSlice';
+import { SIGN_IN_PATH } from '../../features/navigation/access';
+import { selectSearch } from '../../features/navigation/navigationSlice';
+import { gateway } from '../effects';
+import { mayBegin, putIfAwaited, takeStep } from '../entering/takeStep';
+import { safely } from '../safely';
+
+function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInLink>): SagaGenerator<void> {
+  if (!(yield* mayBegin())) return;
+  yield* put(attemptStarted({ method: 'link' }));
+  const ways = yield* gateway('ways');
+  // The page one came for stays in the query, through the mail and back.
+  const continuePath = SIGN_IN_PATH + (yield* select(selectSearch));
+  yield* takeStep({
+    method: 'link',
+    lane: 'mail',
+    work: () => call(() => ways.sendSignInLink(email, continuePath)),
+    *told() {
+      // Whoever opens the link here need not type the address again; on a shared computer it is not left behind.
+      const memory = yield* gateway('memory');
+      if ((yield* select(selectStay)) === 'kept') memory.write('linkEmail', email);
+      yield* putIfAwaited(linkSent({ email }));
+    },
+  });
+}
+
+/** By a link in a mail; the page of mailed links goes on with it. */
+export function* enterByLink(): SagaGenerator<void> {
+  yield* takeEvery(requestSignInLink, safely('requestSignInLink', handleRequest));
+}

@@ -1,0 +1,63 @@
+import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { signInWithProvider } from '../../features/auth/attemptCommands';
+import { selectAttempt, selectStay } from '../../features/auth/attemptSlice';
+import type { SignInOutcome } from '../../services/auth/outcomes';
+import { isProviderId, type ProviderId, type Stay } from '../../services/auth/signInMethods';
+import { authCodeOf } from '../auth/authCodeOf';
+import { gateway } from '../effects';
+import { attempt, enter, type Entry } from '../entering/enter';
+import { safely } from '../safely';
+import { askAndForget, forgetOutcome } from './askAndForget';
+
+/** The page is left: the next one learns from the memory that it is the one to come back to. */
+function* redirect(providerId: ProviderId, stay: Stay): SagaGenerator<SignInOutcome> {
+  const memory = yield* gateway('memory');
+  memory.write('redirect', providerId);
+  try {
+    return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'redirect', stay));
+  } catch (error) {
+    memory.write('redirect', null);
+    throw error;
+  }
+}
+
+/** A popup that the browser blocks becomes a redirect; one that the person closes came to nothing, which they know. */
+function* popup(providerId: ProviderId, stay: Stay): SagaGenerator<SignInOutcome | null> {
+  try {
+    return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'popup', stay));
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === 'popup-blocked') return yield* redirect(providerId, stay);
+    if (code === 'popup-closed-by-user' || code === 'cancelled-popup-request') return null;
+    throw error;
+  }
+}
+
+function* handleProvider({ payload }: ReturnType<typeof signInWithProvider>): SagaGenerator<void> {
+  const { providerId, way } = payload;
+  const stay = yield* select(selectStay);
+  const work = () => (way === 'popup' ? popup(providerId, stay) : redirect(providerId, stay));
+  yield* attempt({ method: providerId, lane: 'account', work });
+}
+
+/** Goes on with what was begun before the page was left for the provider's. */
+function* finishRedirect(): SagaGenerator<void> {
+  const memory = yield* gateway('memory');
+  const left = memory.read('redirect');
+  if (left === null || !isProviderId(left)) return;
+  memory.write('redirect', null);
+  const entry: Entry = { method: left, lane: 'account', work: () => askAndForget((ways) => ways.finishRedirect()) };
+  const present = yield* select(selectAttempt);
+  if (present.status === 'working' && present.method === left) yield* enter(entry);
+  else if (present.status === 'idle') yield* attempt(entry);
+  else {
+    // The person was quicker with another way.
+    const ways = yield* gateway('ways');
+    forgetOutcome(ways, yield* call(() => ways.finishRedirect().catch(() => null)));
+  }
+}
+
+export function* enterByProvider(): SagaGenerator<void> {
+  yield* takeEvery(signInWithProvider, safely('signInWithProvider', handleProvider));
+  yield* call(safely('finishRedirect', finishRedirect));
+}

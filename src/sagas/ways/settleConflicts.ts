@@ -1,0 +1,59 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { conflictSettled, selectConflict } from '../../features/auth/attemptSlice';
+import type { Conflict } from '../../features/auth/attemptMachine';
+import { selectUser, sessionFailed } from '../../features/auth/authSlice';
+import { conflictTexts } from '../../features/auth/conflictTexts';
+import { PROVIDER_NAMES } from '../../features/auth/providerNames';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { authCodeOf } from '../auth/authCodeOf';
+import { whileSignedIn } from '../auth/whileSignedIn';
+import { gateway } from '../effects';
+import { report } from '../report';
+import { safely } from '../safely';
+import { texts } from '../texts';
+
+const isSameAddress = (one: string | null | undefined, other: string | null) =>
+  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();
+
+/** Adds what waited to the account; false when the service refused. */
+function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {
+  const ways = yield* gateway('ways');
+  try {
+    yield* call(() => ways.linkPending(conflictId));
+    return true;
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* call(report, 'linkPending', error);
+    else yield* put(sessionFailed({ code, uid }));
+    return false;
+  }
+}
+
+/** What came up while signing in is settled with the account that the person has come into, and told either way. */
+function* settle(uid: string): SagaGenerator<void> {
+  const conflict = yield* select(selectConflict);
+  if (conflict === null) return;
+  const words = yield* texts(conflictTexts);
+  const provider = PROVIDER_NAMES[conflict.providerId];
+  const user = yield* select(selectUser);
+  // Another account than the one the address belongs to must not get a key to itself that nobody meant to give it.
+  if (!isSameAddress(user?.email, conflict.email)) {
+    yield* put(notificationRequested({ kind: 'info', message: words.otherAddress(provider) }));
+  } else if (yield* link(conflict, uid)) {
+    yield* put(notificationRequested({ kind: 'success', message: words.added(provider) }));
+  } else {
+    yield* put(notificationRequested({ kind: 'error', message: words.notAdded(provider) }));
+  }
+  yield* put(conflictSettled({ conflictId: conflict.conflictId }));
+}
+
+function* forget({ payload }: ReturnType<typeof conflictSettled>): SagaGenerator<void> {
+  const ways = yield* gateway('ways');
+  ways.forget(payload.conflictId);
+}
+
+/** The method that waited because its address belongs to an account with other methods. */
+export function* settleConflicts(): SagaGenerator<void> {
+  yield* takeEvery(conflictSettled, safely('forgetConflict', forget));
+  yield* call(whileSignedIn, safely('settleConflict', settle));
+}
