@@ -34,6 +34,7 @@ export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
   passChallenge(challengeId: string): void;
   /** The account of an address. */
   find(email: string): AuthUser | null;
+  findBy(is: (user: AuthUser) => boolean): AuthUser | null;
   /** Someone comes in by another way than the password; an account that is not known yet is created. */
   enter(user: AuthUser, stay: Stay): SignInOutcome;
   /** The account becomes this; told when it is the present one. */
@@ -196,6 +197,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       if (challenge) become(challenge.account, challenge.stay);
     },
     find: (email) => ofAddress(email)?.user ?? null,
+    findBy: (is) => accounts.find(({ user }) => is(user))?.user ?? null,
     enter(user, stay) {
       const known = accounts.find((account) => account.user.uid === user.uid);
       const account = known ?? { user, password: null, disabled: false, factors: [] };

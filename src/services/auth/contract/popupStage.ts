@@ -4,7 +4,7 @@ export interface PopupEvent {
   readonly eventId: string;
   readonly sessionId: string;
   readonly urlResponse: string;
-  readonly postBody: null;
+  readonly postBody: string | null;
   readonly tenantId: null;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
