@@ -132,7 +132,7 @@ describe('hot reload of the parts', () => {
         },
       },
     });
-    expect(made.store.getState().auth).toEqual({ status: 'signedIn', user: ada });
+    expect(made.store.getState().auth).toEqual({ status: 'signedIn', user: ada, leaving: false });
     expect([made.auth.listenerCount, made.history.listenerCount, made.wake.listenerCount]).toEqual([1, 1, 1]);
     made.auth.emit({ type: 'changed', user: { ...ada, displayName: 'Ada L.' } });
     expect(log).toEqual(['new saga', 'new reducer']);
@@ -161,9 +161,9 @@ describe('development', () => {
   });
 
   it('shows no person, no password and no long list in the developer tools', () => {
-    const action = { type: 'auth/signIn', payload: { email: 'ada@example.com', password: 'walnut-12' } };
+    const action = { type: 'attempt/signIn', payload: { email: 'ada@example.com', password: 'walnut-12' } };
     expect(DEVTOOLS.actionSanitizer?.(action, 1)).toEqual({
-      type: 'auth/signIn',
+      type: 'attempt/signIn',
       payload: { email: '(hidden)', password: '(hidden)' },
     });
     const shown = JSON.stringify(summarise({ auth: { user: buildUser() }, list: Array.from({ length: 51 }, String) }));

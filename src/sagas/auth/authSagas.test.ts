@@ -1,27 +1,14 @@
-import { selectAttempt } from '../../features/auth/attemptSlice';
-import {
-  reasonLearned,
-  selectAuth,
-  signedIn,
-  signedOut,
-  signIn,
-  signOut,
-  signUp,
-  userChanged,
-} from '../../features/auth/authSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
+import { selectAuth, selectIsLeaving, signedIn, signedOut, signOut, userChanged } from '../../features/auth/authSlice';
 import { buildUser } from '../../testing/builders';
 import { makeTestStore, settle } from '../../testing/makeTestStore';
 import { createAuthChannel, type AuthEnvelope } from './authChannel';
 
 const ada = buildUser();
 const bob = buildUser({ uid: 'user-bob', email: 'bob@example.com' });
-const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
 
 type Made = ReturnType<typeof makeTestStore>;
 let made: Made;
 const auth = () => selectAuth(made.store.getState());
-const attempt = () => selectAttempt(made.store.getState());
 
 afterEach(async () => {
   await made.store.stop();
@@ -50,7 +37,7 @@ describe('the sign-in state', () => {
       signedOut.type,
       signedIn.type,
     ]);
-    expect(auth()).toEqual({ status: 'signedIn', user: bob });
+    expect(auth()).toEqual({ status: 'signedIn', user: bob, leaving: false });
     expect(made.unknown).toEqual([]);
   });
 
@@ -82,7 +69,7 @@ describe('the sign-in state', () => {
     made.auth.emit({ type: 'changed', user: ada });
     made.auth.emit({ type: 'changed', user: bob });
     expect(made.types().slice(-3)).toContain(signedOut.type);
-    expect(auth()).toEqual({ status: 'signedIn', user: bob });
+    expect(auth()).toEqual({ status: 'signedIn', user: bob, leaving: false });
     expect(made.unknown).toEqual([]);
   });
 
@@ -94,68 +81,54 @@ describe('the sign-in state', () => {
   });
 });
 
-describe('signing up, in and out', () => {
+describe('signing out', () => {
   beforeEach(async () => {
     made = makeTestStore();
     await settle();
+    made.auth.emit({ type: 'changed', user: ada });
   });
 
-  it('signs up, out and in again', async () => {
-    made.store.dispatch(signUp(account));
-    expect(attempt()).toEqual({ status: 'working', kind: 'signUp' });
+  it('is on its way until the service says so, and is a requested end then', async () => {
+    made.store.dispatch(signOut());
+    expect(selectIsLeaving(made.store.getState())).toBe(true);
+    expect(auth()).toMatchObject({ status: 'signedIn', user: ada });
     await settle();
-    expect(auth()).toMatchObject({ status: 'signedIn', user: { email: account.email, displayName: 'Ada' } });
-    expect(attempt()).toEqual({ status: 'idle' });
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+    expect(selectIsLeaving(made.store.getState())).toBe(false);
+  });
+
+  it('is a requested end also when the next person is told of before nobody', () => {
+    made.store.dispatch(signOut());
+    made.auth.emit({ type: 'changed', user: bob });
+    expect(made.actions.findLast(({ type }) => type === signedOut.type)?.payload).toEqual({ reason: 'requested' });
+    expect(auth()).toEqual({ status: 'signedIn', user: bob, leaving: false });
+  });
+
+  it('is asked of the service once, however often it is pressed', async () => {
+    made.store.dispatch(signOut());
+    made.store.dispatch(signOut());
+    await settle();
+    expect(made.auth.calls).toEqual(['signOut']);
+  });
+
+  it('says when it did not work, and can be tried again', async () => {
+    made.auth.failNext('signOut', 'web-storage-unsupported');
+    made.store.dispatch(signOut());
+    await settle();
+    expect(auth()).toEqual({ status: 'signedIn', user: ada, leaving: false });
+    expect(made.store.getState().notifications.list).toHaveLength(1);
     made.store.dispatch(signOut());
     await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
-    made.store.dispatch(signIn(account));
-    await settle();
-    expect(auth().status).toBe('signedIn');
-    expect(made.auth.calls.filter((call) => call.startsWith('sign'))).toEqual(['signUp', 'signOut', 'signIn']);
-    expect(made.failures).toEqual([]);
     expect(made.unknown).toEqual([]);
   });
 
-  it('shows why it was refused and forgets it on another page', async () => {
-    made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
+  it('with nobody signed in is fine', async () => {
+    made.auth.emit({ type: 'changed', user: null });
+    made.store.dispatch(signOut());
     await settle();
-    expect(attempt()).toEqual({ status: 'refused', kind: 'signIn', code: 'invalid-credential' });
-    expect(auth()).toEqual({ status: 'signedOut', reason: 'none' });
-    made.store.dispatch(navigate('/sign-up'));
-    expect(attempt()).toEqual({ status: 'idle' });
-  });
-
-  it('ignores a second press while the first is on its way', async () => {
-    made.store.dispatch(signUp(account));
-    made.store.dispatch(signUp(account));
-    made.store.dispatch(signIn(account));
-    await settle();
-    expect(made.auth.calls).toEqual(['signUp']);
-  });
-
-  it('never signs the present person out for the code of an attempt', async () => {
-    made.store.dispatch(signUp(account));
-    await settle();
-    made.auth.failNext('signIn', 'user-disabled');
-    made.store.dispatch(signIn({ email: 'bob@example.com', password: 'x' }));
-    await settle();
-    expect(auth().status).toBe('signedIn');
-    expect(made.auth.calls).not.toContain('signOut');
-    expect(made.types()).not.toContain(reasonLearned.type);
-  });
-
-  it('reports a defect and shows it as an unknown refusal', async () => {
-    jest.spyOn(made.auth, 'signIn').mockRejectedValueOnce(new TypeError('defect'));
-    made.store.dispatch(signIn(account));
-    await settle();
-    expect(attempt()).toEqual({ status: 'refused', kind: 'signIn', code: 'unknown' });
-    expect(made.failures).toEqual([{ where: 'signIn', error: expect.any(TypeError) as unknown }]);
-  });
-
-  it('keeps no password in the state', async () => {
-    made.store.dispatch(signUp(account));
-    await settle();
-    expect(JSON.stringify(made.store.getState())).not.toContain(account.password);
+    expect(auth().status).toBe('signedOut');
+    expect(made.unknown).toEqual([]);
+    expect(made.failures).toEqual([]);
   });
 });

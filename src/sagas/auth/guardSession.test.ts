@@ -80,7 +80,7 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
     enter(bob);
     made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
     await settle();
-    expect(auth()).toEqual({ status: 'signedIn', user: bob });
+    expect(auth()).toEqual({ status: 'signedIn', user: bob, leaving: false });
     expect(made.auth.calls).toEqual([]);
   });
 

@@ -261,7 +261,7 @@ describe('the policy for new passwords', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await start('/sign-up');
     made.identity.policy = { ...strict, enforced: true };
-    made.store.dispatch(attemptStarted({ kind: 'signUp' }));
+    made.store.dispatch(attemptStarted({ method: 'signUp' }));
     made.store.dispatch(attemptRefused({ code: 'password-does-not-meet-requirements' }));
     await jest.advanceTimersByTimeAsync(POLICY_CHANGE_MS);
     expect(made.read(selectPasswordPolicy)).toMatchObject({ minLength: 8, enforced: true });

@@ -1,4 +1,4 @@
-import { signOut, signUp } from '../../features/auth/authSlice';
+import { signOut } from '../../features/auth/authSlice';
 import { navigate, placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
 import { buildUser } from '../../testing/builders';
 import { makeTestStore, settle } from '../../testing/makeTestStore';
@@ -86,7 +86,7 @@ describe('who may be where', () => {
   it('leads away after signing out on purpose, without a way back for the next person', async () => {
     start('/sign-up');
     await settle();
-    made.store.dispatch(signUp({ email: 'ada@example.com', password: 'walnut-12', displayName: '' }));
+    void made.auth.signUp({ email: 'ada@example.com', password: 'walnut-12', displayName: '' }, 'kept');
     await settle();
     made.store.dispatch(navigate('/sales/1'));
     made.store.dispatch(signOut());
