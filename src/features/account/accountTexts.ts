@@ -5,7 +5,6 @@ export const accountTexts = defineTexts('account', {
   title: 'Your account',
   onThisPage: 'On this page',
   cancel: 'Cancel',
-  close: 'Close',
   sections: {
     keep: 'Keep your work',
     profile: 'Profile',
@@ -18,13 +17,7 @@ export const accountTexts = defineTexts('account', {
     delete: 'Delete the account',
   },
 
-  /** In the header of every member page. */
-  header: {
-    account: (name: string) => `Your account, ${name}`,
-    nobody: 'Guest',
-    anonymous: 'You are looking around without an account.',
-    keep: 'Keep your work: add a way to sign in',
-  },
+  dataFailed: 'Your data could not be reached. Check the connection and try again.',
 
   keep: {
     intro:
@@ -46,12 +39,19 @@ export const accountTexts = defineTexts('account', {
     usePhoto: 'Use this photo',
     removePhoto: 'Remove the photo',
     photoSaved: 'The photo is changed.',
-    photoUnreadable: 'This file is not a picture that the browser can read. Choose a JPEG, PNG or WebP file.',
+    photoRefusals: {
+      notAnImage: 'This is no picture that the browser can read. Choose a JPEG, PNG or WebP file.',
+      heicNotSupported: 'This browser cannot read HEIC photos. Save the photo as JPEG and choose it again.',
+      tooSmall: 'The photo is too small. Choose one whose shorter side has at least 320 pixels.',
+      tooLarge: 'The photo is too large. Choose a smaller one.',
+      notPrepared:
+        'This device could not prepare the photo, perhaps for want of memory. Close other pages and try again.',
+      damaged: 'The file is damaged and cannot be opened. Choose another one.',
+    },
     name: 'Name',
     nameHint: 'As colleagues know you.',
     saveName: 'Save the name',
     nameSaved: 'The name is saved.',
-    nameTooLong: 'The name is too long: use at most 200 characters.',
     language: 'Language',
     languageHint: 'Also the language of the mails and messages you get.',
     asBrowser: 'As the browser says',
@@ -89,6 +89,8 @@ export const accountTexts = defineTexts('account', {
 
   methods: {
     intro: 'Have two, and losing one does not lock you out.',
+    add: 'Add',
+    remove: 'Remove',
     link: (method: string) => `Add ${method}`,
     unlink: (method: string) => `Remove ${method}`,
     linked: 'Added',
@@ -120,8 +122,8 @@ export const accountTexts = defineTexts('account', {
     add: 'Add a number',
     change: 'Change the number',
     remove: 'Remove the number',
-    field: 'Phone number',
-    fieldHint: 'With the country, such as +49 30 901820.',
+    another: 'Another number',
+    sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
     invalid: 'Enter the number with its country code, such as +49 30 901820.',
     send: 'Send the code',
     cost: 'Your phone company may charge for the message.',
@@ -135,13 +137,12 @@ export const accountTexts = defineTexts('account', {
     list: 'Your second steps',
     app: 'Authenticator app',
     phone: 'Codes by message',
-    unnamed: 'Without a name',
     since: (day: string) => `Since ${day}`,
     addApp: 'Add an authenticator app',
     addPhone: 'Add codes by message',
     needsEmail: 'Confirm your email address first: it is the way back in when a second step is lost.',
-    needsAccount: 'Add a way to sign in first. A second step protects an account.',
-    remove: (name: string) => `Remove “${name}”`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove “${name}”`,
     removeTitle: 'Remove this second step?',
     removeText: (name: string) => `Signing in no longer asks for “${name}”.`,
     removeLast: 'It is the only one: afterwards your first way to sign in is enough.',
@@ -155,8 +156,6 @@ export const accountTexts = defineTexts('account', {
 
   enrolment: {
     appTitle: 'Add an authenticator app',
-    phoneTitle: 'Add codes by message',
-    preparing: 'One moment: the secret is being made.',
     scan: 'Scan this code with your authenticator app, such as Google Authenticator, 1Password or Aegis.',
     qr: 'QR code for the authenticator app. The secret to type in follows.',
     noQr: 'The QR code could not be drawn. Type the secret into the app instead.',
@@ -170,7 +169,6 @@ export const accountTexts = defineTexts('account', {
     phoneCode: 'Code from the message',
     sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
     codeMissing: 'Enter the code.',
-    codeShape: 'The code has six digits.',
     name: 'Name',
     nameHint: 'So that you know it again, such as “Work phone”.',
     appName: 'Authenticator app',
@@ -183,6 +181,7 @@ export const accountTexts = defineTexts('account', {
     intro: 'A browser in which you signed in stays signed in until you sign out there.',
     text: 'Lost a device, or used one that is not yours? This ends every session at once, also the one here, and you sign in again. Changes that another device has not sent yet stay on it until you sign in there.',
     end: 'Sign out everywhere',
+    ended: 'Every session is ended.',
     ask: 'Sign out on all devices, this one too?',
     askText: 'You sign in again afterwards.',
     stay: 'Stay signed in',
@@ -205,5 +204,6 @@ export const accountTexts = defineTexts('account', {
     wrongEmail: 'This is not the address of the account. Type it as it stands above.',
     wrongWord: 'Type the word as it stands above.',
     delete: 'Delete my account for ever',
+    done: 'The account is deleted.',
   },
 });

@@ -11,10 +11,11 @@ export const reauthTexts = defineTexts('reauth', {
   withPassword: 'Go on',
   withProvider: (provider: string) => `Go on with ${provider}`,
   or: 'or',
+  otherWay: 'Another way',
   withPhone: 'Send a code to my phone',
   sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
-  byLink: 'You sign in with mailed links: sign out, sign in with a new one, and come back here.',
-  elsewhere: 'I have signed in again',
-  secondStep: 'Now your second step',
-  cancel: 'Not now',
+  withLink: 'Send a link to my email address',
+  linkSent: (email: string) =>
+    `A link is on its way to ${email}. Open it in this browser, then come back to this page.`,
+  elsewhere: 'I have used the link',
 });

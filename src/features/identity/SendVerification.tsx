@@ -1,22 +1,26 @@
 import { useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button, type ButtonLook } from '../../shared/ui/Button';
 import { useAppDispatch } from '../../store/hooks';
-import { authMessage } from '../auth/authMessages';
+import { useAuthMessage } from '../auth/useAuthMessage';
 import { useIdentitySelector } from './identityHooks';
+import { identityTexts } from './identityTexts';
 import { requestVerification, selectMailRequest } from './mailRequestSlice';
 
 const MAIN: ButtonLook = { kind: 'primary', size: 'large', wide: true };
 
 /** Mails the signed-in person a new link that confirms the address, and says so where it was asked for. */
 export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }) {
+  const texts = useTexts(identityTexts);
+  const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const request = useIdentitySelector(selectMailRequest);
   const [asked, setAsked] = useState(false);
   return (
     <>
       <div role="status">
-        {asked && request.status === 'sent' && <Banner tone="good">A new link is on its way to {request.email}.</Banner>}
+        {asked && request.status === 'sent' && <Banner tone="good">{texts.verificationSent(request.email)}</Banner>}
       </div>
       {asked && request.status === 'refused' && (
         <Banner tone="danger" role="alert">
@@ -31,7 +35,7 @@ export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }
           dispatch(requestVerification());
         }}
       >
-        Send a new link
+        {texts.sendLink}
       </Button>
     </>
   );

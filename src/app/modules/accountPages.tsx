@@ -1,0 +1,23 @@
+import { AccountPage } from '../../features/account/AccountPage';
+import { ChosenFilesContext } from '../../features/account/chosenFilesContext';
+import { SendVerification } from '../../features/identity/SendVerification';
+import { accountModule, chosenFiles } from './accountModule';
+import { enteringModule } from './enteringModule';
+import { identityModule } from './identityModule';
+import { WorkspaceLayout } from './WorkspaceLayout';
+import { waysModule } from './waysModule';
+import { workspaceModule } from './workspaceModule';
+
+/** What the page of the account needs of the store; the workspace knows what is not sent yet when one signs out. */
+export const modules = [workspaceModule, enteringModule, waysModule, identityModule, accountModule];
+
+/** `/account`. */
+export function AccountRoute() {
+  return (
+    <ChosenFilesContext value={chosenFiles}>
+      <WorkspaceLayout width="page">
+        <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} />
+      </WorkspaceLayout>
+    </ChosenFilesContext>
+  );
+}

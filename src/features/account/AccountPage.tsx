@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ScrollLink } from '../../shared/scroll/ScrollLink';
+import { useTexts } from '../../shared/messages/useTexts';
+import { selectUser } from '../auth/authSlice';
+import { selectSignInMethods } from '../auth/settingsSlice';
+import styles from './account.module.css';
+import { useAccountSelector } from './accountHooks';
+import { accountTexts } from './accountTexts';
+import { DeleteSection } from './DeleteSection';
+import { EmailSection } from './EmailSection';
+import { KeepSection } from './KeepSection';
+import { MethodsSection } from './MethodsSection';
+import { PasswordSection } from './PasswordSection';
+import { PhoneSection } from './PhoneSection';
+import { ProfileSection } from './ProfileSection';
+import { ReauthDialog } from './ReauthDialog';
+import { SecondStepsSection } from './SecondStepsSection';
+import { SessionsSection } from './SessionsSection';
+
+interface AccountPageProps {
+  /** Sends the mail that confirms the address: a part of mailed links. */
+  readonly verification: ReactNode;
+}
+
+/** `/account`: one column of sections, each of which saves by itself. */
+export function AccountPage({ verification }: AccountPageProps) {
+  const texts = useTexts(accountTexts);
+  const user = useAccountSelector(selectUser);
+  const methods = useAccountSelector(selectSignInMethods);
+  if (user === null) return null;
+
+  const hasPhone = methods.includes('phone') || user.phoneNumber !== null;
+  const sections: readonly (readonly [string, string, ReactNode])[] = user.isAnonymous
+    ? [
+        ['keep', texts.sections.keep, <KeepSection key="keep" />],
+        ['profile', texts.sections.profile, <ProfileSection key="profile" />],
+        ['delete', texts.sections.delete, <DeleteSection key="delete" />],
+      ]
+    : [
+        ['profile', texts.sections.profile, <ProfileSection key="profile" />],
+        ['email', texts.sections.email, <EmailSection key="email" verification={verification} />],
+        ['password', texts.sections.password, <PasswordSection key="password" />],
+        ['methods', texts.sections.methods, <MethodsSection key="methods" />],
+        ...(hasPhone ? [['phone', texts.sections.phone, <PhoneSection key="phone" />] as const] : []),
+        ['second-step', texts.sections.secondSteps, <SecondStepsSection key="second" verification={verification} />],
+        ['sessions', texts.sections.sessions, <SessionsSection key="sessions" />],
+        ['delete', texts.sections.delete, <DeleteSection key="delete" />],
+      ];
+
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{texts.title}</h1>
+      <nav className={styles['aside']} aria-label={texts.onThisPage}>
+        <ul>
+          {sections.map(([name, title]) => (
+            <li key={name}>
+              <ScrollLink to={name}>{title}</ScrollLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['sections']}>{sections.map(([, , section]) => section)}</div>
+      <ReauthDialog />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { EmailField } from '../../shared/ui/EmailField';
+import { RestingButton } from '../../shared/ui/RestingButton';
+import { useAppDispatch } from '../../store/hooks';
+import { useRest } from '../auth/useRest';
+import styles from './account.module.css';
+import { linkPassword } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { fieldOf } from './fieldOf';
+import { NewPassword, usePasswordProblem } from './NewPassword';
+import { useAccountMessage } from './useAccountMessage';
+import { useFocusOnError } from './useFocusOnError';
+
+interface CredentialsFormProps {
+  readonly submit: string;
+  readonly onCancel?: () => void;
+}
+
+/** An address and a password for an account that has none yet. Its section is `link:password`. */
+export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
+  const dispatch = useAppDispatch();
+  const { cancel } = useTexts(accountTexts);
+  const message = useAccountMessage();
+  const section = useAccountSelector((state) => selectSection(state, 'link:password'));
+  const passwordProblem = usePasswordProblem();
+  const rest = useRest('account');
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<{ readonly email?: string | undefined; readonly password?: string | undefined }>(
+    {},
+  );
+  const refusal = section.status === 'refused' ? section.code : null;
+  const about = refusal === null ? null : fieldOf(refusal);
+  const said = refusal === null ? undefined : message(refusal);
+  const emailError = found.email ?? (about === 'email' ? said : undefined);
+  const passwordError = found.password ?? (about === 'password' ? said : undefined);
+  useFocusOnError(emailRef, about === 'email' ? said : undefined);
+  useFocusOnError(passwordRef, about === 'password' ? said : undefined);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (section.status === 'working' || rest > 0) return;
+    const email = emailRef.current?.value.trim() ?? '';
+    const password = passwordRef.current?.value ?? '';
+    const problems = {
+      email: email === '' ? message('missing-email') : undefined,
+      password: passwordProblem(password),
+    };
+    setFound(problems);
+    if (problems.email !== undefined) emailRef.current?.focus();
+    else if (problems.password !== undefined) passwordRef.current?.focus();
+    else dispatch(linkPassword({ email, password }));
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <EmailField ref={emailRef} error={emailError} />
+      <NewPassword ref={passwordRef} error={passwordError} />
+      <div className={styles['actions']}>
+        <RestingButton type="submit" kind="primary" busy={section.status === 'working'} rest={rest}>
+          {submit}
+        </RestingButton>
+        {onCancel !== undefined && (
+          <Button kind="quiet" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

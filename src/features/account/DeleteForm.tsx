@@ -1,0 +1,51 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser } from '../auth/authSlice';
+import styles from './account.module.css';
+import { deleteAccount } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+
+const folded = (text: string): string => text.trim().toLocaleLowerCase();
+
+/** Deletes when the person has typed what the account is called, so that no slip of a finger does it. */
+export function DeleteForm() {
+  const dispatch = useAppDispatch();
+  const { delete: texts } = useTexts(accountTexts);
+  const email = useAccountSelector(selectUser)?.email ?? null;
+  const { status } = useAccountSelector((state) => selectSection(state, 'delete'));
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (status === 'working') return;
+    const matches = folded(field.current?.value ?? '') === folded(email ?? texts.word);
+    setIsWrong(!matches);
+    if (matches) dispatch(deleteAccount());
+    else field.current?.focus();
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <TextField
+        ref={field}
+        label={email === null ? texts.typeWord(texts.word) : texts.typeEmail(email)}
+        name="confirmation"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        error={isWrong ? (email === null ? texts.wrongWord : texts.wrongEmail) : undefined}
+      />
+      <Button type="submit" kind="danger" icon="trash" busy={status === 'working'}>
+        {texts.delete}
+      </Button>
+    </form>
+  );
+}

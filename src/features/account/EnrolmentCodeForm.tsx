@@ -1,0 +1,69 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { CodeField, codeOf } from '../../shared/ui/CodeField';
+import { RestingButton } from '../../shared/ui/RestingButton';
+import { TextField } from '../../shared/ui/TextField';
+import { useRest } from '../auth/useRest';
+import styles from './account.module.css';
+import { accountTexts } from './accountTexts';
+import { useFocusOnError } from './useFocusOnError';
+
+interface EnrolmentCodeFormProps {
+  readonly codeLabel: string;
+  readonly codeHint?: string;
+  readonly defaultName: string;
+  readonly busy: boolean;
+  /** Why the last code was not taken, as a sentence. */
+  readonly error: string | undefined;
+  readonly onSubmit: (given: { code: string; name: string }) => void;
+  readonly onCancel: () => void;
+}
+
+/** The code that proves a new second step, and what the step shall be called. */
+export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
+  const { codeLabel, codeHint, defaultName, busy, error, onSubmit, onCancel } = props;
+  const { enrolment: texts, cancel } = useTexts(accountTexts);
+  const rest = useRest('code');
+  const code = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  useFocusOnError(code, error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy || rest > 0) return;
+    const typed = codeOf(code.current?.value ?? '');
+    setMissing(typed === '');
+    if (typed === '') code.current?.focus();
+    else onSubmit({ code: typed, name: name.current?.value.trim() ?? '' });
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      <CodeField
+        ref={code}
+        label={codeLabel}
+        {...(codeHint !== undefined && { hint: codeHint })}
+        error={missing ? texts.codeMissing : error}
+      />
+      <TextField
+        ref={name}
+        label={texts.name}
+        name="factorName"
+        autoComplete="off"
+        maxLength={80}
+        defaultValue={defaultName}
+        hint={texts.nameHint}
+      />
+      <div className={styles['actions']}>
+        <RestingButton type="submit" kind="primary" busy={busy} rest={rest}>
+          {texts.finish}
+        </RestingButton>
+        <Button kind="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

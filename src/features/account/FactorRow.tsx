@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { SecondFactor } from '../../services/auth/outcomes';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import styles from './account.module.css';
+import { useAccountSelector } from './accountHooks';
+import { selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+
+interface FactorRowProps {
+  readonly factor: SecondFactor;
+  /** Without it there is no second step any more. */
+  readonly isOnly: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One second step: its name, of which kind it is, since when, and the way to remove it. */
+export function FactorRow({ factor, isOnly, onRemove }: FactorRowProps) {
+  const { secondSteps: texts } = useTexts(accountTexts);
+  const locale = useLocale();
+  const { status } = useAccountSelector((state) => selectSection(state, `factor:${factor.uid}`));
+  const [asking, setAsking] = useState(false);
+  const kind = factor.kind === 'totp' ? texts.app : texts.phone;
+  const name = factor.name ?? kind;
+  const since = factor.enrolledAt === null ? null : texts.since(dayOf(factor.enrolledAt, locale));
+  return (
+    <li className={styles['row']}>
+      <div className={styles['rowText']}>
+        <span>{name}</span>
+        <span className={styles['rowDetail']}>
+          {[kind, factor.phoneNumber, since].filter((part) => part !== null && part !== name).join(' · ')}
+        </span>
+      </div>
+      <Button busy={status === 'working'} aria-label={texts.removeNamed(name)} onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        title={texts.removeTitle}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setAsking(false);
+                onRemove();
+              }}
+            >
+              {texts.removeConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {texts.removeText(name)} {isOnly && texts.removeLast}
+        </p>
+      </Dialog>
+    </li>
+  );
+}
+
+/** The day of a moment as the service writes it (RFC 7231), in the reader's words. */
+function dayOf(moment: string, locale: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+}

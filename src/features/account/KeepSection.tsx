@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { isProviderId } from '../../services/auth/signInMethods';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { SettingsSection } from '../../shared/ui/SettingsSection';
+import { useAppDispatch } from '../../store/hooks';
+import { selectSignInMethods } from '../auth/settingsSlice';
+import styles from './account.module.css';
+import { leavePhone, linkProvider } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { selectOtherAccount, selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { CredentialsForm } from './CredentialsForm';
+import { fieldOf } from './fieldOf';
+import { OtherAccountNotice } from './OtherAccountNotice';
+import { PhoneForm } from './PhoneForm';
+import { selectPhone } from './phoneSlice';
+import { SectionResult } from './SectionResult';
+import { Unfolding } from './Unfolding';
+import { useMethodName } from './useMethodName';
+
+/** For who looks around without an account: one way to sign in makes it theirs. */
+export function KeepSection() {
+  const dispatch = useAppDispatch();
+  const { keep: texts, methods, sections } = useTexts(accountTexts);
+  const offered = useAccountSelector(selectSignInMethods);
+  const other = useAccountSelector(selectOtherAccount);
+  const phone = useAccountSelector(selectPhone);
+  const [opened, setOpened] = useState(false);
+  const providers = offered.filter(isProviderId);
+  const hasOthers = providers.length > 0 || offered.includes('phone');
+  const setOpen = (open: boolean): void => {
+    dispatch(leavePhone());
+    setOpened(open);
+  };
+  return (
+    <SettingsSection name="keep" title={sections.keep} intro={texts.intro}>
+      <p>{texts.then}</p>
+      {other !== null && <OtherAccountNotice other={other} />}
+      {offered.includes('password') && (
+        <div className={styles['stack']}>
+          <h3 className={styles['subtitle']}>{texts.withPassword}</h3>
+          <CredentialsForm submit={texts.create} />
+          <SectionResult
+            section="link:password"
+            done={methods.linkDone(methods.password)}
+            isSaidElsewhere={(code) => fieldOf(code) !== null || code === 'credential-already-in-use'}
+          />
+        </div>
+      )}
+      {hasOthers && (
+        <div className={styles['stack']}>
+          <h3 className={styles['subtitle']}>{texts.withOthers}</h3>
+          <div className={styles['actions']}>
+            {providers.map((providerId) => (
+              <ProviderButton key={providerId} providerId={providerId} />
+            ))}
+            {offered.includes('phone') && (
+              <Unfolding label={texts.phone} open={opened || phone.status !== 'idle'} onOpen={() => setOpen(true)}>
+                <PhoneForm onClose={() => setOpen(false)} />
+              </Unfolding>
+            )}
+          </div>
+          {providers.map((providerId) => (
+            <ProviderResult key={providerId} providerId={providerId} />
+          ))}
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ProviderButton({ providerId }: { readonly providerId: Parameters<typeof linkProvider>[0]['providerId'] }) {
+  const dispatch = useAppDispatch();
+  const name = useMethodName()(providerId);
+  const { status } = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
+  return (
+    <Button busy={status === 'working'} onClick={() => dispatch(linkProvider({ providerId }))}>
+      {name}
+    </Button>
+  );
+}
+
+function ProviderResult({ providerId }: { readonly providerId: string }) {
+  const { methods } = useTexts(accountTexts);
+  const name = useMethodName()(providerId);
+  return (
+    <SectionResult
+      section={`link:${providerId}`}
+      done={methods.linkDone(name)}
+      isSaidElsewhere={(code) => code === 'credential-already-in-use'}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { LANGUAGES, languageOf } from '../../shared/messages/languages';
+import { useTexts } from '../../shared/messages/useTexts';
+import { SelectField } from '../../shared/ui/SelectField';
+import { useAppDispatch } from '../../store/hooks';
+import styles from './account.module.css';
+import { chooseAccountLanguage } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { selectAccountLocale } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { SectionResult } from './SectionResult';
+
+/** The language of the account on every device; or as each browser says. It is saved when it is chosen. */
+export function LanguageField() {
+  const dispatch = useAppDispatch();
+  const { profile: texts } = useTexts(accountTexts);
+  const locale = useAccountSelector(selectAccountLocale);
+  const present = locale === null ? null : languageOf(locale);
+  return (
+    <div className={styles['form']}>
+      <SelectField
+        label={texts.language}
+        name="language"
+        hint={texts.languageHint}
+        value={present ?? ''}
+        onChange={(event) => dispatch(chooseAccountLanguage({ language: languageOf(event.currentTarget.value) }))}
+      >
+        <option value="">{texts.asBrowser}</option>
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          // Each in its own words: who came into the wrong language finds the way back.
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SectionResult section="language" done={texts.languageSaved} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import { isProviderId } from '../../services/auth/signInMethods';
+import { ScrollLink } from '../../shared/scroll/ScrollLink';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '../../store/hooks';
+import styles from './account.module.css';
+import { linkProvider, unlinkMethod } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { sectionLeft, selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { SectionResult } from './SectionResult';
+import { useMethodName } from './useMethodName';
+import { isLastMethod, methodOf } from './waysOf';
+
+interface MethodRowProps {
+  readonly providerId: string;
+  readonly user: AuthUser;
+}
+
+/** One way to sign in: whether the account has it, and the button that adds or removes it. */
+export function MethodRow({ providerId, user }: MethodRowProps) {
+  const dispatch = useAppDispatch();
+  const { methods: texts } = useTexts(accountTexts);
+  const name = useMethodName()(providerId);
+  const whyNot = useId();
+  const link = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
+  const unlink = useAccountSelector((state) => selectSection(state, `unlink:${providerId}`));
+  const linked = methodOf(user, providerId);
+  const isLast = isLastMethod(user, providerId);
+
+  const remove = (): void => {
+    if (isLast) return;
+    dispatch(sectionLeft({ section: `link:${providerId}` }));
+    dispatch(unlinkMethod({ providerId }));
+  };
+
+  return (
+    <li className={styles['row']}>
+      <div className={styles['rowText']}>
+        <span>{name}</span>
+        <span className={styles['rowDetail']}>
+          {linked === undefined ? texts.notLinked : (linked.email ?? linked.displayName ?? texts.linked)}
+        </span>
+        {linked !== undefined && isLast && (
+          <span id={whyNot} className={styles['rowDetail']}>
+            {texts.last}
+          </span>
+        )}
+      </div>
+      {linked !== undefined ? (
+        <Button
+          busy={unlink.status === 'working'}
+          aria-disabled={isLast || undefined}
+          aria-describedby={isLast ? whyNot : undefined}
+          aria-label={texts.unlink(name)}
+          onClick={remove}
+        >
+          {texts.remove}
+        </Button>
+      ) : isProviderId(providerId) ? (
+        <Button
+          busy={link.status === 'working'}
+          aria-label={texts.link(name)}
+          onClick={() => {
+            dispatch(sectionLeft({ section: `unlink:${providerId}` }));
+            dispatch(linkProvider({ providerId }));
+          }}
+        >
+          {texts.add}
+        </Button>
+      ) : (
+        <ScrollLink to="password" className={styles['rowLink']}>
+          {texts.toPassword}
+        </ScrollLink>
+      )}
+      <div className={styles['rowResult']}>
+        <SectionResult
+          section={`link:${providerId}`}
+          done={texts.linkDone(name)}
+          isSaidElsewhere={(code) => code === 'credential-already-in-use'}
+        />
+        <SectionResult section={`unlink:${providerId}`} done={texts.unlinkDone(name)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import { isProviderId } from '../../services/auth/signInMethods';
+import { ScrollLink } from '../../shared/scroll/ScrollLink';
+import { useTexts } from '../../shared/messages/useTexts';
+import { SettingsSection } from '../../shared/ui/SettingsSection';
+import { selectUser } from '../auth/authSlice';
+import { selectSignInMethods } from '../auth/settingsSlice';
+import styles from './account.module.css';
+import { useAccountSelector } from './accountHooks';
+import { selectOtherAccount } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { MethodRow } from './MethodRow';
+import { OtherAccountNotice } from './OtherAccountNotice';
+
+/** Every way to sign in that this account has, or could have here. */
+export function MethodsSection() {
+  const { methods: texts, sections } = useTexts(accountTexts);
+  const user = useAccountSelector(selectUser);
+  const offered = useAccountSelector(selectSignInMethods);
+  const other = useAccountSelector(selectOtherAccount);
+  if (user === null) return null;
+  return (
+    <SettingsSection name="methods" title={sections.methods} intro={texts.intro}>
+      {other !== null && other.providerId !== 'phone' && <OtherAccountNotice other={other} />}
+      <ul className={styles['rows']}>
+        {rowsFor(user, offered).map((providerId) => (
+          <MethodRow key={providerId} providerId={providerId} user={user} />
+        ))}
+        {offered.includes('link') && user.email !== null && (
+          <li className={styles['row']}>
+            <div className={styles['rowText']}>
+              <span>{texts.mailedLink}</span>
+              <span className={styles['rowDetail']}>{texts.mailedLinkDetail(user.email)}</span>
+            </div>
+          </li>
+        )}
+        {!offered.includes('phone') ? null : (
+          <li className={styles['row']}>
+            <div className={styles['rowText']}>
+              <span>{texts.phone}</span>
+              <span className={styles['rowDetail']}>{user.phoneNumber ?? texts.notLinked}</span>
+            </div>
+            <ScrollLink to="phone" className={styles['rowLink']}>
+              {texts.toPhone}
+            </ScrollLink>
+          </li>
+        )}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+/** What is offered here, then what the account has all the same. The phone and mailed links have rows of their own. */
+function rowsFor(user: AuthUser, offered: readonly string[]): string[] {
+  const shown = offered.filter((method) => method === 'password' || isProviderId(method));
+  const linked = user.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'phone');
+  return [...new Set([...shown, ...linked])];
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser } from '../auth/authSlice';
+import styles from './account.module.css';
+import { leaveOther, switchToOther } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import type { OtherAccount } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { useMethodName } from './useMethodName';
+
+/** The way that was to be added opens another account: stay here, or change over to it. */
+export function OtherAccountNotice({ other }: { readonly other: OtherAccount }) {
+  const dispatch = useAppDispatch();
+  const { methods: texts } = useTexts(accountTexts);
+  const name = useMethodName()(other.providerId);
+  const isAnonymous = useAccountSelector(selectUser)?.isAnonymous === true;
+  const title =
+    other.providerId === 'phone'
+      ? texts.conflictPhone
+      : other.providerId === 'password'
+        ? texts.conflictEmail
+        : texts.conflict(name);
+  return (
+    <Banner tone="warn" role="alert" title={title}>
+      <p>{isAnonymous ? texts.conflictAnonymous : texts.conflictText}</p>
+      <div className={styles['choices']}>
+        <Button onClick={() => dispatch(leaveOther())}>{texts.stay}</Button>
+        <Button onClick={() => dispatch(switchToOther())}>{texts.changeOver}</Button>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,103 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { RestingButton } from '../../shared/ui/RestingButton';
+import { SettingsSection } from '../../shared/ui/SettingsSection';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser } from '../auth/authSlice';
+import { useRest } from '../auth/useRest';
+import styles from './account.module.css';
+import { changePassword } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { sectionLeft, selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { CredentialsForm } from './CredentialsForm';
+import { fieldOf } from './fieldOf';
+import { NewPassword, usePasswordProblem } from './NewPassword';
+import { SectionResult } from './SectionResult';
+import { Unfolding } from './Unfolding';
+import { useAccountMessage } from './useAccountMessage';
+import { useFocusOnError } from './useFocusOnError';
+import { hasMethod } from './waysOf';
+
+/** The password: changed, or given to an account that has none. */
+export function PasswordSection() {
+  const dispatch = useAppDispatch();
+  const { password: texts, sections } = useTexts(accountTexts);
+  const user = useAccountSelector(selectUser);
+  const section = user?.email === null ? 'link:password' : 'password';
+  const { status } = useAccountSelector((state) => selectSection(state, section));
+  const [opened, setOpened] = useState(false);
+  if (user === null) return null;
+  const hasOne = hasMethod(user, 'password');
+  const setOpen = (open: boolean): void => {
+    dispatch(sectionLeft({ section }));
+    setOpened(open);
+  };
+  return (
+    <SettingsSection
+      name="password"
+      title={sections.password}
+      intro={hasOne ? texts.has : user.email === null ? texts.needsEmail : texts.hasNone}
+    >
+      <Unfolding
+        label={hasOne ? texts.change : texts.add}
+        open={opened && status !== 'done'}
+        onOpen={() => setOpen(true)}
+      >
+        {user.email === null ? (
+          <CredentialsForm submit={texts.add} onCancel={() => setOpen(false)} />
+        ) : (
+          <PasswordForm email={user.email} hasOne={hasOne} onCancel={() => setOpen(false)} />
+        )}
+      </Unfolding>
+      <SectionResult section={section} done={texts.changed} isSaidElsewhere={(code) => fieldOf(code) !== null} />
+    </SettingsSection>
+  );
+}
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly hasOne: boolean;
+  readonly onCancel: () => void;
+}
+
+function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
+  const dispatch = useAppDispatch();
+  const { password: texts, cancel } = useTexts(accountTexts);
+  const message = useAccountMessage();
+  const section = useAccountSelector((state) => selectSection(state, 'password'));
+  const problemOf = usePasswordProblem();
+  const rest = useRest('account');
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<string | undefined>();
+  const refused = section.status === 'refused' && fieldOf(section.code) !== null ? message(section.code) : undefined;
+  useFocusOnError(field, refused);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (section.status === 'working' || rest > 0) return;
+    const password = field.current?.value ?? '';
+    const problem = problemOf(password);
+    setFound(problem);
+    if (problem === undefined) dispatch(changePassword({ password }));
+    else field.current?.focus();
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      {/* For password managers: whose password this is. */}
+      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+      <NewPassword ref={field} error={found ?? refused} />
+      {hasOne && <p className={styles['quiet']}>{texts.others}</p>}
+      <div className={styles['actions']}>
+        <RestingButton type="submit" kind="primary" busy={section.status === 'working'} rest={rest}>
+          {texts.save}
+        </RestingButton>
+        <Button kind="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { SettingsSection } from '../../shared/ui/SettingsSection';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser } from '../auth/authSlice';
+import styles from './account.module.css';
+import { leavePhone, unlinkMethod } from './accountCommands';
+import { useAccountSelector } from './accountHooks';
+import { sectionLeft, selectOtherAccount, selectSection } from './accountSlice';
+import { accountTexts } from './accountTexts';
+import { OtherAccountNotice } from './OtherAccountNotice';
+import { PhoneForm } from './PhoneForm';
+import { selectPhone } from './phoneSlice';
+import { SectionResult } from './SectionResult';
+import { Unfolding } from './Unfolding';
+import { isLastMethod } from './waysOf';
+
+/** The number to sign in with: added, changed, removed. */
+export function PhoneSection() {
+  const dispatch = useAppDispatch();
+  const { phone: texts, methods, sections } = useTexts(accountTexts);
+  const user = useAccountSelector(selectUser);
+  const phone = useAccountSelector(selectPhone);
+  const other = useAccountSelector(selectOtherAccount);
+  const unlink = useAccountSelector((state) => selectSection(state, 'unlink:phone'));
+  const [opened, setOpened] = useState(false);
+  if (user === null) return null;
+  const isLast = isLastMethod(user, 'phone');
+  const setOpen = (open: boolean): void => {
+    dispatch(leavePhone());
+    dispatch(sectionLeft({ section: 'unlink:phone' }));
+    setOpened(open);
+  };
+  const open = (opened && phone.status !== 'done') || phone.status === 'needsCode' || phone.status === 'checking';
+  return (
+    <SettingsSection name="phone" title={sections.phone} intro={texts.intro}>
+      {other?.providerId === 'phone' && <OtherAccountNotice other={other} />}
+      {user.phoneNumber === null ? (
+        <p className={styles['quiet']}>{texts.none}</p>
+      ) : (
+        <p>
+          {texts.present} <span className={styles['value']}>{user.phoneNumber}</span>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Unfolding
+          label={user.phoneNumber === null ? texts.add : texts.change}
+          open={open}
+          onOpen={() => setOpen(true)}
+        >
+          <PhoneForm onClose={() => setOpen(false)} />
+        </Unfolding>
+        {user.phoneNumber !== null && !open && (
+          <Button
+            kind="quiet"
+            busy={unlink.status === 'working'}
+            aria-disabled={isLast || undefined}
+            aria-describedby={isLast ? 'phone-last' : undefined}
+            onClick={() => {
+              if (!isLast) dispatch(unlinkMethod({ providerId: 'phone' }));
+            }}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {user.phoneNumber !== null && isLast && (
+        <p id="phone-last" className={styles['rowDetail']}>
+          {methods.last}
+        </p>
+      )}
+      <div role="status">{phone.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>
+      <SectionResult section="unlink:phone" done={texts.removed} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FocusEventHandler, type RefObject, useEffect, useRef } from 'react';
+
+interface KeptFocus {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+}
+
+const FOCUSABLE = 'input:not([hidden]), select, textarea, button, a[href], summary';
+
+/**
+ * Spread it on the element around what comes and goes: when the control that has the focus is taken away, the first one
+ * that is there then gets it, so that the next Tab does not begin at the top of the page.
+ */
+export function useKeptFocus(): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) {
+      ref.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    }
+  });
+  return {
+    ref,
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+}
