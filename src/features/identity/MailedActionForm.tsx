@@ -1,16 +1,20 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
 import { NewPasswordField } from '../../shared/ui/NewPasswordField';
 import { useAppDispatch } from '../../store/hooks';
-import { authMessage, authMessageField } from '../auth/authMessages';
-import { MISSING_EMAIL, MISSING_PASSWORD } from '../auth/fieldMessages';
+import { authMessageField } from '../auth/authMessages';
+import { enteringTexts } from '../auth/enteringTexts';
 import { usePolicySelector } from '../auth/passwordPolicyHooks';
 import { selectPasswordPolicy } from '../auth/passwordPolicySlice';
 import { passwordProblem, requirementTexts } from '../auth/passwordRequirements';
+import { passwordTexts } from '../auth/passwordTexts';
+import { useAuthMessage } from '../auth/useAuthMessage';
+import { identityTexts } from './identityTexts';
 import styles from './identity.module.css';
 import { applyMailedLink, chooseNewPassword, signInByMailedLink } from './mailedActionSlice';
 import { actionTexts } from './mailedActionTexts';
@@ -24,11 +28,15 @@ interface MailedActionFormProps {
 
 /** What the link will do, what it needs to know for it, and the button that does it. */
 export function MailedActionForm({ action, busy, refusal }: MailedActionFormProps) {
+  const texts = useTexts(identityTexts);
+  const missing = useTexts(enteringTexts);
+  const demands = useTexts(passwordTexts);
+  const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const policy = usePolicySelector(selectPasswordPolicy);
   const fieldRef = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<string | null>(null);
-  const { before, button } = actionTexts(action);
+  const { before, button } = actionTexts(action, texts);
   const asksForPassword = action.operation === 'resetPassword';
   const field = asksForPassword ? 'password' : action.operation === 'signIn' ? 'email' : null;
   const isAboutField = refusal !== null && field !== null && authMessageField(refusal) === field;
@@ -39,8 +47,9 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
   }, [isAboutField]);
 
   const problemOf = (typed: string): string | null => {
-    if (field === 'email') return typed.trim() === '' ? MISSING_EMAIL : null;
-    if (field === 'password') return typed === '' ? MISSING_PASSWORD : (passwordProblem(policy, typed) ?? null);
+    if (field === 'email') return typed.trim() === '' ? missing.missingEmail : null;
+    if (field === 'password')
+      return typed === '' ? missing.missingPassword : (passwordProblem(policy, typed, demands) ?? null);
     return null;
   };
 
@@ -70,10 +79,10 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
           <input hidden readOnly type="text" name="username" autoComplete="username" value={action.email ?? ''} />
           <NewPasswordField
             ref={fieldRef}
-            label="New password"
+            label={texts.newPassword}
             name="password"
             required
-            judge={(password) => requirementTexts(policy, password)}
+            judge={(password) => requirementTexts(policy, password, demands)}
             error={error}
           />
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
@@ -9,7 +10,9 @@ import { Link } from '../../shared/ui/Link';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH } from '../navigation/access';
+import { useAuthMessage } from '../auth/useAuthMessage';
 import { useIdentitySelector } from './identityHooks';
+import { identityTexts } from './identityTexts';
 import { MailedActionForm } from './MailedActionForm';
 import { checkAgain, selectMailedAction, type MailedLink } from './mailedActionSlice';
 import { actionTexts, mayPass, refusalText } from './mailedActionTexts';
@@ -17,19 +20,20 @@ import { SendVerification } from './SendVerification';
 
 /** `/auth/action`: every link of a mail. It says what will happen, and nothing happens before the person's click. */
 export function MailedActionPage() {
+  const texts = useTexts(identityTexts);
   const state = useIdentitySelector(selectMailedAction);
   switch (state.status) {
     case 'idle':
     case 'checking':
       return (
-        <Framed title="One moment">
-          <p role="status">The link is being checked.</p>
+        <Framed title={texts.oneMoment}>
+          <p role="status">{texts.checking}</p>
         </Framed>
       );
     case 'ready':
     case 'applying':
       return (
-        <Framed title={actionTexts(state.action).title}>
+        <Framed title={actionTexts(state.action, texts).title}>
           <MailedActionForm
             key={state.link.code}
             action={state.action}
@@ -46,11 +50,18 @@ export function MailedActionPage() {
 }
 
 function Framed({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const texts = useTexts(identityTexts);
   const user = useIdentitySelector(selectUser);
   return (
     <FormLayout
       title={title}
-      other={user === null ? <Link href={SIGN_IN_PATH}>Go to sign-in</Link> : <Link href={HOME_PATH}>My sales</Link>}
+      other={
+        user === null ? (
+          <Link href={SIGN_IN_PATH}>{texts.toSignIn}</Link>
+        ) : (
+          <Link href={HOME_PATH}>{texts.mySales}</Link>
+        )
+      }
     >
       {children}
     </FormLayout>
@@ -58,15 +69,16 @@ function Framed({ title, children }: { readonly title: string; readonly children
 }
 
 function Done({ action, link }: { readonly action: MailedAction; readonly link: MailedLink }) {
+  const texts = useTexts(identityTexts);
   const isSignedIn = useIdentitySelector(selectUser) !== null;
-  const { doneTitle, after } = actionTexts(action);
+  const { doneTitle, after } = actionTexts(action, texts);
   const reset = action.operation === 'recoverEmail' || action.operation === 'revertSecondFactorAddition';
   return (
     <Framed title={doneTitle}>
       <Banner tone="good" role="status">
         {after}
       </Banner>
-      {reset && !isSignedIn && <ButtonLink href={RESET_PATH}>Reset the password</ButtonLink>}
+      {reset && !isSignedIn && <ButtonLink href={RESET_PATH}>{texts.resetPassword}</ButtonLink>}
       {action.operation !== 'signIn' && (
         <ButtonLink
           kind="primary"
@@ -74,7 +86,7 @@ function Done({ action, link }: { readonly action: MailedAction; readonly link: 
           wide
           href={link.continuePath ?? (isSignedIn ? HOME_PATH : SIGN_IN_PATH)}
         >
-          Continue
+          {texts.continue}
         </ButtonLink>
       )}
     </Framed>
@@ -82,22 +94,24 @@ function Done({ action, link }: { readonly action: MailedAction; readonly link: 
 }
 
 function Refused({ code, link }: { readonly code: AuthCode; readonly link: MailedLink }) {
+  const texts = useTexts(identityTexts);
+  const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const user = useIdentitySelector(selectUser);
   const again = mayPass(code);
   return (
-    <Framed title={again ? 'The link could not be checked' : 'This link does not work'}>
+    <Framed title={again ? texts.notChecked : texts.notWorking}>
       <Banner tone={again ? 'warn' : 'danger'} role="alert">
-        {refusalText(code)}
+        {refusalText(code, texts) ?? authMessage(code)}
       </Banner>
       {again && (
         <Button kind="primary" size="large" wide onClick={() => dispatch(checkAgain())}>
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
       {!again && link.mode === 'resetPassword' && user === null && (
         <ButtonLink kind="primary" size="large" wide href={RESET_PATH}>
-          Ask for a new link
+          {texts.askForNew}
         </ButtonLink>
       )}
       {!again && link.mode === 'verifyEmail' && user !== null && !user.emailVerified && <SendVerification />}

@@ -1,20 +1,26 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
 import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { useAppDispatch } from '../../store/hooks';
-import { authMessage, authMessageField } from '../auth/authMessages';
-import { MISSING_EMAIL } from '../auth/fieldMessages';
+import { authMessageField } from '../auth/authMessages';
+import { enteringTexts } from '../auth/enteringTexts';
+import { useAuthMessage } from '../auth/useAuthMessage';
 import { SIGN_IN_PATH } from '../navigation/access';
 import { selectSearch } from '../navigation/navigationSlice';
 import { useIdentitySelector } from './identityHooks';
+import { identityTexts } from './identityTexts';
 import styles from './identity.module.css';
 import { requestPasswordReset, selectMailRequest } from './mailRequestSlice';
 
 /** `/reset-password`: asks for a mail. What it answers is the same for an address without an account. */
 export function ResetPasswordPage() {
+  const texts = useTexts(identityTexts);
+  const { missingEmail } = useTexts(enteringTexts);
+  const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const search = useIdentitySelector(selectSearch);
   const request = useIdentitySelector(selectMailRequest);
@@ -33,12 +39,11 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <FormLayout title="Reset your password" other={<Link href={SIGN_IN_PATH + search}>Back to sign-in</Link>}>
+    <FormLayout title={texts.resetTitle} other={<Link href={SIGN_IN_PATH + search}>{texts.backToSignIn}</Link>}>
       <div role="status">
         {request.status === 'sent' && (
-          <Banner tone="good" title="Look into your mail">
-            If there is an account for {request.email}, a mail is on its way. Its link lets you choose a new password.
-            Nothing there? Look into the spam folder, or try again in a few minutes.
+          <Banner tone="good" title={texts.lookIntoMail}>
+            {texts.resetSent(request.email)}
           </Banner>
         )}
       </div>
@@ -48,9 +53,9 @@ export function ResetPasswordPage() {
             {authMessage(code)}
           </Banner>
         )}
-        <EmailField ref={emailRef} error={missing ? MISSING_EMAIL : isAboutEmail ? authMessage(code) : undefined} />
+        <EmailField ref={emailRef} error={missing ? missingEmail : isAboutEmail ? authMessage(code) : undefined} />
         <Button type="submit" kind="primary" size="large" wide busy={request.status === 'working'}>
-          {request.status === 'sent' ? 'Send another mail' : 'Send the mail'}
+          {request.status === 'sent' ? texts.sendAnother : texts.send}
         </Button>
       </form>
     </FormLayout>
