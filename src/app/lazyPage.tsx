@@ -1,8 +1,7 @@
 import { lazy, type ComponentType } from 'react';
-import { selectIsInjected } from '../features/navigation/modulesSlice';
 import type { AppModule } from '../store/appModule';
-import { useAppSelector } from '../store/hooks';
 import type { PathParams } from './matchPath';
+import { withModuleState } from './withModuleState';
 
 /** What every page is given: the named parts of its path. */
 export interface PageProps {
@@ -21,14 +20,6 @@ export interface LazyPage {
   preload(): void;
 }
 
-/** The page renders only at moments at which the state of its modules exists: also when time goes back before that. */
-function withModules(names: readonly string[], Page: ComponentType<PageProps>): ComponentType<PageProps> {
-  return function ModulePage(props) {
-    const ready = useAppSelector((state) => names.every((name) => selectIsInjected(state, name)));
-    return ready ? <Page {...props} /> : null;
-  };
-}
-
 /** A page in a chunk of its own. Its modules go into the store when the chunk arrives, once. */
 export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppModule) => void): LazyPage {
   let chunk: Promise<PageChunk> | null = null;
@@ -44,15 +35,7 @@ export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppMod
     Page: lazy(async () => {
       const { Page, modules = [] } = await fetchOnce();
       modules.forEach(inject);
-      return {
-        default:
-          modules.length === 0
-            ? Page
-            : withModules(
-                modules.map(({ name }) => name),
-                Page,
-              ),
-      };
+      return { default: withModuleState(modules, Page) };
     }),
     preload: () => void fetchOnce().catch(() => undefined),
   };

@@ -2,6 +2,7 @@ import type { AppModule } from '../store/appModule';
 import { matchPath } from './matchPath';
 import type { shellTexts } from './shellTexts';
 import { lazyPage, type LazyPage, type PageChunk } from './lazyPage';
+import { withWays } from './withWays';
 
 type PageTitle = keyof (typeof shellTexts)['texts']['titles'];
 
@@ -16,7 +17,7 @@ export interface PageRoute {
 interface PageSource {
   readonly pattern: string;
   readonly title: PageTitle;
-  load(): Promise<PageChunk>;
+  load(inject: (module: AppModule) => void): Promise<PageChunk>;
 }
 
 const entering = async () => (await import('./modules/enteringModule')).enteringModule;
@@ -41,18 +42,18 @@ const PAGES: readonly PageSource[] = [
   {
     pattern: '/sign-in',
     title: 'signIn',
-    load: () =>
+    load: (inject) =>
       withModules(
-        import('../features/auth/SignInPage').then(({ SignInPage }) => SignInPage),
+        import('../features/auth/SignInPage').then(({ SignInPage }) => withWays(SignInPage, inject)),
         entering(),
       ),
   },
   {
     pattern: '/sign-up',
     title: 'signUp',
-    load: () =>
+    load: (inject) =>
       withModules(
-        import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage),
+        import('../features/auth/SignUpPage').then(({ SignUpPage }) => withWays(SignUpPage, inject)),
         entering(),
         identity(),
       ),
@@ -93,11 +94,19 @@ const PAGES: readonly PageSource[] = [
       return { Page: SaleRoute, modules: [module] };
     },
   },
+  {
+    pattern: '/account',
+    title: 'account',
+    load: async () => {
+      const { AccountRoute, modules } = await import('./modules/accountPages');
+      return { Page: AccountRoute, modules };
+    },
+  },
 ];
 
 /** The pages for one store: `inject` puts the lazy module of a page into it. */
 export function createRoutes(inject: (module: AppModule) => void): readonly PageRoute[] {
-  return PAGES.map(({ pattern, title, load }) => ({ pattern, title, page: lazyPage(load, inject) }));
+  return PAGES.map(({ pattern, title, load }) => ({ pattern, title, page: lazyPage(() => load(inject), inject) }));
 }
 
 /** Fetches the chunk of the page that a path names, before it is known whether and when it will be shown. */

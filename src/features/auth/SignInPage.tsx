@@ -1,33 +1,46 @@
+import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
-import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { PasswordField } from '../../shared/ui/PasswordField';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { RestingButton } from '../../shared/ui/RestingButton';
+import { useAppDispatch } from '../../store/hooks';
+import { RESET_PATH, SIGN_UP_PATH } from '../navigation/access';
 import { selectSearch } from '../navigation/navigationSlice';
+import { signIn } from './attemptCommands';
+import { selectLastMethod } from './attemptSlice';
 import styles from './AuthForm.module.css';
-
-import { selectSignedOutReason, signIn } from './authSlice';
+import { selectSignedOutReason } from './authSlice';
+import { EnteringFrame } from './EnteringFrame';
+import { useEnteringSelector } from './enteringHooks';
+import { enteringTexts } from './enteringTexts';
+import { FormRefusal } from './FormRefusal';
+import { KeepSignedIn } from './KeepSignedIn';
+import { LastUsed } from './LastUsed';
+import { selectSignInMethods } from './settingsSlice';
 import { signedOutMessage } from './signedOutMessage';
 import { useAuthForm } from './useAuthForm';
+import type { WaysParts } from './waysParts';
 
-/** `/sign-in`: with email and password; says why, when a session was ended by someone else. */
-export function SignInPage() {
+/** `/sign-in`: with email and password first, then every other way; says why, when a session was ended by someone else. */
+export function SignInPage({ ways }: { readonly ways: WaysParts }) {
   const dispatch = useAppDispatch();
-  const search = useAppSelector(selectSearch);
-  const ended = signedOutMessage(useAppSelector(selectSignedOutReason));
-  const { errors, busy, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm('signIn', (typed) =>
+  const texts = useTexts(enteringTexts);
+  const search = useEnteringSelector(selectSearch);
+  const methods = useEnteringSelector(selectSignInMethods);
+  const lastMethod = useEnteringSelector(selectLastMethod);
+  const ended = signedOutMessage(useEnteringSelector(selectSignedOutReason), texts);
+  const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm('password', (typed) =>
     dispatch(signIn(typed)),
   );
   return (
-    <FormLayout
-      title="Sign in"
+    <EnteringFrame
+      title={texts.signInTitle}
+      ways={ways}
+      typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>
-          New here? <Link href={`/sign-up${search}`}>Create an account</Link>
-          <br />
-          <Link href={`/reset-password${search}`}>Forgot your password?</Link>
+          {texts.newHere} <Link href={SIGN_UP_PATH + search}>{texts.toSignUp}</Link>
         </>
       }
     >
@@ -35,27 +48,43 @@ export function SignInPage() {
         // Not announced: a toast has said the same when it happened. This is for who comes to the page later.
         <Banner tone="warn">{ended}</Banner>
       )}
-      <form noValidate className={styles['form']} onSubmit={onSubmit}>
-        {errors.form !== undefined && (
-          <Banner tone="danger" role="alert">
-            {errors.form}
-          </Banner>
-        )}
-        <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
-        <PasswordField
-          ref={passwordRef}
-          onFocus={onFocus}
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          reserveMessage
-          error={errors.password}
-        />
-        <Button type="submit" kind="primary" size="large" wide busy={busy}>
-          Sign in
-        </Button>
-      </form>
-    </FormLayout>
+      {methods.includes('password') ? (
+        <form noValidate className={styles['form']} onSubmit={onSubmit}>
+          {errors.form !== undefined && <FormRefusal text={errors.form} next={next} />}
+          <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
+          <PasswordField
+            ref={passwordRef}
+            onFocus={onFocus}
+            label={texts.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            reserveMessage
+            error={errors.password}
+          />
+          <KeepSignedIn />
+          <LastUsed marked={lastMethod === 'password' && methods.length > 1}>
+            {(describedBy) => (
+              <RestingButton
+                type="submit"
+                kind="primary"
+                size="large"
+                wide
+                busy={busy}
+                rest={rest}
+                aria-describedby={describedBy}
+              >
+                {texts.signIn}
+              </RestingButton>
+            )}
+          </LastUsed>
+          <p className={styles['link']}>
+            <Link href={RESET_PATH + search}>{texts.forgotten}</Link>
+          </p>
+        </form>
+      ) : (
+        <KeepSignedIn />
+      )}
+    </EnteringFrame>
   );
 }

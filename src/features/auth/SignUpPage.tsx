@@ -1,65 +1,73 @@
-import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
+import { useTexts } from '../../shared/messages/useTexts';
 import { EmailField } from '../../shared/ui/EmailField';
-import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { NewPasswordField } from '../../shared/ui/NewPasswordField';
+import { RestingButton } from '../../shared/ui/RestingButton';
 import { TextField } from '../../shared/ui/TextField';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
+import { SIGN_IN_PATH } from '../navigation/access';
 import { selectSearch } from '../navigation/navigationSlice';
+import { signUp } from './attemptCommands';
 import styles from './AuthForm.module.css';
-
-import { signUp } from './authSlice';
+import { EnteringFrame } from './EnteringFrame';
+import { useEnteringSelector } from './enteringHooks';
+import { enteringTexts } from './enteringTexts';
+import { FormRefusal } from './FormRefusal';
+import { KeepSignedIn } from './KeepSignedIn';
 import { usePolicySelector } from './passwordPolicyHooks';
 import { selectPasswordPolicy } from './passwordPolicySlice';
 import { passwordProblem, requirementTexts } from './passwordRequirements';
+import { passwordTexts } from './passwordTexts';
+import { selectSignInMethods } from './settingsSlice';
 import { textOf, useAuthForm } from './useAuthForm';
+import type { WaysParts } from './waysParts';
 
-/** `/sign-up`: an account with name, email and password. */
-export function SignUpPage() {
+/** `/sign-up`: an account with name, email and password, or by any other way. */
+export function SignUpPage({ ways }: { readonly ways: WaysParts }) {
   const dispatch = useAppDispatch();
-  const search = useAppSelector(selectSearch);
+  const texts = useTexts(enteringTexts);
+  const demands = useTexts(passwordTexts);
+  const search = useEnteringSelector(selectSearch);
+  const methods = useEnteringSelector(selectSignInMethods);
   const policy = usePolicySelector(selectPasswordPolicy);
-  const { errors, busy, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
+  const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
     'signUp',
     (typed, form) => dispatch(signUp({ ...typed, displayName: textOf(form, 'name').trim() })),
-    (password) => passwordProblem(policy, password),
+    (password) => passwordProblem(policy, password, demands),
   );
   return (
-    <FormLayout
-      title="Create your account"
+    <EnteringFrame
+      title={texts.signUpTitle}
+      ways={ways}
+      typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>
-          Have one already? <Link href={`/sign-in${search}`}>Go to sign-in</Link>
+          {texts.haveOne} <Link href={SIGN_IN_PATH + search}>{texts.toSignIn}</Link>
         </>
       }
     >
-      <form noValidate className={styles['form']} onSubmit={onSubmit}>
-        {errors.form !== undefined && (
-          <Banner tone="danger" role="alert">
-            {errors.form}
-          </Banner>
-        )}
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          hint="As colleagues know you. You may leave it empty."
-        />
-        <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
-        <NewPasswordField
-          ref={passwordRef}
-          onFocus={onFocus}
-          label="Password"
-          name="password"
-          required
-          judge={(password) => requirementTexts(policy, password)}
-          error={errors.password}
-        />
-        <Button type="submit" kind="primary" size="large" wide busy={busy}>
-          Create account
-        </Button>
-      </form>
-    </FormLayout>
+      {methods.includes('password') ? (
+        <form noValidate className={styles['form']} onSubmit={onSubmit}>
+          {errors.form !== undefined && <FormRefusal text={errors.form} next={next} />}
+          <TextField label={texts.name} name="name" autoComplete="name" hint={texts.nameHint} />
+          <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
+          <NewPasswordField
+            ref={passwordRef}
+            onFocus={onFocus}
+            label={texts.password}
+            name="password"
+            required
+            judge={(password) => requirementTexts(policy, password, demands)}
+            error={errors.password}
+          />
+          <KeepSignedIn />
+          <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
+            {texts.signUp}
+          </RestingButton>
+        </form>
+      ) : (
+        <KeepSignedIn />
+      )}
+    </EnteringFrame>
   );
 }

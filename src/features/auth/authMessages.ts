@@ -1,5 +1,5 @@
 import type { AuthCode } from '../../services/auth/authCodes';
-import { MISSING_EMAIL, MISSING_PASSWORD, SESSION_OVER, USER_DISABLED, WEAK_PASSWORD } from './fieldMessages';
+import { defineTexts, type Translated } from '../../shared/messages/texts';
 
 /** One text for three codes: whoever tries addresses must not learn which of them have an account. */
 const WRONG_CREDENTIALS = 'That email and password do not belong together. Check both, or reset the password.';
@@ -7,9 +7,10 @@ const STALE_LINK = 'This link is not valid any more. Ask for a new one.';
 const WRONG_CODE = 'That code is not right. Check it, or ask for a new one.';
 const NOT_OFFERED = 'This way to sign in is not switched on here.';
 const MISCONFIGURED = 'Sign-in is not set up correctly here. Please tell whoever runs this site.';
+const SESSION_OVER = 'Your session has ended. Sign in again.';
 
 /** What a person is told for each code of the identity service. Total: a new code does not compile without a text. */
-const AUTH_MESSAGES = {
+export const authCodeTexts = defineTexts('authCodes', {
   'account-exists-with-different-credential':
     'There is already an account for this address with another way to sign in. Use that one first.',
   'admin-restricted-operation': 'New accounts are not open here. Ask the owner of the sale for an invitation.',
@@ -32,9 +33,9 @@ const AUTH_MESSAGES = {
   'invalid-verification-id': WRONG_CODE,
   'login-blocked': 'This sign-in was not allowed. Please ask whoever runs this site.',
   'missing-android-pkg-name': MISCONFIGURED,
-  'missing-email': MISSING_EMAIL,
+  'missing-email': 'Enter your email address.',
   'missing-ios-bundle-id': MISCONFIGURED,
-  'missing-password': MISSING_PASSWORD,
+  'missing-password': 'Enter your password.',
   'multi-factor-auth-required': 'This account asks for a second step to sign in.',
   'network-request-failed': 'No connection to the sign-in service. Check the network and try again.',
   'no-such-provider': 'This way to sign in is not linked to the account.',
@@ -51,19 +52,22 @@ const AUTH_MESSAGES = {
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please tell whoever runs this site.',
   'unsupported-password-policy-schema-version': MISCONFIGURED,
   'unverified-email': 'Verify your email address first.',
-  'user-disabled': USER_DISABLED,
+  'user-disabled': 'This account has been disabled. Please ask whoever runs this site.',
   'user-mismatch': 'That is another account than the one you are signed in with.',
   'user-not-found': WRONG_CREDENTIALS,
   'user-token-expired': SESSION_OVER,
-  'weak-password': WEAK_PASSWORD,
+  'weak-password': 'The password is too short: use at least 6 characters.',
   'web-storage-unsupported': 'The browser does not let this site store anything, and sign-in needs that.',
   'wrong-password': WRONG_CREDENTIALS,
   unknown: 'Something went wrong while signing in. Try again in a moment.',
-} as const satisfies Record<AuthCode, string>;
+} as const satisfies Record<AuthCode, string>);
 
-/** The person's text for a code; never the service's own words. */
-export function authMessage(code: AuthCode): string {
-  return AUTH_MESSAGES[code];
+/** The person's text for a code, never the service's own words; in English unless told. */
+export function authMessage(
+  code: AuthCode,
+  texts: Translated<typeof authCodeTexts.texts> = authCodeTexts.texts,
+): string {
+  return texts[code];
 }
 
 /** The form field that a refusal is about, so that the text can stand beside it; null for the form as a whole. */

@@ -5,13 +5,16 @@ import {
   type PasswordPolicy,
   type RequirementKind,
 } from '../../domain/passwordPolicy';
-import { WEAK_PASSWORD } from './fieldMessages';
+import type { Translated } from '../../shared/messages/texts';
+import type { passwordTexts } from './passwordTexts';
 
 /** One demand in words, and whether what is typed meets it. */
 export interface RequirementText {
   readonly text: string;
   readonly met: boolean;
 }
+
+type PasswordTexts = Translated<typeof passwordTexts.texts>;
 
 /** A longest length beyond this is nothing a person needs to be told before it is exceeded. */
 const REMARKABLE_LENGTH = 64;
@@ -24,34 +27,30 @@ function examplesOf(symbols: string): string[] {
   return (familiar.length > 0 ? familiar : [...symbols]).slice(0, 2);
 }
 
-function textFor(kind: RequirementKind, { minLength, maxLength, symbols }: PasswordPolicy): string {
+function textFor(kind: RequirementKind, { minLength, maxLength, symbols }: PasswordPolicy, texts: PasswordTexts) {
   switch (kind) {
     case 'minLength':
-      return `At least ${minLength} characters`;
+      return texts.atLeast(minLength);
     case 'maxLength':
-      return `At most ${String(maxLength)} characters`;
+      return texts.atMost(maxLength ?? 0);
     case 'lowercase':
-      return 'A small letter (a–z)';
     case 'uppercase':
-      return 'A capital letter (A–Z)';
     case 'digit':
-      return 'A digit (0–9)';
+      return texts[kind];
     case 'symbol':
-      return `A symbol, such as ${examplesOf(symbols ?? '').join(' ')}`;
+      return texts.symbol(examplesOf(symbols ?? '').join(' '));
   }
 }
 
 /** Every demand that a person should see beside the field. */
-export function requirementTexts(policy: PasswordPolicy, password: string): RequirementText[] {
+export function requirementTexts(policy: PasswordPolicy, password: string, texts: PasswordTexts): RequirementText[] {
   return judgePassword(policy, password)
     .filter(({ kind, met }) => kind !== 'maxLength' || !met || (policy.maxLength ?? 0) <= REMARKABLE_LENGTH)
-    .map(({ kind, met }) => ({ text: textFor(kind, policy), met }));
+    .map(({ kind, met }) => ({ text: textFor(kind, policy, texts), met }));
 }
 
 /** What stands beside the field when the password is not worth sending; undefined when it is. */
-export function passwordProblem(policy: PasswordPolicy, password: string): string | undefined {
+export function passwordProblem(policy: PasswordPolicy, password: string, texts: PasswordTexts): string | undefined {
   if (!isRefused(policy, password)) return undefined;
-  return password.length < MIN_PASSWORD && policy.minLength <= MIN_PASSWORD
-    ? WEAK_PASSWORD
-    : 'The password does not meet every requirement yet.';
+  return password.length < MIN_PASSWORD && policy.minLength <= MIN_PASSWORD ? texts.tooShort : texts.unmet;
 }

@@ -1,18 +1,22 @@
+import type { Translated } from '../../shared/messages/texts';
 import type { SignedOutReason } from './authSlice';
-import { SESSION_OVER, USER_DISABLED } from './fieldMessages';
+import type { enteringTexts } from './enteringTexts';
 
 /** What a person who did not ask to be signed out is told; null when there is nothing to explain. */
-export function signedOutMessage(reason: SignedOutReason | null): string | null {
+export function signedOutMessage(
+  reason: SignedOutReason | null,
+  texts: Translated<typeof enteringTexts.texts>,
+): string | null {
   switch (reason) {
     case null:
     case 'none':
     case 'requested':
       return null;
     case 'ended-elsewhere':
-      return 'You were signed out in another tab or window. Sign in again to go on.';
+      return texts.endedElsewhere;
     case 'user-disabled':
-      return USER_DISABLED;
+      return texts.disabled;
     case 'user-token-expired':
-      return SESSION_OVER;
+      return texts.sessionOver;
   }
 }

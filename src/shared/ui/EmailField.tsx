@@ -2,7 +2,7 @@ import { useTexts } from '../messages/useTexts';
 import { kitTexts } from './kitTexts';
 import { TextField, type TextFieldProps } from './TextField';
 
-type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'error' | 'onFocus'>;
+type EmailFieldProps = Pick<TextFieldProps, 'ref' | 'error' | 'onFocus' | 'defaultValue'>;
 
 /** The e-mail address of an account, as password managers and phone keyboards want it. Its name in the form is `email`. */
 export function EmailField(props: EmailFieldProps) {

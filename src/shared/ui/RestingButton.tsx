@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../messages/useTexts';
 import { Button, type ButtonProps } from './Button';
-import { kitTexts } from './kitTexts';
+import { restTexts } from './restTexts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface RestingButtonProps extends ButtonProps {
@@ -14,7 +14,7 @@ export interface RestingButtonProps extends ButtonProps {
  * listens is told once how long it takes, not every second.
  */
 export function RestingButton({ rest, type = 'button', onClick, children, ...button }: RestingButtonProps) {
-  const texts = useTexts(kitTexts);
+  const texts = useTexts(restTexts);
   const [announced, setAnnounced] = useState(0);
   if (rest > announced || (rest === 0 && announced > 0)) setAnnounced(rest);
   const resting = rest > 0;
@@ -33,7 +33,7 @@ export function RestingButton({ rest, type = 'button', onClick, children, ...but
         {resting ? texts.tryAgainIn(rest) : children}
       </Button>
       <span role="status">
-        <VisuallyHidden>{announced > 0 ? texts.restStarted(announced) : ''}</VisuallyHidden>
+        <VisuallyHidden>{announced > 0 ? texts.started(announced) : ''}</VisuallyHidden>
       </span>
     </>
   );

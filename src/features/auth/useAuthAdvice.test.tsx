@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useAuthTexts } from './useAuthTexts';
+import { useAuthAdvice } from './useAuthAdvice';
 
 let reachable = false;
 jest.mock('./authMessages', () => {
@@ -8,8 +8,7 @@ jest.mock('./authMessages', () => {
 });
 
 function Refused() {
-  const texts = useAuthTexts('invalid-credential');
-  return <p>{texts?.authMessage('invalid-credential') ?? 'on the way'}</p>;
+  return <p>{useAuthAdvice('invalid-credential')?.text ?? 'on the way'}</p>;
 }
 
 describe('the texts for what the service says', () => {

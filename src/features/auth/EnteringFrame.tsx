@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { FormLayout } from '../../shared/ui/FormLayout';
+import styles from './AuthForm.module.css';
+import { selectAttempt, selectConflict } from './attemptSlice';
+import { useEnteringSelector } from './enteringHooks';
+import { enteringTexts } from './enteringTexts';
+import { selectSignInMethods } from './settingsSlice';
+import { useOnline } from './useOnline';
+import type { AskedStep, WaysParts } from './waysParts';
+
+interface EnteringFrameProps {
+  readonly title: string;
+  readonly other: ReactNode;
+  readonly ways: WaysParts;
+  readonly typedEmail: () => string;
+  /** The page's own form. */
+  readonly children: ReactNode;
+}
+
+/** These stand in place of the page's own form. */
+const STEPS = new Set(['needsCode', 'needsLink', 'needsSecondFactor']);
+
+/**
+ * What the two pages share on which one enters: the form first, then the other ways, or the step that one of them has
+ * come to. The form stays behind a step, so that nothing typed is lost.
+ */
+export function EnteringFrame({ title, other, ways: { Notice, Section }, typedEmail, children }: EnteringFrameProps) {
+  const texts = useTexts(enteringTexts);
+  const online = useOnline();
+  const attempt = useEnteringSelector(selectAttempt);
+  const conflict = useEnteringSelector(selectConflict);
+  const others = useEnteringSelector(selectSignInMethods).filter((method) => method !== 'password');
+  const [asked, setAsked] = useState<AskedStep>(null);
+  const inStep = asked !== null || STEPS.has(attempt.status);
+  const isElsewhere = 'method' in attempt && attempt.method !== 'password' && attempt.method !== 'signUp';
+  return (
+    <FormLayout title={title} other={other}>
+      <div role="status">{!online && <Banner tone="warn">{texts.offline}</Banner>}</div>
+      {conflict !== null && <Notice needed fallback={null} />}
+      <div hidden={inStep} className={styles['form']}>
+        {children}
+        {others.length > 0 && <p className={styles['or']}>{texts.or}</p>}
+      </div>
+      {(others.length > 0 || inStep) && (
+        <Section
+          needed={inStep || isElsewhere}
+          fallback={
+            <div className={styles['ways']} aria-hidden="true">
+              {others.map((method) => (
+                <div key={method} className={styles['slot']} />
+              ))}
+            </div>
+          }
+          asked={asked}
+          onAsk={setAsked}
+          typedEmail={typedEmail}
+        />
+      )}
+    </FormLayout>
+  );
+}

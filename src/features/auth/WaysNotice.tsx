@@ -1,0 +1,30 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '../../store/hooks';
+import { giveUp } from './attemptCommands';
+import { selectConflict } from './attemptSlice';
+import { PROVIDER_NAMES } from './providerNames';
+import { useWaysSelector } from './waysHooks';
+import { waysTexts } from './waysTexts';
+
+/** Over the page: the address belongs to an account with other ways, one of which comes first. */
+export function WaysNotice() {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(waysTexts);
+  const conflict = useWaysSelector(selectConflict);
+  if (conflict === null) return null;
+  return (
+    <Banner
+      tone="info"
+      role="alert"
+      action={
+        <Button kind="quiet" onClick={() => dispatch(giveUp())}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      {texts.conflict(conflict.email, PROVIDER_NAMES[conflict.providerId])}
+    </Banner>
+  );
+}
