@@ -10,6 +10,7 @@ export const shellTexts = defineTexts('shell', {
     mailedAction: 'Link from your mail',
     sales: 'Sales',
     lots: 'Lots',
+    account: 'Your account',
     notFound: 'Page not found',
   },
   connecting: 'Still connecting…',

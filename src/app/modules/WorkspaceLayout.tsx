@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { selectIsLeaving, selectUser, signOut } from '../../features/auth/authSlice';
+import { selectIsLeaving, signOut } from '../../features/auth/authSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
 import { selectKeptCount, selectUnkeptCount } from '../../features/lots/savesSlice';
@@ -10,6 +10,8 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { Link } from '../../shared/ui/Link';
 import { PageLayout } from '../../shared/ui/PageLayout';
 import { useAppDispatch } from '../../store/hooks';
+import { AccountLink } from './AccountLink';
+import { AnonymousNote } from './AnonymousNote';
 import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from './workspaceTexts';
 
@@ -21,7 +23,6 @@ interface WorkspaceLayoutProps {
 /** The frame of every member page: the way to the sales, who is signed in, the way out. */
 export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
   const texts = useTexts(workspaceTexts);
-  const user = useLotsSelector(selectUser);
   return (
     <PageLayout
       width={width}
@@ -33,13 +34,14 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
           nav={<Link href="/sales">{texts.sales}</Link>}
           user={
             <div className={styles['user']}>
-              <span className={styles['name']}>{user?.displayName ?? user?.email}</span>
+              <AccountLink />
               <SignOutButton />
             </div>
           }
         />
       }
     >
+      <AnonymousNote />
       {children}
     </PageLayout>
   );
