@@ -29,6 +29,7 @@ export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Aut
     auth,
     attempt: revocations.attempt,
     tell: () => publish({ type: 'changed', user: auth.currentUser && toAuthUser(auth.currentUser) }),
+    expectEnd: revocations.expectEnd,
     kept: createKept(),
   });
 

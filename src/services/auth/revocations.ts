@@ -64,9 +64,12 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
       present = user;
       if (user !== null) lastUid = user.uid;
     },
-    /** The end that comes is asked for. */
-    expectEnd() {
+    /** The end that comes is asked for. Gives what to call when it does not come. */
+    expectEnd(): () => void {
       endExpected = present !== null;
+      return () => {
+        endExpected = false;
+      };
     },
     /** A sign-in attempt: its codes say nothing about the present session. */
     async attempt<Result>(work: () => Promise<Result>): Promise<Result> {

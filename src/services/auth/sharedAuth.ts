@@ -9,6 +9,8 @@ export interface SharedAuth {
   attempt<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Tells the auth gateway's listeners the account as it is now: the SDK is silent about some changes. */
   tell(): void;
+  /** The session's end that comes is asked for, and needs no reason. Gives what to call when it does not come. */
+  expectEnd(): () => void;
   /** What outlives a call of any gateway. */
   readonly kept: Kept;
 }

@@ -1,0 +1,135 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  deleteUser,
+  EmailAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  PhoneAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  unlink,
+  updatePassword,
+  updatePhoneNumber,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  type User,
+} from 'firebase/auth';
+import { GatewayFailure } from '../failure';
+import type { AccountGateway } from './AccountGateway';
+import { noteAppleToken, revokeAppleToken } from './appleToken';
+import { asked } from './asked';
+import type { AuthCode } from './authCodes';
+import { authFailure } from './authFailure';
+import { enter } from './challenge';
+import { linking } from './linking';
+import { mailSettings } from './mailSettings';
+import type { ReauthOutcome } from './outcomes';
+import { createOwnFactors, type OwnAccount } from './ownFactors';
+import { sendCodeTo } from './phoneCode';
+import { providerOf } from './providers';
+import { sharedAuth } from './sharedAuth';
+
+const refuse = (code: AuthCode): never => {
+  throw new GatewayFailure<AuthCode>(code);
+};
+const has = (user: User, providerId: string) => user.providerData.some((linked) => linked.providerId === providerId);
+
+/**
+ * The own account through the identity SDK, on the Auth of the application's auth gateway. `origin` is where this
+ * application is, such as `https://lotsmith.example`. What is called with the person's own credentials is no attempt:
+ * its codes are about the session, and may end it. Signing in once more is one.
+ */
+export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): AccountGateway {
+  const shared = sharedAuth(app);
+  const { auth, kept } = shared;
+  const present = (): User => auth.currentUser ?? refuse('user-token-expired');
+
+  const own: OwnAccount['own'] = async (work) => {
+    try {
+      return await work(present());
+    } catch (error) {
+      throw authFailure(error);
+    }
+  };
+  const change: OwnAccount['change'] = async (work) => {
+    const result = await own(work);
+    shared.tell();
+    return result;
+  };
+  const known: OwnAccount['known'] = (kind, id) => kept.look(kind, id) ?? refuse('invalid-verification-id');
+  const codeOf = (ticketId: string, code: string) =>
+    PhoneAuthProvider.credential(known('ticket', ticketId).verificationId, code);
+  const sendCode = (phoneNumber: string) =>
+    asked(shared, async () => kept.keep('ticket', { verificationId: await sendCodeTo(auth, phoneNumber) }));
+  const again = (work: (user: User) => Promise<unknown>): Promise<ReauthOutcome> =>
+    enter(shared, async (): Promise<ReauthOutcome> => {
+      await work(present());
+      return { type: 'done' };
+    });
+
+  return {
+    updateProfile: (profile) => change((user) => updateProfile(user, profile)),
+    changeEmail: (email, continuePath) =>
+      own(async (user) => verifyBeforeUpdateEmail(user, email, mailSettings(origin, continuePath))),
+    changePassword: (password) =>
+      change(async (user) => {
+        if (has(user, 'password')) return updatePassword(user, password);
+        const email = user.email ?? refuse('missing-email');
+        await linkWithCredential(user, EmailAuthProvider.credential(email, password));
+      }),
+
+    linkPassword: ({ email, password }) =>
+      linking(shared, async () => linkWithCredential(present(), EmailAuthProvider.credential(email, password))),
+    linkProvider: (providerId) =>
+      linking(shared, async () =>
+        noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), browserPopupRedirectResolver)),
+      ),
+    unlink: (providerId) =>
+      change(async (user) => {
+        if (providerId === 'apple.com') await revokeAppleToken(auth);
+        await unlink(user, providerId);
+      }),
+    sendPhoneCode: sendCode,
+    confirmPhone: (ticketId, code) =>
+      linking(shared, async () => {
+        const user = present();
+        const credential = codeOf(ticketId, code);
+        await (has(user, 'phone') ? updatePhoneNumber(user, credential) : linkWithCredential(user, credential));
+        kept.forget(ticketId);
+      }),
+
+    ...createOwnFactors({ auth, kept, own, change, known }),
+
+    signedInAt: async () =>
+      auth.currentUser === null ? null : own(async (user) => Date.parse((await user.getIdTokenResult()).authTime)),
+    reauthenticateWithPassword: (password) =>
+      again(async (user) => {
+        const email = user.email ?? refuse('missing-email');
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+      }),
+    reauthenticateWithProvider: (providerId) =>
+      again(async (user) =>
+        noteAppleToken(auth, await reauthenticateWithPopup(user, providerOf(providerId), browserPopupRedirectResolver)),
+      ),
+    sendReauthCode: async () => sendCode(present().phoneNumber ?? refuse('no-such-provider')),
+    reauthenticateWithCode: (ticketId, code) =>
+      again(async (user) => {
+        await reauthenticateWithCredential(user, codeOf(ticketId, code));
+        kept.forget(ticketId);
+      }),
+
+    deleteAccount: () =>
+      own(async (user) => {
+        if (has(user, 'apple.com')) await revokeAppleToken(auth);
+        const takeBack = shared.expectEnd();
+        try {
+          await deleteUser(user);
+        } catch (error) {
+          takeBack();
+          throw error;
+        }
+      }),
+    forget: (id) => kept.forget(id),
+  };
+}

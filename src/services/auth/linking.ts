@@ -1,0 +1,28 @@
+import { FirebaseError } from 'firebase/app';
+import { PhoneAuthProvider } from 'firebase/auth';
+import { authFailure } from './authFailure';
+import { keepConflict } from './conflict';
+import type { LinkOutcome } from './outcomes';
+import type { SharedAuth } from './sharedAuth';
+
+/** Keeps what a refusal gave for the other account; null when it gave nothing that could be used later. */
+function conflictOf(shared: SharedAuth, error: FirebaseError): string | null {
+  const phone = PhoneAuthProvider.credentialFromError(error);
+  if (phone !== null) return shared.kept.keep('conflict', { credential: phone });
+  return keepConflict(shared, error)?.conflictId ?? null;
+}
+
+/** Adds a way to sign in; `work` begins at once, within the person's click. Rejects with GatewayFailure<AuthCode>. */
+export async function linking(shared: SharedAuth, work: () => Promise<unknown>): Promise<LinkOutcome> {
+  try {
+    await work();
+    shared.tell();
+    return { type: 'linked' };
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'auth/credential-already-in-use') {
+      const conflictId = conflictOf(shared, error);
+      if (conflictId !== null) return { type: 'belongsToAnother', conflictId };
+    }
+    throw authFailure(error);
+  }
+}
