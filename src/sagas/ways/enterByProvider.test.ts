@@ -1,0 +1,201 @@
+import { giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
+import { selectAttempt, selectConflict, selectLastMethod } from '../../features/auth/attemptSlice';
+import { selectAuth, selectUser } from '../../features/auth/authSlice';
+import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
+import { makeWays } from '../../testing/makeWays';
+import { settle } from '../../testing/makeTestStore';
+
+const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
+
+let made: ReturnType<typeof makeWays>;
+const attempt = () => made.read(selectAttempt);
+const user = () => selectUser(made.store.getState());
+const toasts = () => made.store.getState().notifications.list.map(({ message }) => message);
+const start = async (options?: Parameters<typeof makeWays>[0]) => {
+  made = makeWays(options);
+  await settle();
+};
+const press = async (providerId: 'google.com' | 'github.com', way: 'popup' | 'redirect' = 'popup') => {
+  made.store.dispatch(signInWithProvider({ providerId, way }));
+  await settle();
+};
+
+afterEach(async () => {
+  expect(made.unknown).toEqual([]);
+  expect(made.failures).toEqual([]);
+  await made.store.stop();
+  expect([made.auth.listenerCount, made.wake.listenerCount, made.store.running()]).toEqual([0, 0, []]);
+});
+
+describe('a popup', () => {
+  beforeEach(() => start());
+
+  it('signs in and is remembered', async () => {
+    made.store.dispatch(signInWithProvider({ providerId: 'google.com', way: 'popup' }));
+    // Within the click: a browser blocks a window that opens later.
+    expect(made.ways.calls).toEqual(['signInWithProvider google.com']);
+    await settle();
+    expect(attempt()).toEqual({ status: 'working', method: 'google.com' });
+    made.ways.arrive();
+    await settle();
+    expect(user()?.email).toBe('ada@example.com');
+    expect(attempt()).toEqual({ status: 'idle' });
+    expect(made.memory.read('lastMethod')).toBe('google.com');
+    expect(made.read(selectLastMethod)).toBe('google.com');
+  });
+
+  it.each(['popup-closed-by-user', 'cancelled-popup-request'] as const)(
+    'that ends with %s is nothing to talk about',
+    async (code) => {
+      await press('google.com');
+      made.ways.fail(code);
+      await settle();
+      expect(attempt()).toEqual({ status: 'idle' });
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('that is refused says why', async () => {
+    await press('google.com');
+    made.ways.fail('unauthorized-domain');
+    await settle();
+    expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'unauthorized-domain' });
+  });
+
+  it('that the browser blocks goes on by redirect', async () => {
+    made.ways.failNext('signInWithProvider', 'popup-blocked');
+    await press('google.com');
+    expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
+    expect(made.memory.read('redirect')).toBe('google.com');
+  });
+
+  it('gives way to another provider’s', async () => {
+    await press('google.com');
+    await press('github.com');
+    expect(attempt()).toEqual({ status: 'working', method: 'github.com' });
+    expect(made.ways.open).toBe('github.com');
+    made.ways.arrive();
+    await settle();
+    expect(made.memory.read('lastMethod')).toBe('github.com');
+  });
+
+  it('gives way to the password, whose refusal stays when the window closes', async () => {
+    await press('google.com');
+    made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
+    await settle();
+    made.ways.fail('popup-closed-by-user');
+    await settle();
+    expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
+  });
+
+  it('that was given up changes nothing when it ends in a conflict, and nothing is kept of it', async () => {
+    await made.auth.signUp(account, 'kept');
+    await made.auth.signOut();
+    await press('github.com');
+    made.store.dispatch(giveUp());
+    expect(attempt()).toEqual({ status: 'idle' });
+    made.ways.arrive({ vouched: false });
+    await settle(20);
+    expect(attempt()).toEqual({ status: 'idle' });
+    expect(made.read(selectConflict)).toBeNull();
+    expect(made.ways.kept.size).toBe(0);
+  });
+
+  it('that lets in after it was given up has let in', async () => {
+    await press('google.com');
+    made.store.dispatch(giveUp());
+    made.ways.arrive();
+    await settle();
+    expect(user()?.email).toBe('ada@example.com');
+    expect(attempt()).toEqual({ status: 'idle' });
+  });
+
+  it('is there before the first click', () => {
+    expect(made.ways.prepared).toEqual([{ popups: true, phone: true }]);
+  });
+});
+
+describe('a redirect', () => {
+  it('leaves word for the page that is come back to', async () => {
+    await start();
+    await press('google.com', 'redirect');
+    expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
+    expect(made.memory.read('redirect')).toBe('google.com');
+  });
+
+  it('leaves no word when it is refused', async () => {
+    await start();
+    made.ways.failNext('signInWithProvider', 'operation-not-allowed');
+    await press('google.com', 'redirect');
+    expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'operation-not-allowed' });
+    expect(made.memory.read('redirect')).toBeNull();
+  });
+
+  const comeBack = async (arrived: boolean) => {
+    made = makeWays({ late: true, gateways: { memory: createFakeDeviceMemory({ redirect: 'google.com' }) } });
+    if (arrived) made.ways.comeBack('google.com');
+    expect(attempt()).toEqual({ status: 'working', method: 'google.com' });
+    await settle();
+  };
+
+  it('is finished when the ways are there', async () => {
+    await comeBack(true);
+    made.bringWays();
+    await settle();
+    expect(user()?.email).toBe('ada@example.com');
+    expect(attempt()).toEqual({ status: 'idle' });
+  });
+
+  it('that was turned away from is over', async () => {
+    await comeBack(false);
+    made.bringWays();
+    await settle();
+    expect(attempt()).toEqual({ status: 'idle' });
+  });
+
+  it('that was refused says why', async () => {
+    await comeBack(false);
+    made.ways.failNext('finishRedirect', 'user-disabled');
+    made.bringWays();
+    await settle();
+    expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'user-disabled' });
+  });
+
+  it('does not take the place of the way the person has chosen meanwhile', async () => {
+    await comeBack(false);
+    await made.auth.signUp(account, 'kept');
+    await made.auth.signOut();
+    made.ways.comeBack('github.com', { vouched: false });
+    made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
+    await settle();
+    made.bringWays();
+    await settle(20);
+    expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
+    expect(made.ways.kept.size).toBe(0);
+  });
+
+  it('is finished once', async () => {
+    await comeBack(true);
+    made.bringWays();
+    await settle();
+    expect(made.memory.read('redirect')).toBeNull();
+  });
+});
+
+describe('looking around', () => {
+  it('needs no name', async () => {
+    await start();
+    made.store.dispatch(lookAround());
+    await settle();
+    expect(selectAuth(made.store.getState())).toMatchObject({ status: 'signedIn', user: { isAnonymous: true } });
+    expect(made.memory.read('lastMethod')).toBe('anonymous');
+  });
+
+  it('is refused where it is not offered', async () => {
+    await start();
+    made.ways.failNext('signInAnonymously', 'admin-restricted-operation');
+    made.store.dispatch(lookAround());
+    await settle();
+    expect(attempt()).toEqual({ status: 'refused', method: 'anonymous', code: 'admin-restricted-operation' });
+  });
+});
