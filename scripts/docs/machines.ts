@@ -1,3 +1,7 @@
+import { sectionMachine } from '../../src/features/account/accountSlice';
+import { enrolmentMachine } from '../../src/features/account/enrolmentSlice';
+import { phoneMachine } from '../../src/features/account/phoneSlice';
+import { reauthMachine } from '../../src/features/account/reauthSlice';
 import { attemptMachine } from '../../src/features/auth/attemptMachine';
 import { authMachine } from '../../src/features/auth/authSlice';
 import { challengeMachine } from '../../src/features/auth/challengeSlice';
@@ -15,6 +19,10 @@ export const machines: readonly AnyMachine[] = [
   challengeMachine,
   mailRequestMachine,
   mailedActionMachine,
+  sectionMachine,
+  phoneMachine,
+  enrolmentMachine,
+  reauthMachine,
   lotMachine,
   photoMachine,
   saveMachine,
