@@ -78,7 +78,7 @@ function ChangeEmailForm({ present, onCancel }: { readonly present: string; read
   const { email: texts, cancel } = useTexts(accountTexts);
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'email'));
-  const rest = useRest('mail');
+  const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<string | undefined>();
   const refused = section.status === 'refused' && fieldOf(section.code) === 'email' ? message(section.code) : undefined;

@@ -24,7 +24,7 @@ interface EnrolmentCodeFormProps {
 export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
   const { codeLabel, codeHint, defaultName, busy, error, onSubmit, onCancel } = props;
   const { enrolment: texts, cancel } = useTexts(accountTexts);
-  const rest = useRest('code');
+  const rest = useRest('account');
   const code = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);

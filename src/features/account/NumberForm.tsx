@@ -23,7 +23,7 @@ interface NumberFormProps {
 /** A phone number to which a code is sent. */
 export function NumberForm({ busy, error, defaultValue, onNumber, onCancel }: NumberFormProps) {
   const { phone: texts, cancel } = useTexts(accountTexts);
-  const rest = useRest('phone');
+  const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
   useFocusOnError(field, error);

@@ -15,7 +15,7 @@ export function PhoneForm({ onClose }: { readonly onClose: () => void }) {
   const { phone: texts } = useTexts(accountTexts);
   const message = useAccountMessage();
   const phone = useAccountSelector(selectPhone);
-  const rests = { send: useRest('phone'), code: useRest('code') };
+  const rest = useRest('account');
 
   if (phone.status === 'needsCode' || phone.status === 'checking') {
     const refusal = phone.status === 'needsCode' ? phone.refusal : null;
@@ -24,10 +24,10 @@ export function PhoneForm({ onClose }: { readonly onClose: () => void }) {
         intro={texts.sentTo(phone.phoneNumber)}
         busy={phone.status === 'checking'}
         error={refusal === null ? undefined : message(refusal)}
-        rest={rests.code}
+        rest={rest}
         onSubmit={(code) => dispatch(confirmPhone({ code }))}
         resend={{
-          rest: rests.send,
+          rest,
           onPress: () => dispatch(changePhone({ phoneNumber: phone.phoneNumber })),
         }}
         other={{ label: texts.another, onPress: () => dispatch(leavePhone()) }}

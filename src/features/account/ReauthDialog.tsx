@@ -4,14 +4,19 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { SecondFactorStep } from '../../shared/ui/SecondFactorStep';
 import { stepTexts } from '../../shared/ui/stepTexts';
 import { useAppDispatch } from '../../store/hooks';
-import { answerChallenge, chooseFactor, leaveChallenge, sendChallengeCode } from '../auth/challengeSlice';
+import {
+  answerChallenge,
+  chooseFactor,
+  leaveChallenge,
+  selectChallenge,
+  sendChallengeCode,
+} from '../auth/challengeSlice';
 import { useAuthMessage } from '../auth/useAuthMessage';
 import { useRest } from '../auth/useRest';
 import { useReauthSelector } from './reauthHooks';
 import { ReauthMethods } from './ReauthMethods';
 import { chooseOtherReauth, confirmReauthCode, leaveReauth, selectReauth, sendReauthCode } from './reauthSlice';
 import { reauthTexts } from './reauthTexts';
-import { selectChallenge } from '../auth/challengeSlice';
 
 /**
  * Signing in once more, in place: whatever asked for it goes on afterwards. Also the second step of changing over to
@@ -50,16 +55,16 @@ function Code() {
   const texts = useTexts(reauthTexts);
   const message = useAuthMessage();
   const reauth = useReauthSelector(selectReauth);
-  const rests = { answer: useRest('code'), send: useRest('phone') };
+  const rest = useRest('account');
   if (reauth.status !== 'needsCode') return null;
   return (
     <CodeStep
       intro={texts.sentTo(reauth.phoneNumber ?? '')}
       busy={reauth.checking}
       error={reauth.refusal === null ? undefined : message(reauth.refusal)}
-      rest={rests.answer}
+      rest={rest}
       onSubmit={(code) => dispatch(confirmReauthCode({ code }))}
-      resend={{ rest: rests.send, onPress: () => dispatch(sendReauthCode()) }}
+      resend={{ rest, onPress: () => dispatch(sendReauthCode()) }}
       {...(reauth.methods.length > 1 && {
         other: { label: texts.otherWay, onPress: () => dispatch(chooseOtherReauth()) },
       })}

@@ -31,7 +31,7 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
   const texts = useTexts(reauthTexts);
   const nameOf = useMethodName();
   const message = useAuthMessage();
-  const rests = { phone: useRest('phone'), mail: useRest('mail') };
+  const rest = useRest('account');
   const { methods, email, linkSent } = reauth;
   const working = reauth.status === 'working' ? reauth.method : null;
   const refusal = reauth.status === 'asked' && reauth.refusal !== null ? message(reauth.refusal) : undefined;
@@ -62,13 +62,13 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
           </Button>
         ))}
         {methods.includes('phone') && (
-          <RestingButton wide rest={rests.phone} busy={working === 'phone'} onClick={() => dispatch(sendReauthCode())}>
+          <RestingButton wide rest={rest} busy={working === 'phone'} onClick={() => dispatch(sendReauthCode())}>
             {texts.withPhone}
           </RestingButton>
         )}
         {methods.includes('link') && (
           <>
-            <RestingButton wide rest={rests.mail} busy={working === 'link'} onClick={() => dispatch(sendReauthLink())}>
+            <RestingButton wide rest={rest} busy={working === 'link'} onClick={() => dispatch(sendReauthLink())}>
               {texts.withLink}
             </RestingButton>
             <div role="status">{linkSent && <p>{texts.linkSent(email ?? '')}</p>}</div>

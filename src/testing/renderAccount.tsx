@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { identityModule } from '../app/modules/identityModule';
+import { AccountPage } from '../features/account/AccountPage';
+import { ChosenFilesContext } from '../features/account/chosenFilesContext';
+import { SendVerification } from '../features/identity/SendVerification';
+import type { AuthUser } from '../services/auth/AuthGateway';
+import { createFakeIdentityGateway } from '../services/auth/fakeIdentityGateway';
+import { ScrollOffsetProvider } from '../shared/scroll/ScrollOffsetProvider';
+import { type Account, makeAccount } from './makeAccount';
+import { settle } from './makeTestStore';
+
+const ROUNDS = 80;
+
+/** The page of the account in jsdom, in the real store with fakes outside, for a signed-in person. */
+export async function renderAccount(
+  person: Partial<AuthUser> = {},
+  prepare: (account: Account) => void | Promise<void> = () => undefined,
+) {
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  window.scrollTo = () => undefined;
+  const identity = createFakeIdentityGateway();
+  const made = await makeAccount(person, { identity });
+  made.store.injectModule(identityModule);
+  await prepare(made);
+  await settle(ROUNDS);
+  const rendered = render(
+    <Provider store={made.store}>
+      <ScrollOffsetProvider>
+        <ChosenFilesContext value={made.chosenFiles}>
+          <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} />
+        </ChosenFilesContext>
+      </ScrollOffsetProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const settled = () => act(async () => settle(ROUNDS));
+  return {
+    ...made,
+    ...rendered,
+    identity,
+    user,
+    /** Lets everything that is already decided happen. */
+    settled,
+    press: async (name: string | RegExp): Promise<void> => {
+      await user.click(screen.getByRole('button', { name }));
+      await settled();
+    },
+    /** Types in place of what stands in a field. */
+    type: async (label: string | RegExp, text: string): Promise<void> => {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    },
+    /** The section with this title. */
+    section: (name: string): HTMLElement => screen.getByRole('region', { name }),
+  };
+}
