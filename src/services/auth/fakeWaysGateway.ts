@@ -208,7 +208,7 @@ export function createFakeWaysGateway(auth: FakeAuthGateway): FakeWaysGateway {
       await begin('sendSecondFactorCode', factorUid);
       const { kind, phoneNumber } = factorOf(challenge(challengeId), factorUid);
       if (kind !== 'phone') return;
-      const ticketId = phones.send(phoneNumber?.replaceAll('*', '0') ?? '');
+      const ticketId = phones.send(phoneNumber?.replaceAll('*', '1') ?? '');
       codes.set(`${challengeId} ${factorUid}`, ticketId);
     },
     async answerSecondFactor(challengeId, factorUid, code) {

@@ -26,7 +26,8 @@ export function pathWithin(origin: string, url: string): string | null {
  * GatewayFailure('invalid-continue-uri') for what is no path of it.
  */
 export function mailSettings(origin: string, continuePath: string): ActionCodeSettings & { readonly url: string } {
-  const url = continuePath.startsWith('/') ? origin + continuePath : '';
+  // Two slashes would name another host once the origin is cut off again.
+  const url = /^\/(?!\/)/.test(continuePath) ? origin + continuePath : '';
   if (pathWithin(origin, url) === null) throw new GatewayFailure<AuthCode>('invalid-continue-uri');
   return { url };
 }
