@@ -3,15 +3,19 @@ import type { AuthGateway } from '../services/auth/AuthGateway';
 import type { AccountGateway } from '../services/auth/AccountGateway';
 import type { EnteringGateway } from '../services/auth/EnteringGateway';
 import type { WaysGateway } from '../services/auth/WaysGateway';
+import type { CookieSync } from '../services/cookies/CookieSync';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
+import type { ChosenFiles } from '../services/files/ChosenFiles';
 import type { FilesGateway } from '../services/files/FilesGateway';
 import type { Languages } from '../services/languages/Languages';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { Outbox } from '../services/outbox/Outbox';
+import type { PeopleGateway } from '../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
 import type { Pictures } from '../services/pictures/Pictures';
+import type { PortraitGateway } from '../services/portraits/PortraitGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
 import type { WakeGateway } from '../services/wake/WakeGateway';
 
@@ -21,10 +25,16 @@ export interface Gateways {
   readonly history: HistoryGateway;
   readonly wake: WakeGateway;
   readonly memory: DeviceMemory;
+  readonly cookies: CookieSync;
   readonly languages: Languages;
   readonly entering: EnteringGateway;
   readonly ways: WaysGateway;
   readonly account: AccountGateway;
+  readonly people: PeopleGateway;
+  readonly portraits: PortraitGateway;
+  readonly chosenFiles: ChosenFiles;
+  /** Of the account's photo: the workspace has one of its own, which ends with its session. */
+  readonly portraitPreparer: PhotoPreparer;
   readonly sales: SalesGateway;
   readonly identity: IdentityGateway;
   readonly lots: LotsGateway;
