@@ -56,6 +56,19 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
     readyMade: (): Auth => sdk.getAuth(opened),
     /** As the application does it. */
     open: (onCode?: (code: string) => void): Auth => openAuth(opened, onCode === undefined ? {} : { onCode }),
+    /** The gateways as the application makes them, for a page at `https://app.example`. In place of `open`. */
+    async openGateways(tenantId: string | null = null) {
+      const { createFirebaseAuthGateway } = await import('../services/auth/firebaseAuthGateway');
+      const { createFirebaseEnteringGateway } = await import('../services/auth/firebaseEnteringGateway');
+      const { createFirebaseWaysGateway } = await import('../services/auth/firebaseWaysGateway');
+      const gateway = createFirebaseAuthGateway(opened, undefined, tenantId);
+      return {
+        gateway,
+        entering: createFirebaseEnteringGateway(opened),
+        ways: createFirebaseWaysGateway(opened, 'https://app.example'),
+        auth: sdk.getAuth(opened),
+      };
+    },
     /** Another part of the SDK wants to hear of tokens, as the database does; it only listens. */
     listenToTokens: () => internalsOf(opened).addAuthTokenListener(() => undefined),
     /** A look at a document, with the database opened as the application opens it. The end of the look is given. */

@@ -17,14 +17,19 @@ function expiryOf(user: User): number | null {
 
 /**
  * The identity service through its SDK. Throws GatewayFailure('invalid-api-key') at once for a key that cannot be one.
- * `connect` is called before anything is asked (to point to a local service).
+ * `connect` is called before anything is asked (to point to a local service). `tenantId`: whose accounts sign in here;
+ * null: the project's own.
  */
-export function createFirebaseAuthGateway(app: FirebaseApp, connect?: (auth: Auth) => void): AuthGateway {
+export function createFirebaseAuthGateway(
+  app: FirebaseApp,
+  connect?: (auth: Auth) => void,
+  tenantId: string | null = null,
+): AuthGateway {
   const listeners = new Set<(event: AuthEvent) => void>();
   const publish = (event: AuthEvent) => listeners.forEach((listener) => listener(event));
   const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
 
-  const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect });
+  const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect, tenantId });
   shareAuth(app, {
     auth,
     attempt: revocations.attempt,
