@@ -23,7 +23,7 @@ export interface FakeAccountGateway extends AccountGateway {
   password: string | null;
   /** When the present session was signed in, in ms since the epoch. */
   signedIn: number;
-  readonly factors: SecondFactor[];
+  factors: readonly SecondFactor[];
   readonly mails: readonly FakeChange[];
   readonly sent: readonly FakeCode[];
   /** Ids of everything that is kept for later: tickets, enrolments, conflicts, challenges. */
@@ -96,12 +96,13 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
   const conflict = () => ({ type: 'belongsToAnother', conflictId: keep('conflict') }) as const;
   const enrol = (kind: SecondFactor['kind'], name: string, phoneNumber: string | null): void => {
     ids += 1;
-    fake.factors.push({ uid: `factor-${ids}`, kind, name, phoneNumber, enrolledAt: new Date().toUTCString() });
+    const factor = { uid: `factor-${ids}`, kind, name, phoneNumber, enrolledAt: new Date().toUTCString() };
+    fake.factors = [...fake.factors, factor];
     change({});
   };
   const enter = (): ReauthOutcome => {
     if (fake.factors.length > 0) {
-      return { type: 'secondFactorNeeded', challengeId: keep('challenge'), factors: [...fake.factors] };
+      return { type: 'secondFactorNeeded', challengeId: keep('challenge'), factors: fake.factors };
     }
     fake.passChallenge();
     return { type: 'done' };
@@ -191,7 +192,7 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
       return { type: 'linked' };
     },
 
-    secondFactors: () => (fake.present === null ? [] : [...fake.factors]),
+    secondFactors: () => (fake.present === null ? [] : fake.factors),
     async startTotp() {
       const user = await sensitive('startTotp');
       if (!user.emailVerified) refuse('unverified-email');
@@ -220,9 +221,7 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
     },
     async removeSecondFactor(uid) {
       await sensitive('removeSecondFactor');
-      const place = fake.factors.findIndex((factor) => factor.uid === uid);
-      if (place < 0) refuse('no-such-provider');
-      fake.factors.splice(place, 1);
+      fake.factors = fake.factors.filter((factor) => factor.uid !== uid);
       change({});
     },
 

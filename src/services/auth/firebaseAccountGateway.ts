@@ -69,14 +69,21 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
     });
 
   return {
-    updateProfile: (profile) => change((user) => updateProfile(user, profile)),
+    updateProfile: ({ displayName, photoURL }) =>
+      change((user) =>
+        updateProfile(user, {
+          ...(displayName === undefined ? {} : { displayName }),
+          // The service takes an empty text for none; null it does not take for anything.
+          ...(photoURL === undefined ? {} : { photoURL: photoURL ?? '' }),
+        }),
+      ),
     changeEmail: (email, continuePath) =>
       own(async (user) => verifyBeforeUpdateEmail(user, email, mailSettings(origin, continuePath))),
     changePassword: (password) =>
       change(async (user) => {
-        if (has(user, 'password')) return updatePassword(user, password);
-        const email = user.email ?? refuse('missing-email');
-        await linkWithCredential(user, EmailAuthProvider.credential(email, password));
+        // An account that has an address and no password gets one by the same call, and with it a way to sign in.
+        if (user.email === null) refuse('missing-email');
+        await updatePassword(user, password);
       }),
 
     linkPassword: ({ email, password }) =>
