@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { selectUid, sessionFailed } from '../../features/auth/authSlice';
 import {
   applied,
@@ -11,19 +11,42 @@ import {
 } from '../../features/identity/mailedActionSlice';
 import { HOME_PATH } from '../../features/navigation/access';
 import { navigate } from '../../features/navigation/navigationSlice';
-import type { IdentityGateway } from '../../services/auth/IdentityGateway';
+import type { AuthCode } from '../../services/auth/authCodes';
+import { GatewayFailure } from '../../services/failure';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
+import { askForRest } from '../entering/askForRest';
 import { report } from '../report';
 import { safely } from '../safely';
+import { passChallenge } from '../ways/passChallenge';
 
 type Click =
   ReturnType<typeof applyMailedLink> | ReturnType<typeof chooseNewPassword> | ReturnType<typeof signInByMailedLink>;
 
-function work(identity: IdentityGateway, code: string, click: Click): Promise<void> {
-  if (chooseNewPassword.match(click)) return identity.confirmPasswordReset(code, click.payload.password);
-  if (signInByMailedLink.match(click)) return identity.signInWithMailedCode(click.payload.email, code);
-  return identity.applyActionCode(code);
+/** What was remembered for this link is forgotten; the way is remembered where the address was. */
+function* rememberLink(): SagaGenerator<void> {
+  const memory = yield* gateway('memory');
+  if (memory.read('linkEmail') !== null) memory.write('lastMethod', 'link');
+  memory.write('linkEmail', null);
+}
+
+/** Rejects also when the person turns away from a second step: the same button asks for it again. */
+function* signInByLink(email: string, code: string): SagaGenerator<void> {
+  const identity = yield* gateway('identity');
+  const outcome = yield* call(() => identity.signInWithMailedCode(email, code));
+  if (outcome.type === 'secondFactorNeeded') {
+    const ending = yield* passChallenge(outcome.challengeId, outcome.factors);
+    if (ending === 'left') throw new GatewayFailure<AuthCode>('multi-factor-auth-required');
+  }
+  yield* rememberLink();
+}
+
+function* work(code: string, click: Click): SagaGenerator<void> {
+  const identity = yield* gateway('identity');
+  if (signInByMailedLink.match(click)) yield* signInByLink(click.payload.email, code);
+  else if (chooseNewPassword.match(click)) {
+    yield* call(() => identity.confirmPasswordReset(code, click.payload.password));
+  } else yield* call(() => identity.applyActionCode(code));
 }
 
 /** What has changed about the signed-in person's account is asked for; it may be that the session is over. */
@@ -54,18 +77,18 @@ export function* applyMailedLinks(): Generator<unknown, void, unknown> {
       return;
     }
     used.add(code);
-    const identity = yield* gateway('identity');
     const isStillHere = function* (): Generator<unknown, boolean, unknown> {
       const now = yield* select(selectMailedAction);
       return now.status === 'applying' && now.link.code === code;
     };
     try {
-      yield* call(work, identity, code, click);
+      yield* call(work, code, click);
       if (yield* isStillHere()) yield* put(applied());
     } catch (error) {
       used.delete(code);
       const refusal = authCodeOf(error);
       if (refusal === null) yield* report('applyMailedLink', error);
+      else yield* askForRest('code', refusal);
       if (yield* isStillHere()) yield* put(linkRefused({ code: refusal ?? 'unknown' }));
       return;
     }

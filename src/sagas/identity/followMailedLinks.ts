@@ -36,7 +36,11 @@ function* check(link: MailedLink): Generator<unknown, void, unknown> {
   }
   const identity = yield* gateway('identity');
   try {
-    yield* put(linkChecked(yield* call(() => identity.checkActionCode(link.code))));
+    const action = yield* call(() => identity.checkActionCode(link.code));
+    const memory = yield* gateway('memory');
+    // The link does not say where it was sent. Whoever asked for it in this browser need not say so either.
+    const email = action.operation === 'signIn' ? memory.read('linkEmail') : action.email;
+    yield* put(linkChecked({ ...action, email }));
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* report('checkActionCode', error);

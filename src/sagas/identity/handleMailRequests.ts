@@ -11,8 +11,10 @@ import {
 } from '../../features/identity/mailRequestSlice';
 import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/access';
 import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
+import { restForgotten } from '../../features/auth/restsSlice';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
+import { askForRest } from '../entering/askForRest';
 import { report } from '../report';
 import { safely } from '../safely';
 
@@ -20,10 +22,12 @@ import { safely } from '../safely';
 function* request(work: () => Promise<void>): Generator<unknown, void, unknown> {
   try {
     yield* call(work);
+    yield* put(restForgotten({ lane: 'mail' }));
     yield* put(mailSent());
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* report('mailRequest', error);
+    else yield* askForRest('mail', code);
     yield* put(mailRefused({ code: code ?? 'unknown' }));
   }
 }

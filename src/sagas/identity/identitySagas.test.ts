@@ -1,5 +1,6 @@
-import { signedIn } from '../../features/auth/authSlice';
+import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
 import { attemptRefused, attemptStarted } from '../../features/auth/attemptSlice';
+import { answerChallenge, leaveChallenge } from '../../features/auth/challengeSlice';
 import { selectIsPolicyKnown, selectPasswordPolicy } from '../../features/auth/passwordPolicySlice';
 import {
   applyMailedLink,
@@ -13,6 +14,7 @@ import {
 import { requestPasswordReset, requestVerification, selectMailRequest } from '../../features/identity/mailRequestSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { GatewayFailure } from '../../services/failure';
+import { FAKE_TOTP_CODE } from '../../services/auth/fakeAccountGateway';
 import { createFakeIdentityGateway } from '../../services/auth/fakeIdentityGateway';
 import { buildUser } from '../../testing/builders';
 import { makeIdentity } from '../../testing/makeIdentity';
@@ -206,6 +208,54 @@ describe('a mailed link', () => {
     await settle(20);
     expect(made.identity.present).toBe(EMAIL);
     expect(made.history.calls).toContain('replace /sales/1');
+  });
+
+  describe('that signs in where it was asked for', () => {
+    const openHere = async () => {
+      await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
+      made.memory.write('linkEmail', EMAIL);
+      made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
+      await settle(20);
+    };
+
+    it('knows the address, until the link is used', async () => {
+      await openHere();
+      expect(action()).toMatchObject({ status: 'ready', action: { operation: 'signIn', email: EMAIL } });
+      made.store.dispatch(signInByMailedLink({ email: EMAIL }));
+      await settle(20);
+      expect(action().status).toBe('idle');
+      expect(made.memory.read('linkEmail')).toBeNull();
+      expect(made.memory.read('lastMethod')).toBe('link');
+    });
+
+    const ask = async () => {
+      await openHere();
+      const factors = [{ uid: 't', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;
+      made.identity.secondStep = { type: 'secondFactorNeeded', challengeId: 'second', factors };
+      made.ways.addChallenge('second', factors, () => made.auth.emit({ type: 'changed', user: buildUser() }));
+      made.store.dispatch(signInByMailedLink({ email: EMAIL }));
+      await settle();
+    };
+
+    it('goes on after the second step', async () => {
+      await ask();
+      expect(action().status).toBe('applying');
+      made.store.dispatch(answerChallenge({ code: 'wrong' }));
+      await settle();
+      expect(action().status).toBe('applying');
+      made.store.dispatch(answerChallenge({ code: FAKE_TOTP_CODE }));
+      await settle(20);
+      expect(selectIsSignedIn(made.store.getState())).toBe(true);
+      expect(made.history.calls).toContain('replace /sales');
+    });
+
+    it('says that the second step is missing when the person turns away from it', async () => {
+      await ask();
+      made.store.dispatch(leaveChallenge());
+      await settle();
+      expect(action()).toMatchObject({ status: 'ready', refusal: 'multi-factor-auth-required' });
+      expect(made.memory.read('linkEmail')).toBe(EMAIL);
+    });
   });
 
   it('lets the signed-in person hear what changed, or that the session is over', async () => {

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '../../domain/passwordPolicy';
+import type { SignInOutcome } from './outcomes';
 
 /** What a mailed code is for, as the service says when it is asked. */
 export type MailedOperation =
@@ -7,7 +8,7 @@ export type MailedOperation =
 /** What would happen, and to which account, if a mailed code were used. */
 export interface MailedAction {
   readonly operation: MailedOperation;
-  /** The address that the account has, or will have afterwards; null for a link to sign in. */
+  /** The address that the account has, or will have afterwards; a link to sign in does not say it. */
   readonly email: string | null;
   /** The address that is given up, where one is. */
   readonly previousEmail: string | null;
@@ -30,8 +31,8 @@ export interface IdentityGateway {
   checkActionCode(code: string): Promise<MailedAction>;
   applyActionCode(code: string): Promise<void>;
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Signs in with a mailed code; `email` is the address it was mailed to. */
-  signInWithMailedCode(email: string, code: string): Promise<void>;
+  /** Signs in with a mailed code; `email` is the address it was mailed to. `WaysGateway` goes on with a second step. */
+  signInWithMailedCode(email: string, code: string): Promise<SignInOutcome>;
   /** What the service demands of a new password; null when it does not say. Never rejects. */
   passwordPolicy(): Promise<PasswordPolicy | null>;
   /** The path of an address of this origin, null for any other. */

@@ -2,6 +2,7 @@ import { isRefused, type PasswordPolicy } from '../../domain/passwordPolicy';
 import { GatewayFailure } from '../failure';
 import type { AuthCode } from './authCodes';
 import type { IdentityGateway, MailedAction } from './IdentityGateway';
+import type { SecondFactorNeeded } from './outcomes';
 
 type Operation = Exclude<keyof IdentityGateway, 'ownPath'>;
 
@@ -26,6 +27,8 @@ export interface FakeIdentityGateway extends IdentityGateway {
   addAccount(email: string, password: string): void;
   /** Who is signed in, for the mail to the signed-in person and for links that sign in. */
   present: string | null;
+  /** What signing in by a link asks for after it; null: nothing. */
+  secondStep: SecondFactorNeeded | null;
   /** Mails a link of any kind. Returns its code. */
   mail(to: string, action: Partial<MailedAction>, continuePath?: string): string;
   expire(code: string): void;
@@ -75,6 +78,7 @@ export function createFakeIdentityGateway(): FakeIdentityGateway {
     mails,
     accounts,
     present: null,
+    secondStep: null,
     policy: null,
     addAccount: (email, password) => void accounts.push({ email, password, verified: false }),
     mail(to, { operation = 'verifyEmail', email = to, previousEmail = null, factor = null }, continuePath = '/sales') {
@@ -128,7 +132,9 @@ export function createFakeIdentityGateway(): FakeIdentityGateway {
       if (operation !== 'signIn') refuse('invalid-action-code');
       if (to !== email) refuse('invalid-email');
       live.delete(code);
+      if (fake.secondStep !== null) return fake.secondStep;
       fake.present = email;
+      return { type: 'signedIn' };
     },
     async passwordPolicy() {
       await begin('passwordPolicy');

@@ -11,6 +11,7 @@ import {
 import type { PasswordPolicy } from '../../domain/passwordPolicy';
 import { GatewayFailure } from '../failure';
 import { asked } from './asked';
+import { enter } from './challenge';
 import type { AuthCode } from './authCodes';
 import type { IdentityGateway, MailedOperation } from './IdentityGateway';
 import { mailSettings, pathWithin, withoutTelling } from './mailSettings';
@@ -60,9 +61,10 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
     applyActionCode: (code) => asked(shared, () => applyActionCode(auth, code)),
     confirmPasswordReset: (code, password) => asked(shared, () => confirmPasswordReset(auth, code, password)),
     signInWithMailedCode: (email, code) =>
-      asked(shared, async () => {
+      enter(shared, async () => {
         const query = new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: app.options.apiKey ?? '' });
         await signInWithEmailLink(auth, email, `${origin}/auth/action?${query.toString()}`);
+        return { type: 'signedIn' };
       }),
     passwordPolicy: () =>
       asked(shared, () => validatePassword(auth, '')).then(
