@@ -4,7 +4,7 @@ import type { PhotoRefusal } from '../../domain/photo';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { SecondFactor } from '../../services/auth/outcomes';
 import { defineMachine, knows } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut, userChanged } from '../auth/authSlice';
 
 /** One thing that a person does with the account; each has a state of its own on the page. */
 export type AccountSection =
@@ -136,7 +136,14 @@ const accountSlice = createSlice({
       state.deleted.includes(payload.step) ? state : { ...state, deleted: [...state.deleted, payload.step] },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
+    builder
+      // The mail was used: nothing is on its way any more.
+      .addCase(userChanged, (state: AccountState, { payload }) =>
+        state.pendingEmail !== null && payload.email === state.pendingEmail
+          ? { ...state, pendingEmail: null, sections: { ...state.sections, email: IDLE } }
+          : state,
+      )
+      .addCase(signedOut, () => initialState);
   },
   selectors: {
     selectSection: (state, section: AccountSection): SectionState => state.sections[section] ?? IDLE,

@@ -9,6 +9,7 @@ export const HOME_PATH = '/sales';
 export const SIGN_IN_PATH = '/sign-in';
 export const SIGN_UP_PATH = '/sign-up';
 export const RESET_PATH = '/reset-password';
+export const ACCOUNT_PATH = '/account';
 /** Where the links of the identity service's mails lead. For everybody, signed in or not. */
 export const ACTION_PATH = '/auth/action';
 
@@ -30,7 +31,7 @@ const within = (path: string, root: string) => path === root || path.startsWith(
 
 /** Pages for signed-in people only. */
 export function isMemberPath(path: string): boolean {
-  return ['/sales', '/account', '/invitations'].some((root) => within(path, root));
+  return ['/sales', ACCOUNT_PATH, '/invitations'].some((root) => within(path, root));
 }
 
 /** Pages for signed-out people only. */

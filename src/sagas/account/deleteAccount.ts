@@ -1,0 +1,60 @@
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { deleteAccount } from '../../features/account/accountCommands';
+import { deletionWentOn, selectDeleted, type DeletionStep } from '../../features/account/accountSlice';
+import { signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { GatewayFailure } from '../../services/failure';
+import type { AuthCode } from '../../services/auth/authCodes';
+import { gateway } from '../effects';
+import { safely } from '../safely';
+import { dataCall } from './accountFailures';
+import { inSection } from './inSection';
+import { reauthQuestion } from './reauthQuestion';
+import { signInOnceMore } from './signInOnceMore';
+import { withRecentLogin } from './withRecentLogin';
+
+/** The service takes a sign-in of the last five minutes; this leaves a minute for the steps before the last one, in ms. */
+export const RECENT_MS = 4 * 60_000;
+
+/**
+ * Deletes the account with everything of it. A step that is done is not done again when a later one failed and the
+ * person tries once more.
+ */
+export function* watchDeleteAccount(uid: string): SagaGenerator<void> {
+  yield* takeLeading(
+    deleteAccount,
+    safely('deleteAccount', () => inSection('delete', uid, () => carryOut(uid))),
+  );
+}
+
+function* carryOut(uid: string): SagaGenerator<void> {
+  // First: what comes next cannot be taken back, and the last step must not be the one that is refused.
+  yield* call(makeSureOfRecentLogin);
+  const people = yield* gateway('people');
+  yield* once('salesLeft', () => people.depart(uid));
+  const portraits = yield* gateway('portraits');
+  yield* once('photoRemoved', () => portraits.remove(uid));
+  const account = yield* gateway('account');
+  // The end of this session is what the person asked for.
+  yield* put(signOutStarted());
+  try {
+    yield* withRecentLogin(() => account.deleteAccount());
+  } catch (error) {
+    yield* put(signOutRefused());
+    throw error;
+  }
+}
+
+function* makeSureOfRecentLogin(): SagaGenerator<void> {
+  const account = yield* gateway('account');
+  const at = yield* call(() => account.signedInAt());
+  if (at !== null && Date.now() - at < RECENT_MS) return;
+  // A passing account cannot sign in once more, and is not asked to.
+  if ((yield* call(reauthQuestion)).methods.length === 0) return;
+  if (!(yield* call(signInOnceMore))) throw new GatewayFailure<AuthCode>('requires-recent-login');
+}
+
+function* once(step: DeletionStep, work: () => Promise<void>): SagaGenerator<void> {
+  if ((yield* select(selectDeleted)).includes(step)) return;
+  yield* dataCall(work);
+  yield* put(deletionWentOn({ step }));
+}

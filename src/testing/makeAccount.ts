@@ -1,0 +1,90 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import accountSlice, { selectSection, type AccountSection } from '../features/account/accountSlice';
+import enrolmentSlice, { enrolmentMachine } from '../features/account/enrolmentSlice';
+import phoneSlice, { phoneMachine } from '../features/account/phoneSlice';
+import reauthSlice, { reauthMachine } from '../features/account/reauthSlice';
+import challengeSlice from '../features/auth/challengeSlice';
+import restsSlice from '../features/auth/restsSlice';
+import { accountSaga } from '../sagas/account/accountSaga';
+import type { Gateways } from '../sagas/effects';
+import type { AuthUser } from '../services/auth/AuthGateway';
+import { createFakeAccountGateway } from '../services/auth/fakeAccountGateway';
+import { createFakeAuthGateway } from '../services/auth/fakeAuthGateway';
+import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
+import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
+import { createChosenFiles } from '../services/files/ChosenFiles';
+import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
+import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
+import { createFakePortraitGateway } from '../services/portraits/fakePortraitGateway';
+import type { AppModule } from '../store/appModule';
+import type { AppState } from '../store/rootReducer';
+import { sliceCheck } from '../store/unknownEvents';
+import { makeTestStore, settle } from './makeTestStore';
+
+type AccountAppState = AppState &
+  WithSlice<typeof accountSlice> &
+  WithSlice<typeof enrolmentSlice> &
+  WithSlice<typeof phoneSlice> &
+  WithSlice<typeof reauthSlice> &
+  WithSlice<typeof challengeSlice> &
+  WithSlice<typeof restsSlice>;
+
+/** The account module in the real store, with fakes outside. Somebody is signed in; `person` changes who. */
+export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Partial<Gateways> = {}) {
+  const auth = createFakeAuthGateway();
+  const account = createFakeAccountGateway(auth);
+  if (account.present !== null) account.present = { ...account.present, ...person };
+  const fakes = {
+    auth,
+    account,
+    ways: createFakeWaysGateway(auth),
+    people: createFakePeopleGateway(),
+    portraits: createFakePortraitGateway(),
+    chosenFiles: createChosenFiles(),
+    portraitPreparer: createFakePhotoPreparer(),
+  };
+  const made = makeTestStore({
+    at: '/account',
+    gateways: { ...fakes, entering: auth, ...gateways },
+    methods: SIGN_IN_METHODS,
+  });
+  const module: AppModule = {
+    name: 'account',
+    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, restsSlice],
+    saga: accountSaga,
+    createGateways: () => ({}),
+    checks: [
+      sliceCheck('enrolment', enrolmentMachine),
+      sliceCheck('accountPhone', phoneMachine),
+      sliceCheck('reauth', reauthMachine),
+    ],
+  };
+  made.store.injectModule(module);
+  const signIn = async () => {
+    auth.emit({ type: 'changed', user: account.present });
+    await settle(60);
+  };
+  await signIn();
+  const state = (): AccountAppState => made.store.getState() as AccountAppState;
+  return {
+    ...made,
+    ...fakes,
+    state,
+    /** Reads with one of the features' selectors. */
+    read: <Result, Args extends unknown[]>(
+      selector: (state: AccountAppState, ...args: Args) => Result,
+      ...args: Args
+    ): Result => selector(state(), ...args),
+    /** What a section says. */
+    section: (section: AccountSection) => selectSection(state(), section),
+    /** Gives a command and lets everything that is already decided happen. */
+    ask: async (command: { readonly type: string }): Promise<void> => {
+      made.store.dispatch(command);
+      await settle(60);
+    },
+    /** Signs the present person of the fake in again, after the session was over. */
+    signIn,
+  };
+}
+
+export type Account = Awaited<ReturnType<typeof makeAccount>>;
