@@ -37,7 +37,9 @@ export function EnteringFrame({ title, other, ways: { Notice, Section }, typedEm
   const isElsewhere = 'method' in attempt && attempt.method !== 'password' && attempt.method !== 'signUp';
   return (
     <FormLayout title={title} other={other}>
-      <div role="status">{!online && <Banner tone="warn">{texts.offline}</Banner>}</div>
+      <div role="status" className={styles['notice']}>
+        {!online && <Banner tone="warn">{texts.offline}</Banner>}
+      </div>
       {conflict !== null && <Notice needed fallback={null} />}
       <div hidden={inStep} className={styles['form']}>
         {children}

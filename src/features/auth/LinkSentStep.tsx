@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { RestingButton } from '../../shared/ui/RestingButton';
 import { StepFrame } from '../../shared/ui/StepFrame';
 import { useRest } from './useRest';
+import styles from './ways.module.css';
 import { waysTexts } from './waysTexts';
 
 interface LinkSentStepProps {
@@ -24,7 +25,7 @@ export function LinkSentStep({ email, busy, onResend, onOther, onLeave }: LinkSe
       <Banner tone="good" role="status">
         {texts.sent(email)}
       </Banner>
-      <div>
+      <div className={styles['others']}>
         <RestingButton kind="quiet" busy={busy} rest={rest} onClick={onResend}>
           {texts.resendLink}
         </RestingButton>

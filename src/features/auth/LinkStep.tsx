@@ -49,14 +49,12 @@ export function LinkStep({ email, onSend, onLeave }: LinkStepProps) {
       <p>{texts.linkIntro}</p>
       <form noValidate className={styles['step']} onSubmit={onSubmit}>
         <EmailField ref={field} defaultValue={email} error={isMissing ? missingEmail : refused} />
-        <span role="alert">
-          <VisuallyHidden>{refused}</VisuallyHidden>
-        </span>
+        <VisuallyHidden role="alert">{refused}</VisuallyHidden>
         <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
           {texts.sendLink}
         </RestingButton>
       </form>
-      <div>
+      <div className={styles['others']}>
         <Button kind="quiet" onClick={onLeave}>
           {texts.back}
         </Button>

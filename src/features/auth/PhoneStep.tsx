@@ -53,14 +53,12 @@ export function PhoneStep({ triedNumber, onLeave }: PhoneStepProps) {
       <p>{texts.phoneIntro}</p>
       <form noValidate className={styles['step']} onSubmit={onSubmit}>
         <PhoneField ref={field} defaultValue={triedNumber} error={found ?? refused} />
-        <span role="alert">
-          <VisuallyHidden>{refused}</VisuallyHidden>
-        </span>
+        <VisuallyHidden role="alert">{refused}</VisuallyHidden>
         <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
           {texts.sendCode}
         </RestingButton>
       </form>
-      <div>
+      <div className={styles['others']}>
         <Button kind="quiet" onClick={onLeave}>
           {texts.back}
         </Button>

@@ -14,7 +14,7 @@ export const waysTexts = defineTexts('ways', {
   phoneTitle: 'Your phone number',
   phoneIntro: 'We send a code to it by text message. Your provider may charge for the message.',
   sendCode: 'Send the code',
-  badNumber: 'That is not a phone number. Write it as you would dial it, such as 030 901820.',
+  badNumber: 'That is not a phone number. Write it as you would dial it, or with its country’s code, such as +49 30 901820.',
   missingNumber: 'Enter your phone number.',
   codeTitle: 'Enter the code',
   codeIntro: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,

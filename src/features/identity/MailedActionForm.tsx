@@ -87,7 +87,7 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
           />
         </>
       )}
-      {field === 'email' && <EmailField ref={fieldRef} error={error} />}
+      {field === 'email' && <EmailField ref={fieldRef} defaultValue={action.email ?? ''} error={error} />}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>
         {button}
       </Button>

@@ -70,9 +70,7 @@ export function CodeStep({
         </RestingButton>
       </form>
       {/* The focus is in the field already after Enter, and then nothing would be said. */}
-      <span role="alert">
-        <VisuallyHidden>{error ?? ''}</VisuallyHidden>
-      </span>
+      <VisuallyHidden role="alert">{error ?? ''}</VisuallyHidden>
       <div className={styles['others']}>
         {resend !== undefined && (
           <RestingButton kind="quiet" rest={resend.rest} onClick={resend.onPress}>

@@ -32,9 +32,7 @@ export function RestingButton({ rest, type = 'button', onClick, children, ...but
       >
         {resting ? texts.tryAgainIn(rest) : children}
       </Button>
-      <span role="status">
-        <VisuallyHidden>{announced > 0 ? texts.started(announced) : ''}</VisuallyHidden>
-      </span>
+      <VisuallyHidden role="status">{announced > 0 ? texts.started(announced) : ''}</VisuallyHidden>
     </>
   );
 }
