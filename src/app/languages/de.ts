@@ -1,12 +1,41 @@
-import { chips, form, kit, newPassword } from './de/kit';
+import { account } from './de/account';
+import { authCodes, conflict, entering, passwords, ways } from './de/auth';
+import { identity } from './de/identity';
+import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { landing } from './de/landing';
+import { lot, lots, photos } from './de/lots';
+import { member, reauth } from './de/member';
+import { sales } from './de/sales';
+import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
 import type { WholeCatalogue } from './wholeCatalogue';
 
 /** German as auction houses write it, addressing the reader with „Sie“. */
 export const de = {
+  account,
+  authCodes,
   chips,
+  conflict,
+  entering,
+  failures,
   form,
+  identity,
   kit,
   landing,
+  lot,
+  lots,
+  member,
   newPassword,
+  notifications,
+  outside,
+  passwords,
+  phone,
+  photos,
+  reauth,
+  rest,
+  sales,
+  shell,
+  steps,
+  toasts,
+  ways,
+  workspace,
 } satisfies WholeCatalogue;

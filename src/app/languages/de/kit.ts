@@ -28,7 +28,7 @@ export const chips: WholeCatalogue['chips'] = {
   ready: 'Fertig',
   published: 'Veröffentlicht',
   sold: 'Zugeschlagen',
-  passed: 'Nicht verkauft',
+  passed: 'Unverkauft',
   withdrawn: 'Zurückgezogen',
   open: 'Offen',
   numbersLocked: 'Nummern fest',
@@ -47,4 +47,41 @@ export const form: WholeCatalogue['form'] = {
   subject: 'Möbel, Uhren & Silber',
   below: 'in vierhundert Losen',
   when: 'Versteigerung am Samstag um zehn',
+};
+
+export const phone: WholeCatalogue['phone'] = {
+  locale: 'de',
+  country: 'Land',
+  number: 'Telefonnummer',
+  hint: 'Mit oder ohne Landesvorwahl davor.',
+};
+
+export const rest: WholeCatalogue['rest'] = {
+  tryAgainIn: (seconds) => `Nochmals in ${seconds} s`,
+  started: (seconds) => `Sie können es in ${seconds} Sekunden erneut versuchen.`,
+};
+
+export const steps: WholeCatalogue['steps'] = {
+  code: 'Code',
+  missingCode: 'Geben Sie den Code ein.',
+  confirm: 'Bestätigen',
+  resend: 'Neuen Code senden',
+  back: 'Zurück',
+  secondTitle: 'Noch ein Schritt',
+  whichFactor: 'Ihr Konto verlangt einen zweiten Schritt. Wie möchten Sie bestätigen, dass Sie es sind?',
+  phoneFactor: (name, phoneNumber) =>
+    `Ein Code an ${[name, phoneNumber].filter((part) => part !== null && part !== '').join(', ') || 'Ihr Telefon'}`,
+  appFactor: (name) =>
+    name === null || name === '' ? 'Der Code Ihrer Authentifizierungs-App' : `Der Code von ${name}`,
+  sending: 'Der Code wird gesendet …',
+  phoneIntro: (phoneNumber) => `Wir haben einen Code an ${phoneNumber ?? 'Ihr Telefon'} gesendet.`,
+  appIntro: (name) =>
+    name === null || name === ''
+      ? 'Geben Sie die sechs Ziffern ein, die Ihre Authentifizierungs-App jetzt anzeigt.'
+      : `Geben Sie die sechs Ziffern ein, die ${name} jetzt anzeigt.`,
+  otherFactor: 'Anderer Weg',
+  lost: 'Gerät verloren?',
+  lostOther: 'Wählen Sie oben einen anderen Weg, wenn Ihr Konto einen hat.',
+  lostHelp:
+    'Niemand kann Ihnen den zweiten Schritt abnehmen, und ein neues Passwort ersetzt ihn nicht. Schreiben Sie an die Betreiber dieser Seite: Sie können ihn entfernen, sobald feststeht, dass Sie es sind. Auf einem anderen Gerät, auf dem Sie noch angemeldet sind, können Sie ihn unter „Konto“ selbst entfernen.',
 };

@@ -1,0 +1,21 @@
+import type { WholeCatalogue } from '../wholeCatalogue';
+
+export const sales: WholeCatalogue['sales'] = {
+  sales: 'Auktionen',
+  newSale: 'Neue Auktion',
+  cannotBeRead: 'Ihre Auktionen können nicht gelesen werden',
+  tryAgain: 'Erneut versuchen',
+  none: 'Noch keine Auktionen',
+  noneText:
+    'Die Lose einer Auktion teilen sich eine Nummernfolge. Legen Sie eine Auktion an und legen Sie dann die Fotos darin ab.',
+  roles: { owner: 'Ihre Auktion', editor: 'Sie bearbeiten', viewer: 'Sie sehen zu' },
+  notCreated: 'Die Auktion wurde nicht angelegt',
+  title: 'Titel',
+  date: 'Datum',
+  currency: 'Währung',
+  cancel: 'Abbrechen',
+  create: 'Auktion anlegen',
+  titleMissing: 'Geben Sie der Auktion einen Titel, etwa „Möbel und Antiquitäten, Frühjahr“.',
+  dayMissing: 'Wählen Sie den Tag der Auktion.',
+  yearWrong: 'Prüfen Sie das Jahr: Es muss zwischen 2000 und 2099 liegen.',
+};
