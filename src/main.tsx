@@ -32,6 +32,7 @@ function createStore({ firebase, methods }: Env) {
       auth: createFirebaseAuthGateway(
         openFirebaseApp(firebase),
         __LOCAL_SERVICES__ === null ? undefined : connectLocalAuth(__LOCAL_SERVICES__.auth),
+        firebase.tenantId,
       ),
       history: createBrowserHistoryGateway(),
       wake: createBrowserWakeGateway(),
@@ -55,6 +56,13 @@ function bringInsights(path: string | null): void {
   setTimeout(() => void load().catch(() => undefined), AFTER_FIRST_PAGE_MS);
 }
 
+/** For sites whose own server wants to know who is signed in; all others never load it. */
+function bringCookies(store: AppStore, path: string | null): void {
+  if (path === null) return;
+  const load = () => import('./app/modules/cookieModule').then(({ cookieModule }) => cookieModule(path));
+  void load().then(store.injectModule, (error: unknown) => report('cookieModule', error));
+}
+
 /** The store, or what is wrong with the settings. */
 function open(): AppStore | readonly EnvProblem[] {
   const result = readEnv(import.meta.env);
@@ -62,6 +70,7 @@ function open(): AppStore | readonly EnvProblem[] {
   try {
     const store = createStore(result.env);
     bringInsights(result.env.insightsPath);
+    bringCookies(store, result.env.authCookiePath);
     return store;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;

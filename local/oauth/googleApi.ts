@@ -44,7 +44,11 @@ function talkWith(partner: Window) {
       there = true;
       for (const done of greeted.splice(0)) done();
     } else if (data.googleApi === 'answer') {
-      waiting.get(data.id)?.([data.data['answer']]);
+      try {
+        waiting.get(data.id)?.([data.data['answer']]);
+      } catch {
+        // Google's script keeps what a callback throws to itself, and the SDK relies on it: it throws after every answer.
+      }
       waiting.delete(data.id);
     } else {
       const handler = handlers.get(data.name);
