@@ -21,6 +21,7 @@ interface PageSource {
 }
 
 const entering = async () => (await import('./modules/enteringModule')).enteringModule;
+const ways = async () => (await import('./modules/waysModule')).waysModule;
 const identity = async () => (await import('./modules/identityModule')).identityModule;
 
 /** A page and its modules, all fetched at the same time. */
@@ -75,6 +76,7 @@ const PAGES: readonly PageSource[] = [
       withModules(
         import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage),
         entering(),
+        ways(),
         identity(),
       ),
   },

@@ -4,7 +4,7 @@ import type { AppModule } from '../store/appModule';
 import type { PageProps } from './lazyPage';
 import { lazyPart } from './lazyPart';
 
-const module = async () => (await import('./modules/waysModule')).waysModule;
+const fetchModule = async () => (await import('./modules/waysModule')).waysModule;
 
 /** A page on which one enters, with all ways to sign in beside the password: they and their module come after the page. */
 export function withWays(
@@ -13,11 +13,11 @@ export function withWays(
 ): ComponentType<PageProps> {
   const ways: WaysParts = {
     Notice: lazyPart(async () => {
-      const [{ WaysNotice }, waysModule] = await Promise.all([import('../features/auth/WaysNotice'), module()]);
+      const [{ WaysNotice }, waysModule] = await Promise.all([import('../features/auth/WaysNotice'), fetchModule()]);
       return { Part: WaysNotice, modules: [waysModule] };
     }, inject),
     Section: lazyPart(async () => {
-      const [{ WaysSection }, waysModule] = await Promise.all([import('../features/auth/WaysSection'), module()]);
+      const [{ WaysSection }, waysModule] = await Promise.all([import('../features/auth/WaysSection'), fetchModule()]);
       return { Part: WaysSection, modules: [waysModule] };
     }, inject),
   };
