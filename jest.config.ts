@@ -25,6 +25,7 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.svg(\\?[a-z-]+)?$': '<rootDir>/src/testing/emptyModule.ts',
   },
 };
 

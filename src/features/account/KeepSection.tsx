@@ -12,6 +12,7 @@ import { selectOtherAccount, selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
 import { CredentialsForm } from './CredentialsForm';
 import { fieldOf } from './fieldOf';
+import { Mark } from './Mark';
 import { OtherAccountNotice } from './OtherAccountNotice';
 import { PhoneForm } from './PhoneForm';
 import { selectPhone } from './phoneSlice';
@@ -76,7 +77,10 @@ function ProviderButton({ providerId }: { readonly providerId: Parameters<typeof
   const { status } = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
   return (
     <Button busy={status === 'working'} onClick={() => dispatch(linkProvider({ providerId }))}>
-      {name}
+      <span className={styles['marked']}>
+        <Mark way={providerId} />
+        {name}
+      </span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { linkProvider, unlinkMethod } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
 import { sectionLeft, selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
+import { Mark } from './Mark';
 import { SectionResult } from './SectionResult';
 import { useMethodName } from './useMethodName';
 import { isLastMethod, methodOf } from './waysOf';
@@ -38,6 +39,7 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
 
   return (
     <li className={styles['row']}>
+      <Mark way={providerId} />
       <div className={styles['rowText']}>
         <span>{name}</span>
         <span className={styles['rowDetail']}>

@@ -9,6 +9,7 @@ import styles from './account.module.css';
 import { useAccountSelector } from './accountHooks';
 import { selectOtherAccount } from './accountSlice';
 import { accountTexts } from './accountTexts';
+import { Mark } from './Mark';
 import { MethodRow } from './MethodRow';
 import { OtherAccountNotice } from './OtherAccountNotice';
 
@@ -28,14 +29,16 @@ export function MethodsSection() {
         ))}
         {offered.includes('link') && user.email !== null && (
           <li className={styles['row']}>
+            <Mark way="link" />
             <div className={styles['rowText']}>
               <span>{texts.mailedLink}</span>
               <span className={styles['rowDetail']}>{texts.mailedLinkDetail(user.email)}</span>
             </div>
           </li>
         )}
-        {!offered.includes('phone') ? null : (
+        {offered.includes('phone') && (
           <li className={styles['row']}>
+            <Mark way="phone" />
             <div className={styles['rowText']}>
               <span>{texts.phone}</span>
               <span className={styles['rowDetail']}>{user.phoneNumber ?? texts.notLinked}</span>
