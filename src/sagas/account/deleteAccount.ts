@@ -1,11 +1,14 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deleteAccount } from '../../features/account/accountCommands';
 import { deletionWentOn, selectDeleted, type DeletionStep } from '../../features/account/accountSlice';
-import { signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { selectSignedOutReason, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { accountTexts } from '../../features/account/accountTexts';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { GatewayFailure } from '../../services/failure';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { gateway } from '../effects';
 import { safely } from '../safely';
+import { texts } from '../texts';
 import { dataCall } from './accountFailures';
 import { inSection } from './inSection';
 import { reauthQuestion } from './reauthQuestion';
@@ -33,6 +36,10 @@ function* carryOut(uid: string): SagaGenerator<void> {
   yield* once('salesLeft', () => people.depart(uid));
   const portraits = yield* gateway('portraits');
   yield* once('photoRemoved', () => portraits.remove(uid));
+  yield* call(deleteItself);
+}
+
+function* deleteItself(): SagaGenerator<void> {
   const account = yield* gateway('account');
   // The end of this session is what the person asked for.
   yield* put(signOutStarted());
@@ -41,6 +48,12 @@ function* carryOut(uid: string): SagaGenerator<void> {
   } catch (error) {
     yield* put(signOutRefused());
     throw error;
+  } finally {
+    // The session ends, and this with it, before the service has answered the call.
+    if ((yield* cancelled()) && (yield* select(selectSignedOutReason)) === 'requested') {
+      const words = yield* texts(accountTexts);
+      yield* put(notificationRequested({ kind: 'success', message: words.delete.done }));
+    }
   }
 }
 

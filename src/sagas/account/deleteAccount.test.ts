@@ -1,0 +1,147 @@
+import { deleteAccount, readDeparture, signOutEverywhere } from '../../features/account/accountCommands';
+import { accountTexts } from '../../features/account/accountTexts';
+import { selectDeleted, selectDepartureSales } from '../../features/account/accountSlice';
+import { leaveReauth, reauthWithPassword, selectReauth } from '../../features/account/reauthSlice';
+import { selectPath } from '../../features/navigation/navigationSlice';
+import { makeAccount, type Account } from '../../testing/makeAccount';
+import { settle } from '../../testing/makeTestStore';
+import { RECENT_MS } from './deleteAccount';
+
+const SALES = [
+  { saleId: 's1', title: 'Spring', fate: 'leaves' },
+  { saleId: 's2', title: 'Attic', fate: 'deleted' },
+] as const;
+
+let made: Account;
+const auth = () => made.state().auth;
+const toasts = () => made.state().notifications.list.map(({ message }) => message);
+
+beforeEach(async () => {
+  made = await makeAccount();
+  made.people.sales = SALES;
+});
+afterEach(async () => {
+  await made.store.stop();
+  expect(made.failures).toEqual([]);
+  expect(made.unknown).toEqual([]);
+});
+
+describe('what deletion would do', () => {
+  it('is read sale by sale, and changes nothing', async () => {
+    expect(made.read(selectDepartureSales)).toBeNull();
+    await made.ask(readDeparture());
+    expect(made.read(selectDepartureSales)).toEqual(SALES);
+    expect(made.section('delete')).toEqual({ status: 'idle' });
+    expect(made.people.departed).toBe(false);
+  });
+
+  it.each([
+    ['unavailable', 'network-request-failed'],
+    ['permission-denied', 'data-failed'],
+    // The database's own, not the identity service's of the same name.
+    ['resource-exhausted', 'data-failed'],
+  ])('may not be readable: %s is told as %s', async (code, told) => {
+    made.people.failNext('departure', code);
+    await made.ask(readDeparture());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: told });
+    expect(made.read(selectDepartureSales)).toBeNull();
+  });
+
+  it('ends a session that turns out to be over, with its reason', async () => {
+    made.people.failNext('departure', 'auth/user-disabled');
+    await made.ask(readDeparture());
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'user-disabled' });
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves the sales, removes the photo, deletes the account, and says that it is done', async () => {
+    await made.portraits.save('user-1', new Blob(['x']));
+    await made.ask(deleteAccount());
+    expect(made.people.departed).toBe(true);
+    expect(made.portraits.stored.size).toBe(0);
+    expect(made.account.present).toBeNull();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+    expect(toasts()).toEqual([accountTexts.texts.delete.done]);
+    expect(made.read(selectPath)).toBe('/sign-in');
+  });
+
+  it('makes sure of a recent sign-in before anything is done', async () => {
+    made.account.signedIn -= RECENT_MS;
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe('asked');
+    expect(made.people.calls).toEqual([]);
+    await made.ask(leaveReauth());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: 'requires-recent-login' });
+    expect(made.people.calls).toEqual([]);
+    await made.ask(deleteAccount());
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(made.people.departed).toBe(true);
+    expect(made.account.present).toBeNull();
+  });
+
+  it('does not ask a passing account to sign in once more', async () => {
+    await made.store.stop();
+    made = await makeAccount({ email: null, isAnonymous: true, providerData: [] });
+    made.account.signedIn -= RECENT_MS;
+    await made.ask(deleteAccount());
+    expect(made.account.present).toBeNull();
+  });
+
+  it('asks again when the service finds the sign-in too old at the last step', async () => {
+    made.account.age();
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe('asked');
+    expect(made.read(selectDeleted)).toEqual(['salesLeft', 'photoRemoved']);
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(made.account.present).toBeNull();
+  });
+
+  it.each([
+    ['the sales', () => made.people.failNext('depart', 'unavailable'), 'network-request-failed', []],
+    ['the photo', () => made.portraits.failNext('remove', 'unauthorized'), 'data-failed', ['salesLeft']],
+    [
+      'the account',
+      () => made.account.failNext('deleteAccount', 'network-request-failed'),
+      'network-request-failed',
+      ['salesLeft', 'photoRemoved'],
+    ],
+  ] as const)('that stops at %s says what is done, and goes on from there', async (_, fail, code, done) => {
+    fail();
+    await made.ask(deleteAccount());
+    expect(made.section('delete')).toEqual({ status: 'refused', code });
+    expect(made.read(selectDeleted)).toEqual(done);
+    expect(auth()).toMatchObject({ status: 'signedIn', leaving: false });
+    expect(made.account.present).not.toBeNull();
+    const before = made.people.calls.length;
+    await made.ask(deleteAccount());
+    expect(made.people.calls.slice(before)).toEqual(done.length === 0 ? ['depart'] : []);
+    expect(made.account.present).toBeNull();
+  });
+
+  it('stops when the session ends in the middle, and says nothing of a deletion', async () => {
+    jest.spyOn(made.people, 'depart').mockReturnValueOnce(new Promise(() => undefined));
+    await made.ask(deleteAccount());
+    made.auth.emit({ type: 'changed', user: null });
+    await settle(60);
+    expect(made.section('delete')).toEqual({ status: 'idle' });
+    expect(made.account.calls).not.toContain('deleteAccount');
+    expect(toasts()).not.toContain(accountTexts.texts.delete.done);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends the sessions first, then this one as asked for', async () => {
+    await made.ask(signOutEverywhere());
+    expect(made.people.calls).toEqual(['endSessions']);
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+  });
+
+  it('leaves this session alone when the others could not be ended', async () => {
+    made.people.failNext('endSessions', 'unavailable');
+    await made.ask(signOutEverywhere());
+    expect(made.section('sessions')).toEqual({ status: 'refused', code: 'network-request-failed' });
+    expect(auth()).toMatchObject({ status: 'signedIn', leaving: false });
+    expect(made.auth.calls).not.toContain('signOut');
+  });
+});
