@@ -4,11 +4,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import navigationSlice, { placeChanged } from '../navigation/navigationSlice';
+import { signIn, signUp } from './attemptCommands';
 import attemptSlice, { attemptRefused, attemptStarted } from './attemptSlice';
-import authSlice, { signedOut, signIn, signUp } from './authSlice';
+import authSlice, { signedOut } from './authSlice';
 import passwordPolicySlice, { passwordPolicyRead } from './passwordPolicySlice';
+import restsSlice, { restBegan } from './restsSlice';
+import settingsSlice from './settingsSlice';
 import { SignInPage } from './SignInPage';
 import { SignUpPage } from './SignUpPage';
+
+/** Only a password is offered here: nothing comes after the page. */
+const NONE = { Notice: () => null, Section: () => null };
 
 function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
   const sent: unknown[] = [];
@@ -17,7 +23,7 @@ function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineSlices(authSlice, attemptSlice, navigationSlice, passwordPolicySlice),
+    reducer: combineSlices(authSlice, attemptSlice, restsSlice, settingsSlice, navigationSlice, passwordPolicySlice),
     middleware: (defaults) => defaults().concat(record),
   });
   for (const action of before) store.dispatch(action);
@@ -34,7 +40,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('SignInPage', () => {
   it('sends nothing until the form is submitted, then what was typed', async () => {
-    const { sent } = renderPage(<SignInPage />);
+    const { sent } = renderPage(<SignInPage ways={NONE} />);
     await type('Email', ' ada@example.org ');
     await type('Password', 'walnut 12');
     expect(sent).toEqual([]);
@@ -43,7 +49,7 @@ describe('SignInPage', () => {
   });
 
   it('puts the focus on the first field without a text and sends nothing', async () => {
-    const { sent } = renderPage(<SignInPage />);
+    const { sent } = renderPage(<SignInPage ways={NONE} />);
     await press('Sign in');
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
@@ -54,10 +60,10 @@ describe('SignInPage', () => {
   });
 
   it('announces a refusal, keeps what was typed, and goes to the password', async () => {
-    const { tell } = renderPage(<SignInPage />);
+    const { tell } = renderPage(<SignInPage ways={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
-    tell(attemptStarted({ kind: 'signIn' }));
+    tell(attemptStarted({ method: 'password' }));
     tell(attemptRefused({ code: 'wrong-password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not belong together.');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
@@ -65,11 +71,65 @@ describe('SignInPage', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('is busy while the attempt lasts, and does not send a second one', async () => {
-    const { sent, tell } = renderPage(<SignInPage />);
+  it('offers what helps: another password, or the same again', async () => {
+    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
-    tell(attemptStarted({ kind: 'signIn' }));
+    tell(attemptStarted({ method: 'password' }));
+    tell(attemptRefused({ code: 'invalid-credential' }));
+    expect(await screen.findByRole('link', { name: 'Reset the password' })).toHaveAttribute('href', '/reset-password');
+    tell(attemptStarted({ method: 'password' }));
+    tell(attemptRefused({ code: 'network-request-failed' }));
+    sent.length = 0;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual([signIn({ email: 'ada@example.org', password: 'walnut' })]);
+  });
+
+  it('rests after too many attempts: counts, keeps the focus, sends nothing, and says so once', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
+    await user.type(screen.getByLabelText('Email'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Password'), 'walnut');
+    tell(restBegan({ lane: 'password', until: 1_030_000 }));
+    sent.length = 0;
+    const button = screen.getByRole('button', { name: 'Try again in 30 s' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(screen.getByText('You can try again in 30 seconds.')).toBeInTheDocument();
+    await user.click(button);
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(sent).toEqual([]);
+    now.mockReturnValue(1_005_000);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('button', { name: 'Try again in 25 s' })).toBe(button);
+    expect(screen.getByText('You can try again in 30 seconds.')).toBeInTheDocument();
+    now.mockReturnValue(1_030_000);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBe(button);
+    expect(screen.queryByText(/You can try again/)).not.toBeInTheDocument();
+    jest.useRealTimers();
+    now.mockRestore();
+  });
+
+  it('says beside the form that signing in needs a connection, and keeps what is typed', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPage(<SignInPage ways={NONE} />);
+    await type('Email', 'ada@example.org');
+    expect(screen.getByText(/You are offline\./)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline\./)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+    online.mockRestore();
+  });
+
+  it('is busy while the attempt lasts, and does not send a second one', async () => {
+    const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
+    await type('Email', 'ada@example.org');
+    await type('Password', 'walnut');
+    tell(attemptStarted({ method: 'password' }));
     sent.length = 0;
     expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
     await press('Sign in');
@@ -78,17 +138,19 @@ describe('SignInPage', () => {
   });
 
   it('says why a session ended', () => {
-    renderPage(<SignInPage />, [signedOut({ reason: 'user-disabled' })]);
+    renderPage(<SignInPage ways={NONE} />, [signedOut({ reason: 'user-disabled' })]);
     expect(screen.getByText(/This account has been disabled\./)).toBeVisible();
   });
 
   it('says nothing after a sign-out that was asked for', () => {
-    renderPage(<SignInPage />, [signedOut({ reason: 'requested' })]);
+    renderPage(<SignInPage ways={NONE} />, [signedOut({ reason: 'requested' })]);
     expect(screen.queryByText(/signed out|disabled|ended/)).not.toBeInTheDocument();
   });
 
   it('keeps the page to return to when the person has forgotten the password', () => {
-    renderPage(<SignInPage />, [placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' })]);
+    renderPage(<SignInPage ways={NONE} />, [
+      placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
+    ]);
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
       '/reset-password?next=%2Fsales%2Fs1',
@@ -96,7 +158,9 @@ describe('SignInPage', () => {
   });
 
   it('keeps the page to return to when the person goes on to create an account', () => {
-    renderPage(<SignInPage />, [placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' })]);
+    renderPage(<SignInPage ways={NONE} />, [
+      placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
+    ]);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/sign-up?next=%2Fsales%2Fs1',
@@ -106,7 +170,7 @@ describe('SignInPage', () => {
 
 describe('SignUpPage', () => {
   it('sends name, email and password', async () => {
-    const { sent } = renderPage(<SignUpPage />);
+    const { sent } = renderPage(<SignUpPage ways={NONE} />);
     await type('Name', 'Ada Cole');
     await type('Email', 'ada@example.org');
     await type('Password', 'walnut');
@@ -115,7 +179,7 @@ describe('SignUpPage', () => {
   });
 
   it('refuses a password of five characters beside its field', async () => {
-    const { sent } = renderPage(<SignUpPage />);
+    const { sent } = renderPage(<SignUpPage ways={NONE} />);
     await type('Email', 'ada@example.org');
     await type('Password', 'elm12');
     await press('Create account');
@@ -126,7 +190,7 @@ describe('SignUpPage', () => {
 
   it('ticks each demand of the service while one types, and refuses beside the field what misses one', async () => {
     const policy = { minLength: 8, maxLength: null, lowercase: true, uppercase: true, digit: true, symbols: '!-' };
-    const { sent } = renderPage(<SignUpPage />, [passwordPolicyRead({ ...policy, enforced: true })]);
+    const { sent } = renderPage(<SignUpPage ways={NONE} />, [passwordPolicyRead({ ...policy, enforced: true })]);
     const unmet = () => screen.getAllByText(': not met yet').map((mark) => mark.parentElement?.textContent);
     expect(screen.getAllByText(': not met yet')).toHaveLength(5);
     await type('Email', 'ada@example.org');
@@ -142,7 +206,7 @@ describe('SignUpPage', () => {
   });
 
   it('asks for six characters, and for nothing else, when the service says nothing', async () => {
-    const { sent } = renderPage(<SignUpPage />);
+    const { sent } = renderPage(<SignUpPage ways={NONE} />);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 6 characters/);
     expect(screen.getAllByText(': not met yet')).toHaveLength(1);
     await type('Email', 'ada@example.org');
@@ -152,8 +216,8 @@ describe('SignUpPage', () => {
   });
 
   it('puts what the service says about the address beside the address', async () => {
-    const { tell } = renderPage(<SignUpPage />);
-    tell(attemptStarted({ kind: 'signUp' }));
+    const { tell } = renderPage(<SignUpPage ways={NONE} />);
+    tell(attemptStarted({ method: 'signUp' }));
     tell(attemptRefused({ code: 'email-already-in-use' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already an account/);
