@@ -4,8 +4,8 @@ import { GOOGLE_API, googleApiScript } from './googleApiScript';
 /** Where the local identity service serves the stand-in for Google's script. */
 export const LOCAL_GOOGLE_API = '/emulator/google-api.js';
 
-/** The look that the emulator's page of a provider takes from the network, in a few lines. */
-const STYLE = `<style>
+/** The look that the emulator's page of a provider takes from the network, in a few lines; and no picture to ask for. */
+const STYLE = `<link rel="icon" href="data:,"><style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 1rem auto; max-inline-size: 28rem; padding: 0 1rem; }
 ul { list-style: none; padding: 0; } li { cursor: pointer; padding: 0.5rem 0; } li > span { display: block; }
 input { font: inherit; inline-size: 100%; box-sizing: border-box; } button { font: inherit; margin: 0.5rem 0; padding: 0.5rem 1rem; }
