@@ -31,7 +31,7 @@ function* wantedLanguage(): SagaGenerator<Language> {
 function* showWanted() {
   const language = yield* wantedLanguage();
   const auth = yield* gateway('auth');
-  auth.setLanguage?.(language);
+  auth.setLanguage(language);
   const present = yield* select(selectLanguage);
   if (language === present) {
     if (yield* select(selectIsLanguageAwaited)) yield* put(languageChanged({ language }));

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue, TextArea } from '../../shared/messages/texts';
+import { CATALOGUES } from './catalogues';
+import { de } from './de';
+
+type Say = (...told: readonly unknown[]) => string;
+/** Every text of a tree by its path, such as `lot.fields.title`. */
+type Flat = ReadonlyMap<string, string | Say>;
+
+function flatten(tree: unknown, prefix = ''): Map<string, string | Say> {
+  if (typeof tree === 'string' || typeof tree === 'function') return new Map([[prefix, tree as string | Say]]);
+  const entries = Object.entries(tree as Readonly<Record<string, unknown>>);
+  return new Map(entries.flatMap(([key, below]) => [...flatten(below, prefix === '' ? key : `${prefix}.${key}`)]));
+}
+
+const src = path.resolve(__dirname, '../..');
+const isArea = (value: unknown): value is TextArea<unknown> =>
+  typeof value === 'object' && value !== null && 'texts' in value && 'name' in value;
+
+/** The areas that the product's files define, found without any list. */
+async function findAreas(): Promise<readonly TextArea<unknown>[]> {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.(test|services)\.tsx?$/.test(file) &&
+      /= defineTexts\(/.test(readFileSync(path.join(src, file), 'utf8')),
+  );
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(path.join(src, file))) as Readonly<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isArea);
+}
+
+let areas: readonly TextArea<unknown>[];
+let english: Flat;
+
+beforeAll(async () => {
+  areas = await findAreas();
+  english = flatten(Object.fromEntries(areas.map(({ name, texts }) => [name, texts])));
+});
+
+it('every area has a name of its own', () => {
+  expect(areas.length).toBeGreaterThan(20);
+  expect(areas.map(({ name }) => name).sort()).toEqual([...new Set(areas.map(({ name }) => name))].sort());
+});
+
+describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
+  let catalogue: Catalogue;
+  let texts: Flat;
+  beforeAll(async () => {
+    catalogue = await load();
+    texts = flatten(catalogue);
+  });
+
+  it('has every text of every area, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...texts].filter(([key, text]) => typeof text !== typeof english.get(key)).map(([key]) => key)).toEqual([]);
+  });
+
+  it('leaves no text empty, and keeps the space at an end where texts are joined', () => {
+    const ends = (text: string) => [text.startsWith(' '), text.endsWith(' ')];
+    const wrong = [...texts].filter(([key, text]) => {
+      const original = english.get(key);
+      if (typeof text !== 'string' || typeof original !== 'string') return false;
+      return text.trim() === '' || (ends(text)[1] ?? false) !== (ends(original)[1] ?? false);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // What a text is told in English must not get lost on the way into another language.
+  it.each([
+    ['words', (place: number) => `«${'abc'.charAt(place)}»`],
+    ['one', () => 1],
+    ['several', (place: number) => 23 + place],
+    ['nothing', () => null],
+  ] as const)('says everything that it is told: %s', (_name, sample) => {
+    const lost: string[] = [];
+    for (const [key, say] of texts) {
+      const original = english.get(key);
+      if (typeof say === 'string' || typeof original !== 'function') continue;
+      const told = Array.from({ length: original.length }, (_told, place) => sample(place));
+      const [before, after] = [original(...told), say(...told)];
+      expect(typeof after).toBe('string');
+      if (told.some((each) => before.includes(String(each)) && !after.includes(String(each)))) lost.push(key);
+      if (/undefined|\[object|NaN/.test(after)) lost.push(key);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+/** Words that German has in common with English. */
+const SAME: ReadonlySet<string> = new Set(['Name', 'Problem: ', 'Code', 'x %']);
+
+const rendered = (text: string | Say) => (typeof text === 'string' ? text : text(...Array(text.length).fill('x')));
+
+describe('German', () => {
+  const said = () => [...flatten(de)].map(([key, text]) => [key, rendered(text)] as const);
+
+  it('is translated: no text is the English one, but for words that both have', () => {
+    const same = said().filter(([key, text]) => text === rendered(english.get(key) ?? '') && !SAME.has(text));
+    expect(same).toEqual([]);
+  });
+
+  it('quotes „so“, and addresses the reader with „Sie“', () => {
+    const count = (text: string, mark: string) => text.split(mark).length - 1;
+    expect(said().filter(([, text]) => /["”]/.test(text) || count(text, '„') !== count(text, '“'))).toEqual([]);
+    expect(said().filter(([, text]) => /\b(du|dein\w*|dir|dich)\b/i.test(text))).toEqual([]);
+  });
+
+  it('calls the things of the trade by one name', () => {
+    const foreign =
+      /\b(lots?|sales?|estimate|reserve|condition|password|account)\b|\bE-?mail\b(?<!E-Mail)|Posten|Verkauf\b/i;
+    expect(said().filter(([, text]) => foreign.test(text))).toEqual([]);
+  });
+});
