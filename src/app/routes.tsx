@@ -84,16 +84,16 @@ const PAGES: readonly PageSource[] = [
     pattern: '/sales',
     title: 'sales',
     load: async () => {
-      const { SalesRoute, module } = await import('./modules/workspacePages');
-      return { Page: SalesRoute, modules: [module] };
+      const { SalesRoute, modules } = await import('./modules/workspacePages');
+      return { Page: SalesRoute, modules };
     },
   },
   {
     pattern: '/sales/:saleId',
     title: 'lots',
     load: async () => {
-      const { SaleRoute, module } = await import('./modules/workspacePages');
-      return { Page: SaleRoute, modules: [module] };
+      const { SaleRoute, modules } = await import('./modules/workspacePages');
+      return { Page: SaleRoute, modules };
     },
   },
   {

@@ -6,23 +6,30 @@ import { accountSaga } from '../../sagas/account/accountSaga';
 import { createFirebaseAccountGateway } from '../../services/auth/firebaseAccountGateway';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
+import { createFirebasePortraitGateway } from '../../services/portraits/firebasePortraitGateway';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 
 /** Shared by the page, where files are chosen, and the sagas, which use them. */
 export const chosenFiles = createChosenFiles();
 
-/** What a signed-in person does with the own account, in a chunk of its own. */
+/** What a signed-in person does with the own account, in a chunk of its own. The people module comes with it. */
 export const accountModule: AppModule = {
   name: 'account',
   slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice],
   saga: accountSaga,
-  createGateways: ({ firebase }) => ({
-    account: createFirebaseAccountGateway(openFirebaseApp(firebase), window.location.origin),
-    chosenFiles,
-    portraitPreparer: createWorkerPhotoPreparer(),
-  }),
+  createGateways({ firebase }) {
+    const app = openFirebaseApp(firebase);
+    const local = __LOCAL_SERVICES__;
+    return {
+      account: createFirebaseAccountGateway(app, window.location.origin),
+      portraits: createFirebasePortraitGateway(app, local === null ? undefined : connectLocalFiles(local)),
+      chosenFiles,
+      portraitPreparer: createWorkerPhotoPreparer(),
+    };
+  },
   checks:
     process.env.NODE_ENV === 'production'
       ? []

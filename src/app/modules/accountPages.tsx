@@ -5,11 +5,12 @@ import { accountModule, chosenFiles } from './accountModule';
 import { enteringModule } from './enteringModule';
 import { identityModule } from './identityModule';
 import { WorkspaceLayout } from './WorkspaceLayout';
+import { peopleModule } from './peopleModule';
 import { waysModule } from './waysModule';
 import { workspaceModule } from './workspaceModule';
 
 /** What the page of the account needs of the store; the workspace knows what is not sent yet when one signs out. */
-export const modules = [workspaceModule, enteringModule, waysModule, identityModule, accountModule];
+export const modules = [workspaceModule, enteringModule, waysModule, identityModule, peopleModule, accountModule];
 
 /** `/account`. */
 export function AccountRoute() {

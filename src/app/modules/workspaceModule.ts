@@ -6,14 +6,14 @@ import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import type { FilesGateway } from '../../services/files/FilesGateway';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { openDocuments } from '../../services/firebase/firebaseDocuments';
-import { connectLocalDocuments, connectLocalFiles } from '../../services/firebase/firebaseLocal';
+import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
 import type { AppModule } from '../../store/appModule';
+import { ownDocuments } from './documents';
 
 let files: FilesGateway | null = null;
 
@@ -28,11 +28,11 @@ export const workspaceModule: AppModule = {
   name: 'workspace',
   slices: [salesSlice, savesSlice, lotsSlice, photosSlice],
   saga: workspaceSaga,
-  createGateways({ firebase }) {
-    const app = openFirebaseApp(firebase);
+  createGateways(services) {
+    const app = openFirebaseApp(services.firebase);
     // A build for production has null here, and the code that speaks to local services falls away.
     const local = __LOCAL_SERVICES__;
-    const documents = openDocuments(app, local === null ? undefined : connectLocalDocuments(local));
+    const documents = ownDocuments(services);
     files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
     return {
       sales: createFirebaseSalesGateway(documents),

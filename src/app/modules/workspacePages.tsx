@@ -17,9 +17,11 @@ import type { PageProps } from '../lazyPage';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { usePageTitle } from './usePageTitle';
 import { workspaceTexts } from './workspaceTexts';
-import { pictures } from './workspaceModule';
+import { peopleModule } from './peopleModule';
+import { pictures, workspaceModule } from './workspaceModule';
 
-export { workspaceModule as module } from './workspaceModule';
+/** What the pages of sales need of the store. */
+export const modules = [workspaceModule, peopleModule];
 
 /** `/sales`. */
 export function SalesRoute() {

@@ -1,0 +1,17 @@
+import { peopleSaga } from '../../sagas/people/peopleSaga';
+import { createFirebaseAccountGateway } from '../../services/auth/firebaseAccountGateway';
+import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createFirebasePeopleGateway } from '../../services/people/firebasePeopleGateway';
+import type { AppModule } from '../../store/appModule';
+import { ownDocuments } from './documents';
+
+/** What follows a signed-in person from device to device; it comes with every page of members. */
+export const peopleModule: AppModule = {
+  name: 'people',
+  slices: [],
+  saga: peopleSaga,
+  createGateways: (services) => ({
+    people: createFirebasePeopleGateway(ownDocuments(services)),
+    account: createFirebaseAccountGateway(openFirebaseApp(services.firebase), window.location.origin),
+  }),
+};
