@@ -76,6 +76,7 @@ function plausible(): Map<string, Answering> {
     ['/v1/accounts:sendOobCode', { json: { email: 'ada@example.com' } }],
     ['/v1/accounts:sendVerificationCode', { json: { sessionInfo: 'session-1' } }],
     ['/v1/projects', { json: { projectId: '1', authorizedDomains: ['localhost'] } }],
+    ['/v1/recaptchaParams', { json: { recaptchaSiteKey: 'site-key' } }],
     ['/v2/recaptchaConfig', { json: { recaptchaKey: 'projects/p/keys/site-key', recaptchaEnforcementState: [] } }],
     ['/v2/passwordPolicy', { json: { schemaVersion: 1, customStrengthOptions: {} } }],
     ['/v2/accounts:revokeToken', { json: {} }],

@@ -1,11 +1,11 @@
 /** What the SDK tells the page about a sign-in in another window. */
 export interface PopupEvent {
-  readonly type: 'signInViaPopup';
+  readonly type: 'signInViaPopup' | 'signInViaRedirect';
   readonly eventId: string;
   readonly sessionId: string;
   readonly urlResponse: string;
   readonly postBody: string | null;
-  readonly tenantId: null;
+  readonly tenantId: string | null;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 

@@ -1,0 +1,165 @@
+/** @jest-environment ./src/testing/jsdomEnvironment.cjs */
+import { loadSdk, type LoadedSdk } from '../../../testing/identitySdk';
+import { signedIn, startIdentityServer, type IdentityServer } from './identityServer';
+import { setPopupStage, type PopupStage } from './popupStage';
+
+type Page = Awaited<ReturnType<LoadedSdk['openGateways']>>;
+
+let server: IdentityServer;
+let stage: PopupStage;
+let page: Page;
+let sdk: LoadedSdk;
+
+/** The page is loaded, or loaded anew. */
+async function load(tenantId: string | null = null): Promise<void> {
+  sdk = await loadSdk();
+  page = await sdk.openGateways(tenantId);
+  await page.auth.authStateReady();
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = startIdentityServer();
+  stage = setPopupStage();
+  await load();
+});
+afterEach(() => {
+  stage.restore();
+  server.close();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  jest.restoreAllMocks();
+});
+
+const IDP = '/v1/accounts:signInWithIdp';
+const tasks = () => new Promise((resolve) => setTimeout(resolve));
+async function microtasks(): Promise<void> {
+  for (let i = 0; i < 50; i += 1) await Promise.resolve();
+}
+/** A sign-in in another window that ends well; afterwards nobody is signed in. */
+async function through(stay: 'kept' | 'session' = 'kept'): Promise<void> {
+  const first = page.ways.signInWithProvider('google.com', 'popup', stay);
+  await tasks();
+  stage.finish();
+  expect(await first).toEqual({ type: 'signedIn' });
+  await page.gateway.signOut();
+}
+
+describe('a provider’s window', () => {
+  it.each(['kept', 'session'] as const)('opens within the click, staying %s', async (stay) => {
+    await through();
+    const attempt = page.ways.signInWithProvider('google.com', 'popup', stay);
+    await microtasks();
+    expect(stage.opened).toHaveLength(2);
+    stage.finish();
+    expect(await attempt).toEqual({ type: 'signedIn' });
+  });
+
+  it('waits for no storage', async () => {
+    await through('session');
+    Object.assign(globalThis, { indexedDB: { open: () => ({}) } });
+    void page.ways.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
+    await microtasks();
+    expect(stage.opened).toHaveLength(2);
+  });
+
+  it.each([
+    ['google.com', undefined, { prompt: 'select_account' }],
+    ['apple.com', 'email,name', undefined],
+    ['microsoft.com', undefined, { prompt: 'select_account' }],
+    ['github.com', 'user:email', undefined],
+  ] as const)('asks %s for address and name only', async (providerId, scopes, parameters) => {
+    void page.ways.signInWithProvider(providerId, 'popup', 'kept').catch(() => undefined);
+    await tasks();
+    const query = stage.opened[0]?.url.searchParams;
+    expect(query?.get('providerId')).toBe(providerId);
+    const asked = query
+      ?.get('scopes')
+      ?.split(',')
+      .filter((scope) => scope !== 'profile');
+    expect(asked?.join(',') || undefined).toBe(scopes);
+    expect(JSON.parse(query?.get('customParameters') ?? '{}')).toMatchObject(parameters ?? {});
+  });
+
+  it('that the browser blocks is told by its code', async () => {
+    stage.block();
+    expect(await sdk.codeOf(page.ways.signInWithProvider('google.com', 'popup', 'kept'))).toBe('popup-blocked');
+  });
+
+  it('tells that the address has an account, keeps what was given, and links it', async () => {
+    const given = { oauthIdToken: 'google-token', providerId: 'google.com', email: 'ada@example.com' };
+    server.answer(IDP, { json: { needConfirmation: true, verifiedProvider: ['password'], ...given } });
+    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
+    await tasks();
+    stage.finish();
+    const outcome = await attempt;
+    if (outcome.type !== 'accountExists') throw new Error(outcome.type);
+    expect(outcome).toEqual({ ...outcome, email: 'ada@example.com', providerId: 'google.com' });
+    expect(JSON.stringify(outcome)).not.toContain('google-token');
+    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    server.answer(IDP, () => ({ json: signedIn() }));
+    await page.ways.linkPending(outcome.conflictId);
+    const { postBody, idToken: whose } = Object(server.to(IDP).at(-1)?.body) as Record<string, string>;
+    expect(Object.fromEntries(new URLSearchParams(postBody))).toEqual({
+      id_token: 'google-token',
+      providerId: 'google.com',
+    });
+    expect(whose).toBe(await page.auth.currentUser?.getIdToken());
+  });
+
+  it('may be followed by a second step', async () => {
+    const mfaInfo = [{ mfaEnrollmentId: 'totp-1', displayName: 'My app', enrolledAt: '2026-01-01', totpInfo: {} }];
+    server.answer(IDP, { json: { mfaPendingCredential: 'pending-1', mfaInfo, localId: 'person-1' } });
+    server.answer('/v2/accounts/mfaSignIn:finalize', () => ({ json: signedIn() }));
+    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
+    await tasks();
+    stage.finish();
+    const outcome = await attempt;
+    if (outcome.type !== 'secondFactorNeeded') throw new Error(outcome.type);
+    expect(outcome.factors).toEqual([
+      { uid: 'totp-1', kind: 'totp', name: 'My app', phoneNumber: null, enrolledAt: null },
+    ]);
+    await page.ways.answerSecondFactor(outcome.challengeId, 'totp-1', '123456');
+    expect(page.auth.currentUser?.uid).toBe('person-1');
+  });
+});
+
+describe('a redirect', () => {
+  /** jsdom does not go anywhere; it only says so. */
+  async function leave(stay: 'kept' | 'session') {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const leaving = page.ways.signInWithProvider('github.com', 'redirect', stay);
+    await tasks();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await leaving).toEqual({ type: 'redirecting' });
+    await load();
+  }
+  async function comeBack() {
+    const finishing = page.ways.finishRedirect();
+    await tasks();
+    stage.finish({ type: 'signInViaRedirect', eventId: 'event-1' });
+    return finishing;
+  }
+
+  it.each(['kept', 'session'] as const)('signs in after the return, once, staying %s', async (stay) => {
+    await leave(stay);
+    expect(await comeBack()).toEqual({ type: 'signedIn' });
+    expect(await page.ways.finishRedirect()).toBeNull();
+    expect([localStorage.getItem(sdk.storedAt) !== null, sessionStorage.getItem(sdk.storedAt) !== null]).toEqual([
+      stay === 'kept',
+      stay === 'session',
+    ]);
+  });
+
+  it('may bring a refusal', async () => {
+    await leave('kept');
+    server.refuse(IDP, 'USER_DISABLED');
+    expect(await sdk.codeOf(comeBack())).toBe('user-disabled');
+    expect(await page.ways.finishRedirect()).toBeNull();
+  });
+
+  it('that was given up asks the service for nothing', async () => {
+    expect(await page.ways.finishRedirect()).toBeNull();
+    expect(server.requests).toEqual([]);
+  });
+});
