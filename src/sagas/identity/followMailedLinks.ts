@@ -16,14 +16,23 @@ import { gateway } from '../effects';
 import { report } from '../report';
 import { safely } from '../safely';
 
-/** What the query of a mailed link says; a way on that leads out of this origin, or back to a link, counts as none. */
+/** The way on that a query names, when it leads to this origin. */
+const continueOf = (query: URLSearchParams, ownPath: IdentityGateway['ownPath']): string | null =>
+  samePath(ownPath(query.get('continueUrl') ?? '') ?? '');
+
+/**
+ * What the query of a mailed link says. A link to sign in names this page, and the way on behind it: the service's own
+ * page, where it stands between, sends back here. A way on that leads out of this origin counts as none.
+ */
 export function mailedLinkOf(search: string, ownPath: IdentityGateway['ownPath']): MailedLink {
   const query = new URLSearchParams(search);
-  const path = samePath(ownPath(query.get('continueUrl') ?? '') ?? '');
+  const isLink = (path: string | null) => path?.startsWith(ACTION_PATH) ?? false;
+  const named = continueOf(query, ownPath);
+  const behind = isLink(named) ? continueOf(new URLSearchParams(named?.split('?')[1]), ownPath) : named;
   return {
     code: query.get('oobCode') ?? '',
     mode: query.get('mode') ?? '',
-    continuePath: path?.startsWith(ACTION_PATH) ? null : path,
+    continuePath: isLink(behind) ? null : behind,
   };
 }
 

@@ -278,6 +278,9 @@ describe('a mailed link', () => {
     ['javascript:alert(1)', null],
     ['https://app.example//evil.example', null],
     ['https://app.example/auth/action?oobCode=x', null],
+    ['https://app.example/auth/action?continueUrl=https%3A%2F%2Fapp.example%2Fsales%2F1%3Fa%3Db', '/sales/1?a=b'],
+    ['https://app.example/auth/action?continueUrl=https%3A%2F%2Fapp.example%2Fauth%2Faction', null],
+    ['https://app.example/auth/action?continueUrl=https%3A%2F%2Fevil.example%2Fsales', null],
     ['', null],
   ])('goes on to %j as %j', async (url, path) => {
     await start('/');
