@@ -65,6 +65,14 @@ runCases([
     allowed: () => as('owner').commit(remove(own), create(`sales/${deviceId('fresh')}`, newSale('owner'))),
   },
   {
+    name: 'settings of another that there are not, deleted',
+    denied: () => as('owner').commit(remove('users/somebody')),
+    allowed: async () => {
+      await as('viewer').commit(remove('users/viewer'));
+      return as('viewer').commit(remove('users/viewer'));
+    },
+  },
+  {
     name: 'the end of the sessions of another',
     denied: () => as('editor').commit(update(own, ENDED)),
     allowed: () => as('editor').commit(update('users/editor', ENDED)),

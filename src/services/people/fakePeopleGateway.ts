@@ -73,6 +73,7 @@ export function createFakePeopleGateway(): FakePeopleGateway {
       await begin('depart');
       departed = true;
       fake.sales = [];
+      change({ locale: null, sessionsEndedAt: null });
     },
   };
   return fake;

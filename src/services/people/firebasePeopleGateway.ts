@@ -1,0 +1,95 @@
+import {
+  collection,
+  doc,
+  type DocumentData,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore';
+import { fateOf, rolesWithout } from '../../domain/departure';
+import type { Sale } from '../../domain/sale';
+import { inTime } from '../firebase/inTime';
+import { readSale } from '../firebase/readDocuments';
+import type { OwnSettings, PeopleGateway } from './PeopleGateway';
+
+/** The rules answer a list of sales only when it is this short. */
+const MAX_SALES = 200;
+
+function readSettings(data: DocumentData = {}): OwnSettings {
+  const { locale, sessionsEndedAt } = data as Readonly<Record<string, unknown>>;
+  return {
+    locale: typeof locale === 'string' ? locale : null,
+    sessionsEndedAt: sessionsEndedAt instanceof Timestamp ? sessionsEndedAt.toMillis() : null,
+  };
+}
+
+export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway {
+  const settingsOf = (uid: string) => doc(documents, 'users', uid);
+
+  /** Now or not at all: any other write waits for the network, and would end sessions at some later time. */
+  const write = async (work: (transaction: Transaction) => unknown): Promise<void> => {
+    await inTime(runTransaction(documents, async (transaction) => void work(transaction)));
+  };
+
+  /** As the server has them, at most MAX_SALES at a time; `found` counts those too that cannot be read. */
+  async function salesOf(uid: string): Promise<{ readonly sales: readonly Sale[]; readonly found: number }> {
+    const mine = query(collection(documents, 'sales'), where('memberUids', 'array-contains', uid), limit(MAX_SALES));
+    const { docs } = await inTime(getDocsFromServer(mine));
+    const sales = docs.map((each) => readSale(each.id, each.data())).filter((sale) => sale !== null);
+    return { sales, found: docs.length };
+  }
+
+  /** By the roles of this very moment: somebody may have become an owner, or have left, since they were shown. */
+  async function leave(saleId: string, uid: string): Promise<void> {
+    const target = doc(documents, 'sales', saleId);
+    await inTime(
+      runTransaction(documents, async (transaction) => {
+        const sale = readSale(saleId, (await transaction.get(target)).data());
+        if (sale === null || !(uid in sale.roles)) return;
+        const roles = rolesWithout(sale.roles, uid);
+        const members = { roles, memberUids: Object.keys(roles) };
+        // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
+        if (fateOf(sale.roles, uid) === 'deleted') transaction.set(target, members);
+        else transaction.update(target, members);
+      }),
+    );
+  }
+
+  return {
+    saveLocale: (uid, locale) => write((transaction) => transaction.set(settingsOf(uid), { locale }, { merge: true })),
+    endSessions: (uid) =>
+      write((transaction) => transaction.set(settingsOf(uid), { sessionsEndedAt: serverTimestamp() }, { merge: true })),
+    follow: (uid, listener) =>
+      onSnapshot(
+        settingsOf(uid),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          // The cache knows nothing at first, and what this page has just written has no time of the server yet.
+          if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+          listener(readSettings(snapshot.data()));
+        },
+        // Only an end of the session ends this stream, and that is told elsewhere.
+        () => undefined,
+      ),
+    async departure(uid) {
+      const { sales } = await salesOf(uid);
+      return sales.map(({ id, title, roles }) => ({ saleId: id, title, fate: fateOf(roles, uid) }));
+    },
+    async depart(uid) {
+      let { sales, found } = await salesOf(uid);
+      for (;;) {
+        for (const { id } of sales) await leave(id, uid);
+        if (found < MAX_SALES || sales.length === 0) break;
+        ({ sales, found } = await salesOf(uid));
+      }
+      await write((transaction) => transaction.delete(settingsOf(uid)));
+    },
+  };
+}

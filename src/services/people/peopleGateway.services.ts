@@ -1,0 +1,103 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { testServices } from '../../../local/testServices';
+import type { Role } from '../../domain/sale';
+import { newId } from '../../shared/id';
+import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { readFromServer } from '../firebase/readFromServer';
+import { createFirebasePeopleGateway } from './firebasePeopleGateway';
+import { peopleGatewayContract } from './peopleGateway.contract';
+
+const services = testServices();
+const entered: ServicePerson[] = [];
+const enter = async () => {
+  const person = await enterPerson(services);
+  entered.push(person);
+  return person;
+};
+const peopleOf = (person: ServicePerson) => createFirebasePeopleGateway(person.documents);
+const saleOf = (person: ServicePerson, id: string) => readFromServer(doc(person.documents, 'sales', id));
+
+afterEach(async () => {
+  await Promise.all(entered.splice(0).map((person) => person.leave()));
+});
+
+/** A sale that `owner` opens, with these roles. */
+async function openSale(owner: ServicePerson, title: string, roles: Readonly<Record<string, Role>>): Promise<string> {
+  const id = newId();
+  await owner.sales.create(id, { title, date: '2027-04-17', currency: 'EUR' }, owner.uid);
+  await updateDoc(doc(owner.documents, 'sales', id), { roles, memberUids: Object.keys(roles) });
+  return id;
+}
+
+peopleGatewayContract('Firebase', async () => {
+  const [ada, eve] = [await enter(), await enter()];
+  return {
+    uid: ada.uid,
+    people: peopleOf(ada),
+    enterSales: async () => [
+      {
+        saleId: await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'owner' }),
+        title: 'Books',
+        fate: 'leaves',
+      },
+      {
+        saleId: await openSale(ada, 'Chairs', { [ada.uid]: 'owner', [eve.uid]: 'viewer' }),
+        title: 'Chairs',
+        fate: 'handedOver',
+      },
+      { saleId: await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), title: 'Clocks', fate: 'deleted' },
+    ],
+  };
+});
+
+describe('people gateway: Firebase', () => {
+  it('leaves as an editor or a viewer, who may change nothing else of a sale', async () => {
+    const [ada, eve] = [await enter(), await enter()];
+    const edited = await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'editor' });
+    const seen = await openSale(eve, 'Chairs', { [eve.uid]: 'owner', [ada.uid]: 'viewer' });
+    await peopleOf(ada).depart(ada.uid);
+    for (const id of [edited, seen]) {
+      expect((await saleOf(eve, id)).data()).toMatchObject({ roles: { [eve.uid]: 'owner' }, memberUids: [eve.uid] });
+      await expect(saleOf(ada, id)).rejects.toMatchObject({ code: 'permission-denied' });
+    }
+  });
+
+  it('hands a sale over to its editors, or else to its viewers', async () => {
+    const [ada, eve, ida] = [await enter(), await enter(), await enter()];
+    const edited = await openSale(ada, 'Books', { [ada.uid]: 'owner', [eve.uid]: 'editor', [ida.uid]: 'viewer' });
+    const seen = await openSale(ada, 'Chairs', { [ada.uid]: 'owner', [ida.uid]: 'viewer' });
+    await peopleOf(ada).depart(ada.uid);
+    expect((await saleOf(ida, edited)).data()).toMatchObject({ roles: { [eve.uid]: 'owner', [ida.uid]: 'viewer' } });
+    expect((await saleOf(ida, seen)).data()).toMatchObject({ title: 'Chairs', roles: { [ida.uid]: 'owner' } });
+  });
+
+  it('leaves a sale that nobody else is in so that nobody can open it, or open it anew', async () => {
+    const [ada, eve] = [await enter(), await enter()];
+    const id = await openSale(ada, 'Clocks', { [ada.uid]: 'owner' });
+    await peopleOf(ada).depart(ada.uid);
+    for (const person of [ada, eve]) {
+      await expect(saleOf(person, id)).rejects.toMatchObject({ code: 'permission-denied' });
+      const again = person.sales.create(id, { title: 'Mine', date: '2027-04-17', currency: 'EUR' }, person.uid);
+      await expect(again).rejects.toMatchObject({ code: 'permission-denied' });
+    }
+  });
+
+  it('shuts a session out of the sales at once when all are ended, and tells it so', async () => {
+    const ada = await enter();
+    const id = await openSale(ada, 'Books', { [ada.uid]: 'owner' });
+    // Sessions are counted in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await peopleOf(ada).endSessions(ada.uid);
+    await expect(saleOf(ada, id)).rejects.toMatchObject({ code: 'permission-denied' });
+    const told = await new Promise<number | null>((resolve) => {
+      peopleOf(ada).follow(ada.uid, ({ sessionsEndedAt }) => resolve(sessionsEndedAt));
+    });
+    expect(told).not.toBeNull();
+    await expect(peopleOf(ada).depart(ada.uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('may not end the sessions of another', async () => {
+    const [ada, eve] = [await enter(), await enter()];
+    await expect(peopleOf(eve).endSessions(ada.uid)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
