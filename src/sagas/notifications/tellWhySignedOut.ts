@@ -30,7 +30,8 @@ export function* tellWhySignedOut() {
       continue;
     }
     let reason: SignedOutReason = action.payload.reason;
-    if (signedOut.match(action)) told = false;
+    // An end that was asked for needs no reason, also when one is learned afterwards.
+    if (signedOut.match(action)) told = reason === 'requested';
     if (reason === 'ended-elsewhere') {
       const { learned, next } = yield* race({
         learned: take(reasonLearned),
