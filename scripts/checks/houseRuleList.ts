@@ -1,3 +1,4 @@
+import { spokenTexts } from './spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './syntaxTree';
 
 export interface Source {
@@ -114,6 +115,11 @@ export const houseRules: readonly HouseRule[] = [
         .filter((node) => dispatchers.has(calledName(node) ?? ''))
         .map((node) => node.start);
     },
+  },
+  {
+    name: 'text-outside-area',
+    why: 'what a person reads stands in an area of texts (defineTexts) beside the feature, so that every language has it.',
+    find: (source) => (isTest(source.file) ? [] : spokenTexts(source.file, source.program)),
   },
   {
     name: 'no-barrel',

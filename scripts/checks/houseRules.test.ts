@@ -24,6 +24,19 @@ const cases = [
     'src/features/lots/BadEffect.tsx',
     'export function Bad() { const send = useAppDispatch(); useEffect(() => { send(load()); }, []); return null; }',
   ],
+  ['text-outside-area', 'src/features/lots/BadText.tsx', 'export const Bad = () => <p>Send the lot</p>;'],
+  [
+    'text-outside-area',
+    'src/features/lots/BadExpression.tsx',
+    "export const Bad = ({ n }: { n: number }) => <p>{n === 1 ? 'one lot' : `${n} lots`}</p>;",
+  ],
+  ['text-outside-area', 'src/app/BadName.tsx', 'export const Bad = () => <i aria-label="Send" />;'],
+  [
+    'text-outside-area',
+    'src/shared/ui/BadHint.tsx',
+    'export const Bad = ({ n }: { n: number }) => <Field hint={`${n} of them`} />;',
+  ],
+  ['text-outside-area', 'src/sagas/badToast.ts', "export const bad = () => tell({ kind: 'info', message: 'Sent' });"],
   ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
   ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
   ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
@@ -34,6 +47,10 @@ const good: Readonly<Record<string, string>> = {
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
   'src/features/lots/Good.tsx':
     'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
+  'src/features/lots/GoodTexts.tsx':
+    "export const Good = ({ at }: { at: 'top' }) => <p className={'wide'} title={texts[at === 'top' ? 'a' : 'b']}>{texts.send} – {say('lot')}</p>;",
+  'src/app/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
+  'src/sagas/goodToast.ts': "export const good = () => tell({ kind: 'info', message: words.sent });",
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };
