@@ -9,13 +9,12 @@ const SOURCES = [
 ];
 
 /** The name under which a browser looks for who may let a script in that was not asked about by name. */
-export const SCRIPT_POLICY = 'default';
+const SCRIPT_POLICY = 'default';
 
 interface TrustedTypePolicies {
+  readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
-
-let trusted = false;
 
 /**
  * Lets the identity SDK add its scripts, and no other script, under `require-trusted-types-for 'script'`. The Content
@@ -23,8 +22,8 @@ let trusted = false;
  */
 export function trustGoogleScripts(): void {
   const policies = (globalThis as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
-  if (trusted || policies === undefined) return;
-  trusted = true;
+  // Undefined where browsers know no such thing; null where nobody has made one yet.
+  if (policies?.defaultPolicy !== null) return;
   policies.createPolicy(SCRIPT_POLICY, {
     createScriptURL: (url) => (SOURCES.some((source) => url.startsWith(source)) ? url : null),
   });
