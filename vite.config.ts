@@ -36,12 +36,12 @@ export default defineConfig({
             // The shell and the parts of the kit that stand on the first pages: small files compress worse.
             {
               name: 'shell',
-              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|EmailField|FieldFrame|Field|Icon|InlineMessage|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|navigation)\.|scroll[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](?!firebaseIdentity)|history|wake|failure))/i,
+              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|EmailField|FieldFrame|Field|Icon|InlineMessage|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]|messages[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|language|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](?!firebaseIdentity)|history|languages|memory|wake|failure))/i,
             },
             // What the pages share on which one enters.
             {
               name: 'entering',
-              test: /src[\\/](shared[\\/]ui[\\/]FormLayout|features[\\/]auth[\\/](AuthForm|useAuthForm|formErrors|fieldMessages|useAuthTexts|signedOutMessage))/,
+              test: /src[\\/](shared[\\/]ui[\\/][Ff]orm(Layout|Texts)|features[\\/]auth[\\/](AuthForm|useAuthForm|formErrors|fieldMessages|useAuthTexts|signedOutMessage))/,
             },
             // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
             {

@@ -11,8 +11,6 @@ export const kitTexts = defineTexts('kit', {
   show: 'Show',
   /** Read out after `show`. */
   showWhat: ' password',
-  tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
-  restStarted: (seconds: number) => `You can try again in ${seconds} seconds.`,
   close: 'Close',
   lot: 'Lot ',
   lotWithoutNumber: 'Lot without a number',

@@ -8,8 +8,6 @@ export const kit: WholeCatalogue['kit'] = {
   email: 'E-Mail',
   show: 'Anzeigen',
   showWhat: ': Passwort',
-  tryAgainIn: (seconds) => `Nochmals in ${seconds} s`,
-  restStarted: (seconds) => `Sie können es in ${seconds} Sekunden erneut versuchen.`,
   close: 'Schließen',
   lot: 'Los ',
   lotWithoutNumber: 'Los ohne Nummer',
