@@ -3,6 +3,7 @@ import { watchSignOut } from './auth/handleSignOut';
 import { runSession } from './auth/runSession';
 import { watchAuthState } from './auth/watchAuthState';
 import { watchConnecting } from './auth/watchConnecting';
+import { wipeAtSignOut } from './auth/wipeAtSignOut';
 import { followLanguage } from './language/followLanguage';
 import { guardRoutes } from './navigation/guardRoutes';
 import { watchNavigate } from './navigation/handleNavigate';
@@ -27,6 +28,7 @@ export const APP_SAGAS: Readonly<Record<string, Saga>> = {
   watchSignOut,
   watchConnecting,
   runSession: () => runSession(),
+  wipeAtSignOut,
   watchHistory,
   watchAuthState,
 };

@@ -1,0 +1,49 @@
+import { signedIn, signedOut } from '../../features/auth/authSlice';
+import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
+import type { MemoryKey } from '../../services/memory/DeviceMemory';
+import { buildUser } from '../../testing/builders';
+import { makeTestStore, settle } from '../../testing/makeTestStore';
+
+const KNOWN = {
+  linkEmail: 'ada@example.com',
+  redirect: 'google.com',
+  lastMethod: 'password',
+  language: 'en',
+} satisfies Partial<Record<MemoryKey, string>>;
+
+async function start() {
+  const memory = createFakeDeviceMemory(KNOWN);
+  const made = makeTestStore({ gateways: { memory } });
+  await settle();
+  const personal = () => [memory.read('linkEmail'), memory.read('redirect')];
+  return { ...made, memory, personal };
+}
+
+describe('what the browser remembers of a person', () => {
+  it('stays at a start with nobody: a link may be on its way', async () => {
+    const { store, personal } = await start();
+    store.dispatch(signedOut({ reason: 'none' }));
+    await settle();
+    expect(personal()).toEqual(['ada@example.com', 'google.com']);
+    await store.stop();
+  });
+
+  it.each(['requested', 'ended-elsewhere', 'user-disabled'] as const)(
+    'is forgotten at an end of the session that is %s, and what is about the device stays',
+    async (reason) => {
+      const { store, memory, personal } = await start();
+      store.dispatch(signedIn(buildUser()));
+      await settle();
+      store.dispatch(signedOut({ reason }));
+      await settle();
+      expect(personal()).toEqual([null, null]);
+      expect([memory.read('lastMethod'), memory.read('language')]).toEqual(['password', 'en']);
+      memory.write('linkEmail', 'bea@example.com');
+      store.dispatch(signedIn(buildUser()));
+      store.dispatch(signedOut({ reason }));
+      await settle();
+      expect(personal()).toEqual([null, null]);
+      await store.stop();
+    },
+  );
+});
