@@ -13,6 +13,7 @@ import { createFakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
 import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
 import { createChosenFiles } from '../services/files/ChosenFiles';
+import { createFakeOutbox } from '../services/outbox/fakeOutbox';
 import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePortraitGateway } from '../services/portraits/fakePortraitGateway';
@@ -40,6 +41,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     ways: createFakeWaysGateway(auth),
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
+    outbox: createFakeOutbox(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
   };

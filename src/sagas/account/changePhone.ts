@@ -11,6 +11,7 @@ import {
   phoneStarted,
   selectPhone,
 } from '../../features/account/phoneSlice';
+import { restForgotten } from '../../features/auth/restsSlice';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { identityRefusal } from './accountFailures';
@@ -66,6 +67,7 @@ function* confirm(code: string, uid: string): SagaGenerator<void> {
     const outcome = yield* withRecentLogin(() => account.confirmPhone(state.ticketId, code));
     if (outcome.type === 'linked') {
       yield* put(phoneDone());
+      yield* put(restForgotten({ lane: 'account' }));
     } else {
       yield* put(phoneLeft());
       yield* put(otherAccountFound({ conflictId: outcome.conflictId, providerId: 'phone' }));

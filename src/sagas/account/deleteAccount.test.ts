@@ -3,10 +3,12 @@ import { accountTexts } from '../../features/account/accountTexts';
 import { selectDeleted, selectDepartureSales } from '../../features/account/accountSlice';
 import { leaveReauth, reauthWithPassword, selectReauth } from '../../features/account/reauthSlice';
 import { selectPath } from '../../features/navigation/navigationSlice';
+import { buildOperations } from '../../services/lots/operationsForTests';
 import { makeAccount, type Account } from '../../testing/makeAccount';
 import { settle } from '../../testing/makeTestStore';
 import { RECENT_MS } from './deleteAccount';
 
+const SALE_ID = 'saleA0000000000000000';
 const SALES = [
   { saleId: 's1', title: 'Spring', fate: 'leaves' },
   { saleId: 's2', title: 'Attic', fate: 'deleted' },
@@ -64,6 +66,22 @@ describe('deleting the account', () => {
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
     expect(toasts()).toEqual([accountTexts.texts.delete.done]);
     expect(made.read(selectPath)).toBe('/sign-in');
+  });
+
+  it('forgets what this browser still had to send; other people’s work stays', async () => {
+    const [mine, hers] = ['user-1', 'user-2'].map((uid) => buildOperations(SALE_ID, uid).createLot(1));
+    if (mine === undefined || hers === undefined) throw new Error('two operations');
+    await made.outbox.put(mine);
+    await made.outbox.put(hers);
+    await made.ask(deleteAccount());
+    expect([...made.outbox.entries.keys()]).toEqual([hers.id]);
+  });
+
+  it('is done also in a browser that keeps nothing', async () => {
+    made.outbox.failNext('list');
+    await made.ask(deleteAccount());
+    expect(made.account.present).toBeNull();
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
   });
 
   it('makes sure of a recent sign-in before anything is done', async () => {

@@ -7,6 +7,7 @@ import { notificationRequested } from '../../features/notifications/notification
 import { GatewayFailure } from '../../services/failure';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { gateway } from '../effects';
+import { report } from '../report';
 import { safely } from '../safely';
 import { texts } from '../texts';
 import { dataCall } from './accountFailures';
@@ -36,7 +37,19 @@ function* carryOut(uid: string): SagaGenerator<void> {
   yield* once('salesLeft', () => people.depart(uid));
   const portraits = yield* gateway('portraits');
   yield* once('photoRemoved', () => portraits.remove(uid));
+  yield* call(forgetUnsent, uid);
   yield* call(deleteItself);
+}
+
+/** What this browser still had to send has nowhere to go. */
+function* forgetUnsent(uid: string): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    for (const { operation } of yield* call(() => outbox.list(uid))) yield* call(() => outbox.remove(operation.id));
+  } catch (error) {
+    // A browser that keeps nothing has nothing to forget; the account goes all the same.
+    yield* call(report, 'forgetUnsent', error);
+  }
 }
 
 function* deleteItself(): SagaGenerator<void> {

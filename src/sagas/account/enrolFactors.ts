@@ -13,6 +13,7 @@ import {
   selectEnrolment,
   type FactorKind,
 } from '../../features/account/enrolmentSlice';
+import { restForgotten } from '../../features/auth/restsSlice';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { texts } from '../texts';
@@ -87,6 +88,7 @@ function* finish({ payload }: Finish, uid: string): SagaGenerator<void> {
     );
     yield* readFactors();
     yield* put(enrolmentDone({ name }));
+    yield* put(restForgotten({ lane: 'account' }));
   } catch (error) {
     yield* put(factorCodeRefused({ code: yield* identityRefusal('finishEnrolment', error, uid) }));
   }
