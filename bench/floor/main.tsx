@@ -7,19 +7,51 @@ import { initializeApp } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  getMultiFactorResolver,
+  getRedirectResult,
+  GithubAuthProvider,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  initializeRecaptchaConfig,
+  linkWithCredential,
+  linkWithPopup,
+  multiFactor,
+  OAuthProvider,
   onIdTokenChanged,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  prodErrorMap,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  RecaptchaVerifier,
+  revokeAccessToken,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  setPersistence,
+  signInAnonymously,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithEmailLink,
+  signInWithPopup,
+  signInWithRedirect,
   signOut,
+  TotpMultiFactorGenerator,
+  type MultiFactorError,
+  unlink,
+  updatePassword,
+  updatePhoneNumber,
   updateProfile,
   validatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +63,8 @@ const slice = createSlice({ name: 'floor', initialState: { count: 0 }, reducers:
 const { counted } = slice.actions;
 const reducer = combineSlices(slice);
 const auth = initializeAuth(initializeApp({ apiKey: 'floor', projectId: 'floor' }), {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  errorMap: prodErrorMap,
 });
 
 function* saga() {
@@ -46,6 +79,35 @@ function* saga() {
     yield* call(() => confirmPasswordReset(auth, 'code', 'secret'));
     yield* call(() => signInWithEmailLink(auth, 'a@example.com', 'https://floor.example'));
     yield* call(() => validatePassword(auth, 'secret'));
+    yield* call(() => setPersistence(auth, browserSessionPersistence));
+    yield* call(() => initializeRecaptchaConfig(auth));
+    yield* call(() => signInAnonymously(auth));
+    yield* call(() => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver));
+    yield* call(() => signInWithRedirect(auth, new GithubAuthProvider(), browserPopupRedirectResolver));
+    yield* call(() => getRedirectResult(auth, browserPopupRedirectResolver));
+    yield* call(() => linkWithPopup(user, new OAuthProvider('apple.com'), browserPopupRedirectResolver));
+    yield* call(() => reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver));
+    yield* call(() => revokeAccessToken(auth, 'token'));
+    yield* call(() => sendSignInLinkToEmail(auth, 'a@example.com', { url: 'https://floor.example' }));
+    const verifier = new RecaptchaVerifier(auth, document.body, { size: 'invisible' });
+    const ticket = yield* call(() => new PhoneAuthProvider(auth).verifyPhoneNumber('+4930901820', verifier));
+    const phone = PhoneAuthProvider.credential(ticket, '123456');
+    yield* call(() => signInWithCredential(auth, phone));
+    yield* call(() => updatePhoneNumber(user, phone));
+    const password = EmailAuthProvider.credential('a@example.com', 'secret');
+    yield* call(() => linkWithCredential(user, password));
+    yield* call(() => reauthenticateWithCredential(user, password));
+    yield* call(() => unlink(user, 'password'));
+    yield* call(() => updatePassword(user, 'secret'));
+    yield* call(() => verifyBeforeUpdateEmail(user, 'b@example.com'));
+    const resolver = getMultiFactorResolver(auth, new Error('floor') as MultiFactorError);
+    yield* call(() => resolver.resolveSignIn(PhoneMultiFactorGenerator.assertion(phone)));
+    const session = yield* call(() => multiFactor(user).getSession());
+    const secret = yield* call(() => TotpMultiFactorGenerator.generateSecret(session));
+    yield* call(() =>
+      multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, '123456'), null),
+    );
+    yield* call(() => deleteUser(user));
     yield* call(() => signOut(auth));
     yield* put(counted());
   });
