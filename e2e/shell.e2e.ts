@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from './support/app';
 import { axeProblems, DESKTOP, newEmail, openBrowser, PHONE, signUp, type TestBrowser } from './support/browser';
-import { serveUnsetBuild } from './support/unsetBuild';
+import { serveUnsetBuild } from './support/productionBuild';
 
 jest.setTimeout(60_000);
 

@@ -6,10 +6,20 @@ import { promisify } from 'node:util';
 
 const KEYS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'];
 
+interface ServedBuild {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /** A production build as on a fresh clone, where no VITE_FIREBASE_* is set, served under the headers of production. */
-export async function serveUnsetBuild(): Promise<{ readonly url: string; close(): Promise<void> }> {
+export function serveUnsetBuild(): Promise<ServedBuild> {
+  return serveBuild({});
+}
+
+/** A production build with these settings alone, served under the headers of production. */
+export async function serveBuild(settings: Readonly<Record<string, string>>): Promise<ServedBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotsmith-unset-'));
-  const unset = Object.fromEntries(KEYS.map((key) => [`VITE_FIREBASE_${key}`, '']));
+  const unset = { ...Object.fromEntries(KEYS.map((key) => [`VITE_FIREBASE_${key}`, ''])), ...settings };
   // Jest says NODE_ENV=test, with which Vite would build React for development.
   const env = { ...process.env, ...unset, NODE_ENV: 'production', LOTSMITH_LOCAL_SERVICES: '' };
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
