@@ -12,6 +12,8 @@ import { type Account, makeAccount } from './makeAccount';
 import { settle } from './makeTestStore';
 
 const ROUNDS = 80;
+/** Every key is pressed by itself: long on a busy machine. In ms. */
+jest.setTimeout(30_000);
 
 /** The page of the account in jsdom, in the real store with fakes outside, for a signed-in person. */
 export async function renderAccount(
@@ -40,14 +42,18 @@ export async function renderAccount(
       </ScrollOffsetProvider>
     </Provider>,
   );
-  const user = userEvent.setup();
-  const settled = () => act(async () => settle(ROUNDS));
+  const user = userEvent.setup({ delay: null });
+  const settled = (work: () => void = () => undefined): Promise<void> =>
+    act(async () => {
+      work();
+      await settle(ROUNDS);
+    });
   return {
     ...made,
     ...rendered,
     identity,
     user,
-    /** Lets everything that is already decided happen. */
+    /** Does something and lets everything that follows from it happen. */
     settled,
     press: async (name: string | RegExp): Promise<void> => {
       await user.click(screen.getByRole('button', { name }));
@@ -55,9 +61,9 @@ export async function renderAccount(
     },
     /** Types in place of what stands in a field. */
     type: async (label: string | RegExp, text: string): Promise<void> => {
-      const field = screen.getByLabelText(label);
-      await user.clear(field);
-      await user.type(field, text);
+      const input = screen.getByLabelText(label, { selector: 'input' });
+      await user.clear(input);
+      await user.type(input, text);
     },
     /** The section with this title. */
     section: (name: string): HTMLElement => screen.getByRole('region', { name }),

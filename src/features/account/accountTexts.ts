@@ -169,7 +169,7 @@ export const accountTexts = defineTexts('account', {
     phoneCode: 'Code from the message',
     sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
     codeMissing: 'Enter the code.',
-    name: 'Name',
+    name: 'Name of the second step',
     nameHint: 'So that you know it again, such as “Work phone”.',
     appName: 'Authenticator app',
     phoneName: 'My phone',
