@@ -61,11 +61,13 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
       const { createFirebaseAuthGateway } = await import('../services/auth/firebaseAuthGateway');
       const { createFirebaseEnteringGateway } = await import('../services/auth/firebaseEnteringGateway');
       const { createFirebaseWaysGateway } = await import('../services/auth/firebaseWaysGateway');
+      const { createFirebaseAccountGateway } = await import('../services/auth/firebaseAccountGateway');
       const gateway = createFirebaseAuthGateway(opened, undefined, tenantId);
       return {
         gateway,
         entering: createFirebaseEnteringGateway(opened),
         ways: createFirebaseWaysGateway(opened, 'https://app.example'),
+        account: createFirebaseAccountGateway(opened, 'https://app.example'),
         auth: sdk.getAuth(opened),
       };
     },

@@ -183,18 +183,4 @@ describe('the account gateway on the SDK', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(device.heard).toContainEqual(expect.objectContaining({ type: 'revoked', code: 'user-disabled' }));
   });
-
-  it('gives the reason for an end that comes after a deletion was refused', async () => {
-    const device = openDevice();
-    const { email } = await signUp(device);
-    await doors.ageSignIns({ email });
-    await expect(device.gateway.deleteAccount()).rejects.toMatchObject({ code: 'requires-recent-login' });
-    await admin('POST', `identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/accounts:update`, {
-      localId: present(device.auth).uid,
-      disableUser: true,
-    });
-    await expect(device.people.reload()).rejects.toMatchObject({ code: 'user-disabled' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(device.heard).toContainEqual(expect.objectContaining({ type: 'revoked', code: 'user-disabled' }));
-  });
 });

@@ -100,9 +100,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
     sendPhoneCode: sendCode,
     confirmPhone: (ticketId, code) =>
       linking(shared, async () => {
-        const user = present();
-        const credential = codeOf(ticketId, code);
-        await (has(user, 'phone') ? updatePhoneNumber(user, credential) : linkWithCredential(user, credential));
+        await updatePhoneNumber(present(), codeOf(ticketId, code));
         kept.forget(ticketId);
       }),
 

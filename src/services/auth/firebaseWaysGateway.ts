@@ -12,6 +12,7 @@ import {
   signInWithRedirect,
 } from 'firebase/auth';
 import { GatewayFailure } from '../failure';
+import { noteAppleToken } from './appleToken';
 import { asked } from './asked';
 import type { AuthCode } from './authCodes';
 import { authFailure } from './authFailure';
@@ -72,7 +73,7 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
         return enter(() => {
           // First of all, so that it still belongs to the person's click. Its answer takes longer than the storage.
           const popup = signInWithPopup(auth, provider, browserPopupRedirectResolver);
-          return Promise.all([popup, stayFor(auth, stay)]);
+          return Promise.all([popup.then((result) => noteAppleToken(auth, result)), stayFor(auth, stay)]);
         });
       }
       await asked(shared, () => {

@@ -5,6 +5,9 @@ import { keepConflict } from './conflict';
 import type { LinkOutcome } from './outcomes';
 import type { SharedAuth } from './sharedAuth';
 
+/** The second is what the service says of a telephone number. */
+const ELSEWHERE = new Set(['auth/credential-already-in-use', 'auth/account-exists-with-different-credential']);
+
 /** Keeps what a refusal gave for the other account; null when it gave nothing that could be used later. */
 function conflictOf(shared: SharedAuth, error: FirebaseError): string | null {
   const phone = PhoneAuthProvider.credentialFromError(error);
@@ -19,7 +22,7 @@ export async function linking(shared: SharedAuth, work: () => Promise<unknown>):
     shared.tell();
     return { type: 'linked' };
   } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'auth/credential-already-in-use') {
+    if (error instanceof FirebaseError && ELSEWHERE.has(error.code)) {
       const conflictId = conflictOf(shared, error);
       if (conflictId !== null) return { type: 'belongsToAnother', conflictId };
     }

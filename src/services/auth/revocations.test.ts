@@ -56,6 +56,16 @@ describe('why a session ended', () => {
     expect(wanted.told).toEqual([]);
   });
 
+  it('asks again when the end that was asked for did not come, and another came', async () => {
+    const { revocations, person, told, settle } = setUp(refused('user-disabled'));
+    revocations.changed(person);
+    const takeBack = revocations.expectEnd();
+    takeBack();
+    revocations.changed(null);
+    await settle();
+    expect(told).toEqual([['user-disabled', 'anna']]);
+  });
+
   it('takes no code of a sign-in attempt for one of the session', async () => {
     const { revocations, person, told, settle, asked } = setUp(() => Promise.resolve('token'));
     revocations.changed(person);

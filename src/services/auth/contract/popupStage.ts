@@ -1,6 +1,6 @@
 /** What the SDK tells the page about a sign-in in another window. */
 export interface PopupEvent {
-  readonly type: 'signInViaPopup' | 'signInViaRedirect';
+  readonly type: 'signInViaPopup' | 'signInViaRedirect' | 'linkViaPopup' | 'reauthViaPopup';
   readonly eventId: string;
   readonly sessionId: string;
   readonly urlResponse: string;
