@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
+import type { WaysParts } from '../features/auth/waysParts';
 import type { AppModule } from '../store/appModule';
 import { matchPath } from './matchPath';
 import type { shellTexts } from './shellTexts';
 import { lazyPage, type LazyPage, type PageChunk } from './lazyPage';
-import { withWays } from './withWays';
 
 type PageTitle = keyof (typeof shellTexts)['texts']['titles'];
 
@@ -33,6 +34,15 @@ async function withModules(
   return { Page, modules: arrived };
 }
 
+/** A page on which one enters, with the ways to sign in that come after it. */
+async function entrance(
+  loading: Promise<ComponentType<{ readonly ways: WaysParts }>>,
+  inject: (module: AppModule) => void,
+): Promise<PageChunk['Page']> {
+  const [Page, { withWays }] = await Promise.all([loading, import('./withWays')]);
+  return withWays(Page, inject);
+}
+
 /** All pages, the first match counts. Each is a chunk of its own and brings what it needs of the store. */
 const PAGES: readonly PageSource[] = [
   {
@@ -45,7 +55,10 @@ const PAGES: readonly PageSource[] = [
     title: 'signIn',
     load: (inject) =>
       withModules(
-        import('../features/auth/SignInPage').then(({ SignInPage }) => withWays(SignInPage, inject)),
+        entrance(
+          import('../features/auth/SignInPage').then(({ SignInPage }) => SignInPage),
+          inject,
+        ),
         entering(),
       ),
   },
@@ -54,7 +67,10 @@ const PAGES: readonly PageSource[] = [
     title: 'signUp',
     load: (inject) =>
       withModules(
-        import('../features/auth/SignUpPage').then(({ SignUpPage }) => withWays(SignUpPage, inject)),
+        entrance(
+          import('../features/auth/SignUpPage').then(({ SignUpPage }) => SignUpPage),
+          inject,
+        ),
         entering(),
         identity(),
       ),
@@ -74,7 +90,7 @@ const PAGES: readonly PageSource[] = [
     title: 'mailedAction',
     load: () =>
       withModules(
-        import('../features/identity/MailedActionPage').then(({ MailedActionPage }) => MailedActionPage),
+        import('./modules/mailedActionRoute').then(({ MailedActionRoute }) => MailedActionRoute),
         entering(),
         ways(),
         identity(),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -9,8 +9,10 @@ import { FormLayout } from '../../shared/ui/FormLayout';
 import { Link } from '../../shared/ui/Link';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { selectChallenge } from '../auth/challengeSlice';
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH } from '../navigation/access';
 import { useAuthMessage } from '../auth/useAuthMessage';
+import { useWaysSelector } from '../auth/waysHooks';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { MailedActionForm } from './MailedActionForm';
@@ -19,9 +21,10 @@ import { actionTexts, mayPass, refusalText } from './mailedActionTexts';
 import { SendVerification } from './SendVerification';
 
 /** `/auth/action`: every link of a mail. It says what will happen, and nothing happens before the person's click. */
-export function MailedActionPage() {
+export function MailedActionPage({ SecondStep }: { readonly SecondStep: ComponentType }) {
   const texts = useTexts(identityTexts);
   const state = useIdentitySelector(selectMailedAction);
+  const isChallenged = useWaysSelector(selectChallenge).status !== 'none';
   switch (state.status) {
     case 'idle':
     case 'checking':
@@ -34,12 +37,15 @@ export function MailedActionPage() {
     case 'applying':
       return (
         <Framed title={actionTexts(state.action, texts).title}>
-          <MailedActionForm
-            key={state.link.code}
-            action={state.action}
-            busy={state.status === 'applying'}
-            refusal={state.status === 'ready' ? state.refusal : null}
-          />
+          {isChallenged && <SecondStep />}
+          <div hidden={isChallenged}>
+            <MailedActionForm
+              key={state.link.code}
+              action={state.action}
+              busy={state.status === 'applying'}
+              refusal={state.status === 'ready' ? state.refusal : null}
+            />
+          </div>
         </Framed>
       );
     case 'done':

@@ -4,6 +4,7 @@ import { App } from '../../app/App';
 import { buildUser } from '../../testing/builders';
 import { makeIdentity } from '../../testing/makeIdentity';
 import { settle } from '../../testing/makeTestStore';
+import { leaveChallenge } from '../auth/challengeSlice';
 
 const EMAIL = 'ada@example.com';
 const CODE = 'code-1';
@@ -164,6 +165,20 @@ describe('MailedActionPage', () => {
     await press('Sign in');
     expect(made.identity.present).toBe(EMAIL);
     expect(made.history.calls).toContain('replace /sales');
+  });
+
+  it('goes through the second step of an account, and back to the link when that is left', async () => {
+    await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
+    const factors = [{ uid: 't', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;
+    made.identity.secondStep = { type: 'secondFactorNeeded', challengeId: 'second', factors };
+    await userEvent.type(screen.getByLabelText('Email'), EMAIL);
+    await press('Sign in');
+    expect(screen.getByLabelText(/code/i)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    act(() => void made.store.dispatch(leaveChallenge()));
+    await act(async () => settle());
+    expect(screen.getByRole('alert')).toHaveTextContent(/second step/);
+    expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
   });
 
   it.each([
