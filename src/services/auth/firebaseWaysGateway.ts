@@ -124,13 +124,17 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
         kept.forget(challengeId);
       }),
 
-    linkPending: (conflictId) =>
-      asked(shared, async () => {
+    // With the present person's credentials, so what it is refused for may end the session.
+    async linkPending(conflictId) {
+      try {
         const { credential } = known('conflict', conflictId);
         if (auth.currentUser === null) throw new GatewayFailure<AuthCode>('user-token-expired');
         await linkWithCredential(auth.currentUser, credential);
         kept.forget(conflictId);
-      }),
+      } catch (error) {
+        throw authFailure(error);
+      }
+    },
     signInWithPending: (conflictId, stay) =>
       enter(async () => {
         const { credential } = known('conflict', conflictId);

@@ -46,6 +46,18 @@ async function through(stay: 'kept' | 'session' = 'kept'): Promise<void> {
 }
 
 describe('a provider’s window', () => {
+  /** The address has an account with a password. */
+  async function conflict() {
+    const given = { oauthIdToken: 'google-token', providerId: 'google.com', email: 'ada@example.com' };
+    server.answer(IDP, { json: { needConfirmation: true, verifiedProvider: ['password'], ...given } });
+    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
+    await tasks();
+    stage.finish();
+    const outcome = await attempt;
+    if (outcome.type !== 'accountExists') throw new Error(outcome.type);
+    return outcome;
+  }
+
   it.each(['kept', 'session'] as const)('opens within the click, staying %s', async (stay) => {
     await through();
     const attempt = page.ways.signInWithProvider('google.com', 'popup', stay);
@@ -87,13 +99,7 @@ describe('a provider’s window', () => {
   });
 
   it('tells that the address has an account, keeps what was given, and links it', async () => {
-    const given = { oauthIdToken: 'google-token', providerId: 'google.com', email: 'ada@example.com' };
-    server.answer(IDP, { json: { needConfirmation: true, verifiedProvider: ['password'], ...given } });
-    const attempt = page.ways.signInWithProvider('google.com', 'popup', 'kept');
-    await tasks();
-    stage.finish();
-    const outcome = await attempt;
-    if (outcome.type !== 'accountExists') throw new Error(outcome.type);
+    const outcome = await conflict();
     expect(outcome).toEqual({ ...outcome, email: 'ada@example.com', providerId: 'google.com' });
     expect(JSON.stringify(outcome)).not.toContain('google-token');
     await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
@@ -105,6 +111,32 @@ describe('a provider’s window', () => {
       providerId: 'google.com',
     });
     expect(whose).toBe(await page.auth.currentUser?.getIdToken());
+  });
+
+  it('ends a session that is refused while linking, and says why', async () => {
+    const told: unknown[] = [];
+    page.gateway.subscribe((event) => event.type === 'revoked' && told.push([event.code, event.uid]));
+    const { conflictId } = await conflict();
+    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    server.refuse(IDP, 'USER_DISABLED');
+    expect(await sdk.codeOf(page.ways.linkPending(conflictId))).toBe('user-disabled');
+    await tasks();
+    expect(told).toEqual([['user-disabled', 'person-1']]);
+    expect(page.auth.currentUser).toBeNull();
+  });
+
+  it('ends nobody’s session when the one who comes is refused', async () => {
+    const told: unknown[] = [];
+    page.gateway.subscribe((event) => event.type === 'revoked' && told.push(event.code));
+    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'kept');
+    server.refuse(IDP, 'USER_DISABLED');
+    const refusal = sdk.codeOf(page.ways.signInWithProvider('google.com', 'popup', 'kept'));
+    await tasks();
+    stage.finish();
+    expect(await refusal).toBe('user-disabled');
+    await tasks();
+    expect(told).toEqual([]);
+    expect(page.auth.currentUser?.uid).toBe('person-1');
   });
 
   it('may be followed by a second step', async () => {
