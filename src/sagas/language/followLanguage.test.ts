@@ -65,6 +65,15 @@ describe('at the start', () => {
     await store.stop();
   });
 
+  it('says once that the texts did not come, also when the first sign-in state comes after that', async () => {
+    const refused = { ...createFakeLanguages({ wished: ['de'] }), load: () => Promise.reject(new Error('offline')) };
+    const { store } = makeTestStore({ gateways: { languages: refused } });
+    await settle(20);
+    expect(store.getState().auth.status).toBe('signedOut');
+    expect(store.getState().notifications.list).toHaveLength(1);
+    await store.stop();
+  });
+
   it('comes in English when the texts are late, and changes when they are there', async () => {
     jest.useFakeTimers();
     const { store, languages, language, awaited } = await start({ wished: ['de'], slow: true });

@@ -27,9 +27,8 @@ function* wantedLanguage(): SagaGenerator<Language> {
   });
 }
 
-/** The page in the language that is wanted, from the moment on at which its texts are there. */
-function* showWanted() {
-  const language = yield* wantedLanguage();
+/** The page in this language, from the moment on at which its texts are there. */
+function* show(language: Language) {
   const auth = yield* gateway('auth');
   auth.setLanguage(language);
   const present = yield* select(selectLanguage);
@@ -57,13 +56,18 @@ function* showWanted() {
  */
 export function* followLanguage() {
   const memory = yield* gateway('memory');
-  if ((yield* wantedLanguage()) !== (yield* select(selectLanguage))) yield* put(languageAwaited());
-  let showing = yield* fork(showWanted);
+  let wanted = yield* wantedLanguage();
+  if (wanted !== (yield* select(selectLanguage))) yield* put(languageAwaited());
+  let showing = yield* fork(show, wanted);
   for (;;) {
     const action = yield* take([chooseLanguage, accountLanguageKnown, signedOut]);
     if (chooseLanguage.match(action)) memory.write('language', action.payload.language);
     else memory.write('accountLanguage', accountLanguageKnown.match(action) ? action.payload.language : null);
+    const before = wanted;
+    wanted = yield* wantedLanguage();
+    // Texts that did not come are asked for again when somebody wants them again, not because a session ended.
+    if (signedOut.match(action) && wanted === before) continue;
     yield* cancel(showing);
-    showing = yield* fork(showWanted);
+    showing = yield* fork(show, wanted);
   }
 }
