@@ -36,12 +36,12 @@ export default defineConfig({
             // The shell and the parts of the kit that stand on the first pages: small files compress worse.
             {
               name: 'shell',
-              test: /src[\\/](shared[\\/](ui[\\/](AppHeader|Banner|Button|ButtonLink|EmailField|FieldFrame|Field|Icon|InlineMessage|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]|messages[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|attemptSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|language|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](?!firebaseIdentity)|history|languages|memory|wake|failure))/i,
+              test: /preload-helper|src[\\/](app[\\/](whenIdle|withModuleState)|shared[\\/](ui[\\/](AppHeader|Banner|Button|EmailField|FieldFrame|Field|Icon|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]Scroll(Offset|Map)|messages[\\/]|machine|sameValue|codes)|store[\\/]|features[\\/](auth[\\/](authSlice|settingsSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|language|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](authCodes|authFailure|connectLocalAuth|errorWatch|firebaseAuthGateway|kept|openAuth|revocations|sharedAuth|toAuthUser)\.|firebase[\\/]firebaseApp|history|languages|memory|wake|failure))/i,
             },
             // What the pages share on which one enters.
             {
               name: 'entering',
-              test: /src[\\/](shared[\\/]ui[\\/][Ff]orm(Layout|Texts)|features[\\/]auth[\\/](AuthForm|useAuthForm|formErrors|fieldMessages|useAuthTexts|signedOutMessage))/,
+              test: /src[\\/](app[\\/](lazyPart|withWays|modules[\\/]entering)|shared[\\/]ui[\\/](form(Layout|Texts)|Checkbox|RestingButton|restTexts)|features[\\/]auth[\\/](AuthForm|EnteringFrame|FormRefusal|KeepSignedIn|LastUsed|attempt(Commands|Machine|Slice)|entering(Hooks|Texts)|formErrors|restsSlice|signedOutMessage|use(AuthAdvice|AuthForm|Online|Rest))\.|sagas[\\/]entering|services[\\/]auth[\\/](challenge|firebaseEnteringGateway|signInMethods|stay)\.)/i,
             },
             // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
             {
