@@ -22,7 +22,7 @@ export function AccountLink() {
       aria-label={texts.accountOf(name)}
       aria-current={path === ACCOUNT_PATH ? 'page' : undefined}
     >
-      <Avatar name={name} photoURL={user?.photoURL ?? null} />
+      <Avatar name={user?.displayName || user?.email || ''} photoURL={user?.photoURL ?? null} />
       <span className={styles['name']}>{name}</span>
     </Link>
   );

@@ -52,7 +52,13 @@ export function AppEnrolmentDialog() {
             codeHint={texts.codeHint}
             defaultName={texts.appName}
             busy={enrolment.status === 'checking'}
-            error={refusal === null ? undefined : message(refusal)}
+            error={
+              refusal === null
+                ? undefined
+                : refusal === 'invalid-verification-code'
+                  ? texts.codeWrong
+                  : message(refusal)
+            }
             onSubmit={(given) => dispatch(finishEnrolment(given))}
             onCancel={leave}
           />

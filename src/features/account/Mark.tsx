@@ -1,13 +1,11 @@
 import { isProviderId } from '../../services/auth/signInMethods';
+import { Icon } from '../../shared/ui/Icon';
 import { MARKS } from '../auth/marks';
 import styles from './account.module.css';
 
 /** The drawing of a way to sign in; its place is kept for one that has none, so that the names stand in line. */
 export function Mark({ way }: { readonly way: string }) {
   const source = isProviderId(way) || way === 'phone' || way === 'link' ? MARKS[way] : undefined;
-  return source === undefined ? (
-    <span className={styles['mark']} />
-  ) : (
-    <img className={styles['mark']} src={source} alt="" width="20" height="20" />
-  );
+  if (source !== undefined) return <img className={styles['mark']} src={source} alt="" width="20" height="20" />;
+  return way === 'password' ? <Icon name="lock" /> : <span className={styles['mark']} />;
 }

@@ -51,7 +51,7 @@ export function PhotoField() {
   return (
     <div className={styles['stack']} role="group" aria-label={texts.photo}>
       <div className={styles['photo']}>
-        <Avatar name={user?.displayName ?? user?.email ?? ''} photoURL={preview?.url ?? photoURL} size="large" />
+        <Avatar name={user?.displayName || user?.email || ''} photoURL={preview?.url ?? photoURL} size="large" />
         <div className={styles['stack']}>
           <p className={styles['quiet']} aria-live="polite">
             {preview === null ? texts.photoHint : texts.preview(preview.file.name)}

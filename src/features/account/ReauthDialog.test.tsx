@@ -30,7 +30,7 @@ describe('signing in once more', () => {
     expect(password).toHaveAccessibleDescription('Enter your password.');
     await user.type(password, 'wrong');
     await press('Go on');
-    expect(dialog.getByRole('alert')).toHaveTextContent(/do not belong together/);
+    expect(password).toHaveAccessibleDescription(/not the password of this account/);
     expect(password).toHaveFocus();
     expect(account.password).toBe('walnut-12');
     await user.clear(password);

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { AuthCode } from '../../services/auth/authCodes';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
@@ -21,6 +22,9 @@ import { reauthTexts } from './reauthTexts';
 import { useFocusOnError } from './useFocusOnError';
 import { useMethodName } from './useMethodName';
 
+/** The account is known here, so that these can only be about its password. */
+const WRONG_PASSWORD: ReadonlySet<AuthCode> = new Set(['invalid-credential', 'wrong-password']);
+
 interface ReauthMethodsProps {
   readonly reauth: Extract<ReauthState, { readonly status: 'asked' | 'working' }>;
 }
@@ -34,23 +38,22 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
   const rest = useRest('account');
   const { methods, email, linkSent } = reauth;
   const working = reauth.status === 'working' ? reauth.method : null;
-  const refusal = reauth.status === 'asked' && reauth.refusal !== null ? message(reauth.refusal) : undefined;
+  const refusal = reauth.status === 'asked' ? reauth.refusal : null;
+  const isPasswordWrong = refusal !== null && WRONG_PASSWORD.has(refusal);
   const hasPassword = methods.includes('password');
-  const isAloneWithPassword = methods.length === 1 && hasPassword;
   return (
     <>
       <p>{email === null ? texts.whyNameless : texts.why(email)}</p>
-      {refusal !== undefined && !isAloneWithPassword && (
+      {refusal !== null && !isPasswordWrong && (
         <InlineMessage tone="danger" role="alert">
-          {refusal}
+          {message(refusal)}
         </InlineMessage>
       )}
       {hasPassword && (
         <PasswordForm
           email={email ?? ''}
           busy={working === 'password'}
-          refusal={refusal}
-          isSaidHere={isAloneWithPassword}
+          error={isPasswordWrong ? texts.passwordWrong : undefined}
         />
       )}
       {hasPassword && methods.length > 1 && <p className={styles['quiet']}>{texts.or}</p>}
@@ -83,18 +86,16 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
 interface PasswordFormProps {
   readonly email: string;
   readonly busy: boolean;
-  readonly refusal: string | undefined;
-  /** The refusal stands at the field; otherwise above all ways. */
-  readonly isSaidHere: boolean;
+  readonly error: string | undefined;
 }
 
-function PasswordForm({ email, busy, refusal, isSaidHere }: PasswordFormProps) {
+function PasswordForm({ email, busy, error }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reauthTexts);
   const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  useFocusOnError(field, refusal);
+  useFocusOnError(field, error);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -114,7 +115,7 @@ function PasswordForm({ email, busy, refusal, isSaidHere }: PasswordFormProps) {
         name="password"
         autoComplete="current-password"
         required
-        error={missing ? texts.passwordMissing : isSaidHere ? refusal : undefined}
+        error={missing ? texts.passwordMissing : error}
       />
       <RestingButton type="submit" kind="primary" wide busy={busy} rest={rest}>
         {texts.withPassword}

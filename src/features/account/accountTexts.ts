@@ -169,6 +169,7 @@ export const accountTexts = defineTexts('account', {
     phoneCode: 'Code from the message',
     sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
     codeMissing: 'Enter the code.',
+    codeWrong: 'That code is not right. Enter the one the app shows now; if none is taken, set the clock of the phone.',
     name: 'Name of the second step',
     nameHint: 'So that you know it again, such as “Work phone”.',
     appName: 'Authenticator app',

@@ -8,6 +8,7 @@ export const reauthTexts = defineTexts('reauth', {
   whyNameless: 'For this we want to be sure that it is you. It goes on by itself when you have signed in.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
+  passwordWrong: 'That is not the password of this account. Check it and try again.',
   withPassword: 'Go on',
   withProvider: (provider: string) => `Go on with ${provider}`,
   or: 'or',

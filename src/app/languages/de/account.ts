@@ -168,6 +168,8 @@ export const account: WholeCatalogue['account'] = {
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Schlüssel und kopieren Sie ihn selbst.',
     code: 'Code aus der App',
     codeHint: 'Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code.',
+    codeWrong:
+      'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt; wird keiner angenommen, stellen Sie die Uhr des Telefons.',
     phoneCode: 'Code aus der SMS',
     sentTo: (phoneNumber) => `Wir haben einen Code an ${phoneNumber} gesendet.`,
     codeMissing: 'Geben Sie den Code ein.',

@@ -15,6 +15,7 @@ export const reauth: WholeCatalogue['reauth'] = {
     'Hierfür möchten wir sicher sein, dass Sie es sind. Es geht von selbst weiter, sobald Sie angemeldet sind.',
   password: 'Passwort',
   passwordMissing: 'Geben Sie Ihr Passwort ein.',
+  passwordWrong: 'Das ist nicht das Passwort dieses Kontos. Prüfen Sie es und versuchen Sie es noch einmal.',
   withPassword: 'Weiter',
   withProvider: (provider) => `Weiter mit ${provider}`,
   or: 'oder',
