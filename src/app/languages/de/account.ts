@@ -167,13 +167,15 @@ export const account: WholeCatalogue['account'] = {
     copied: 'Kopiert.',
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Schlüssel und kopieren Sie ihn selbst.',
     code: 'Code aus der App',
+    codeWrong:
+      'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt; wird keiner angenommen, stellen Sie die Uhr des Telefons.',
     codeHint: 'Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code.',
     codeWrong:
       'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt; wird keiner angenommen, stellen Sie die Uhr des Telefons.',
     phoneCode: 'Code aus der SMS',
     sentTo: (phoneNumber) => `Wir haben einen Code an ${phoneNumber} gesendet.`,
     codeMissing: 'Geben Sie den Code ein.',
-    name: 'Name',
+    name: 'Name des zweiten Schritts',
     nameHint: 'Damit Sie ihn wiedererkennen, etwa „Diensttelefon“.',
     appName: 'Authentifizierungs-App',
     phoneName: 'Mein Telefon',
