@@ -170,8 +170,6 @@ export const account: WholeCatalogue['account'] = {
     codeWrong:
       'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt; wird keiner angenommen, stellen Sie die Uhr des Telefons.',
     codeHint: 'Sechs Ziffern. Die App zeigt alle 30 Sekunden einen neuen Code.',
-    codeWrong:
-      'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt; wird keiner angenommen, stellen Sie die Uhr des Telefons.',
     phoneCode: 'Code aus der SMS',
     sentTo: (phoneNumber) => `Wir haben einen Code an ${phoneNumber} gesendet.`,
     codeMissing: 'Geben Sie den Code ein.',

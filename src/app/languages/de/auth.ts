@@ -123,7 +123,8 @@ export const ways: WholeCatalogue['ways'] = {
   phoneTitle: 'Ihre Telefonnummer',
   phoneIntro: 'Wir senden einen Code als SMS dorthin. Ihr Anbieter berechnet dafür vielleicht etwas.',
   sendCode: 'Code senden',
-  badNumber: 'Das ist keine Telefonnummer. Schreiben Sie sie, wie Sie sie wählen würden, etwa 030 901820.',
+  badNumber:
+    'Das ist keine Telefonnummer. Schreiben Sie sie, wie Sie sie wählen würden, oder mit Landesvorwahl, etwa +49 30 901820.',
   missingNumber: 'Geben Sie Ihre Telefonnummer ein.',
   codeTitle: 'Code eingeben',
   codeIntro: (phoneNumber) => `Wir haben einen Code an ${phoneNumber} gesendet.`,

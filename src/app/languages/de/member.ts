@@ -16,7 +16,6 @@ export const reauth: WholeCatalogue['reauth'] = {
   password: 'Passwort',
   passwordMissing: 'Geben Sie Ihr Passwort ein.',
   passwordWrong: 'Das ist nicht das Passwort dieses Kontos. Prüfen Sie es und versuchen Sie es noch einmal.',
-  passwordWrong: 'Das ist nicht das Passwort dieses Kontos. Prüfen Sie es und versuchen Sie es noch einmal.',
   withPassword: 'Weiter',
   withProvider: (provider) => `Weiter mit ${provider}`,
   or: 'oder',
