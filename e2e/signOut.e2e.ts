@@ -128,3 +128,32 @@ describe('the end of a session leaves nothing of the person in this browser', ()
     expect(browser.unexpectedErrors(...EXPECTED)).toEqual([]);
   });
 });
+
+describe('the next person in the same page', () => {
+  it('gets nothing of the one before, at the very address that one has left', async () => {
+    const elsewhere = await browser.open();
+    const next = await signUp(elsewhere, app.url, { name: 'Next Person' });
+    await elsewhere.context().close();
+    const worker = await enterWithWork();
+    const { page } = worker;
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Email').fill(next.email);
+    await page.getByLabel('Password', { exact: true }).fill(next.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Next Person').waitFor();
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/sales/${worker.saleId}`);
+    await page.getByText('This sale is not among yours').waitFor();
+    await page.waitForTimeout(500);
+    const states = await recorded<{ auth: { status: string } }>(page, 'states');
+    const ended = states.findLastIndex(({ auth }) => auth.status === 'signedOut');
+    expect(ended).toBeGreaterThan(0);
+    const after = JSON.stringify(states.slice(ended));
+    const texts = canaries(worker).filter((text) => text !== worker.saleId);
+    expect(placesOf({ after, document: await page.content() }, texts)).toEqual([]);
+    await page.context().close();
+    expect(browser.unexpectedErrors()).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import salesSlice from '../../features/sales/salesSlice';
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import type { FilesGateway } from '../../services/files/FilesGateway';
+import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
@@ -36,7 +37,7 @@ export const workspaceModule: AppModule = {
     files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
     return {
       sales: createFirebaseSalesGateway(documents),
-      lots: createFirebaseLotsGateway(documents),
+      lots: createFirebaseLotsGateway(documents, createCacheOwner(app)),
       files,
       preparer: createWorkerPhotoPreparer(),
       outbox: createIdbOutbox(),

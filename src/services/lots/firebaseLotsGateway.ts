@@ -24,10 +24,12 @@ interface Changes<Entity> {
   readonly fromServer: boolean;
 }
 
-export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
+/** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
+export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
   return {
     listen(saleId, listener) {
       let ended = false;
+      const trusted = ownsCache();
       const end = (): void => {
         ended = true;
         stops.forEach((stop) => stop());
@@ -38,10 +40,10 @@ export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
         listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
       };
       const stops = [
-        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), readLot, fail, (changes) =>
+        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), trusted, readLot, fail, (changes) =>
           listener({ type: 'lots', ...changes }),
         ),
-        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), readPhoto, fail, (changes) =>
+        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), trusted, readPhoto, fail, (changes) =>
           listener({ type: 'photos', ...changes }),
         ),
       ];
@@ -76,18 +78,26 @@ export function createFirebaseLotsGateway(documents: Firestore): LotsGateway {
 /** One event per snapshot, however many documents changed. */
 function follow<Entity>(
   source: Query,
+  trusted: boolean,
   readEntity: (id: string, data: DocumentData) => Entity | null,
   fail: (error: unknown) => void,
   emit: (changes: Changes<Entity>) => void,
 ): Unsubscribe {
   let told: boolean | null = null;
+  let isServerKnown = trusted;
   return onSnapshot(
     source,
     { includeMetadataChanges: true },
     (snapshot) => {
       const changed: Entity[] = [];
       const removed: string[] = [];
-      for (const change of snapshot.docChanges()) {
+      if (!isServerKnown && snapshot.metadata.fromCache) return;
+      // What was passed over is told now: the changes alone would not name it.
+      const changes = isServerKnown
+        ? snapshot.docChanges()
+        : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
+      isServerKnown = true;
+      for (const change of changes) {
         const entity = change.type === 'removed' ? null : readEntity(change.doc.id, change.doc.data());
         if (entity === null) removed.push(change.doc.id);
         else changed.push(entity);
