@@ -27,8 +27,9 @@ export async function leftovers(page: Page): Promise<Record<string, string>> {
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-      places[`cache ${name}`] = (await Promise.all(answers.map((answer) => answer?.text()))).join('\n');
+      const held: string[] = [];
+      for (const request of await cache.keys()) held.push((await (await cache.match(request))?.text()) ?? '');
+      places[`cache ${name}`] = held.join('\n');
     }
     return places;
   });
