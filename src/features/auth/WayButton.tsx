@@ -19,7 +19,9 @@ export function WayButton({ way, label, working, describedBy, onPress }: WayButt
     <div className={styles['way']}>
       <Button size="large" wide aria-describedby={describedBy} onClick={onPress}>
         <span className={styles['label']}>
-          {working ? <Spinner /> : <img src={MARKS[way]} alt="" width="20" height="20" />}
+          <span className={styles['mark']}>
+            {working ? <Spinner /> : <img src={MARKS[way]} alt="" width="20" height="20" />}
+          </span>
           <span>{label}</span>
         </span>
       </Button>

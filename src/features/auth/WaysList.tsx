@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProviderId, type ProviderId, type SignInMethod } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
@@ -31,10 +31,19 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
   const conflict = useWaysSelector(selectConflict);
   const lastMethod = useWaysSelector(selectLastMethod);
   const [opened, setOpened] = useState<ProviderId | null>(null);
+  // The service notices a closed window only after seconds; the person who is back here has long gone on.
+  const [isBack, setBack] = useState(false);
+
+  useEffect(() => {
+    const onFocus = () => setBack(true);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
 
   const press = (way: Way): void => {
     if (isProviderId(way)) {
       setOpened(way);
+      setBack(false);
       dispatch(signInWithProvider({ providerId: way, way: 'popup' }));
     } else if (way === 'anonymous') dispatch(lookAround());
     else onAsk(way);
@@ -44,8 +53,10 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
     const isLeaving = attempt.status === 'redirecting' && attempt.method === way;
     return (isLeaving ? texts.goingTo : texts.continueWith)(PROVIDER_NAMES[way]);
   };
-  const isAtWork = (way: Way) =>
-    (attempt.status === 'working' || attempt.status === 'redirecting') && attempt.method === way;
+  const isAtWork = (way: Way): boolean => {
+    if (attempt.status === 'redirecting') return attempt.method === way;
+    return attempt.status === 'working' && attempt.method === way && !(isBack && way === opened);
+  };
   // The one that is in conflict is added later: it would only meet the same notice.
   const ways = methods.filter((method): method is Way => method !== 'password' && method !== conflict?.providerId);
 

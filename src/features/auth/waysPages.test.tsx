@@ -134,6 +134,17 @@ describe('a provider', () => {
     expect(screen.queryByRole('button', { name: 'Use this window instead' })).not.toBeInTheDocument();
   });
 
+  it('turns while its window is open, and no longer when the person is back, whatever the service knows', async () => {
+    await open();
+    const turning = () => button('Continue with Google').querySelector('img') === null;
+    await press('Continue with Google');
+    expect(turning()).toBe(true);
+    fireEvent.focus(window);
+    expect(turning()).toBe(false);
+    await press('Continue with Google');
+    expect(turning()).toBe(true);
+  });
+
   it('gives way to another one while its window is open', async () => {
     const { ways: gateway } = await open();
     await press('Continue with Google');
