@@ -64,6 +64,10 @@ const writing = (create: readonly Actor[], update: readonly Actor[], remove: rea
   delete: remove,
 });
 
+/** An ended session sees that it has ended. Where nothing is kept, nothing says so. */
+const tokens = [...signedIn, 'ended'] as const;
+const ownSettings = { get: tokens, list: nobody, count: nobody, ...writing(tokens, signedIn, signedIn) };
+
 /** A document in a collection of the fixture's sale, with the id of the fixture's and of a new one. */
 const inSale = (collection: string, parameter: string, existing: string, fresh = FRESH) => ({
   match: `/sales/{saleId}/${collection}/{${parameter}}`,
@@ -96,13 +100,7 @@ export const MATRIX: readonly MatrixPath[] = [
     list: () => ({ collection: 'users', limit: 1 }),
     content: () => ({ displayName: 'Ines', locale: 'en', preferences: {} }),
     change: () => ({ displayName: 'Ines' }),
-    // An ended session sees that it has ended. Where nothing is kept, nothing says so.
-    may: {
-      get: [...signedIn, 'ended'],
-      list: nobody,
-      count: nobody,
-      ...writing([...signedIn, 'ended'], signedIn, signedIn),
-    },
+    may: ownSettings,
   },
   {
     match: '/users/{uid}',
@@ -112,12 +110,7 @@ export const MATRIX: readonly MatrixPath[] = [
     list: () => ({ collection: 'users', limit: 1 }),
     content: () => ({ sessionsEndedAt: SERVER_TIME }),
     change: () => ({ sessionsEndedAt: SERVER_TIME }),
-    may: {
-      get: [...signedIn, 'ended'],
-      list: nobody,
-      count: nobody,
-      ...writing([...signedIn, 'ended'], signedIn, signedIn),
-    },
+    may: ownSettings,
   },
   {
     match: '/users/{uid}',

@@ -1,27 +1,13 @@
 import { runCases } from './cases';
-import { create, remove, set, update, type Data } from './firestoreClient';
-import {
-  deviceId,
-  documents,
-  GIVEN_UP,
-  LOT,
-  newLot,
-  newSale,
-  OTHER_SALE,
-  SALE,
-  SHARED_SALE,
-  sharedWithout,
-  SLUG,
-} from './fixture';
+import { create, set, update, type Data } from './firestoreClient';
+import { deviceId, documents, LOT, newLot, newSale, OTHER_SALE, SALE, SLUG } from './fixture';
 import { admin, as } from './harness';
 
 const sale = `sales/${SALE}`;
-const other = `sales/${OTHER_SALE}`;
 const fresh = `sales/${deviceId('fresh')}`;
 const withRoles = (roles: Data) => ({ roles, memberUids: Object.keys(roles) });
 const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
 
-const shared = `sales/${SHARED_SALE}`;
 const unproved = { email_verified: false };
 /** A session of somebody with no address at all. */
 const nameless = { email: null, email_verified: null, firebase: { sign_in_provider: 'anonymous', identities: {} } };
@@ -187,93 +173,6 @@ runCases([
       return as('viewer').get(`${sale}/lots/${LOT}`);
     },
     allowed: () => as('viewer').get(`${sale}/lots/${LOT}`),
-  },
-  {
-    name: 'an editor who leaves and takes the viewer along',
-    denied: () => as('editor').commit(update(sale, withRoles({ owner: 'owner' }))),
-    allowed: () => as('editor').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
-  },
-  {
-    name: 'an editor who leaves and makes the viewer an editor',
-    denied: () => as('editor').commit(update(sale, withRoles({ owner: 'owner', viewer: 'editor' }))),
-    allowed: () => as('editor').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
-  },
-  {
-    name: 'a viewer who leaves and puts a friend in the place',
-    denied: () =>
-      as('viewer').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor', stranger: 'viewer' }))),
-    allowed: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
-  },
-  {
-    name: 'a viewer who leaves and writes a title',
-    denied: () =>
-      as('viewer').commit(update(sale, { ...withRoles({ owner: 'owner', editor: 'editor' }), title: 'Mine' })),
-    allowed: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
-  },
-  {
-    name: 'a viewer who leaves and stays in the list',
-    denied: () => as('viewer').commit(update(sale, { roles: { owner: 'owner', editor: 'editor' } })),
-    allowed: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
-  },
-  {
-    name: 'a viewer who takes the role of an editor instead of leaving',
-    denied: () => as('viewer').commit(update(sale, withRoles({ ...ALL, viewer: 'editor' }))),
-    allowed: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
-  },
-  {
-    name: 'one owner of two who leaves, and then the other',
-    denied: async () => {
-      await as('owner').commit(update(shared, sharedWithout('owner')));
-      return as('otherOwner').commit(update(shared, withRoles({ editor: 'editor', viewer: 'viewer' })));
-    },
-    allowed: async () => {
-      await as('owner').commit(update(shared, sharedWithout('owner')));
-      return as('otherOwner').commit(update(shared, withRoles({ editor: 'owner', viewer: 'viewer' })));
-    },
-  },
-  {
-    name: 'an owner who gives up a sale that others are in',
-    denied: () => as('owner').commit(set(sale, GIVEN_UP)),
-    allowed: () => as('otherOwner').commit(set(other, GIVEN_UP)),
-  },
-  {
-    name: 'a sale that is given up by halves',
-    denied: () => as('otherOwner').commit(update(other, GIVEN_UP)),
-    allowed: () => as('otherOwner').commit(set(other, GIVEN_UP)),
-  },
-  {
-    name: 'a stranger who gives up a sale',
-    denied: () => as('stranger').commit(set(other, GIVEN_UP)),
-    allowed: () => as('otherOwner').commit(set(other, GIVEN_UP)),
-  },
-  {
-    name: 'a sale that was given up, taken by another',
-    denied: async () => {
-      await as('otherOwner').commit(set(other, GIVEN_UP));
-      return as('stranger').commit(set(other, newSale('stranger')));
-    },
-    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
-  },
-  {
-    name: 'a sale that was given up, taken back',
-    denied: async () => {
-      await as('otherOwner').commit(set(other, GIVEN_UP));
-      return as('otherOwner').commit(set(other, newSale('otherOwner')));
-    },
-    allowed: () => as('otherOwner').commit(set(other, { ...documents()[other], title: 'Winter sale' })),
-  },
-  {
-    name: 'a look below a sale that was given up',
-    denied: async () => {
-      await as('otherOwner').commit(set(other, GIVEN_UP));
-      return as('otherOwner').query({ parent: other, collection: 'lots' });
-    },
-    allowed: () => as('otherOwner').query({ parent: other, collection: 'lots' }),
-  },
-  {
-    name: 'a sale that is deleted',
-    denied: () => as('otherOwner').commit(remove(other)),
-    allowed: () => as('otherOwner').commit(set(other, GIVEN_UP)),
   },
   {
     name: 'a slug that somebody with an unproved address puts on a sale',

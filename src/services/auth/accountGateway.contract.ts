@@ -131,7 +131,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
   });
 
   describe('the second step', () => {
-    async function enrol(): Promise<void> {
+    async function enrol() {
       const { enrolmentId, secret } = await gateway.startTotp();
       await gateway.finishTotp(enrolmentId, await subject.appCode(secret), 'My phone');
     }
@@ -145,21 +145,14 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       expect(new URL(uri).searchParams.get('secret')).toBe(secret);
       expect(new URL(uri).searchParams.get('issuer')).toBe('Lotsmith');
       expect(decodeURIComponent(uri)).toContain(`Lotsmith:${email}?`);
-
       expect(await codeOf(gateway.finishTotp(enrolmentId, '000000', 'My phone'))).toBe('invalid-verification-code');
       expect(gateway.secondFactors()).toEqual([]);
       const before = subject.heard.length;
       await gateway.finishTotp(enrolmentId, await subject.appCode(secret), 'My phone');
-      expect(gateway.secondFactors()).toEqual([
-        {
-          uid: expect.any(String) as string,
-          kind: 'totp',
-          name: 'My phone',
-          phoneNumber: null,
-          enrolledAt: expect.any(String) as string,
-        },
-      ]);
-      expect(Math.abs(Date.parse(gateway.secondFactors()[0]?.enrolledAt ?? '') - Date.now())).toBeLessThan(60_000);
+      const [factor, ...more] = gateway.secondFactors();
+      expect(factor).toMatchObject({ kind: 'totp', name: 'My phone', phoneNumber: null });
+      expect(more).toEqual([]);
+      expect(Math.abs(Date.parse(factor?.enrolledAt ?? '') - Date.now())).toBeLessThan(60_000);
       expect(subject.heard.slice(before)).toContainEqual(expect.objectContaining({ type: 'changed' }));
       expect(await codeOf(gateway.finishTotp(enrolmentId, '000000', ''))).toBe('invalid-verification-id');
     });
@@ -179,10 +172,10 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
     it('is removed, also when it is gone already', async () => {
       await subject.enter();
       await enrol();
-      const [factor] = gateway.secondFactors();
-      await gateway.removeSecondFactor(factor?.uid ?? '');
+      const uid = gateway.secondFactors()[0]?.uid ?? '';
+      await gateway.removeSecondFactor(uid);
       expect(gateway.secondFactors()).toEqual([]);
-      await gateway.removeSecondFactor(factor?.uid ?? '');
+      await gateway.removeSecondFactor(uid);
       expect(told()).not.toBeNull();
     });
 

@@ -8,12 +8,6 @@ import type { ReauthOutcome, SecondFactor } from './outcomes';
 
 type Operation = Exclude<keyof AccountGateway, 'secondFactors' | 'forget'>;
 
-/** A link that was mailed to a new address. */
-export interface FakeChange {
-  readonly to: string;
-  readonly continuePath: string;
-}
-
 export interface FakeAccountGateway extends AccountGateway {
   /** The operations called, in order. */
   readonly calls: readonly Operation[];
@@ -24,7 +18,8 @@ export interface FakeAccountGateway extends AccountGateway {
   /** When the present session was signed in, in ms since the epoch. */
   signedIn: number;
   factors: readonly SecondFactor[];
-  readonly mails: readonly FakeChange[];
+  /** The links that were mailed to new addresses. */
+  readonly mails: readonly { readonly to: string; readonly continuePath: string }[];
   readonly sent: readonly FakeCode[];
   /** Ids of everything that is kept for later: tickets, enrolments, conflicts, challenges. */
   readonly kept: ReadonlySet<string>;
@@ -34,7 +29,7 @@ export interface FakeAccountGateway extends AccountGateway {
   belongsToAnother(way: string): void;
   /** The sign-in counts as long ago, until the next one. */
   age(): void;
-  /** What the ways gateway does when the second step is passed: the sign-in is recent. */
+  /** The second step is passed: the sign-in is recent. */
   passChallenge(): void;
   /** The person uses the mailed link: the account has the new address. */
   followMail(): void;
@@ -52,7 +47,7 @@ export const FAKE_TOTP_CODE = '246810';
 export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }): FakeAccountGateway {
   const calls: Operation[] = [];
   const failures = new Map<Operation, AuthCode[]>();
-  const mails: FakeChange[] = [];
+  const mails: { to: string; continuePath: string }[] = [];
   const kept = new Set<string>();
   const revoked: string[] = [];
   const elsewhere = new Set<string>();
@@ -76,9 +71,9 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
     return user;
   };
   const keep = (kind: string): string => {
-    ids += 1;
-    kept.add(`${kind}-${ids}`);
-    return `${kind}-${ids}`;
+    const id = `${kind}-${(ids += 1)}`;
+    kept.add(id);
+    return id;
   };
   const become = (user: AuthUser | null): void => {
     fake.present = user;
@@ -95,8 +90,7 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
   const phones = createFakePhoneCodes(kept, () => keep('ticket'));
   const conflict = () => ({ type: 'belongsToAnother', conflictId: keep('conflict') }) as const;
   const enrol = (kind: SecondFactor['kind'], name: string, phoneNumber: string | null): void => {
-    ids += 1;
-    const factor = { uid: `factor-${ids}`, kind, name, phoneNumber, enrolledAt: new Date().toUTCString() };
+    const factor = { uid: `factor-${(ids += 1)}`, kind, name, phoneNumber, enrolledAt: new Date().toUTCString() };
     fake.factors = [...fake.factors, factor];
     change({});
   };
@@ -133,10 +127,7 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
 
     async updateProfile(profile) {
       await begin('updateProfile');
-      change({
-        ...(profile.displayName === undefined ? {} : { displayName: profile.displayName }),
-        ...(profile.photoURL === undefined ? {} : { photoURL: profile.photoURL }),
-      });
+      change(profile);
     },
     async changeEmail(email, continuePath) {
       await sensitive('changeEmail');
@@ -226,9 +217,9 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
     },
 
     async signedInAt() {
-      calls.push('signedInAt');
-      await Promise.resolve();
-      return fake.present === null ? null : fake.signedIn;
+      if (fake.present === null) return null;
+      await begin('signedInAt');
+      return fake.signedIn;
     },
     async reauthenticateWithPassword(password) {
       await begin('reauthenticateWithPassword');
