@@ -30,9 +30,14 @@ export function Avatar({ name, photoURL, size = 'small' }: AvatarProps) {
   const shown = photoURL !== null && photoURL !== broken ? photoURL : null;
   const initials = initialsOf(name);
   return (
-    <span className={classNames(styles['avatar'], styles[size])} aria-hidden="true">
+    // The initials are drawn by the style sheet: as text they would belong to the name of the link round them.
+    <span
+      className={classNames(styles['avatar'], styles[size])}
+      data-initials={shown === null ? initials : undefined}
+      aria-hidden="true"
+    >
       {shown === null ? (
-        initials || <Icon name="person" size={ICON_SIZES[size]} />
+        initials === '' && <Icon name="person" size={ICON_SIZES[size]} />
       ) : (
         // Providers answer the page's address with a refusal, and it is none of their business.
         <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(shown)} />
