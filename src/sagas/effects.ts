@@ -16,6 +16,7 @@ import type { PeopleGateway } from '../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
 import type { Pictures } from '../services/pictures/Pictures';
 import type { PortraitGateway } from '../services/portraits/PortraitGateway';
+import type { SessionGateway } from '../services/auth/SessionGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
 import type { WakeGateway } from '../services/wake/WakeGateway';
 
@@ -30,6 +31,7 @@ export interface Gateways {
   readonly entering: EnteringGateway;
   readonly ways: WaysGateway;
   readonly account: AccountGateway;
+  readonly session: SessionGateway;
   readonly people: PeopleGateway;
   readonly portraits: PortraitGateway;
   readonly chosenFiles: ChosenFiles;

@@ -38,6 +38,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   const fakes = {
     auth,
     account,
+    session: account,
     ways: createFakeWaysGateway(auth),
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),

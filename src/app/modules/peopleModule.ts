@@ -1,5 +1,5 @@
 import { peopleSaga } from '../../sagas/people/peopleSaga';
-import { createFirebaseAccountGateway } from '../../services/auth/firebaseAccountGateway';
+import { createFirebaseSessionGateway } from '../../services/auth/firebaseSessionGateway';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { createFirebasePeopleGateway } from '../../services/people/firebasePeopleGateway';
 import type { AppModule } from '../../store/appModule';
@@ -12,6 +12,6 @@ export const peopleModule: AppModule = {
   saga: peopleSaga,
   createGateways: (services) => ({
     people: createFirebasePeopleGateway(ownDocuments(services)),
-    account: createFirebaseAccountGateway(openFirebaseApp(services.firebase), window.location.origin),
+    session: createFirebaseSessionGateway(openFirebaseApp(services.firebase)),
   }),
 };

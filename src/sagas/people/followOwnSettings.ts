@@ -32,9 +32,9 @@ export function* followOwnSettings(uid: string): SagaGenerator<void> {
 
 /** Whether this session began before the end of every session. False while that cannot be told. */
 function* hasEnded(end: number, uid: string): SagaGenerator<boolean> {
-  const account = yield* gateway('account');
+  const session = yield* gateway('session');
   try {
-    const began = yield* call(() => account.signedInAt());
+    const began = yield* call(() => session.signedInAt());
     return began !== null && began <= end - SAME_SECOND_MS;
   } catch (error) {
     const code = authCodeOf(error);

@@ -1,5 +1,6 @@
 import type { Credentials } from './AuthGateway';
 import type { LinkOutcome, ReauthOutcome, SecondFactor } from './outcomes';
+import type { SessionGateway } from './SessionGateway';
 import type { ProviderId } from './signInMethods';
 
 /** A secret for an authenticator app, until the first code proves that it has arrived there. */
@@ -16,7 +17,7 @@ export interface TotpEnrolment {
  * `requires-recent-login` where the person must sign in once more first, and `user-token-expired` when nobody is signed
  * in. After every change the auth gateway's listeners are told the account as it is now.
  */
-export interface AccountGateway {
+export interface AccountGateway extends SessionGateway {
   /** `photoURL` null: without a photo. What is absent stays. */
   updateProfile(profile: { readonly displayName?: string; readonly photoURL?: string | null }): Promise<void>;
   /** Mails a link to the new address; the account changes when it is used. */
@@ -44,8 +45,6 @@ export interface AccountGateway {
   finishPhoneFactor(ticketId: string, code: string, name: string): Promise<void>;
   removeSecondFactor(uid: string): Promise<void>;
 
-  /** When the present session was signed in, in ms since the epoch, by the service's clock; null with nobody. */
-  signedInAt(): Promise<number | null>;
   reauthenticateWithPassword(password: string): Promise<ReauthOutcome>;
   reauthenticateWithProvider(providerId: ProviderId): Promise<ReauthOutcome>;
   /** Sends a code to the account's own number. Resolves with the ticket. */

@@ -22,6 +22,7 @@ import { asked } from './asked';
 import type { AuthCode } from './authCodes';
 import { authFailure } from './authFailure';
 import { enter } from './challenge';
+import { createFirebaseSessionGateway } from './firebaseSessionGateway';
 import { linking } from './linking';
 import { mailSettings } from './mailSettings';
 import type { ReauthOutcome } from './outcomes';
@@ -106,8 +107,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
 
     ...createOwnFactors({ auth, kept, own, change, known }),
 
-    signedInAt: async () =>
-      auth.currentUser === null ? null : own(async (user) => Date.parse((await user.getIdTokenResult()).authTime)),
+    ...createFirebaseSessionGateway(app),
     reauthenticateWithPassword: (password) =>
       again(async (user) => {
         const email = user.email ?? refuse('missing-email');

@@ -1,0 +1,16 @@
+/** @jest-environment ./src/testing/jsdomEnvironment.cjs */
+import { peopleModule } from './peopleModule';
+
+// Every page of members loads this module; what `/account` alone needs would come with it.
+jest.mock('../../services/auth/firebaseAccountGateway', () => {
+  throw new Error('The adapter of the account belongs to the page of the account only.');
+});
+jest.mock('./documents', () => ({ ownDocuments: () => ({}) }));
+jest.mock('../../services/auth/firebaseSessionGateway', () => ({ createFirebaseSessionGateway: () => 'session' }));
+
+test('what follows a person through every page comes without the adapter of the account', () => {
+  const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBucket: 'b', appId: 'a', tenantId: null };
+  const gateways = peopleModule.createGateways({ firebase, local: null });
+  expect(Object.keys(gateways)).toEqual(['people', 'session']);
+  expect(gateways.session).toBe('session');
+});
