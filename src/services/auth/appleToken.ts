@@ -5,10 +5,10 @@ interface AppleToken {
   readonly accessToken: string;
 }
 
-/** Only right after a window of Apple's is there a token to revoke; it is kept for as long as the page is. */
+/** Only right after a visit to Apple’s page is there a token to revoke; it is kept for as long as the page is. */
 const tokens = new WeakMap<Auth, AppleToken>();
 
-/** Notes the token that a window brought, where it was Apple's. */
+/** Notes the token that a window or a redirect brought, where it was Apple's. */
 export function noteAppleToken(auth: Auth, result: UserCredential): void {
   const accessToken = result.providerId === 'apple.com' && OAuthProvider.credentialFromResult(result)?.accessToken;
   if (accessToken) tokens.set(auth, { uid: result.user.uid, accessToken });

@@ -88,7 +88,9 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
       let found = false;
       const outcome = await enter(async () => {
         await stayFor(auth, stay);
-        found = (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;
+        const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+        found = result !== null;
+        if (result !== null) noteAppleToken(auth, result);
       });
       if (found || outcome.type !== 'signedIn') return outcome;
       // Nobody came back, so nobody wished anything for what follows in this window.

@@ -1,6 +1,7 @@
 /** @jest-environment ./src/testing/jsdomEnvironment.cjs */
 import { loadSdk, type LoadedSdk } from '../../../testing/identitySdk';
-import { signedIn, startIdentityServer, type IdentityServer } from './identityServer';
+import type { ProviderId } from '../signInMethods';
+import { account, signedIn, startIdentityServer, type IdentityServer } from './identityServer';
 import { setPopupStage, type PopupStage } from './popupStage';
 
 type Page = Awaited<ReturnType<LoadedSdk['openGateways']>>;
@@ -158,9 +159,9 @@ describe('a provider’s window', () => {
 
 describe('a redirect', () => {
   /** jsdom does not go anywhere; it only says so. */
-  async function leave(stay: 'kept' | 'session') {
+  async function leave(stay: 'kept' | 'session', providerId: ProviderId = 'github.com') {
     jest.spyOn(console, 'error').mockReturnValue(undefined);
-    const leaving = page.ways.signInWithProvider('github.com', 'redirect', stay);
+    const leaving = page.ways.signInWithProvider(providerId, 'redirect', stay);
     await tasks();
     window.dispatchEvent(new Event('pagehide'));
     expect(await leaving).toEqual({ type: 'redirecting' });
@@ -180,6 +181,20 @@ describe('a redirect', () => {
     expect([localStorage.getItem(sdk.storedAt) !== null, sessionStorage.getItem(sdk.storedAt) !== null]).toEqual([
       stay === 'kept',
       stay === 'session',
+    ]);
+  });
+
+  it('to Apple’s page brings the token that is revoked when Apple is removed', async () => {
+    await leave('kept', 'apple.com');
+    const apple = { providerId: 'apple.com', oauthAccessToken: 'apple-token', oauthIdToken: 'x' };
+    server.answer(IDP, () => ({ json: { ...signedIn(), ...apple } }));
+    expect(await comeBack()).toEqual({ type: 'signedIn' });
+    const linked = [{ providerId: 'password' }, { providerId: 'apple.com' }];
+    server.answer('/v1/accounts:lookup', { json: { users: [{ ...account(), providerUserInfo: linked }] } });
+    server.answer('/v1/accounts:update', { json: { providerUserInfo: account().providerUserInfo } });
+    await page.account.unlink('apple.com');
+    expect(server.to('/v2/accounts:revokeToken').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ token: 'apple-token' }),
     ]);
   });
 
