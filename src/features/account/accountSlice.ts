@@ -107,6 +107,11 @@ const accountSlice = createSlice({
     /** What the section said is no longer wanted. Also tells its work, when it still waits, that nobody does. */
     sectionLeft: (state: AccountState, { payload: { section } }: OfSection) =>
       changed(state, section, 'sectionLeft', IDLE),
+    /** Its page was left: what was said on it is over, and what was read for it is read anew. Work goes on. */
+    accountPageLeft: (state: AccountState) => {
+      const working = Object.entries(state.sections).filter(([, section]) => section?.status === 'working');
+      return { ...state, sections: Object.fromEntries(working), sales: null };
+    },
     factorsRead: (state: AccountState, { payload }: PayloadAction<readonly SecondFactor[]>) => ({
       ...state,
       factors: payload,
@@ -162,6 +167,7 @@ export const {
   sectionDone,
   sectionRefused,
   sectionLeft,
+  accountPageLeft,
   factorsRead,
   localeRead,
   departureRead,

@@ -10,6 +10,7 @@ import { changePhoto } from './changePhoto';
 import { changeProfile } from './changeProfile';
 import { watchDeleteAccount } from './deleteAccount';
 import { enrolFactors } from './enrolFactors';
+import { leavePage } from './leavePage';
 import { linkMethods } from './linkMethods';
 import { watchReadDeparture } from './readDeparture';
 import { keepSecondFactors } from './secondFactors';
@@ -30,6 +31,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   watchReadDeparture,
   watchDeleteAccount,
   followLocale,
+  leavePage,
 };
 
 /** Everything that the page of the account does while somebody is signed in, and nothing of it afterwards. */

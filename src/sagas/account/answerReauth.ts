@@ -18,6 +18,7 @@ import {
 import { ACCOUNT_PATH } from '../../features/navigation/access';
 import type { ReauthOutcome } from '../../services/auth/outcomes';
 import { gateway } from '../effects';
+import { askForKept, ticketItself } from './askForKept';
 import { passChallenge } from '../ways/passChallenge';
 
 export type ReauthAnswer =
@@ -71,7 +72,12 @@ function* sendCode(): SagaGenerator<void> {
   const before = yield* select(selectReauth);
   yield* put(reauthStarted({ method: 'phone' }));
   if (before.status === 'needsCode') account.forget(before.ticketId);
-  yield* put(reauthCodeSent({ ticketId: yield* call(() => account.sendReauthCode()) }));
+  const ticketId = yield* askForKept(
+    (of) => of.sendReauthCode(),
+    ticketItself,
+    (work) => call(work),
+  );
+  yield* put(reauthCodeSent({ ticketId }));
 }
 
 function* sendLink(): SagaGenerator<void> {

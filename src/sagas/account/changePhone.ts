@@ -15,6 +15,7 @@ import { restForgotten } from '../../features/auth/restsSlice';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { identityRefusal } from './accountFailures';
+import { askForKept, ticketItself } from './askForKept';
 import { withRecentLogin } from './withRecentLogin';
 
 type Step = ReturnType<typeof changePhone> | ReturnType<typeof confirmPhone> | ReturnType<typeof leavePhone>;
@@ -51,7 +52,7 @@ function* send(phoneNumber: string, uid: string): SagaGenerator<void> {
   if (before.status === 'needsCode') account.forget(before.ticketId);
   yield* put(phoneStarted({ phoneNumber }));
   try {
-    const ticketId = yield* withRecentLogin(() => account.sendPhoneCode(phoneNumber));
+    const ticketId = yield* askForKept((to) => to.sendPhoneCode(phoneNumber), ticketItself, withRecentLogin);
     yield* put(phoneCodeSent({ ticketId }));
   } catch (error) {
     yield* put(phoneRefused({ code: yield* identityRefusal('changePhone', error, uid) }));

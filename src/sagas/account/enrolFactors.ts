@@ -14,10 +14,12 @@ import {
   type FactorKind,
 } from '../../features/account/enrolmentSlice';
 import { restForgotten } from '../../features/auth/restsSlice';
+import type { AccountGateway } from '../../services/auth/AccountGateway';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { texts } from '../texts';
 import { identityRefusal } from './accountFailures';
+import { askForKept, ticketItself } from './askForKept';
 import { readFactors } from './secondFactors';
 import { withRecentLogin } from './withRecentLogin';
 
@@ -56,15 +58,16 @@ function* leave(): SagaGenerator<void> {
 }
 
 function* start({ payload }: Start, uid: string): SagaGenerator<void> {
-  const account = yield* gateway('account');
   yield* forgetBegun();
   yield* put(enrolmentStarted({ kind: payload.kind }));
   try {
     if (payload.kind === 'totp') {
-      yield* put(secretMade(yield* withRecentLogin(() => account.startTotp())));
+      const secretOf = (account: AccountGateway) => account.startTotp();
+      yield* put(secretMade(yield* askForKept(secretOf, ({ enrolmentId }) => enrolmentId, withRecentLogin)));
     } else {
       const { phoneNumber } = payload;
-      const ticketId = yield* withRecentLogin(() => account.startPhoneFactor(phoneNumber));
+      const send = (account: AccountGateway) => account.startPhoneFactor(phoneNumber);
+      const ticketId = yield* askForKept(send, ticketItself, withRecentLogin);
       yield* put(factorCodeSent({ ticketId, phoneNumber }));
     }
   } catch (error) {

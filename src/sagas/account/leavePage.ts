@@ -1,0 +1,30 @@
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { leaveEnrolment, leaveOther, leavePhone } from '../../features/account/accountCommands';
+import { accountPageLeft } from '../../features/account/accountSlice';
+import { leaveReauth } from '../../features/account/reauthSlice';
+import { leaveChallenge } from '../../features/auth/challengeSlice';
+import { ACCOUNT_PATH } from '../../features/navigation/access';
+import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+
+/** Whoever waits for an answer of the person is told that none will come; whatever was kept for it is forgotten. */
+function* leave(): SagaGenerator<void> {
+  yield* put(leaveChallenge());
+  yield* put(leaveReauth());
+  yield* put(leavePhone());
+  yield* put(leaveEnrolment());
+  yield* put(leaveOther());
+  // What these bring about at once is part of the page that was left: a question that was left is a refusal there.
+  yield* call(() => Promise.resolve());
+  yield* put(accountPageLeft());
+}
+
+/** What the page of the account says, and what was begun on it, belongs to one visit. Work that is on its way goes on. */
+export function* leavePage(): SagaGenerator<void> {
+  let wasHere = (yield* select(selectPath)) === ACCOUNT_PATH;
+  for (;;) {
+    yield* take(placeChanged);
+    const isHere = (yield* select(selectPath)) === ACCOUNT_PATH;
+    if (wasHere && !isHere) yield* call(leave);
+    wasHere = isHere;
+  }
+}
