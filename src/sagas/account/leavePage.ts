@@ -9,11 +9,11 @@ import { placeChanged, selectPath } from '../../features/navigation/navigationSl
 /** Whoever waits for an answer of the person is told that none will come; whatever was kept for it is forgotten. */
 function* leave(): SagaGenerator<void> {
   yield* put(leaveChallenge());
-  yield* put(leaveReauth());
   yield* put(leavePhone());
   yield* put(leaveEnrolment());
   yield* put(leaveOther());
-  // What these bring about at once is part of the page that was left: a question that was left is a refusal there.
+  yield* put(leaveReauth());
+  // For whoever asked it, a question that is left is a refusal: that too is said on the page that was left.
   yield* call(() => Promise.resolve());
   yield* put(accountPageLeft());
 }
