@@ -1,0 +1,87 @@
+import type { Lot } from './lot';
+import { compareLotNumbers, formatLotNumber, type LotNumber } from './lotNumber';
+import { numberOf } from './numbering';
+
+/** Numbers that nobody has, between two that somebody has. */
+export interface NumberGap {
+  readonly from: number;
+  /** Included; equal to `from` for a single number. */
+  readonly to: number;
+  /** The lot with the nearest number below. */
+  readonly afterLotId: string;
+}
+
+/** What is not as it should be with the numbers of a sale. */
+export interface NumberCheck {
+  /** Two or more lots with one number, in the order of the numbers. */
+  readonly duplicates: readonly { readonly number: LotNumber; readonly lotIds: readonly string[] }[];
+  readonly gaps: readonly NumberGap[];
+  /** In sale order. */
+  readonly unnumbered: readonly string[];
+  /**
+   * Lots with a letter that do not come behind their number in the sale (12, 12A, 12B), or whose number nobody has. In
+   * sale order.
+   */
+  readonly strayLetters: readonly string[];
+}
+
+type CheckedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>;
+
+/** Looks at the lots, given in sale order. Those in the trash hold no number and are passed over. */
+export function checkNumbers(lots: readonly CheckedLot[]): NumberCheck {
+  const present = lots.filter((lot) => lot.deletedAt === null);
+  const numbered = present.flatMap((lot) => {
+    const number = numberOf(lot);
+    return number === null ? [] : [{ lotId: lot.id, number }];
+  });
+  return {
+    duplicates: duplicatesOf(numbered),
+    gaps: gapsOf(numbered),
+    unnumbered: present.filter((lot) => lot.number === null).map(({ id }) => id),
+    strayLetters: strayLettersOf(present),
+  };
+}
+
+/** How many things the check found; numbers that are missing count once for a range. */
+export function countFindings({ duplicates, gaps, unnumbered, strayLetters }: NumberCheck): number {
+  return duplicates.length + gaps.length + unnumbered.length + strayLetters.length;
+}
+
+interface Holder {
+  readonly lotId: string;
+  readonly number: LotNumber;
+}
+
+function duplicatesOf(numbered: readonly Holder[]): NumberCheck['duplicates'] {
+  const holders = new Map<string, { readonly number: LotNumber; readonly lotIds: string[] }>();
+  for (const { lotId, number } of numbered) {
+    const name = formatLotNumber(number);
+    const found = holders.get(name) ?? { number, lotIds: [] };
+    found.lotIds.push(lotId);
+    holders.set(name, found);
+  }
+  return [...holders.values()]
+    .filter(({ lotIds }) => lotIds.length > 1)
+    .sort((a, b) => compareLotNumbers(a.number, b.number));
+}
+
+function gapsOf(numbered: readonly Holder[]): NumberGap[] {
+  const gaps: NumberGap[] = [];
+  let last: Holder | null = null;
+  for (const holder of [...numbered].sort((a, b) => compareLotNumbers(a.number, b.number))) {
+    const from = (last?.number.number ?? holder.number.number) + 1;
+    const to = holder.number.number - 1;
+    if (last !== null && from <= to) gaps.push({ from, to, afterLotId: last.lotId });
+    last = holder;
+  }
+  return gaps;
+}
+
+function strayLettersOf(present: readonly CheckedLot[]): string[] {
+  return present.flatMap((lot, place) => {
+    if (lot.suffix === '') return [];
+    const before = present[place - 1];
+    const follows = before !== undefined && before.number === lot.number && before.suffix < lot.suffix;
+    return follows ? [] : [lot.id];
+  });
+}
