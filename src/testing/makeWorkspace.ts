@@ -1,4 +1,4 @@
-import type { Lot } from '../domain/lot';
+import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
 import lotsSlice from '../features/lots/lotsSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
@@ -8,6 +8,7 @@ import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
 import { createFakeOutbox } from '../services/outbox/fakeOutbox';
+import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
@@ -28,17 +29,15 @@ export type WorkspaceState = AppState &
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
   return {
+    ...NEW_LOT,
     id: 'lot1',
     number: 1,
     suffix: '',
     order: 'a0',
     title: 'A vase',
     description: 'Blue.',
-    category: '',
-    condition: '',
     estimateLow: 100,
     estimateHigh: 200,
-    status: 'draft',
     coverPhotoId: 'cover',
     ...fields,
   };
@@ -58,6 +57,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     outbox: createFakeOutbox(),
+    photoOutbox: createFakePhotoOutbox(),
     pictures: createFakePictures(),
   };
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });

@@ -3,7 +3,7 @@ import { authCodes, conflict, entering, passwords, ways } from './de/auth';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { landing } from './de/landing';
-import { lot, lots, photos } from './de/lots';
+import { lot, lotOperations, lots, photos } from './de/lots';
 import { member, reauth } from './de/member';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
@@ -22,6 +22,7 @@ export const de = {
   kit,
   landing,
   lot,
+  lotOperations,
   lots,
   member,
   newPassword,

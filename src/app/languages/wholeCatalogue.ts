@@ -13,6 +13,7 @@ import type { waysTexts } from '../../features/auth/waysTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
+import type { operationTexts } from '../../features/lots/operations/operationTexts';
 import type { photoTexts } from '../../features/lots/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
@@ -39,6 +40,7 @@ interface Areas {
   readonly kit: typeof kitTexts;
   readonly landing: typeof landingTexts;
   readonly lot: typeof lotTexts;
+  readonly lotOperations: typeof operationTexts;
   readonly lots: typeof lotsTexts;
   readonly member: typeof memberTexts;
   readonly newPassword: typeof newPasswordTexts;

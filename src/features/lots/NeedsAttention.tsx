@@ -1,8 +1,6 @@
-import type { EditableLotField } from '../../domain/lot';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { failureTexts } from '../../shared/failureTexts';
-import type { Translated } from '../../shared/messages/texts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { useAppDispatch } from '../../store/hooks';
 import { useLotsSelector } from './lotsHooks';
@@ -10,6 +8,8 @@ import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
 import { lotName } from './lotWords';
 import styles from './NeedsAttention.module.css';
+import { describeOperation } from './operations/describeOperation';
+import { operationTexts } from './operations/operationTexts';
 import { discardSave, retrySave, selectNeedsAttention, type SaveRecord } from './savesSlice';
 
 /** What the server refused: nothing of it is lost, and the person decides about each. */
@@ -36,7 +36,7 @@ function Refused({ record }: { record: SaveRecord }) {
   const failures = useTexts(failureTexts);
   const { operation, code } = record;
   const lot = useLotsSelector((state) => selectLot(state, operation.lotId));
-  const text = describe(record, texts, words.fields);
+  const text = describeOperation(operation, { lot: words, lots: texts, operations: useTexts(operationTexts) });
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>
@@ -55,24 +55,4 @@ function Refused({ record }: { record: SaveRecord }) {
       </div>
     </li>
   );
-}
-
-/** All that was typed, so that it can be read and copied whatever happens. */
-function describe(
-  { operation }: SaveRecord,
-  texts: Translated<(typeof lotsTexts)['texts']>,
-  fields: Readonly<Record<EditableLotField, string>>,
-): string {
-  switch (operation.kind) {
-    case 'createLot':
-      return texts.madeLot;
-    case 'setLotStatus':
-      return operation.after === 'ready' ? texts.madeReady : texts.madeDraft;
-    case 'addPhoto':
-      return texts.madePhoto;
-    case 'editLot':
-      return Object.entries(operation.changes)
-        .map(([field, change]) => `${fields[field as EditableLotField]}: ${String(change.after ?? '')}`)
-        .join('\n');
-  }
 }

@@ -1,46 +1,34 @@
-import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  EDITABLE_LOT_FIELDS,
-  type EditableLotField,
   type EditableLotFields,
   type Lot,
-  NEW_LOT,
+  type LotPrivate,
+  NO_PRIVATE_FIELDS,
+  type PrivateLotFields,
 } from '../../domain/lot';
-import { compareOrder } from '../../domain/order';
 import type { DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { allEntities, type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
-import { operationMade, operationRestored, saveDiscarded, saveSent } from './savesSlice';
+import { foresee, overlay, overlayPrivate, place, release, renumber, type ShownLots } from './foresight';
+import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
 
-type ShownField = EditableLotField | 'status' | 'coverPhotoId';
-
-/** A field that shows this device's value while the server may still have another one. */
-interface UnsentField {
-  readonly operationId: string;
-  readonly value: Lot[ShownField];
-  /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
-  readonly server: Lot[ShownField] | undefined;
-}
-
-export interface LotsState {
-  readonly saleId: string | null;
+export interface LotsState extends ShownLots {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
   readonly code: DataCode | null;
-  readonly buckets: Buckets<Lot>;
-  /** Ids in sale order. */
-  readonly ids: string[];
-  readonly unsent: Record<string, Partial<Record<ShownField, UnsentField>>>;
-  /** Lots that this device made and the server is not known to have. */
-  readonly onlyHere: Record<string, true>;
+  /** The server has told what only editors may read. */
+  readonly seesPrivate: boolean;
 }
 
 const initialState: LotsState = {
   saleId: null,
   status: 'idle',
   code: null,
+  seesPrivate: false,
   buckets: emptyBuckets<Lot>(),
+  privates: emptyBuckets<LotPrivate>(),
   ids: [],
+  trashedIds: [],
   unsent: {},
   onlyHere: {},
 };
@@ -52,85 +40,6 @@ export const returnLotToDraft = createAction<{ lotId: string }>('lots/returnLotT
 export const addEmptyLot = createAction('lots/addEmptyLot');
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');
-
-type LotsDraft = Draft<LotsState>;
-
-function sortIds(state: LotsDraft): void {
-  state.ids = allEntities(state.buckets)
-    .sort(compareOrder)
-    .map((lot) => lot.id);
-}
-
-function show<Field extends ShownField>(state: LotsDraft, operation: Operation, field: Field, value: Lot[Field]): void {
-  const lot = readEntity(state.buckets, operation.lotId);
-  const unsent = (state.unsent[operation.lotId] ??= {});
-  const known = unsent[field];
-  unsent[field] = { operationId: operation.id, value, server: known === undefined ? lot?.[field] : known.server };
-  if (lot !== undefined) writeEntity<Lot>(state.buckets, lot.id, { ...lot, [field]: value });
-}
-
-/** Shows an operation before the server has it. */
-function foresee(state: LotsDraft, operation: Operation): void {
-  if (operation.saleId !== state.saleId) return;
-  switch (operation.kind) {
-    case 'createLot': {
-      state.onlyHere[operation.lotId] = true;
-      if (readEntity(state.buckets, operation.lotId) !== undefined) return;
-      writeEntity<Lot>(state.buckets, operation.lotId, {
-        id: operation.lotId,
-        number: operation.number,
-        suffix: operation.suffix,
-        order: operation.order,
-        ...NEW_LOT,
-        ...operation.fields,
-      });
-      sortIds(state);
-      return;
-    }
-    case 'editLot':
-      for (const field of EDITABLE_LOT_FIELDS) {
-        const change = operation.changes[field];
-        if (change !== undefined) show(state, operation, field, change.after);
-      }
-      return;
-    case 'setLotStatus':
-      show(state, operation, 'status', operation.after);
-      return;
-    case 'addPhoto':
-      if (operation.cover) show(state, operation, 'coverPhotoId', operation.photo.id);
-      return;
-  }
-}
-
-/** The server's lot with the fields of this device that are still on their way. */
-function overlay(state: LotsDraft, server: Lot): Lot {
-  const unsent = state.unsent[server.id];
-  if (unsent === undefined) return server;
-  const merged: Lot & Record<string, unknown> = { ...server };
-  for (const [field, entry] of entriesOf(unsent)) {
-    unsent[field] = { ...entry, server: server[field] };
-    merged[field as string] = entry.value;
-  }
-  return merged;
-}
-
-function entriesOf(unsent: LotsState['unsent'][string]): [ShownField, UnsentField][] {
-  return Object.entries(unsent) as [ShownField, UnsentField][];
-}
-
-function release(state: LotsDraft, operation: Operation, goBack: boolean): void {
-  const unsent = state.unsent[operation.lotId];
-  if (unsent === undefined) return;
-  for (const [field, entry] of entriesOf(unsent)) {
-    if (entry.operationId !== operation.id) continue;
-    const lot = readEntity(state.buckets, operation.lotId);
-    if (goBack && lot !== undefined && entry.server !== undefined) {
-      writeEntity<Lot>(state.buckets, lot.id, { ...lot, [field]: entry.server });
-    }
-    delete unsent[field];
-  }
-  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
-}
 
 const slice = createSlice({
   name: 'lots',
@@ -149,16 +58,34 @@ const slice = createSlice({
       if (payload.saleId !== state.saleId) return;
       // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
       const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
-      let moved = removed.length > 0;
+      const moved = new Set(removed);
       for (const id of removed) removeEntity(state.buckets, id);
-      for (const lot of payload.changed) {
-        moved ||= readEntity(state.buckets, lot.id)?.order !== lot.order;
-        writeEntity<Lot>(state.buckets, lot.id, overlay(state, lot));
+      for (const told of payload.changed) {
+        const known = readEntity(state.buckets, told.id);
+        const lot = overlay(state, told);
+        if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
+        writeEntity<Lot>(state.buckets, lot.id, lot);
       }
-      if (moved) sortIds(state);
+      place(state, moved);
       // Nothing from the cache alone may be taken for "there are no lots".
       if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
       state.code = null;
+    },
+    privateReceived(
+      state,
+      { payload }: PayloadAction<{ saleId: string; changed: readonly LotPrivate[]; removed: readonly string[] }>,
+    ) {
+      if (payload.saleId !== state.saleId) return;
+      for (const id of payload.removed) removeEntity(state.privates, id);
+      for (const told of payload.changed) {
+        writeEntity<LotPrivate>(state.privates, told.id, overlayPrivate(state, told));
+      }
+      state.seesPrivate = true;
+    },
+    /** The person may not read it any more: nothing of it stays. */
+    privateForgotten(state) {
+      state.privates = emptyBuckets<LotPrivate>();
+      state.seesPrivate = false;
     },
     lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId !== state.saleId) return;
@@ -175,39 +102,33 @@ const slice = createSlice({
       for (const operation of payload.operations) foresee(state, operation);
     },
     /** The wanted number was taken while the lot was on its way; it has another one now. */
-    lotNumbered(state, { payload }: PayloadAction<{ lotId: string; number: number; suffix: string }>) {
-      const lot = readEntity(state.buckets, payload.lotId);
-      if (lot !== undefined) {
-        writeEntity<Lot>(state.buckets, lot.id, { ...lot, number: payload.number, suffix: payload.suffix });
-      }
+    lotNumbered(state, { payload }: PayloadAction<{ lotId: string; number: number | null; suffix: string }>) {
+      renumber(state, payload.lotId, payload);
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(operationMade, (state, { payload }) => foresee(state, payload.operation))
+      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
+      .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
+      .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, true))
       // The outbox may answer after the sale was entered.
-      .addCase(operationRestored, (state, { payload }) => foresee(state, payload.operation))
-      .addCase(saveSent, (state, { payload }) => {
-        const { operation } = payload;
-        if (operation.kind === 'createLot') delete state.onlyHere[operation.lotId];
-        release(state, operation, false);
-      })
-      .addCase(saveDiscarded, (state, { payload }) => {
-        const { operation } = payload;
-        if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
-          delete state.onlyHere[operation.lotId];
-          removeEntity(state.buckets, operation.lotId);
-          sortIds(state);
-        }
-        release(state, operation, true);
-      });
+      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
   },
 });
 
 export default slice;
-export const { saleEntered, saleLeft, lotsReceived, lotsRetried, lotsFailed, operationsForeseen, lotNumbered } =
-  slice.actions;
+export const {
+  saleEntered,
+  saleLeft,
+  lotsReceived,
+  lotsRetried,
+  lotsFailed,
+  operationsForeseen,
+  lotNumbered,
+  privateReceived,
+  privateForgotten,
+} = slice.actions;
 
 interface WithLots {
   readonly lots?: LotsState;
@@ -218,14 +139,27 @@ const selectState = (state: WithLots): LotsState => state.lots ?? initialState;
 export const selectOpenSaleId = (state: WithLots): string | null => selectState(state).saleId;
 export const selectLotsStatus = (state: WithLots): LotsState['status'] => selectState(state).status;
 export const selectLotsCode = (state: WithLots): DataCode | null => selectState(state).code;
+/** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;
+/** Also one in the trash: its `deletedAt` says so. */
 export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
 
-/** All lots in sale order. Derived once per change; for sagas and counts, not for rows. */
+/** All lots in sale order, without the trash. Derived once per change; for sagas and counts, not for rows. */
 export const selectLots = createSelector(
   [(state: WithLots) => selectState(state).buckets, selectLotIds],
   (buckets, ids) => ids.map((id) => readEntity(buckets, id)).filter((lot) => lot !== undefined),
 );
+
+/** What is in the trash, in sale order. */
+export const selectTrashedLots = createSelector(
+  [(state: WithLots) => selectState(state).buckets, (state: WithLots) => selectState(state).trashedIds],
+  (buckets, ids) => ids.map((id) => readEntity(buckets, id)).filter((lot) => lot !== undefined),
+);
+
+/** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
+export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
+  readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
+export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 export const selectReadyCount = createSelector(
   [selectLots],

@@ -1,4 +1,4 @@
-import type { EditableLotField } from '../../domain/lot';
+import type { EditableLotField, LotType, PrivateLotField } from '../../domain/lot';
 import type { AmountProblem } from '../../domain/money';
 import type { Missing } from '../../domain/readiness';
 import { defineTexts } from '../../shared/messages/texts';
@@ -12,10 +12,32 @@ export const lotTexts = defineTexts('lot', {
     title: 'Title',
     description: 'Description',
     category: 'Category',
+    creator: 'Artist or maker',
+    period: 'Period',
+    materials: 'Materials',
+    dimensions: 'Dimensions',
+    weight: 'Weight',
     condition: 'Condition',
+    provenance: 'Provenance',
+    quantity: 'Quantity',
+    lotType: 'Kind of lot',
     estimateLow: 'Low estimate',
     estimateHigh: 'High estimate',
+    startPrice: 'Starting price',
+    buyNow: 'Buy-now price',
+    coverPhotoId: 'Cover photo',
   } satisfies Record<EditableLotField, string>,
+  privateFields: {
+    reserve: 'Reserve',
+    consignor: 'Consignor',
+    notes: 'Internal notes',
+  } satisfies Record<PrivateLotField, string>,
+  lotTypes: {
+    single: 'Single lot',
+    asOneLot: 'Sold as one lot',
+    timesTheMoney: 'Times the money',
+    choice: 'Choice',
+  } satisfies Record<LotType, string>,
   missing: {
     photo: 'a stored photo',
     number: 'a lot number',
@@ -81,10 +103,6 @@ export const lotsTexts = defineTexts('lots', {
   retry: 'Retry',
   copy: 'Copy',
   discard: 'Discard',
-  madeLot: 'New lot',
-  madePhoto: 'New photo',
-  madeReady: 'Marked as ready',
-  madeDraft: 'Back to draft',
   renumbered: (wanted: string, now: string) => `Lot ${wanted} was taken in the meantime. The new lot is ${now}.`,
   nothingKept:
     'This browser does not let Lotsmith store anything on this device. Your work is safe once it says “Sent”.',

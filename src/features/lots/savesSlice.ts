@@ -69,6 +69,12 @@ const slice = createSlice({
     operationMade(state, { payload }: PayloadAction<{ operation: Operation }>) {
       state.byId[payload.operation.id] = { operation: payload.operation, status: 'keeping', kept: false, code: null };
     },
+    /** What one act made, in the order in which it has to be done: one action, however many lots it touches. */
+    operationsMade(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
+      for (const operation of payload.operations) {
+        state.byId[operation.id] = { operation, status: 'keeping', kept: false, code: null };
+      }
+    },
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
     operationRestored(state, { payload }: PayloadAction<{ operation: Operation; refused: DataCode | null }>) {
       const status = payload.refused === null ? 'onDevice' : 'needsAttention';
@@ -119,6 +125,7 @@ export const {
   amountNotRead,
   amountRead,
   operationMade,
+  operationsMade,
   operationRestored,
   saveKept,
   sendStarted,

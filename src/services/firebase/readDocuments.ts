@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOT_STATUSES, type Lot } from '../../domain/lot';
+import { LOT_STATUSES, LOT_TYPES, type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
 
@@ -8,6 +8,24 @@ import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
  * left out and logged, so that one odd document never takes the whole sale down.
  */
 const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** A time of the server as milliseconds since 1970. */
+const moment = v.nullable(
+  v.pipe(
+    v.custom<{ toMillis(): number }>(
+      (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+      'This is no time.',
+    ),
+    v.transform((time) => time.toMillis()),
+  ),
+);
+
+/** Each field may be missing: the document begins with the first thing that is said. */
+const lotPrivateSchema = v.object({
+  reserve: v.optional(price, NO_PRIVATE_FIELDS.reserve),
+  consignor: v.optional(v.string(), NO_PRIVATE_FIELDS.consignor),
+  notes: v.optional(v.string(), NO_PRIVATE_FIELDS.notes),
+});
 
 const saleSchema = v.object({
   title: v.string(),
@@ -26,11 +44,22 @@ const lotSchema = v.object({
   title: v.string(),
   description: v.string(),
   category: v.string(),
+  creator: v.string(),
+  period: v.string(),
+  materials: v.string(),
+  dimensions: v.string(),
+  weight: v.string(),
   condition: v.string(),
+  provenance: v.string(),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lotType: v.picklist(LOT_TYPES),
   estimateLow: price,
   estimateHigh: price,
+  startPrice: price,
+  buyNow: price,
   status: v.picklist(LOT_STATUSES),
   coverPhotoId: v.nullable(v.string()),
+  deletedAt: moment,
 });
 
 const photoSchema = v.object({
@@ -55,10 +84,13 @@ export function readSale(id: string, data: unknown): Sale | null {
   return fields === null ? null : { id, ...fields };
 }
 
-/** Null also for a lot in the trash. */
-export function readLot(id: string, data: Readonly<Record<string, unknown>>): Lot | null {
-  if (data.deletedAt !== null && data.deletedAt !== undefined) return null;
+export function readLot(id: string, data: unknown): Lot | null {
   const fields = read(lotSchema, id, data);
+  return fields === null ? null : { id, ...fields };
+}
+
+export function readLotPrivate(id: string, data: unknown): LotPrivate | null {
+  const fields = read(lotPrivateSchema, id, data);
   return fields === null ? null : { id, ...fields };
 }
 

@@ -1,4 +1,12 @@
-import type { EditableLotFields, Lot, LotStatus } from '../../domain/lot';
+import type {
+  EditableLotFields,
+  EditableLotField,
+  Lot,
+  LotPrivate,
+  LotStatus,
+  PrivateLotField,
+} from '../../domain/lot';
+import type { LotNumber } from '../../domain/lotNumber';
 import type { Photo } from '../../domain/photo';
 import type { DataCode, Unsubscribe } from '../failure';
 
@@ -8,6 +16,12 @@ export interface FieldChange {
   readonly after: string | number | null;
 }
 
+/** A photo's place: its key within its lot, and which lot that is. */
+export interface PhotoChanges {
+  readonly order?: { readonly before: string; readonly after: string };
+  readonly lotId?: { readonly before: string; readonly after: string };
+}
+
 interface OperationBase {
   /** Made on the device; the create-only document `ops/{id}` makes a second arrival harmless. */
   readonly id: string;
@@ -15,6 +29,8 @@ interface OperationBase {
   readonly lotId: string;
   /** The person; an operation is only ever sent with this person's credentials. */
   readonly uid: string;
+  /** What one act of the person made together has the same id here: it is undone together. */
+  readonly group?: string;
 }
 
 /** One save: a change and the record of it, written in one batch. Plain data, so it can wait in the outbox. */
@@ -28,19 +44,70 @@ export type Operation =
     })
   | (OperationBase & {
       readonly kind: 'editLot';
-      readonly changes: Readonly<Partial<Record<keyof EditableLotFields, FieldChange>>>;
+      readonly changes: Readonly<Partial<Record<EditableLotField, FieldChange>>>;
+    })
+  | (OperationBase & {
+      /** Its record goes into `opsPrivate`: editors and owners only. */
+      readonly kind: 'editPrivate';
+      readonly changes: Readonly<Partial<Record<PrivateLotField, FieldChange>>>;
     })
   | (OperationBase & { readonly kind: 'setLotStatus'; readonly before: LotStatus; readonly after: LotStatus })
   | (OperationBase & {
+      /** `after` is claimed before; `before` is given back in the batch that changes the lot. */
+      readonly kind: 'setNumber';
+      readonly before: LotNumber | null;
+      readonly after: LotNumber | null;
+    })
+  | (OperationBase & { readonly kind: 'moveLot'; readonly before: string; readonly after: string })
+  | (OperationBase & {
+      /** The lot keeps `number` in its document and gives its claim back. */
+      readonly kind: 'trashLot';
+      readonly number: LotNumber | null;
+      /** Milliseconds since 1970 by this device: shown until the server has said its own. */
+      readonly deletedAt: number;
+    })
+  | (OperationBase & {
+      /** Claims `number`, which the lot had before, again; another one when it is taken. */
+      readonly kind: 'restoreLot';
+      readonly number: LotNumber | null;
+      /** When it went into the trash. */
+      readonly deletedAt: number;
+    })
+  | (OperationBase & {
       readonly kind: 'addPhoto';
       readonly photo: Photo;
-      /** True when the lot had no cover: the photo becomes it. */
+      /** True when the photo becomes the lot's cover. */
       readonly cover: boolean;
+      /** The cover until then, when `cover`. */
+      readonly coverBefore?: string | null;
+    })
+  | (OperationBase & {
+      /** `lotId` of the operation: the lot where the photo is before. */
+      readonly kind: 'editPhoto';
+      readonly photoId: string;
+      readonly changes: PhotoChanges;
+    })
+  | (OperationBase & {
+      /** The document goes; the files stay until the trash is emptied, so that it can be added again. */
+      readonly kind: 'removePhoto';
+      readonly photo: Photo;
+      /** True when it was the lot's cover. */
+      readonly cover: boolean;
+      /** The cover from then on, when `cover`. */
+      readonly coverAfter: string | null;
     });
+
+export type OperationKind = Operation['kind'];
+export type OperationOf<Kind extends OperationKind> = Extract<Operation, { readonly kind: Kind }>;
+
+type Draft<Each> = Each extends Operation ? Omit<Each, 'id' | 'uid' | 'group'> : never;
+/** What an operation does, before it is known who does it and under which id. */
+export type OperationDraft = Draft<Operation>;
 
 export type LotsEvent =
   | {
       readonly type: 'lots';
+      /** Those in the trash too. */
       readonly changed: readonly Lot[];
       readonly removed: readonly string[];
       /** True when the server itself has answered; false for an answer from the cache only. */
@@ -54,10 +121,25 @@ export type LotsEvent =
     }
   | { readonly type: 'failed'; readonly code: DataCode };
 
+export type LotPrivateEvent =
+  | {
+      readonly type: 'lotPrivate';
+      readonly changed: readonly LotPrivate[];
+      /** Lots about which nothing private is known any more. */
+      readonly removed: readonly string[];
+      readonly fromServer: boolean;
+    }
+  | { readonly type: 'failed'; readonly code: DataCode };
+
 /** The lots and photos of a sale. Promises reject with GatewayFailure<DataCode>. */
 export interface LotsGateway {
   /** Live changes of the sale's lots and photos; the first events carry everything. `failed` ends the stream. */
   listen(saleId: string, listener: (event: LotsEvent) => void): Unsubscribe;
+  /**
+   * The same of what only editors may read. A stream of its own: who loses that right, or gains it, goes on seeing the
+   * lots without a break. `permission-denied` for everybody else.
+   */
+  listenPrivate(saleId: string, listener: (event: LotPrivateEvent) => void): Unsubscribe;
   /**
    * Claims a number (`12`, `12A`) for a lot. `taken`: another lot holds it. Claiming what the same lot already holds is
    * `claimed`. Never in one batch with the lot: the loser's whole lot would be refused.

@@ -1,10 +1,10 @@
-import type { Lot } from '../../domain/lot';
+import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import { applyToDocuments, emptySale, type FakeSale } from './fakeSale';
-import type { LotsEvent, LotsGateway, Operation } from './LotsGateway';
+import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from './LotsGateway';
 
-type Op = 'listen' | 'claimNumber' | 'apply';
+type Op = 'listen' | 'listenPrivate' | 'claimNumber' | 'apply';
 
 export interface FakeLotsGateway extends LotsGateway {
   readonly calls: readonly { readonly op: Op; readonly args: readonly unknown[] }[];
@@ -15,8 +15,10 @@ export interface FakeLotsGateway extends LotsGateway {
   documents(saleId: string): FakeSale;
   /** Puts lots and photos in, as if they had been there. */
   seed(saleId: string, lots: readonly Lot[], photos?: readonly Photo[]): void;
+  /** Says what nobody but an editor may know. */
+  seedPrivate(saleId: string, privates: readonly LotPrivate[]): void;
   emit(saleId: string, event: LotsEvent): void;
-  /** The next call rejects with `code`, also an `auth/…` one; a failed `listen` tells it and ends. */
+  /** The next call rejects with `code`, also an `auth/…` one; a failed listener is told it and ends. */
   failNext(op: Op, code: string): void;
   /** The next `op` is answered only when the returned function is called; until then nothing happens. */
   hang(op: 'claimNumber' | 'apply'): () => void;
@@ -26,16 +28,17 @@ export interface FakeLotsGateway extends LotsGateway {
 export interface FakeLotsServer {
   readonly sales: Map<string, FakeSale>;
   readonly listeners: Map<(event: LotsEvent) => void, string>;
+  readonly privateListeners: Map<(event: LotPrivateEvent) => void, string>;
 }
 
 export function createFakeLotsServer(): FakeLotsServer {
-  return { sales: new Map(), listeners: new Map() };
+  return { sales: new Map(), listeners: new Map(), privateListeners: new Map() };
 }
 
 /** A server of lots in memory: documents, claimed numbers, operations. `role` is what its person may do everywhere. */
 export function createFakeLotsGateway(
   role: 'editor' | 'viewer' | 'stranger' = 'editor',
-  { sales: all, listeners }: FakeLotsServer = createFakeLotsServer(),
+  { sales: all, listeners, privateListeners }: FakeLotsServer = createFakeLotsServer(),
 ): FakeLotsGateway {
   const calls: { op: Op; args: readonly unknown[] }[] = [];
   const applied: Operation[] = [];
@@ -64,6 +67,10 @@ export function createFakeLotsGateway(
     listeners.forEach((of, listener) => {
       if (of === saleId) listener(event);
     });
+  const emitPrivate = (saleId: string, event: LotPrivateEvent): void =>
+    privateListeners.forEach((of, listener) => {
+      if (of === saleId) listener(event);
+    });
 
   return {
     calls,
@@ -76,6 +83,9 @@ export function createFakeLotsGateway(
     seed(saleId, lots, photos = []) {
       for (const lot of lots) documents(saleId).lots.set(lot.id, lot);
       for (const photo of photos) documents(saleId).photos.set(photo.id, photo);
+    },
+    seedPrivate(saleId, privates) {
+      for (const each of privates) documents(saleId).privates.set(each.id, each);
     },
     failNext: (op, code) => void failures.push({ op, code }),
     hang(op) {
@@ -101,6 +111,23 @@ export function createFakeLotsGateway(
       });
       return () => listeners.delete(listener);
     },
+    listenPrivate(saleId, listener) {
+      calls.push({ op: 'listenPrivate', args: [saleId] });
+      const planned = take(failures, 'listenPrivate')?.code;
+      const code = role === 'editor' ? planned : 'permission-denied';
+      privateListeners.set(listener, saleId);
+      queueMicrotask(() => {
+        if (!privateListeners.has(listener)) return;
+        if (code !== undefined) {
+          privateListeners.delete(listener);
+          listener({ type: 'failed', code: code === 'permission-denied' ? code : 'unavailable' });
+          return;
+        }
+        const changed = [...documents(saleId).privates.values()];
+        listener({ type: 'lotPrivate', changed, removed: [], fromServer: true });
+      });
+      return () => privateListeners.delete(listener);
+    },
     async claimNumber(saleId, number, lotId, uid) {
       await begin('claimNumber', [saleId, number, lotId, uid]);
       const { numbers } = documents(saleId);
@@ -112,10 +139,13 @@ export function createFakeLotsGateway(
       await begin('apply', [operation]);
       const sale = documents(operation.saleId);
       if (sale.ops.has(operation.id)) return;
-      const event = applyToDocuments(sale, operation);
+      const events = applyToDocuments(sale, operation);
       sale.ops.set(operation.id, operation);
       applied.push(operation);
-      for (const each of event) emit(operation.saleId, each);
+      for (const event of events) {
+        if (event.type === 'lotPrivate') emitPrivate(operation.saleId, event);
+        else emit(operation.saleId, event);
+      }
     },
   };
 }

@@ -1,11 +1,13 @@
-import { NEW_LOT, type Lot } from '../../domain/lot';
+import { NEW_LOT, NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
-import type { LotsEvent, Operation } from './LotsGateway';
+import type { FieldChange, LotPrivateEvent, LotsEvent, Operation } from './LotsGateway';
+import { releasedNumber } from './operationRecord';
 
 /** The documents below one sale, by id. */
 export interface FakeSale {
   readonly lots: Map<string, Lot>;
+  readonly privates: Map<string, LotPrivate>;
   readonly photos: Map<string, Photo>;
   /** Which lot holds a number. */
   readonly numbers: Map<string, string>;
@@ -13,35 +15,87 @@ export interface FakeSale {
 }
 
 export function emptySale(): FakeSale {
-  return { lots: new Map(), photos: new Map(), numbers: new Map(), ops: new Map() };
+  return { lots: new Map(), privates: new Map(), photos: new Map(), numbers: new Map(), ops: new Map() };
 }
 
 /**
- * Writes what an operation says and returns what listeners hear of it. A lot that is not there:
+ * Writes what an operation says and returns what listeners hear of it. A document that is not there:
  * `permission-denied`, as the rules are asked before anything else.
  */
-export function applyToDocuments(sale: FakeSale, operation: Operation): LotsEvent[] {
-  if (operation.kind === 'createLot') {
-    const { lotId: id, number, suffix, order, fields } = operation;
-    return [write(sale, { ...NEW_LOT, id, number, suffix, order, ...fields })];
+export function applyToDocuments(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {
+  const released = releasedNumber(operation);
+  // As the rules: whoever else holds it, or a lot that keeps it, cannot lose it so.
+  if (released !== null && sale.numbers.has(released) && sale.numbers.get(released) !== operation.lotId) {
+    throw new GatewayFailure('permission-denied');
   }
-  const lot = sale.lots.get(operation.lotId);
-  if (operation.kind === 'addPhoto') {
-    const { photo } = operation;
-    if (operation.cover && lot === undefined) throw new GatewayFailure('permission-denied');
-    sale.photos.set(photo.id, photo);
-    const heard: LotsEvent = { type: 'photos', changed: [photo], removed: [], fromServer: true };
-    return operation.cover && lot !== undefined ? [heard, write(sale, { ...lot, coverPhotoId: photo.id })] : [heard];
-  }
-  if (lot === undefined) throw new GatewayFailure('permission-denied');
-  if (operation.kind === 'setLotStatus') return [write(sale, { ...lot, status: operation.after })];
-  const after = Object.fromEntries(
-    Object.entries(operation.changes).map(([field, change]) => [field, change.after]),
-  ) as Partial<Lot>;
-  return [write(sale, { ...lot, ...after })];
+  const events = write(sale, operation);
+  if (released !== null) sale.numbers.delete(released);
+  return events;
 }
 
-function write(sale: FakeSale, lot: Lot): LotsEvent {
+function write(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {
+  const { lotId } = operation;
+  const change = (fields: Partial<Lot>): LotsEvent => {
+    const lot = sale.lots.get(lotId);
+    if (lot === undefined) throw new GatewayFailure('permission-denied');
+    return writeLot(sale, { ...lot, ...fields });
+  };
+  switch (operation.kind) {
+    case 'createLot': {
+      const { number, suffix, order, fields } = operation;
+      return [writeLot(sale, { ...NEW_LOT, id: lotId, number, suffix, order, ...fields })];
+    }
+    case 'editLot':
+      return [change(after(operation.changes))];
+    case 'editPrivate': {
+      const known = sale.privates.get(lotId) ?? { ...NO_PRIVATE_FIELDS, id: lotId };
+      const changed: LotPrivate = { ...known, ...after(operation.changes) };
+      sale.privates.set(lotId, changed);
+      return [{ type: 'lotPrivate', changed: [changed], removed: [], fromServer: true }];
+    }
+    case 'setLotStatus':
+      return [change({ status: operation.after })];
+    case 'setNumber':
+      return [change(numberFields(operation.after))];
+    case 'moveLot':
+      return [change({ order: operation.after })];
+    case 'trashLot':
+      return [change({ deletedAt: operation.deletedAt })];
+    case 'restoreLot':
+      return [change({ deletedAt: null, ...numberFields(operation.number) })];
+    case 'addPhoto': {
+      const { photo } = operation;
+      const cover = operation.cover ? [change({ coverPhotoId: photo.id })] : [];
+      return [writePhoto(sale, photo), ...cover];
+    }
+    case 'editPhoto': {
+      const photo = sale.photos.get(operation.photoId);
+      if (photo === undefined) throw new GatewayFailure('permission-denied');
+      return [writePhoto(sale, { ...photo, ...after({ ...operation.changes }) })];
+    }
+    case 'removePhoto': {
+      const { id } = operation.photo;
+      const cover = operation.cover ? [change({ coverPhotoId: operation.coverAfter })] : [];
+      sale.photos.delete(id);
+      return [{ type: 'photos', changed: [], removed: [id], fromServer: true }, ...cover];
+    }
+  }
+}
+
+function numberFields(number: { readonly number: number; readonly suffix: string } | null): Partial<Lot> {
+  return { number: number?.number ?? null, suffix: number?.suffix ?? '' };
+}
+
+function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Readonly<Record<string, never>> {
+  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.after as never]));
+}
+
+function writePhoto(sale: FakeSale, photo: Photo): LotsEvent {
+  sale.photos.set(photo.id, photo);
+  return { type: 'photos', changed: [photo], removed: [], fromServer: true };
+}
+
+function writeLot(sale: FakeSale, lot: Lot): LotsEvent {
   sale.lots.set(lot.id, lot);
   return { type: 'lots', changed: [lot], removed: [], fromServer: true };
 }

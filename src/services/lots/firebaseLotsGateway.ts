@@ -1,22 +1,12 @@
-import {
-  collection,
-  doc,
-  type DocumentData,
-  type Firestore,
-  onSnapshot,
-  type Query,
-  serverTimestamp,
-  setDoc,
-  type WithFieldValue,
-  writeBatch,
-} from 'firebase/firestore';
-import type { Lot } from '../../domain/lot';
+import { collection, doc, type DocumentData, type Firestore, onSnapshot, type Query, setDoc } from 'firebase/firestore';
+import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { readLot, readPhoto } from '../firebase/readDocuments';
+import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
-import type { FieldChange, LotsGateway, Operation } from './LotsGateway';
+import type { LotsGateway, Operation } from './LotsGateway';
+import { recordsOf, writeOperation } from './writeOperation';
 
 interface Changes<Entity> {
   readonly changed: readonly Entity[];
@@ -50,6 +40,16 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       return end;
     },
 
+    listenPrivate(saleId, listener) {
+      return follow<LotPrivate>(
+        collection(documents, 'sales', saleId, 'lotPrivate'),
+        ownsCache(),
+        readLotPrivate,
+        (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+        (changes) => listener({ type: 'lotPrivate', ...changes }),
+      );
+    },
+
     async claimNumber(saleId, number, lotId, uid) {
       const claim = doc(documents, 'sales', saleId, 'numbers', number);
       try {
@@ -66,7 +66,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
 
     async apply(operation) {
       try {
-        await commit(documents, operation);
+        await writeOperation(documents, operation);
       } catch (error) {
         const failure = dataFailure(error);
         if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
@@ -74,6 +74,9 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     },
   };
 }
+
+/** A time that only the server knows is shown as this device's until it has answered. */
+const TIMES = { serverTimestamps: 'estimate' } as const;
 
 /** One event per snapshot, however many documents changed. */
 function follow<Entity>(
@@ -98,7 +101,7 @@ function follow<Entity>(
         : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
       isServerKnown = true;
       for (const change of changes) {
-        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, change.doc.data());
+        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, change.doc.data(TIMES));
         if (entity === null) removed.push(change.doc.id);
         else changed.push(entity);
       }
@@ -113,95 +116,6 @@ function follow<Entity>(
 
 /** Whether the server has the operation already: then the refused batch was its second arrival. */
 async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
-  const found = await readAfterRefusal(doc(documents, 'sales', operation.saleId, 'ops', operation.id));
+  const found = await readAfterRefusal(doc(documents, 'sales', operation.saleId, recordsOf(operation), operation.id));
   return found?.exists() === true;
-}
-
-async function commit(documents: Firestore, operation: Operation): Promise<void> {
-  const sale = ['sales', operation.saleId] as const;
-  const lot = doc(documents, ...sale, 'lots', operation.lotId);
-  const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid };
-  const batch = writeBatch(documents);
-  switch (operation.kind) {
-    case 'createLot':
-      batch.set(lot, { ...newLot(operation), ...touched });
-      break;
-    case 'editLot':
-      batch.update(lot, { ...after(operation.changes), ...touched });
-      break;
-    case 'setLotStatus':
-      batch.update(lot, { status: operation.after, ...touched });
-      break;
-    case 'addPhoto': {
-      const { id, ...fields } = operation.photo;
-      batch.set(doc(documents, ...sale, 'photos', id), {
-        ...fields,
-        takenAt: null,
-        createdAt: serverTimestamp(),
-        createdBy: operation.uid,
-      });
-      if (operation.cover) batch.update(lot, { coverPhotoId: id, ...touched });
-      break;
-    }
-  }
-  batch.set(doc(documents, ...sale, 'ops', operation.id), {
-    by: operation.uid,
-    at: serverTimestamp(),
-    kind: operation.kind,
-    lotId: operation.lotId,
-    changes: changesOf(operation),
-  });
-  await batch.commit();
-}
-
-function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Record<string, FieldChange['after']> {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([field, change]) => (change === undefined ? [] : [[field, change.after]])),
-  );
-}
-
-function changesOf(operation: Operation): Readonly<Record<string, FieldChange>> {
-  switch (operation.kind) {
-    case 'createLot': {
-      const { number, suffix, order, fields } = operation;
-      const made = Object.entries({ number, suffix, order, ...fields });
-      return Object.fromEntries(made.map(([field, value]) => [field, { before: null, after: value }]));
-    }
-    case 'editLot':
-      return { ...operation.changes };
-    case 'setLotStatus':
-      return { status: { before: operation.before, after: operation.after } };
-    case 'addPhoto':
-      return { photo: { before: null, after: operation.photo.id } };
-  }
-}
-
-function newLot(operation: Extract<Operation, { kind: 'createLot' }>): WithFieldValue<DocumentData> {
-  return {
-    number: operation.number,
-    suffix: operation.suffix,
-    order: operation.order,
-    title: '',
-    description: '',
-    category: '',
-    creator: '',
-    period: '',
-    materials: '',
-    dimensions: '',
-    weight: '',
-    condition: '',
-    provenance: '',
-    quantity: 1,
-    lotType: 'single',
-    estimateLow: null,
-    estimateHigh: null,
-    startPrice: null,
-    buyNow: null,
-    status: 'draft',
-    coverPhotoId: null,
-    deletedAt: null,
-    createdAt: serverTimestamp(),
-    createdBy: operation.uid,
-    ...operation.fields,
-  };
 }

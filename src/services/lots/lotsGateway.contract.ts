@@ -1,4 +1,4 @@
-import type { Lot } from '../../domain/lot';
+import { NEW_LOT, type Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { newId } from '../../shared/id';
 import type { LotsEvent, LotsGateway, Operation } from './LotsGateway';
@@ -55,18 +55,11 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       const { saleId, owner, viewer, make } = begin();
       await owner.lots.apply(make.createLot(7, 'B'));
       expect(await lotNow(saleId, viewer.lots, make.lotId)).toEqual({
+        ...NEW_LOT,
         id: make.lotId,
         number: 7,
         suffix: 'B',
         order: 'a0',
-        title: '',
-        description: '',
-        category: '',
-        condition: '',
-        estimateLow: null,
-        estimateHigh: null,
-        status: 'draft',
-        coverPhotoId: null,
       });
     });
 

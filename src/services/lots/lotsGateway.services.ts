@@ -2,7 +2,7 @@ import { doc, Timestamp } from 'firebase/firestore';
 import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, invite, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
 import { lotsGatewayContract } from './lotsGateway.contract';
 import { buildOperations } from './operationsForTests';
 
@@ -14,7 +14,7 @@ let stranger: ServicePerson;
 beforeAll(async () => {
   [owner, viewer, stranger] = await Promise.all([enterPerson(services), enterPerson(services), enterPerson(services)]);
   await owner.sales.create(saleId, { title: 'Spring', date: '2027-04-17', currency: 'EUR' }, owner.uid);
-  await invite(owner, saleId, { [viewer.uid]: 'viewer' });
+  await putIntoSale(saleId, { [owner.uid]: 'owner', [viewer.uid]: 'viewer' });
 }, 30_000);
 afterAll(async () => {
   await Promise.all([owner, viewer, stranger].map((person) => person.leave()));

@@ -12,9 +12,31 @@ export const lot: WholeCatalogue['lot'] = {
     title: 'Titel',
     description: 'Beschreibung',
     category: 'Kategorie',
+    creator: 'Künstler oder Hersteller',
+    period: 'Datierung',
+    materials: 'Material und Technik',
+    dimensions: 'Maße',
+    weight: 'Gewicht',
     condition: 'Erhaltungszustand',
+    provenance: 'Provenienz',
+    quantity: 'Stückzahl',
+    lotType: 'Art des Loses',
     estimateLow: 'Schätzpreis von',
     estimateHigh: 'Schätzpreis bis',
+    startPrice: 'Startpreis',
+    buyNow: 'Sofortkaufpreis',
+    coverPhotoId: 'Titelfoto',
+  },
+  privateFields: {
+    reserve: 'Limit',
+    consignor: 'Einlieferer',
+    notes: 'Interne Notizen',
+  },
+  lotTypes: {
+    single: 'Einzellos',
+    asOneLot: 'Konvolut, zusammen zugeschlagen',
+    timesTheMoney: 'Gebot je Stück',
+    choice: 'Auswahl des Bieters',
   },
   missing: {
     photo: 'ein gespeichertes Foto',
@@ -50,6 +72,31 @@ export const lot: WholeCatalogue['lot'] = {
   saving: 'Wird gespeichert …',
 };
 
+export const lotOperations: WholeCatalogue['lotOperations'] = {
+  kinds: {
+    createLot: 'Neues Los',
+    editLot: 'Änderung',
+    editPrivate: 'Änderung, nur für Bearbeiter sichtbar',
+    setLotStatus: (status) => `Neuer Status: ${status}`,
+    setNumber: (number) => (number === null ? 'Losnummer weggenommen' : `Losnummer ${number}`),
+    moveLot: 'An einen anderen Platz gestellt',
+    trashLot: 'In den Papierkorb gelegt',
+    restoreLot: 'Aus dem Papierkorb geholt',
+    addPhoto: 'Neues Foto',
+    editPhoto: 'Foto an einen anderen Platz gestellt',
+    removePhoto: 'Foto entfernt',
+  },
+  numberTaken: (number, lot) => `Die Nummer ${number} ist vergeben. ${lot} behält seine Nummer.`,
+  numbersTaken: (list) => `Schon vergeben: ${list}. Keine Nummer wurde geändert. Wählen Sie freie Nummern.`,
+  numberTwice: (number) => `Die Nummer ${number} kann nur ein Los tragen. Keine Nummer wurde geändert.`,
+  restoredUnder: (wanted, now) => `Die Nummer ${wanted} ist inzwischen vergeben. Das Los heißt jetzt ${now}.`,
+  numbersLocked:
+    'Die Nummern dieser Auktion sind festgeschrieben. Nummern lassen sich nicht mehr ändern, Lose weder in den Papierkorb legen noch herausholen.',
+  lotPublished:
+    'Ein veröffentlichtes Los behält seine Nummer und kommt nicht in den Papierkorb. Ziehen Sie es stattdessen zurück.',
+  publishedNeedsAll: 'Ein veröffentlichtes Los muss vollständig bleiben. Diese Änderung wurde nicht übernommen.',
+};
+
 export const lots: WholeCatalogue['lots'] = {
   lots: 'Lose',
   count: (count, ready) => `${count} ${count === 1 ? 'Los' : 'Lose'}, ${ready} fertig`,
@@ -79,10 +126,6 @@ export const lots: WholeCatalogue['lots'] = {
   retry: 'Wiederholen',
   copy: 'Kopieren',
   discard: 'Verwerfen',
-  madeLot: 'Neues Los',
-  madePhoto: 'Neues Foto',
-  madeReady: 'Als fertig markiert',
-  madeDraft: 'Zurück zum Entwurf',
   renumbered: (wanted, now) => `Los ${wanted} wurde inzwischen vergeben. Das neue Los ist ${now}.`,
   nothingKept:
     'Dieser Browser lässt Lotsmith auf diesem Gerät nichts speichern. Ihre Arbeit ist sicher, sobald „Gesendet“ dasteht.',
@@ -102,6 +145,18 @@ export const photos: WholeCatalogue['photos'] = {
   resumeMany: (count) => `${count} fortsetzen`,
   andMore: (count) => ` (und ${count} weitere)`,
   keepOpen: 'Lassen Sie diese Seite offen, bis alle Fotos gespeichert sind.',
+  onDevice: 'Auf diesem Gerät gesichert: Das Hochladen geht von selbst weiter, auch wenn diese Seite geschlossen wird.',
+  noRoom:
+    'Dieses Gerät hat keinen Platz für die Fotos. Sie werden trotzdem gesendet: Lassen Sie diese Seite offen, bis sie gespeichert sind.',
+  notAccepted: 'Der Server hat diese Fotos nicht angenommen. Sie bleiben auf diesem Gerät, bis Sie entscheiden.',
+  notAcceptedHere:
+    'Der Server hat diese Fotos nicht angenommen. Lassen Sie diese Seite offen, bis Sie entschieden haben.',
+  needsAttention: 'Fotos, die Ihre Entscheidung brauchen',
+  saveFile: 'Datei sichern',
+  saveFileOf: (file) => `Datei ${file} sichern`,
+  retryFile: (file) => `${file} wiederholen`,
+  discard: 'Verwerfen',
+  discardFile: (file) => `${file} verwerfen`,
   notTaken: (files) => (files === 1 ? 'Eine Datei wurde nicht übernommen' : `${files} Dateien wurden nicht übernommen`),
   dismiss: 'Schließen',
   none: 'Noch keine Fotos.',
@@ -120,6 +175,7 @@ export const photos: WholeCatalogue['photos'] = {
     failed: 'fehlgeschlagen',
     stored: 'gespeichert',
     refused: 'abgelehnt',
+    discarded: 'verworfen',
   },
   refusals: {
     notAnImage: 'Das ist kein Foto, das ein Browser lesen kann. Verwenden Sie JPEG, PNG oder WebP.',

@@ -1,0 +1,229 @@
+import { current, isDraft, original, type Draft } from '@reduxjs/toolkit';
+import {
+  EDITABLE_LOT_FIELDS,
+  type Lot,
+  type LotPrivate,
+  NEW_LOT,
+  NO_PRIVATE_FIELDS,
+  PRIVATE_LOT_FIELDS,
+  type PrivateLotField,
+} from '../../domain/lot';
+import { compareOrder } from '../../domain/order';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { allEntities, type Buckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+
+type LotField = Exclude<keyof Lot, 'id'>;
+type ShownField = LotField | PrivateLotField;
+type Value = Lot[LotField] | LotPrivate[PrivateLotField];
+
+/** A field that shows this device's value while the server may still have another one. */
+interface UnsentField {
+  readonly operationId: string;
+  readonly value: Value;
+  /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
+  readonly server: Value | undefined;
+}
+
+/** The lots of a sale as the screen shows them: what the server told, and over it what is still on its way there. */
+export interface ShownLots {
+  readonly saleId: string | null;
+  readonly buckets: Buckets<Lot>;
+  readonly privates: Buckets<LotPrivate>;
+  /** Ids in sale order, without the trash. */
+  readonly ids: string[];
+  /** Ids of the lots in the trash, in sale order. */
+  readonly trashedIds: string[];
+  readonly unsent: Record<string, Partial<Record<ShownField, UnsentField>>>;
+  /** Lots that this device made and the server is not known to have. */
+  readonly onlyHere: Record<string, true>;
+}
+
+type ShownDraft = Draft<ShownLots>;
+
+/** From this many lots that move at once on, sorting all is cheaper than finding the place of each. */
+const SORT_FROM = 50;
+
+const isPrivate = (field: ShownField): field is PrivateLotField =>
+  (PRIVATE_LOT_FIELDS as readonly string[]).includes(field);
+
+const isPlace = (field: ShownField): boolean => field === 'order' || field === 'deletedAt';
+
+/** Lists of ids are replaced, never changed, so that looking through ten thousand of them asks no proxy. */
+function plain(ids: string[]): readonly string[] {
+  return isDraft(ids) ? (original(ids) ?? ids) : ids;
+}
+
+function without(ids: string[], gone: ReadonlySet<string>): string[] {
+  const list = plain(ids);
+  return list.some((id) => gone.has(id)) ? list.filter((id) => !gone.has(id)) : ids;
+}
+
+function insert(state: ShownDraft, ids: string[], lot: Lot): string[] {
+  const list = plain(ids);
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = readEntity(state.buckets, list[middle] ?? '');
+    if (other !== undefined && compareOrder(other, lot) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return list.toSpliced(from, 0, lot.id);
+}
+
+/** Puts these lots where their keys, and the trash, say; whatever did not move costs nothing. */
+export function place(state: ShownDraft, moved: ReadonlySet<string>): void {
+  if (moved.size === 0) return;
+  if (moved.size >= SORT_FROM) {
+    const lots = allEntities(current(state.buckets)).sort(compareOrder);
+    state.ids = lots.filter((lot) => lot.deletedAt === null).map((lot) => lot.id);
+    state.trashedIds = lots.filter((lot) => lot.deletedAt !== null).map((lot) => lot.id);
+    return;
+  }
+  state.ids = without(state.ids, moved);
+  state.trashedIds = without(state.trashedIds, moved);
+  for (const id of moved) {
+    const lot = readEntity(state.buckets, id);
+    if (lot === undefined) continue;
+    if (lot.deletedAt === null) state.ids = insert(state, state.ids, lot);
+    else state.trashedIds = insert(state, state.trashedIds, lot);
+  }
+}
+
+function readField(state: ShownDraft, lotId: string, field: ShownField): Value | undefined {
+  if (isPrivate(field)) return (readEntity(state.privates, lotId) ?? NO_PRIVATE_FIELDS)[field];
+  return readEntity(state.buckets, lotId)?.[field];
+}
+
+function writeField(state: ShownDraft, lotId: string, field: ShownField, value: Value): void {
+  if (isPrivate(field)) {
+    const known = readEntity(state.privates, lotId) ?? NO_PRIVATE_FIELDS;
+    writeEntity<LotPrivate>(state.privates, lotId, { ...known, id: lotId, [field]: value });
+    return;
+  }
+  const lot = readEntity(state.buckets, lotId);
+  if (lot === undefined || lot[field] === value) return;
+  writeEntity<Lot>(state.buckets, lotId, { ...lot, [field]: value });
+  if (isPlace(field)) place(state, new Set([lotId]));
+}
+
+function show(state: ShownDraft, operation: Operation, field: ShownField, value: Value): void {
+  const { lotId, id: operationId } = operation;
+  const unsent = (state.unsent[lotId] ??= {});
+  const known = unsent[field];
+  unsent[field] = {
+    operationId,
+    value,
+    server: known === undefined ? readField(state, lotId, field) : known.server,
+  };
+  writeField(state, lotId, field, value);
+}
+
+function showNumber(state: ShownDraft, operation: Operation, shown: Pick<Lot, 'number' | 'suffix'> | null): void {
+  show(state, operation, 'number', shown?.number ?? null);
+  show(state, operation, 'suffix', shown?.suffix ?? '');
+}
+
+/** Shows an operation before the server has it. */
+export function foresee(state: ShownDraft, operation: Operation): void {
+  if (operation.saleId !== state.saleId) return;
+  switch (operation.kind) {
+    case 'createLot': {
+      const { lotId: id, number, suffix, order, fields } = operation;
+      state.onlyHere[id] = true;
+      if (readEntity(state.buckets, id) !== undefined) return;
+      writeEntity<Lot>(state.buckets, id, { id, number, suffix, order, ...NEW_LOT, ...fields });
+      place(state, new Set([id]));
+      return;
+    }
+    case 'editLot':
+      for (const field of EDITABLE_LOT_FIELDS) {
+        const change = operation.changes[field];
+        if (change !== undefined) show(state, operation, field, change.after);
+      }
+      return;
+    case 'editPrivate':
+      for (const field of PRIVATE_LOT_FIELDS) {
+        const change = operation.changes[field];
+        if (change !== undefined) show(state, operation, field, change.after);
+      }
+      return;
+    case 'setLotStatus':
+      return show(state, operation, 'status', operation.after);
+    case 'setNumber':
+      return showNumber(state, operation, operation.after);
+    case 'moveLot':
+      return show(state, operation, 'order', operation.after);
+    case 'trashLot':
+      return show(state, operation, 'deletedAt', operation.deletedAt);
+    case 'restoreLot':
+      show(state, operation, 'deletedAt', null);
+      return showNumber(state, operation, operation.number);
+    case 'addPhoto':
+      if (operation.cover) show(state, operation, 'coverPhotoId', operation.photo.id);
+      return;
+    case 'removePhoto':
+      if (operation.cover) show(state, operation, 'coverPhotoId', operation.coverAfter);
+      return;
+    case 'editPhoto':
+      return;
+  }
+}
+
+/** What the server tells, with the fields of this device that are still on their way. */
+export function overlay(state: ShownDraft, server: Lot): Lot {
+  const unsent = state.unsent[server.id];
+  return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, (field) => !isPrivate(field)) };
+}
+
+export function overlayPrivate(state: ShownDraft, server: LotPrivate): LotPrivate {
+  const unsent = state.unsent[server.id];
+  return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, isPrivate) };
+}
+
+/** The values of this device for those fields; what the server told of them is noted beside each. */
+function valuesOver(
+  unsent: Draft<ShownLots['unsent'][string]>,
+  told: Readonly<Partial<Record<ShownField, Value>>>,
+  isOfEntity: (field: ShownField) => boolean,
+): Partial<Lot & LotPrivate> {
+  const values: Partial<Record<ShownField, Value>> = {};
+  for (const [field, entry] of entriesOf(unsent)) {
+    if (!isOfEntity(field)) continue;
+    unsent[field] = { ...entry, server: told[field] };
+    values[field] = entry.value;
+  }
+  return values as Partial<Lot & LotPrivate>;
+}
+
+function entriesOf(unsent: ShownLots['unsent'][string]): [ShownField, UnsentField][] {
+  return Object.entries(unsent) as [ShownField, UnsentField][];
+}
+
+/** The operation is with the server, or will never be (`goBack`): then the screen shows what the server said. */
+export function release(state: ShownDraft, operation: Operation, goBack: boolean): void {
+  if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
+    delete state.onlyHere[operation.lotId];
+    if (goBack) {
+      removeEntity(state.buckets, operation.lotId);
+      place(state, new Set([operation.lotId]));
+    }
+  }
+  const unsent = state.unsent[operation.lotId];
+  if (unsent === undefined) return;
+  for (const [field, entry] of entriesOf(unsent)) {
+    if (entry.operationId !== operation.id) continue;
+    if (goBack && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
+    delete unsent[field];
+  }
+  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
+}
+
+/** The wanted number was taken while the lot was on its way; it has another one now. */
+export function renumber(state: ShownDraft, lotId: string, shown: Pick<Lot, 'number' | 'suffix'>): void {
+  const unsent = state.unsent[lotId];
+  for (const field of ['number', 'suffix'] as const) {
+    const entry = unsent?.[field];
+    if (unsent !== undefined && entry !== undefined) unsent[field] = { ...entry, value: shown[field] };
+    writeField(state, lotId, field, shown[field]);
+  }
+}

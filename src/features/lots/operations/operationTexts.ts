@@ -1,0 +1,29 @@
+import { defineTexts } from '../../../shared/messages/texts';
+import type { OperationKind } from '../../../services/lots/LotsGateway';
+
+/** What is said of changes to lots: their names, and why one could not be made. */
+export const operationTexts = defineTexts('lotOperations', {
+  kinds: {
+    createLot: 'New lot',
+    editLot: 'Change',
+    editPrivate: 'Change that only editors see',
+    setLotStatus: (status: string) => `Status: ${status}`,
+    setNumber: (number: string | null) => (number === null ? 'Lot number taken away' : `Lot number ${number}`),
+    moveLot: 'Moved to another place',
+    trashLot: 'Moved to the trash',
+    restoreLot: 'Restored from the trash',
+    addPhoto: 'New photo',
+    editPhoto: 'Photo moved to another place',
+    removePhoto: 'Photo removed',
+  } satisfies Record<OperationKind, unknown>,
+  /** `lot`: the lot as it is called, `Lot 12`. */
+  numberTaken: (number: string, lot: string) => `The number ${number} is taken. ${lot} keeps the number it has.`,
+  numbersTaken: (list: string) => `Already taken: ${list}. No number was changed. Choose numbers that are free.`,
+  numberTwice: (number: string) => `Only one lot can have the number ${number}. No number was changed.`,
+  restoredUnder: (wanted: string, now: string) =>
+    `The number ${wanted} was taken in the meantime. The lot is now ${now}.`,
+  numbersLocked:
+    'The numbers of this sale are locked. Numbers can no longer be changed, and lots neither go into the trash nor come out of it.',
+  lotPublished: 'A published lot keeps its number and does not go into the trash. Withdraw it instead.',
+  publishedNeedsAll: 'A published lot has to stay complete. This change was not made.',
+});
