@@ -25,14 +25,17 @@ export const INVITED_EMAIL = 'ines@example.com';
 /** Whose token an actor has. */
 export const uidOf = (actor: Actor): Exclude<Actor, 'ended'> => (actor === 'ended' ? 'owner' : actor);
 
+/** The address of whoever has this uid. */
+export const emailOf = (uid: string) =>
+  uid === 'invited' || uid === 'unverified' ? INVITED_EMAIL : `${uid.toLowerCase()}@example.com`;
+
 /** The owner ended all sessions half an hour ago; the session of `ended` is older, every other one is new. */
 const HALF_AN_HOUR = 1800;
 export const sessionsEndedAt = () => new Date(Date.now() - HALF_AN_HOUR * 1000);
 
 function claims(actor: Exclude<Actor, 'visitor'>): object {
   if (actor === 'anonymous') return { firebase: { sign_in_provider: 'anonymous', identities: {} } };
-  const email =
-    actor === 'invited' || actor === 'unverified' ? INVITED_EMAIL : `${uidOf(actor).toLowerCase()}@example.com`;
+  const email = emailOf(uidOf(actor));
   return {
     email,
     email_verified: actor !== 'unverified',

@@ -1,4 +1,4 @@
-import { ACTORS, INVITED_EMAIL, sessionsEndedAt, uidOf } from './actors';
+import { ACTORS, emailOf, INVITED_EMAIL, sessionsEndedAt, uidOf } from './actors';
 import { SERVER_TIME, set, type Data } from './firestoreClient';
 
 /** An id as a device makes it: 20 letters and digits. */
@@ -12,6 +12,8 @@ export const LOT = deviceId('lot');
 export const PHOTO = deviceId('photo');
 export const OP = deviceId('op');
 export const INVITATION = deviceId('invitation');
+/** An invitation whose hint is not written yet. */
+export const UNHINTED = deviceId('unhinted');
 export const SLUG = 'autumn-sale';
 
 /** Values that no answer to a person without the right may ever hold. */
@@ -104,13 +106,24 @@ export const newPrivateOp = (by: string): Data => newOp(by, { reserve: { before:
 
 export const newInvitation = (by: string): Data => ({
   saleId: SALE,
+  saleTitle: 'Autumn sale',
   role: 'editor',
   email: INVITED_EMAIL,
+  byName: 'Olga',
+  byEmail: emailOf(by),
   createdBy: by,
   createdAt: SERVER_TIME,
   acceptedBy: null,
   acceptedAt: null,
+  declinedAt: null,
 });
+
+/** What whoever has the link is told of the address that it is for. */
+export const newHint = (): Data => ({ first: 'i', domain: 'example.com' });
+
+export const newPerson = (): Data => ({ name: 'Ines', email: null, invitation: null, at: SERVER_TIME });
+
+export const newPresence = (): Data => ({ lotId: LOT, at: SERVER_TIME });
 
 export const newCatalogue = (by: string, saleId = SALE): Data => ({
   saleId,
@@ -152,7 +165,16 @@ export function documents(): Record<string, Data> {
     [`sales/${SALE}/numbers/99`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/ops/${OP}`]: newOp('editor'),
     [`sales/${SALE}/opsPrivate/${OP}`]: newPrivateOp('editor'),
+    ...Object.fromEntries(
+      // Somebody who was removed may leave traces.
+      [...Object.keys(roles), 'nobody'].flatMap((uid) => [
+        [`sales/${SALE}/people/${uid}`, newPerson()],
+        [`sales/${SALE}/presence/${uid}`, newPresence()],
+      ]),
+    ),
     [`invitations/${INVITATION}`]: newInvitation('owner'),
+    [`invitations/${UNHINTED}`]: newInvitation('owner'),
+    [`invitationHints/${INVITATION}`]: newHint(),
     [`catalogues/${SLUG}`]: newCatalogue('owner'),
     [`catalogues/${SLUG}/chunks/0`]: newChunk(),
   };

@@ -8,11 +8,14 @@ import {
   LOT,
   newCatalogue,
   newChunk,
+  newHint,
   newInvitation,
   newLot,
   newLotPrivate,
   newOp,
+  newPerson,
   newPhoto,
+  newPresence,
   newPrivateOp,
   newSale,
   OP,
@@ -22,6 +25,7 @@ import {
   SHARED_SALE,
   sharedWithout,
   SLUG,
+  UNHINTED,
 } from './fixture';
 import { SERVER_TIME } from './firestoreClient';
 
@@ -74,6 +78,18 @@ const inSale = (collection: string, parameter: string, existing: string, fresh =
   existing: () => `sales/${SALE}/${collection}/${existing}`,
   fresh: () => `sales/${SALE}/${collection}/${fresh}`,
   list: () => ({ parent: `sales/${SALE}`, collection }),
+});
+
+/** The document that each member has below the fixture's sale, under the own uid. */
+const ownInSale = (collection: string, content: () => Data, change: Data): MatrixPath => ({
+  match: `/sales/{saleId}/${collection}/{uid}`,
+  which: 'own',
+  existing: (actor) => `sales/${SALE}/${collection}/${actor}`,
+  fresh: (actor) => `sales/${SALE}/${collection}/${actor}`,
+  list: () => ({ parent: `sales/${SALE}`, collection }),
+  content,
+  change: () => change,
+  may: { ...reading(members), ...writing(members, members, members) },
 });
 
 /** A path that is in no rule: refused to everybody. */
@@ -207,8 +223,25 @@ export const MATRIX: readonly MatrixPath[] = [
     change: () => ({ kind: 'addPhoto' }),
     may: { ...reading(editors), ...writing(editors, nobody, nobody) },
   },
+  ownInSale('people', newPerson, { name: 'Ina', at: SERVER_TIME }),
+  ownInSale('presence', newPresence, { lotId: null, at: SERVER_TIME }),
+  {
+    ...inSale('people', 'uid', 'nobody', 'nobody'),
+    which: "another's",
+    content: newPerson,
+    change: () => ({ name: 'Ina', at: SERVER_TIME }),
+    may: { ...reading(members), ...writing(nobody, nobody, owner) },
+  },
+  {
+    ...inSale('presence', 'uid', 'nobody', 'nobody'),
+    which: "another's",
+    content: newPresence,
+    change: () => ({ lotId: null, at: SERVER_TIME }),
+    may: { ...reading(members), ...writing(nobody, nobody, owner) },
+  },
   {
     match: '/invitations/{invitationId}',
+    which: 'declined by whom it is for',
     existing: () => `invitations/${INVITATION}`,
     fresh: () => `invitations/${FRESH}`,
     list: () => ({
@@ -220,8 +253,17 @@ export const MATRIX: readonly MatrixPath[] = [
       limit: 200,
     }),
     content: newInvitation,
-    change: (actor) => ({ acceptedBy: actor, acceptedAt: SERVER_TIME }),
+    change: () => ({ declinedAt: SERVER_TIME }),
     may: { ...reading(invitedOrOwner), ...writing(owner, ['invited'], owner) },
+  },
+  {
+    match: '/invitationHints/{invitationId}',
+    existing: () => `invitationHints/${INVITATION}`,
+    fresh: () => `invitationHints/${UNHINTED}`,
+    list: () => ({ collection: 'invitationHints', limit: 1 }),
+    content: newHint,
+    change: newHint,
+    may: { get: signedIn, list: nobody, count: nobody, ...writing(owner, nobody, owner) },
   },
   {
     match: '/catalogues/{slug}',

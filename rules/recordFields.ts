@@ -2,11 +2,13 @@ import {
   currency,
   day,
   id,
+  idOrNull,
   oneOf,
   onlyNull,
   self,
   serverTime,
   someText,
+  text,
   textOrNull,
   whole,
   NEW_ID,
@@ -14,7 +16,21 @@ import {
   type FieldTable,
   type FieldRow,
 } from './fieldKinds';
-import { deviceId, newCatalogue, newChunk, newInvitation, newOp, newPrivateOp, SALE, SLUG } from './fixture';
+import { INVITED_EMAIL } from './actors';
+import {
+  deviceId,
+  newCatalogue,
+  newChunk,
+  newHint,
+  newInvitation,
+  newOp,
+  newPerson,
+  newPresence,
+  newPrivateOp,
+  SALE,
+  SLUG,
+  UNHINTED,
+} from './fixture';
 
 const operation = (): FieldRow[] => [
   self('by', 'editor'),
@@ -101,11 +117,44 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
           `${'x'.repeat(243)}@example.com`,
         ],
       },
+      { field: 'saleTitle', good: ['Autumn sale'], bad: [...notText, null, '', 'Winter sale'] },
+      text('byName', 200),
+      { field: 'byEmail', good: ['owner@example.com'], bad: [...notText, null, '', INVITED_EMAIL] },
       self('createdBy', 'owner'),
       serverTime('createdAt'),
       onlyNull('acceptedBy'),
       onlyNull('acceptedAt'),
+      onlyNull('declinedAt'),
     ],
+  },
+  {
+    document: 'invitationHints',
+    path: `invitationHints/${UNHINTED}`,
+    by: 'owner',
+    content: newHint(),
+    fields: [
+      { field: 'first', good: ['i'], bad: [...notText, null, '', 'in', 'x'] },
+      { field: 'domain', good: ['example.com'], bad: [...notText, null, '', 'example.org', 'ines@example.com'] },
+    ],
+  },
+  {
+    document: 'people',
+    path: `sales/${SALE}/people/viewer`,
+    by: 'viewer',
+    content: newPerson(),
+    fields: [
+      text('name', 200),
+      { field: 'email', good: [null, 'viewer@example.com'], bad: [...notText, '', 'owner@example.com'] },
+      idOrNull('invitation'),
+      serverTime('at'),
+    ],
+  },
+  {
+    document: 'presence',
+    path: `sales/${SALE}/presence/viewer`,
+    by: 'viewer',
+    content: newPresence(),
+    fields: [idOrNull('lotId'), serverTime('at')],
   },
   {
     document: 'catalogues',

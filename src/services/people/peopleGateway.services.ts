@@ -1,8 +1,8 @@
-import { doc, updateDoc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { testServices } from '../../../local/testServices';
 import type { Role } from '../../domain/sale';
 import { newId } from '../../shared/id';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
 import { readFromServer } from '../firebase/readFromServer';
 import { createFirebasePeopleGateway } from './firebasePeopleGateway';
 import { peopleGatewayContract } from './peopleGateway.contract';
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function openSale(owner: ServicePerson, title: string, roles: Readonly<Record<string, Role>>): Promise<string> {
   const id = newId();
   await owner.sales.create(id, { title, date: '2027-04-17', currency: 'EUR' }, owner.uid);
-  await updateDoc(doc(owner.documents, 'sales', id), { roles, memberUids: Object.keys(roles) });
+  await putIntoSale(id, roles);
   return id;
 }
 

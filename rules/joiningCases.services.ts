@@ -1,0 +1,224 @@
+import { runCases } from './cases';
+import { acceptance, card, comingIn, place } from './comingIn';
+import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
+import {
+  deviceId,
+  INVITATION,
+  LOT,
+  newHint,
+  newInvitation,
+  newPerson,
+  newPresence,
+  OTHER_SALE,
+  SALE,
+  UNHINTED,
+} from './fixture';
+import { admin, as } from './harness';
+
+const sale = `sales/${SALE}`;
+const invitation = `invitations/${INVITATION}`;
+const fresh = deviceId('fresh');
+const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
+const withRoles = (roles: object) => ({ roles, memberUids: Object.keys(roles) });
+
+/** Coming in: alone, once, in the invitation's role, with the proved address. */
+runCases([
+  {
+    name: 'coming in with no invitation taken',
+    denied: () => as('invited').commit(card(), place()),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'coming in with no card that names the invitation',
+    denied: () => as('invited').commit(update(invitation, acceptance()), place()),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'an invitation taken without coming in',
+    denied: () => as('invited').commit(update(invitation, acceptance())),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'coming in twice with one invitation, after having been removed',
+    denied: async () => {
+      await as('invited').commit(...comingIn());
+      await as('owner').commit(update(sale, withRoles(ALL)));
+      return as('invited').commit(card(), place());
+    },
+    allowed: async () => {
+      await as('invited').commit(...comingIn());
+      await as('owner').commit(update(sale, withRoles(ALL)));
+      await as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner')));
+      return as('invited').commit(...comingIn({ invitation: fresh }));
+    },
+  },
+  {
+    name: 'taking an invitation again, after having been removed',
+    denied: async () => {
+      await as('invited').commit(...comingIn());
+      await as('owner').commit(update(sale, withRoles(ALL)));
+      return as('invited').commit(...comingIn());
+    },
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  ...(['stranger', 'unverified', 'anonymous', 'removed'] as const).map((uid) => ({
+    name: `${uid} coming in with somebody else's invitation`,
+    denied: () => as(uid).commit(...comingIn({ uid })),
+    allowed: () => as('invited').commit(...comingIn()),
+  })),
+  {
+    name: 'the invited address, proved by another account',
+    denied: () => as('unverified').commit(...comingIn({ uid: 'unverified' })),
+    allowed: () => as('unverified', { email_verified: true }).commit(...comingIn({ uid: 'unverified' })),
+  },
+  ...['owner', 'viewer', 'admin'].map((role) => ({
+    name: `coming in as ${role} by an invitation to edit`,
+    denied: () => as('invited').commit(...comingIn({ role })),
+    allowed: () => as('invited').commit(...comingIn({ role: 'editor' })),
+  })),
+  {
+    name: 'coming in and bringing a friend',
+    denied: () => as('invited').commit(...comingIn({ members: { ...ALL, stranger: 'viewer' } })),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'coming in and throwing the viewer out',
+    denied: () => as('invited').commit(...comingIn({ members: { owner: 'owner', editor: 'editor' } })),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'coming in and making the viewer an owner',
+    denied: () => as('invited').commit(...comingIn({ members: { ...ALL, viewer: 'owner' } })),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'coming in and changing the title',
+    denied: () =>
+      as('invited').commit(
+        update(invitation, acceptance()),
+        card(),
+        update(sale, { ...withRoles({ ...ALL, invited: 'editor' }), title: 'Mine' }),
+      ),
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'an invitation to one sale used for another',
+    denied: () => as('invited').commit(...comingIn({ saleId: OTHER_SALE, members: { otherOwner: 'owner' } })),
+    allowed: async () => {
+      const content = { ...newInvitation('otherOwner'), saleId: OTHER_SALE };
+      await as('otherOwner').commit(create(`invitations/${fresh}`, content));
+      return as('invited').commit(
+        ...comingIn({ saleId: OTHER_SALE, members: { otherOwner: 'owner' }, invitation: fresh }),
+      );
+    },
+  },
+  {
+    name: 'an invitation that was revoked',
+    denied: async () => {
+      await as('owner').commit(remove(invitation));
+      return as('invited').commit(card(), place());
+    },
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'an invitation that was declined',
+    denied: async () => {
+      await as('invited').commit(update(invitation, { declinedAt: SERVER_TIME }));
+      return as('invited').commit(...comingIn());
+    },
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'a member who gains a better role by an invitation',
+    denied: async () => {
+      const toViewer = { ...newInvitation('owner'), email: 'viewer@example.com' };
+      await as('owner').commit(create(`invitations/${fresh}`, toViewer));
+      return as('viewer').commit(...comingIn({ uid: 'viewer', invitation: fresh }));
+    },
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'the lots, seen before having come in',
+    denied: () => as('invited').get(`${sale}/lots/${LOT}`),
+    allowed: async () => {
+      await as('invited').commit(...comingIn());
+      return as('invited').get(`${sale}/lots/${LOT}`);
+    },
+  },
+]);
+
+/** Inviting, and what whoever has a link is told. */
+runCases([
+  {
+    name: 'an invitation by somebody with an unproved address',
+    denied: () => as('owner', { email_verified: false }).commit(create(`invitations/${fresh}`, newInvitation('owner'))),
+    allowed: () => as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner'))),
+  },
+  {
+    name: 'an invitation by somebody without an account',
+    denied: () =>
+      as('owner', { email: null, email_verified: null }).commit(
+        create(`invitations/${fresh}`, { ...newInvitation('owner'), byEmail: null }),
+      ),
+    allowed: () => as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner'))),
+  },
+  {
+    name: 'a hint at the address of an invitation that is not there',
+    denied: () => as('owner').commit(create(`invitationHints/${fresh}`, newHint())),
+    allowed: () =>
+      as('owner').commit(
+        create(`invitations/${fresh}`, newInvitation('owner')),
+        create(`invitationHints/${fresh}`, newHint()),
+      ),
+  },
+  {
+    name: 'a hint that another owner writes',
+    denied: () => as('otherOwner').commit(create(`invitationHints/${UNHINTED}`, newHint())),
+    allowed: () => as('owner').commit(create(`invitationHints/${UNHINTED}`, newHint())),
+  },
+  {
+    name: 'an invitation read by whoever has its link',
+    denied: () => as('stranger').get(invitation),
+    allowed: () => as('stranger').get(`invitationHints/${INVITATION}`),
+  },
+]);
+
+/** The members' cards, and where they are. */
+runCases([
+  {
+    name: "a card under another's uid",
+    denied: () => as('editor').commit(set(`${sale}/people/viewer`, newPerson())),
+    allowed: () => as('viewer').commit(set(`${sale}/people/viewer`, newPerson())),
+  },
+  {
+    name: 'a card of somebody who is not in the sale',
+    denied: () => as('stranger').commit(set(`${sale}/people/stranger`, newPerson())),
+    allowed: () => as('viewer').commit(set(`${sale}/people/viewer`, newPerson())),
+  },
+  {
+    name: 'a card with an address that is not proved',
+    denied: () =>
+      as('viewer', { email_verified: false }).commit(
+        set(`${sale}/people/viewer`, { ...newPerson(), email: 'viewer@example.com' }),
+      ),
+    allowed: () => as('viewer').commit(set(`${sale}/people/viewer`, { ...newPerson(), email: 'viewer@example.com' })),
+  },
+  {
+    name: 'the cards, after having been removed',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ owner: 'owner' })));
+      return as('viewer').query({ parent: sale, collection: 'people' });
+    },
+    allowed: () => as('viewer').query({ parent: sale, collection: 'people' }),
+  },
+  {
+    name: 'somebody else said to be at a lot',
+    denied: () => as('editor').commit(set(`${sale}/presence/viewer`, newPresence())),
+    allowed: () => as('editor').commit(set(`${sale}/presence/editor`, newPresence())),
+  },
+  {
+    name: 'being here at a time of the client',
+    denied: () => as('viewer').commit(set(`${sale}/presence/viewer`, { lotId: null, at: new Date() })),
+    allowed: () => as('viewer').commit(set(`${sale}/presence/viewer`, { lotId: null, at: SERVER_TIME })),
+  },
+]);
