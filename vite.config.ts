@@ -36,19 +36,21 @@ export default defineConfig({
             // The shell and the parts of the kit that stand on the first pages: small files compress worse.
             {
               name: 'shell',
-              test: /preload-helper|src[\\/](app[\\/](whenIdle|withModuleState)|shared[\\/](ui[\\/](AppHeader|Banner|Button|EmailField|FieldFrame|Field|Icon|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]Scroll(Offset|Map)|messages[\\/]|machine|sameValue|codes)|store[\\/]|features[\\/](auth[\\/](authSlice|settingsSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|language|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](authCodes|authFailure|connectLocalAuth|errorWatch|firebaseAuthGateway|kept|openAuth|revocations|sharedAuth|toAuthUser)\.|firebase[\\/]firebaseApp|history|languages|memory|wake|failure))/i,
+              test: /preload-helper|src[\\/](app[\\/](whenIdle|withModuleState)|shared[\\/](ui[\\/](AppHeader|Banner|Button|EmailField|FieldFrame|Field|Icon|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]Scroll(Offset|Map)|messages[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|settingsSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/])|sagas[\\/](auth|language|navigation|notifications|[a-z]+[.])|services[\\/](auth[\\/](connectLocalAuth|errorWatch|firebaseAuthGateway|kept|lateFailures|openAuth|revocationCodes|revocations|sharedAuth|toAuthUser)\.|firebase[\\/]firebaseApp|history|languages|memory|wake|failure))/i,
             },
             // What the pages share on which one enters.
             {
               name: 'entering',
-              test: /src[\\/](app[\\/](lazyPart|withWays|modules[\\/]entering)|shared[\\/]ui[\\/](form(Layout|Texts)|Checkbox|RestingButton|restTexts)|features[\\/]auth[\\/](AuthForm|EnteringFrame|FormRefusal|KeepSignedIn|LastUsed|attempt(Commands|Machine|Slice)|entering(Hooks|Texts)|formErrors|restsSlice|signedOutMessage|use(AuthAdvice|AuthForm|Online|Rest))\.|sagas[\\/]entering|services[\\/]auth[\\/](challenge|firebaseEnteringGateway|signInMethods|stay)\.)/i,
+              test: /src[\\/](app[\\/](lazyPart|withWays|modules[\\/]entering)|shared[\\/]ui[\\/](form(Layout|Texts)|Checkbox|RestingButton|restTexts)|features[\\/]auth[\\/](AuthForm|EnteringFrame|FormRefusal|KeepSignedIn|LastUsed|attempt(Commands|Machine|Slice)|entering(Hooks|Texts)|formErrors|restsSlice|signedOutMessage|use(AuthAdvice|AuthForm|Online|Rest))\.|sagas[\\/]entering|services[\\/]auth[\\/](firebaseEnteringGateway|signInMethods|stay)\.)/i,
             },
+            // Only late pages choose with memory; with the toolkit that passes it on it would come first.
+            { name: 'reselect', priority: 2, test: /node_modules[\\/]reselect[\\/]/ },
             // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
             {
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 1,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|reselect|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
             },
           ],
         },

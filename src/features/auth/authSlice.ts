@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser } from '../../services/auth/AuthGateway';
-import type { AuthCode, RevocationCode } from '../../services/auth/authCodes';
+import type { AuthCode } from '../../services/auth/authCodes';
+import type { RevocationCode } from '../../services/auth/revocationCodes';
 import { defineMachine, knows } from '../../shared/machine';
 
 /** Why nobody is signed in. `none`: nobody was; `ended-elsewhere`: not asked for here, and no reason was given. */

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NotificationKind = 'success' | 'error' | 'info' | 'warning';
 
@@ -27,6 +27,15 @@ const initialState: NotificationsState = { list: [] };
 const without = (state: NotificationsState, id: string): NotificationsState => ({
   list: state.list.filter((notification) => notification.id !== id),
 });
+
+const visible = new WeakMap<readonly Notification[], readonly Notification[]>();
+
+/** The visible ones of a list, the same each time. By hand: a library for it would come with the first page. */
+function visibleOf(list: readonly Notification[]): readonly Notification[] {
+  const known = visible.get(list) ?? list.slice(0, VISIBLE_NOTIFICATIONS);
+  visible.set(list, known);
+  return known;
+}
 
 const notificationsSlice = createSlice({
   name: 'notifications',
@@ -58,9 +67,7 @@ const notificationsSlice = createSlice({
     },
   },
   selectors: {
-    selectVisibleNotifications: createSelector([(state: NotificationsState) => state.list], (list) =>
-      list.slice(0, VISIBLE_NOTIFICATIONS),
-    ),
+    selectVisibleNotifications: (state) => visibleOf(state.list),
     /** How many wait behind the visible ones. */
     selectWaitingNotifications: (state) => Math.max(0, state.list.length - VISIBLE_NOTIFICATIONS),
   },

@@ -7,7 +7,8 @@ import {
   signedIn,
   signedOut,
 } from '../../features/auth/authSlice';
-import { isRevocationCode, type AuthCode, type RevocationCode } from '../../services/auth/authCodes';
+import type { AuthCode } from '../../services/auth/authCodes';
+import { isRevocationCode, type RevocationCode } from '../../services/auth/revocationCodes';
 import { gateway } from '../effects';
 import { report } from '../report';
 import { safely } from '../safely';

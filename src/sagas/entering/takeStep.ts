@@ -6,7 +6,7 @@ import { attemptRefused, attemptStarted, selectAttempt } from '../../features/au
 import { restForgotten, type Lane } from '../../features/auth/restsSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { isProviderId } from '../../services/auth/signInMethods';
-import { authCodeOf } from '../auth/authCodeOf';
+import { GatewayFailure } from '../../services/failure';
 import { report } from '../report';
 import { askForRest } from './askForRest';
 
@@ -53,7 +53,8 @@ export function* takeStep<Answer>(step: Step<Answer>): SagaGenerator<void> {
     yield* put(restForgotten({ lane: step.lane }));
     yield* step.told(answer.value);
   } catch (error) {
-    const code = authCodeOf(error);
+    // The gateways for entering reject with these codes and no others.
+    const code = error instanceof GatewayFailure ? (error as GatewayFailure<AuthCode>).code : null;
     if (code === null) yield* call(report, step.method, error);
     else yield* call(askForRest, step.lane, code);
     yield* putIfAwaited((step.refused ?? attemptRefused)({ code: code ?? 'unknown' }));

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../failure';
-import type { RevocationCode } from './authCodes';
+import type { RevocationCode } from './revocationCodes';
 
 /** One linked way to sign in, as the service describes it. */
 export interface LinkedProvider {

@@ -55,14 +55,6 @@ export const AUTH_CODES = [
 
 export type AuthCode = (typeof AUTH_CODES)[number];
 
-/** The two codes that end a session, whichever call of the present user brought them. */
-export const REVOCATION_CODES = ['user-disabled', 'user-token-expired'] as const;
-export type RevocationCode = (typeof REVOCATION_CODES)[number];
-
 export function isAuthCode(code: string): code is AuthCode {
   return (AUTH_CODES as readonly string[]).includes(code);
-}
-
-export function isRevocationCode(code: string): code is RevocationCode {
-  return (REVOCATION_CODES as readonly string[]).includes(code);
 }

@@ -30,19 +30,9 @@ export function challengeOf({ auth, kept }: SharedAuth, error: unknown): SecondF
   };
 }
 
-/**
- * Signs in, or once more: the result of `work`, or the second step that it asks for. Rejects with GatewayFailure<AuthCode>.
- * No code of it ends the present session.
- */
-export async function enter<Result>(
-  shared: SharedAuth,
-  work: () => Promise<Result>,
-): Promise<Result | SecondFactorNeeded> {
-  try {
-    return await shared.attempt(work);
-  } catch (error) {
-    const challenge = challengeOf(shared, error);
-    if (challenge !== null) return challenge;
-    throw authFailure(error);
-  }
+/** What a refused first step asks for. Throws GatewayFailure<AuthCode> for a refusal that leaves nothing to do. */
+export function secondStepOf(shared: SharedAuth, error: unknown): SecondFactorNeeded {
+  const challenge = challengeOf(shared, error);
+  if (challenge === null) throw authFailure(error);
+  return challenge;
 }

@@ -1,6 +1,7 @@
 import { GatewayFailure } from '../failure';
 import type { AuthEvent, AuthGateway, AuthUser } from './AuthGateway';
-import type { AuthCode, RevocationCode } from './authCodes';
+import type { AuthCode } from './authCodes';
+import type { RevocationCode } from './revocationCodes';
 import type { EnteringGateway } from './EnteringGateway';
 import { createFakePerson, fakeProvider } from './fakePerson';
 import type { SecondFactor, SignInOutcome } from './outcomes';

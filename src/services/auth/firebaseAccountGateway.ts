@@ -21,7 +21,7 @@ import { noteAppleToken, revokeAppleToken } from './appleToken';
 import { asked } from './asked';
 import type { AuthCode } from './authCodes';
 import { authFailure } from './authFailure';
-import { enter } from './challenge';
+import { enter } from './lateFailures';
 import { createFirebaseSessionGateway } from './firebaseSessionGateway';
 import { linking } from './linking';
 import { mailSettings } from './mailSettings';

@@ -1,10 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged, signOut, type Auth, type User } from 'firebase/auth';
 import type { AuthEvent, AuthGateway } from './AuthGateway';
-import { isRevocationCode } from './authCodes';
-import { authFailure } from './authFailure';
 import { createKept } from './kept';
+import { failureOf } from './lateFailures';
 import { openAuth } from './openAuth';
+import { isRevocationCode } from './revocationCodes';
 import { createRevocations } from './revocations';
 import { shareAuth } from './sharedAuth';
 import { toAuthUser } from './toAuthUser';
@@ -42,7 +42,7 @@ export function createFirebaseAuthGateway(
     try {
       return await work();
     } catch (error) {
-      throw authFailure(error);
+      throw await failureOf(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, updateProfile } from 'firebase/auth';
-import { enter } from './challenge';
+import { enter } from './lateFailures';
 import type { EnteringGateway } from './EnteringGateway';
 import { sharedAuth } from './sharedAuth';
 import { stayFor } from './stay';

@@ -11,7 +11,7 @@ import {
 import type { PasswordPolicy } from '../../domain/passwordPolicy';
 import { GatewayFailure } from '../failure';
 import { asked } from './asked';
-import { enter } from './challenge';
+import { enter } from './lateFailures';
 import type { AuthCode } from './authCodes';
 import type { IdentityGateway, MailedOperation } from './IdentityGateway';
 import { mailSettings, pathWithin, withoutTelling } from './mailSettings';

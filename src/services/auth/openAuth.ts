@@ -1,4 +1,4 @@
-import type { FirebaseApp } from 'firebase/app';
+import { FirebaseError, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -6,7 +6,8 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
-import { authFailure } from './authFailure';
+import { GatewayFailure } from '../failure';
+import type { AuthCode } from './authCodes';
 import { watchedErrorMap } from './errorWatch';
 
 export interface AuthOpening {
@@ -37,6 +38,8 @@ export function openAuth(
     connect?.(auth);
     return auth;
   } catch (error) {
-    throw authFailure(error);
+    // The one refusal of the SDK at its start, said without the list of all codes: that comes when it is needed.
+    if (!(error instanceof FirebaseError) || error.code !== 'auth/invalid-api-key') throw error;
+    throw new GatewayFailure<AuthCode>('invalid-api-key', error);
   }
 }

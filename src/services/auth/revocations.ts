@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { isRevocationCode, type RevocationCode } from './authCodes';
+import { isRevocationCode, type RevocationCode } from './revocationCodes';
 
 /** The present person, as far as this needs to know; `ask` makes a call that fails when the session is refused. */
 interface Present {
