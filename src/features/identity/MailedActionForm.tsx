@@ -6,6 +6,7 @@ import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
 import { NewPasswordField } from '../../shared/ui/NewPasswordField';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useAppDispatch } from '../../store/hooks';
 import { authMessageField } from '../auth/authMessages';
 import { enteringTexts } from '../auth/enteringTexts';
@@ -40,7 +41,10 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
   const asksForPassword = action.operation === 'resetPassword';
   const field = asksForPassword ? 'password' : action.operation === 'signIn' ? 'email' : null;
   const isAboutField = refusal !== null && field !== null && authMessageField(refusal) === field;
-  const error = found ?? (isAboutField ? authMessage(refusal) : undefined);
+  // The service says this of any address but the one that the link went to.
+  const isOtherAddress = action.operation === 'signIn' && refusal === 'invalid-email';
+  const refused = isOtherAddress ? texts.wrongAddress : isAboutField ? authMessage(refusal) : undefined;
+  const error = found ?? refused;
 
   useEffect(() => {
     if (isAboutField) fieldRef.current?.focus();
@@ -88,6 +92,8 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
         </>
       )}
       {field === 'email' && <EmailField ref={fieldRef} defaultValue={action.email ?? ''} error={error} />}
+      {/* After Enter the focus is in the field already, and nothing would be said. */}
+      {refused !== undefined && <VisuallyHidden role="alert">{refused}</VisuallyHidden>}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>
         {button}
       </Button>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
-import { Button, type ButtonLook } from '../../shared/ui/Button';
+import type { ButtonLook } from '../../shared/ui/Button';
+import { ServiceButton } from '../../shared/ui/ServiceButton';
 import { useAppDispatch } from '../../store/hooks';
 import { useAuthMessage } from '../auth/useAuthMessage';
+import { useOnline } from '../auth/useOnline';
+import { useRest } from '../auth/useRest';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { requestVerification, selectMailRequest } from './mailRequestSlice';
@@ -16,6 +19,8 @@ export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const request = useIdentitySelector(selectMailRequest);
+  const rest = useRest('mail');
+  const online = useOnline();
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -27,8 +32,10 @@ export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }
           {authMessage(request.code)}
         </Banner>
       )}
-      <Button
+      <ServiceButton
         {...look}
+        rest={rest}
+        online={online}
         busy={asked && request.status === 'working'}
         onClick={() => {
           setAsked(true);
@@ -36,7 +43,7 @@ export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }
         }}
       >
         {texts.sendLink}
-      </Button>
+      </ServiceButton>
     </>
   );
 }

@@ -167,6 +167,15 @@ describe('MailedActionPage', () => {
     expect(made.history.calls).toContain('replace /sales');
   });
 
+  it('says that the link went to another address than the one typed', async () => {
+    await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
+    await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com{Enter}');
+    await act(async () => settle(40));
+    const said = 'The link was not mailed to this address. Enter the one to which the mail came.';
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(said);
+  });
+
   it('goes through the second step of an account, and back to the link when that is left', async () => {
     await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
     const factors = [{ uid: 't', kind: 'totp', name: null, phoneNumber: null, enrolledAt: null }] as const;

@@ -84,6 +84,7 @@ export const identityTexts = defineTexts('identity', {
   tryAgain: 'Try again',
   askForNew: 'Ask for a new link',
   thisAccount: 'this account',
+  wrongAddress: 'The link was not mailed to this address. Enter the one to which the mail came.',
   refusals: {
     'invalid-action-code': 'The link was used before, a newer one replaced it, or it did not arrive whole.',
     'expired-action-code': 'The link is too old: links of this kind work for a short time only.',

@@ -22,6 +22,7 @@ export const identity: WholeCatalogue['identity'] = {
   tryAgain: 'Erneut versuchen',
   askForNew: 'Neuen Link anfordern',
   thisAccount: 'dieses Konto',
+  wrongAddress: 'An diese Adresse ging der Link nicht. Geben Sie die ein, an die die E-Mail kam.',
   refusals: {
     'invalid-action-code':
       'Der Link wurde schon benutzt, durch einen neueren ersetzt, oder er ist nicht vollständig angekommen.',
