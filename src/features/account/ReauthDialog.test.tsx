@@ -25,6 +25,7 @@ describe('signing in once more', () => {
   it('takes the password, says beside it when it is wrong, and the interrupted work goes on', async () => {
     const { account, dialog, press, store, user, settled } = await changePassword();
     const password = dialog.getByLabelText('Password');
+    expect(password).toHaveFocus();
     expect(dialog.getByText(/ada@example.com/)).toBeInTheDocument();
     await press('Go on');
     expect(password).toHaveAccessibleDescription('Enter your password.');

@@ -30,7 +30,7 @@ export function Dialog({ open, title, onClose, footer, children }: DialogProps) 
     if (element === null || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
-    const first = body.current?.querySelector<HTMLElement>('[autofocus], input, select, textarea');
+    const first = body.current?.querySelector<HTMLElement>('[autofocus], input:not([hidden]), select, textarea');
     first?.focus();
   }, [open]);
 
