@@ -21,7 +21,8 @@ export function administrator({ auth }: LocalAddresses) {
   }
 
   return {
-    create: (email: string, password: string) => ask('', { email, password }),
+    create: (email: string, password: string, more: { readonly emailVerified?: boolean } = {}) =>
+      ask('', { email, password, ...more }),
     disable: async (email: string) => ask(':update', { localId: await idOf(email), disableUser: true }),
     remove: async (email: string) => ask(':delete', { localId: await idOf(email) }),
     /** Sessions from seconds before this one end. */
