@@ -12,6 +12,7 @@ import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { Outbox } from '../services/outbox/Outbox';
+import type { PhotoOutbox } from '../services/outbox/PhotoOutbox';
 import type { PeopleGateway } from '../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
 import type { Pictures } from '../services/pictures/Pictures';
@@ -43,6 +44,7 @@ export interface Gateways {
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;
+  readonly photoOutbox: PhotoOutbox;
   readonly pictures: Pictures;
 }
 

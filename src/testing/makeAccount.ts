@@ -14,6 +14,7 @@ import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
 import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
 import { createChosenFiles } from '../services/files/ChosenFiles';
 import { createFakeOutbox } from '../services/outbox/fakeOutbox';
+import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePortraitGateway } from '../services/portraits/fakePortraitGateway';
@@ -43,6 +44,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
     outbox: createFakeOutbox(),
+    photoOutbox: createFakePhotoOutbox(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
   };

@@ -10,6 +10,9 @@ import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
+import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
+import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
+import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
@@ -34,13 +37,15 @@ export const workspaceModule: AppModule = {
     // A build for production has null here, and the code that speaks to local services falls away.
     const local = __LOCAL_SERVICES__;
     const documents = ownDocuments(services);
+    const unsent = createOutboxDatabase();
     files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
     return {
       sales: createFirebaseSalesGateway(documents),
       lots: createFirebaseLotsGateway(documents, createCacheOwner(app)),
       files,
       preparer: createWorkerPhotoPreparer(),
-      outbox: createIdbOutbox(),
+      outbox: createIdbOutbox(unsent),
+      photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(navigator.locks as LockManager | undefined)),
       pictures,
     };
   },

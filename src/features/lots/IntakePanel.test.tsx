@@ -20,9 +20,39 @@ describe('photos on their way', () => {
     const { after, choose, files, store } = await renderWorkspace(<IntakePanel />);
     files.failNext('upload', 'unauthorized');
     await after(() => void choose(['12-1.jpg']));
-    expect(screen.getByRole('alert')).toHaveTextContent(`12-1.jpg: ${failureTexts.texts.files.unauthorized}`);
-    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Retry 1' })));
+    expect(screen.getByRole('alert')).toHaveTextContent(failureTexts.texts.files.unauthorized);
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Retry 12-1.jpg' })));
     expect(screen.queryByRole('alert')).toBeNull();
+    await store.stop();
+  });
+
+  it('say that they are kept on this device only when they are', async () => {
+    const { after, choose, photoOutbox, store } = await renderWorkspace(<IntakePanel />);
+    let keep = (): void => undefined;
+    const put = photoOutbox.put.bind(photoOutbox);
+    photoOutbox.put = (photo) => new Promise((resolve) => (keep = () => resolve(put(photo))));
+    await after(() => void choose(['12-1.jpg']));
+    expect(screen.getByText(/Keep this page open/)).toBeInTheDocument();
+    await after(() => keep());
+    await after(() => keep());
+    expect(screen.getByText(/Saved on this device/)).toBeInTheDocument();
+    await store.stop();
+  });
+
+  it('can be saved as a file or given up when the server refuses them', async () => {
+    const { after, choose, files, photoOutbox, store } = await renderWorkspace(<IntakePanel />);
+    files.failNext('upload', 'unauthorized');
+    await after(() => void choose(['folder/12-1.jpg']));
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:test';
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Save the file folder/12-1.jpg' })));
+    expect(saved).toEqual(['12-1.jpg']);
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Discard folder/12-1.jpg' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(photoOutbox.kept.size).toBe(0);
     await store.stop();
   });
 });

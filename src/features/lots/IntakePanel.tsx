@@ -5,9 +5,10 @@ import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { selectFailedPhotos, selectIntakeSummary, selectRefusedPhotos } from './intakeSelectors';
+import { selectDelayedPhotos, selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
 import styles from './IntakePanel.module.css';
 import { useLotsSelector } from './lotsHooks';
+import { PhotosNeedAttention } from './PhotosNeedAttention';
 import { photoTexts } from './photoTexts';
 import { pausePhotos, refusalsDismissed, resumePhotos } from './photosSlice';
 
@@ -18,7 +19,8 @@ export function IntakePanel() {
   const dispatch = useAppDispatch();
   const summary = useLotsSelector(selectIntakeSummary);
   const refused = useLotsSelector(selectRefusedPhotos);
-  const failed = useLotsSelector(selectFailedPhotos);
+  const delayed = useLotsSelector(selectDelayedPhotos);
+  const onlyHere = useLotsSelector(selectPhotosOnlyHere);
   const open = summary.total > summary.stored;
   if (!open && refused.length === 0) return null;
   const waiting = summary.failed + summary.paused;
@@ -50,13 +52,14 @@ export function IntakePanel() {
           )}
         </div>
       )}
-      {failed[0] !== undefined && (
+      <PhotosNeedAttention />
+      {delayed[0] !== undefined && (
         <InlineMessage tone="danger" role="alert">
-          {failed[0].fileName}: {failures.files[failed[0].failure ?? 'unknown']}
-          {failed.length > 1 && texts.andMore(failed.length - 1)}
+          {delayed[0].fileName}: {failures.files[delayed[0].failure ?? 'unknown']}
+          {delayed.length > 1 && texts.andMore(delayed.length - 1)}
         </InlineMessage>
       )}
-      {open && <p className={styles['note']}>{texts.keepOpen}</p>}
+      {open && <p className={styles['note']}>{onlyHere > 0 ? texts.keepOpen : texts.onDevice}</p>}
       {refused.length > 0 && (
         <Banner
           tone="danger"

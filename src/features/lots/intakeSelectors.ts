@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PhotoStatus } from './photoMachine';
-import { selectIntakePhotos } from './photosSlice';
+import { type IntakePhoto, selectIntakePhotos, type UploadFailure } from './photosSlice';
 
 export interface IntakeSummary {
   /** Of all that were chosen since the last pause in the work, refused ones not counted. */
@@ -37,14 +37,35 @@ export const selectFailedPhotos = createSelector([selectIntakePhotos], (photos) 
   photos.filter((photo) => photo.status === 'failed'),
 );
 
+/** Answers of the server that trying again does not change: the person decides. */
+export const FINAL_FAILURES: ReadonlySet<UploadFailure> = new Set(['unauthorized', 'quota-exceeded']);
+
+/** What the server refused for good, with the file still here. */
+export const selectPhotosNeedingAttention = createSelector([selectFailedPhotos], (photos) =>
+  photos.filter(({ failure }) => failure !== null && FINAL_FAILURES.has(failure)),
+);
+
+/** What did not arrive and will be tried again by itself. */
+export const selectDelayedPhotos = createSelector([selectFailedPhotos], (photos) =>
+  photos.filter(({ failure }) => failure === null || !FINAL_FAILURES.has(failure)),
+);
+
 /** The lots whose photos did not all arrive. */
 export const selectLotsWithFailedPhotos = createSelector(
   [selectFailedPhotos],
   (photos): ReadonlySet<string> => new Set(photos.map((photo) => photo.lotId)),
 );
 
-/** Files that only this page holds: leaving it now would lose them. */
+const isOpen = ({ status }: IntakePhoto): boolean => status !== 'stored' && status !== 'refused';
+
+/** Files that only this page holds, because the device has not kept them (yet): leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
   [selectIntakePhotos],
-  (photos) => photos.filter((photo) => photo.status !== 'stored' && photo.status !== 'refused').length,
+  (photos) => photos.filter((photo) => isOpen(photo) && !photo.kept).length,
+);
+
+/** Photos that this device has kept and the server is not known to have: they go on by themselves. */
+export const selectKeptPhotosCount = createSelector(
+  [selectIntakePhotos],
+  (photos) => photos.filter((photo) => isOpen(photo) && photo.kept).length,
 );

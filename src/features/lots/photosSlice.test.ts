@@ -17,6 +17,7 @@ import photosSlice, {
   photoRetried,
   photosCaptured,
   photosReceived,
+  photoDiscarded,
   photosRefused,
   photoStored,
   photoUploadStarted,
@@ -51,6 +52,7 @@ const events: Record<PhotoEvent, UnknownAction> = {
   retried: photoRetried({ id }),
   stored: photoStored({ photo: buildPhoto({ id, order: 'a1' }) }),
   refused: photoRefused({ id, refusal: 'damaged' }),
+  discarded: photoDiscarded({ id }),
 };
 const ways: Record<PhotoStatus, PhotoEvent[]> = {
   captured: [],
@@ -60,9 +62,11 @@ const ways: Record<PhotoStatus, PhotoEvent[]> = {
   failed: ['prepared', 'uploadStarted', 'failed'],
   stored: ['prepared', 'uploadStarted', 'stored'],
   refused: ['refused'],
+  discarded: ['prepared', 'uploadStarted', 'failed', 'discarded'],
 };
 const along = (...way: PhotoEvent[]): State => run(captured, ...way.map((event) => events[event]));
-const status = (state: State): PhotoStatus | undefined => selectIntakePhoto(state, id)?.status;
+/** What was discarded is gone. */
+const status = (state: State): PhotoStatus => selectIntakePhoto(state, id)?.status ?? 'discarded';
 
 describe('every event in every state', () => {
   const cases = (Object.keys(ways) as PhotoStatus[]).flatMap((from) =>

@@ -23,6 +23,8 @@ export interface IntakePhoto {
   readonly status: PhotoStatus;
   /** The three sizes exist: where resuming and retrying begin. */
   readonly ready: boolean;
+  /** The device's own database has it with its bytes. Only then may the screen say so. */
+  readonly kept: boolean;
   /** 0 to 1 of the bytes of all three sizes. */
   readonly progress: number;
   readonly refusal: PhotoRefusal | null;
@@ -53,6 +55,8 @@ export const resumePhotos = createAction('photos/resumePhotos');
 export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');
 export const resumePhoto = createAction<{ id: string }>('photos/resumePhoto');
 export const retryPhoto = createAction<{ id: string }>('photos/retryPhoto');
+/** Gives up a photo that the server did not take. */
+export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 
 type PhotosDraft = Draft<PhotosState>;
 
@@ -105,6 +109,7 @@ const slice = createSlice({
           saleId: payload.saleId,
           status: 'captured',
           ready: false,
+          kept: false,
           progress: 0,
           refusal: null,
           failure: null,
@@ -113,9 +118,33 @@ const slice = createSlice({
       }
       for (const lotId of new Set(payload.photos.map((photo) => photo.lotId))) arrange(state, lotId);
     },
+    /** Found on this device with their bytes: chosen earlier, not known to be with the server. */
+    photosRestored(
+      state,
+      { payload }: PayloadAction<{ photos: readonly Omit<IntakePhoto, 'status' | 'kept' | 'progress' | 'refusal'>[] }>,
+    ) {
+      const fresh = payload.photos.filter((photo) => state.intake[photo.id] === undefined);
+      for (const photo of fresh) {
+        const open = photo.ready ? 'prepared' : 'captured';
+        const status = photo.failure === null ? open : 'failed';
+        state.intake[photo.id] = { ...photo, status, kept: true, progress: 0, refusal: null };
+        place(state, photo.lotId, photo.id);
+      }
+      for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
+    },
+    photoKept(state, { payload }: PayloadAction<{ id: string }>) {
+      const photo = state.intake[payload.id];
+      if (photo !== undefined) photo.kept = true;
+    },
+    photoDiscarded(state, { payload }: PayloadAction<{ id: string }>) {
+      const photo = state.intake[payload.id];
+      if (photo === undefined || !knows(photoMachine, photo.status, 'discarded')) return;
+      delete state.intake[payload.id];
+      arrange(state, photo.lotId);
+    },
     /** Files that are no photos, seen at once: they come to no lot. */
     photosRefused(state, { payload }: PayloadAction<{ saleId: string; photos: readonly RefusedFile[] }>) {
-      const nowhere = { lotId: '', order: '', first: false, ready: false, progress: 0, failure: null };
+      const nowhere = { lotId: '', order: '', first: false, ready: false, kept: false, progress: 0, failure: null };
       for (const photo of payload.photos) {
         state.intake[photo.id] = { ...nowhere, ...photo, saleId: payload.saleId, status: 'refused' };
       }
@@ -215,6 +244,9 @@ function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
 export default slice;
 export const {
   photosCaptured,
+  photosRestored,
+  photoKept,
+  photoDiscarded,
   photoPrepared,
   photoRefused,
   photosRefused,

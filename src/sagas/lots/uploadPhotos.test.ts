@@ -158,7 +158,7 @@ describe('the cover', () => {
 });
 
 describe('an upload that fails', () => {
-  it('is tried again by itself after 2, 8 and 30 seconds, then waits for the person', async () => {
+  it('is tried again by itself after 2, 8 and 30 seconds, then every 5 minutes, and at once when the person asks', async () => {
     const [id] = space.choose(['9-1.jpg']);
     await settle(60);
     for (const wait of [2_000, 8_000, 30_000]) {
@@ -170,13 +170,31 @@ describe('an upload that fails', () => {
       await jest.advanceTimersByTimeAsync(1);
       expect(status(id)).toBe('uploading');
     }
+    for (let day = 0; day < 2; day += 1) {
+      openOf(id).fail('stalled');
+      await jest.advanceTimersByTimeAsync(299_999);
+      expect(status(id)).toBe('failed');
+      await jest.advanceTimersByTimeAsync(1);
+    }
     openOf(id).fail('stalled');
-    await jest.advanceTimersByTimeAsync(600_000);
+    await settle(40);
     expect(space.read(selectIntakePhoto, id ?? '')).toMatchObject({ status: 'failed', failure: 'stalled' });
     space.store.dispatch(retryPhoto({ id: id ?? '' }));
     await settle(40);
     await finish(id);
     expect(status(id)).toBe('stored');
+  });
+
+  it('is tried at once when the network is back', async () => {
+    const [id] = space.choose(['9-1.jpg']);
+    await settle(60);
+    openOf(id).fail('unknown');
+    await settle(40);
+    space.wake.wake('online');
+    await settle(60);
+    expect(space.files.open).toHaveLength(1);
+    // It may have arrived before the answer was lost.
+    expect(space.files.asked).toHaveLength(1);
   });
 
   it('is tried at once when the person is faster, and only once', async () => {

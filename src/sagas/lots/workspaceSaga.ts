@@ -19,6 +19,7 @@ export function* workspaceSaga() {
 function* workspaceSession(uid: string): SagaGenerator<void> {
   const preparer = yield* gateway('preparer');
   const pictures = yield* gateway('pictures');
+  const photoOutbox = yield* gateway('photoOutbox');
   try {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
@@ -30,6 +31,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
   } finally {
     // The session is over: no worker, no picture of this person stays behind.
     preparer.close();
+    photoOutbox.letGo();
     pictures.clear();
   }
 }

@@ -13,6 +13,8 @@ export interface FilesGateway {
    * object is nevertheless there with the same size counts as done: the answer was lost, not the file.
    */
   upload(path: string, blob: Blob, onProgress: (sent: number, total: number) => void): Upload;
+  /** Whether the server has a file of this size at `path` already; false also when it gives no answer. */
+  isStored(path: string, bytes: number): Promise<boolean>;
   /** The bytes of a stored file, read with the person's own credentials (no download token is made). */
   load(path: string): Promise<Blob>;
 }

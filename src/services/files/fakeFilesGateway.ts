@@ -21,6 +21,8 @@ export interface FakeFilesGateway extends FilesGateway {
   readonly open: readonly FakeUpload[];
   /** The files that the server has, by path. */
   readonly stored: Map<string, Blob>;
+  /** The paths that were asked for before anything was sent. */
+  readonly asked: readonly string[];
   /** `true`: every upload finishes by itself. */
   automatic: boolean;
   failNext(op: 'upload' | 'load', code: string): void;
@@ -35,6 +37,7 @@ export function createFakeFilesGateway(
   stored: Map<string, Blob> = new Map(),
 ): FakeFilesGateway {
   const uploads: FakeUpload[] = [];
+  const asked: string[] = [];
   const failures: { readonly op: string; readonly code: string }[] = [];
   const planned = (op: string): string | undefined => {
     const place = failures.findIndex((failure) => failure.op === op);
@@ -80,6 +83,7 @@ export function createFakeFilesGateway(
 
   const gateway: FakeFilesGateway = {
     uploads,
+    asked,
     stored,
     automatic: false,
     get open() {
@@ -93,6 +97,10 @@ export function createFakeFilesGateway(
       if (code !== undefined) upload.fail(code);
       else if (gateway.automatic) queueMicrotask(() => upload.finish());
       return upload;
+    },
+    async isStored(path, bytes) {
+      asked.push(path);
+      return role !== 'stranger' && stored.get(path)?.size === bytes;
     },
     async load(path) {
       const code = planned('load');

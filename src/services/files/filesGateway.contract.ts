@@ -53,6 +53,15 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
       await expect(owner.upload(path, jpeg(), () => undefined).done).rejects.toMatchObject(refused('unauthorized'));
     });
 
+    it('tells whether a file of this size is there', async () => {
+      const { saleId, owner } = parties();
+      const path = pathFor(saleId);
+      expect(await owner.isStored(path, 2_000)).toBe(false);
+      await owner.upload(path, jpeg(), () => undefined).done;
+      expect(await owner.isStored(path, 2_000)).toBe(true);
+      expect(await owner.isStored(path, 1_999)).toBe(false);
+    });
+
     it('says that a file is not there', async () => {
       const { saleId, owner } = parties();
       await expect(owner.load(pathFor(saleId))).rejects.toMatchObject(refused('object-not-found'));

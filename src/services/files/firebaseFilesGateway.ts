@@ -21,6 +21,7 @@ export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: F
   connect?.(storage);
   return {
     upload: (path, blob, onProgress) => startUpload(ref(storage, path), blob, onProgress),
+    isStored: (path, bytes) => isStored(ref(storage, path), bytes),
     async load(path) {
       try {
         return new Blob([await getBytes(ref(storage, path))], { type: 'image/jpeg' });
@@ -50,7 +51,7 @@ function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: nu
         return;
       }
       // Also after `unauthorized`: rules may refuse a second try because the first one arrived.
-      void isStored(target, blob).then((stored) => (stored ? resolve() : reject(failure)));
+      void isStored(target, blob.size).then((stored) => (stored ? resolve() : reject(failure)));
     };
     const watch = (): void => {
       clearTimeout(watchdog);
@@ -85,9 +86,9 @@ function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: nu
   };
 }
 
-async function isStored(target: StorageReference, blob: Blob): Promise<boolean> {
+async function isStored(target: StorageReference, bytes: number): Promise<boolean> {
   return getMetadata(target).then(
-    (found) => found.size === blob.size,
+    (found) => found.size === bytes,
     () => false,
   );
 }

@@ -1,57 +1,32 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Operation } from '../lots/LotsGateway';
 import type { Outbox, OutboxEntry } from './Outbox';
+import type { OutboxDatabase } from './outboxDatabase';
 
-interface OutboxSchema extends DBSchema {
-  operations: {
-    key: number;
-    value: { operation: Operation; operationId: string; uid: string; refused: string | null };
-    indexes: { byOperation: string; byUid: string };
-  };
-}
-
-type Database = IDBPDatabase<OutboxSchema>;
-
-async function open(name: string): Promise<Database> {
-  return openDB<OutboxSchema>(name, 1, {
-    upgrade(database) {
-      const store = database.createObjectStore('operations', { autoIncrement: true });
-      store.createIndex('byOperation', 'operationId', { unique: true });
-      store.createIndex('byUid', 'uid');
-    },
-  });
-}
-
-/** The outbox in IndexedDB. `name` is the database; every method rejects when the browser will not store anything. */
-export function createIdbOutbox(name = 'lotsmith-outbox'): Outbox {
-  let opened: Promise<Database> | undefined;
-
-  const database = async (): Promise<Database> => {
-    opened ??= open(name).then((db) => {
-      // The browser may close it on us (storage cleared, disk trouble): the next use opens it again.
-      db.addEventListener('close', () => (opened = undefined));
-      return db;
-    });
-    try {
-      return await opened;
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
-  };
-
+/** The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. */
+export function createIdbOutbox(database: OutboxDatabase): Outbox {
   return {
     async put(operation) {
-      const transaction = (await database()).transaction('operations', 'readwrite', { durability: 'strict' });
-      const known = await transaction.store.index('byOperation').getKey(operation.id);
+      const stores = ['operations', 'photos'] as const;
+      const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+      const operations = transaction.objectStore('operations');
+      const known = await operations.index('byOperation').getKey(operation.id);
       const record = { operation, operationId: operation.id, uid: operation.uid, refused: null };
-      await (known === undefined ? transaction.store.add(record) : transaction.store.put(record, known));
+      await (known === undefined ? operations.add(record) : operations.put(record, known));
+      if (operation.kind === 'addPhoto') {
+        const photos = transaction.objectStore('photos');
+        const kept = await photos.get(operation.photo.id);
+        if (kept !== undefined) await photos.put({ ...kept, stored: true });
+      }
       await transaction.done;
     },
     async remove(operationId) {
-      const transaction = (await database()).transaction('operations', 'readwrite');
-      const key = await transaction.store.index('byOperation').getKey(operationId);
-      if (key !== undefined) await transaction.store.delete(key);
+      const transaction = (await database()).transaction(['operations', 'photos'], 'readwrite');
+      const operations = transaction.objectStore('operations');
+      const key = await operations.index('byOperation').getKey(operationId);
+      const record = key === undefined ? undefined : await operations.get(key);
+      if (key !== undefined) await operations.delete(key);
+      if (record?.operation.kind === 'addPhoto') {
+        await transaction.objectStore('photos').delete(record.operation.photo.id);
+      }
       await transaction.done;
     },
     async refuse(operationId, code) {

@@ -1,16 +1,17 @@
 import 'fake-indexeddb/auto';
 import { createFakeOutbox } from './fakeOutbox';
 import { createIdbOutbox } from './idbOutbox';
+import { createOutboxDatabase } from './outboxDatabase';
 import { outboxContract } from './outbox.contract';
 
 let counter = 0;
 
 outboxContract('fake', createFakeOutbox);
-outboxContract('IndexedDB', () => createIdbOutbox(`outbox-${String((counter += 1))}`));
+outboxContract('IndexedDB', () => createIdbOutbox(createOutboxDatabase(`outbox-${String((counter += 1))}`)));
 
 describe('IndexedDB outbox', () => {
   it('has kept nothing until the transaction is complete', async () => {
-    const outbox = createIdbOutbox('outbox-aborted');
+    const outbox = createIdbOutbox(createOutboxDatabase('outbox-aborted'));
     await outbox.list('anna');
     const { add } = IDBObjectStore.prototype;
     const spy = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function full(
@@ -38,8 +39,8 @@ describe('IndexedDB outbox', () => {
       before: 'draft',
       after: 'ready',
     } as const;
-    await createIdbOutbox('outbox-again').put(operation);
-    const entries = await createIdbOutbox('outbox-again').list('anna');
+    await createIdbOutbox(createOutboxDatabase('outbox-again')).put(operation);
+    const entries = await createIdbOutbox(createOutboxDatabase('outbox-again')).list('anna');
     expect(entries.map((entry) => entry.operation)).toEqual([operation]);
   });
 });

@@ -8,8 +8,10 @@ import type { PhotoSize } from '../../domain/photo';
 export interface Pictures {
   /** Takes a chosen file in and returns the id it has from now on. */
   hold(file: File): string;
+  /** Takes back what this device has kept of a chosen photo. */
+  restore(photoId: string, kept: { readonly file: Blob | null; readonly prepared: PreparedPhoto | null }): void;
   /** The chosen file; undefined once released or when another page chose it. */
-  file(photoId: string): File | undefined;
+  file(photoId: string): Blob | undefined;
   holdPrepared(photoId: string, prepared: PreparedPhoto): void;
   prepared(photoId: string): PreparedPhoto | undefined;
   /** The bytes to upload are no longer needed; pictures that are shown stay. */

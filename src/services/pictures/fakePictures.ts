@@ -9,7 +9,7 @@ export interface FakePictures extends Pictures {
 
 /** Pictures without a browser: files and prepared photos by id, URLs that name them. */
 export function createFakePictures(): FakePictures {
-  const files = new Map<string, File>();
+  const files = new Map<string, Blob>();
   const prepared = new Map<string, PreparedPhoto>();
   const listeners = new Set<() => void>();
   const calls: string[] = [];
@@ -24,6 +24,10 @@ export function createFakePictures(): FakePictures {
       const id = `photo${String(count)}`;
       files.set(id, file);
       return id;
+    },
+    restore(id, kept) {
+      if (kept.file !== null) files.set(id, kept.file);
+      if (kept.prepared !== null) prepared.set(id, kept.prepared);
     },
     file: (id) => files.get(id),
     holdPrepared(id, photo) {

@@ -7,7 +7,7 @@ import type { Pictures } from './Pictures';
 const MAX_URLS = 600;
 
 interface Held {
-  file: File | undefined;
+  file: Blob | undefined;
   prepared: PreparedPhoto | undefined;
 }
 
@@ -53,6 +53,10 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
       const id = newId();
       held.set(id, { file, prepared: undefined });
       return id;
+    },
+    restore(photoId, { file, prepared }) {
+      held.set(photoId, { file: file ?? undefined, prepared: prepared ?? undefined });
+      changed();
     },
     file: (photoId) => held.get(photoId)?.file,
     holdPrepared(photoId, prepared) {

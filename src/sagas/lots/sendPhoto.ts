@@ -1,0 +1,116 @@
+import { channel, buffers, type Channel } from 'redux-saga';
+import { call, cancelled, delay, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Photo, PhotoSize } from '../../domain/photo';
+import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
+import {
+  photoFailed,
+  photoPaused,
+  photoProgressed,
+  photoRetried,
+  photoUploadStarted,
+  type IntakePhoto,
+  type UploadFailure,
+} from '../../features/lots/photosSlice';
+import { retryAllSaves } from '../../features/lots/savesSlice';
+import { codeOf, FILE_CODES } from '../../services/failure';
+import type { Upload } from '../../services/files/FilesGateway';
+import { gateway } from '../effects';
+import { noteRefusal } from './keepPhotos';
+import { reportIfSessionFailure } from './reportIfSessionFailure';
+
+/** Small ones first: a colleague sees the picture soonest. */
+const SEND_ORDER = ['thumb', 'view', 'full'] as const satisfies readonly PhotoSize[];
+const PROGRESS_EVERY_MS = 150;
+/** Tries that need nobody, with a growing pause before each; the last pause is that of all further ones. */
+const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];
+
+/**
+ * Sends a prepared photo until the server has its files, the person pauses it, or the server says no for good. `restored`:
+ * it is from an earlier visit, and may have arrived then.
+ */
+export function* sendPhoto(photo: IntakePhoto, uid: string, restored: boolean): SagaGenerator<Photo | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    yield* put(photoUploadStarted({ id: photo.id }));
+    try {
+      const { sent } = yield* race({
+        sent: call(sendFiles, photo, restored || attempt > 0),
+        paused: take(isPauseOf(photo.id)),
+      });
+      return sent ?? null;
+    } catch (error) {
+      const ended = yield* call(reportIfSessionFailure, error, uid);
+      const failure = ended ? 'unauthenticated' : codeOf<UploadFailure>(error, [...FILE_CODES, 'stalled'], 'unknown');
+      yield* put(photoFailed({ id: photo.id, failure }));
+      if (FINAL_FAILURES.has(failure)) yield* call(noteRefusal, photo.id, failure);
+      if (ended || FINAL_FAILURES.has(failure)) return null;
+      const wait = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      const { asked } = yield* race({
+        waited: delay(wait),
+        woken: take(retryAllSaves),
+        asked: take(isRetryOf(photo.id)),
+      });
+      if (asked !== undefined) return null; // The person was faster: that retry has put it into the queue already.
+      yield* put(photoRetried({ id: photo.id }));
+    }
+  }
+}
+
+const isPauseOf = (id: string) => (action: { type: string; payload?: unknown }) =>
+  photoPaused.match(action) && action.payload.id === id;
+
+const isRetryOf = (id: string) => (action: { type: string; payload?: unknown }) =>
+  photoRetried.match(action) && action.payload.id === id;
+
+/**
+ * Sends the three files one after the other; when sent `again`, those that the server has already are passed over.
+ * Resumable ones are cancelled with the saga, never left running.
+ */
+function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<Photo> {
+  const files = yield* gateway('files');
+  const pictures = yield* gateway('pictures');
+  const prepared = pictures.prepared(intake.id);
+  if (prepared === undefined) throw new Error('The photo was not prepared.');
+  const path = `sales/${intake.saleId}/photos/${intake.id}`;
+  const total = SEND_ORDER.reduce((sum, size) => sum + prepared.files[size].size, 0);
+  const sentBytes = channel<number>(buffers.sliding(1));
+  const reporter = yield* fork(reportProgress, intake.id, sentBytes, total);
+  let before = 0;
+  for (const size of SEND_ORDER) {
+    const blob = prepared.files[size];
+    const target = `${path}/${size}.jpg`;
+    const start = before;
+    const isThere = again && (yield* call([files, files.isStored], target, blob.size));
+    if (!isThere) {
+      const upload = files.upload(target, blob, (sent) => sentBytes.put(start + sent));
+      yield* call(untilDone, upload);
+    }
+    before += blob.size;
+  }
+  reporter.cancel();
+  return {
+    id: intake.id,
+    lotId: intake.lotId,
+    order: intake.order,
+    path,
+    width: prepared.width,
+    height: prepared.height,
+    bytes: prepared.files.full.size,
+    hash: prepared.hash,
+  };
+}
+
+function* untilDone(upload: Upload): SagaGenerator<void> {
+  try {
+    yield* call(() => upload.done);
+  } finally {
+    if (yield* cancelled()) upload.cancel();
+  }
+}
+
+function* reportProgress(id: string, sentBytes: Channel<number>, total: number): SagaGenerator<void> {
+  for (;;) {
+    const sent = yield* take(sentBytes);
+    yield* put(photoProgressed({ id, progress: Math.min(1, sent / total) }));
+    yield* delay(PROGRESS_EVERY_MS);
+  }
+}

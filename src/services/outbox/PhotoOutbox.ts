@@ -1,0 +1,37 @@
+import type { PreparedPhoto } from '../photos/PhotoPreparer';
+
+/** A chosen photo with its bytes, on its way to the server. Exactly one of `file` and `prepared` is there. */
+export interface KeptPhoto {
+  /** The photo's id: its place on the server follows from it, so that sending it again replaces nothing else. */
+  readonly id: string;
+  readonly uid: string;
+  readonly saleId: string;
+  readonly lotId: string;
+  readonly fileName: string;
+  readonly order: string;
+  readonly first: boolean;
+  /** As it was chosen, until its sizes exist. */
+  readonly file: Blob | null;
+  readonly prepared: PreparedPhoto | null;
+  /** Why the server did not take it, set until the person has decided. */
+  readonly refused: string | null;
+}
+
+/**
+ * Photos that this device has and the server may not have yet, in the same database as the operations: from the choice
+ * until the server has the photo's document. What a page puts or takes is its own until it ends, so that two pages do not
+ * send the same photo. Every promise rejects when the browser will not store anything.
+ */
+export interface PhotoOutbox {
+  /** Resolves when the transaction is complete. The same photo again takes the place of what was kept. */
+  put(photo: KeptPhoto): Promise<void>;
+  /** The server's refusal, or null: the person wants another try. */
+  refuse(photoId: string, code: string | null): Promise<void>;
+  remove(photoId: string): Promise<void>;
+  /** A kept photo, also one whose files are on the server already; null when it is not here. */
+  find(photoId: string): Promise<KeptPhoto | null>;
+  /** The photos of a person whose files are not known to be on the server and which no other page works on, in no order. */
+  take(uid: string): Promise<readonly KeptPhoto[]>;
+  /** Lets other pages take what this one has; at the end of a session. */
+  letGo(): void;
+}

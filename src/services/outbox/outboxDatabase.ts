@@ -1,0 +1,72 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Operation } from '../lots/LotsGateway';
+import type { KeptPhoto } from './PhotoOutbox';
+
+export interface OperationRecord {
+  readonly operation: Operation;
+  readonly operationId: string;
+  readonly uid: string;
+  readonly refused: string | null;
+}
+
+export interface PhotoRecord extends KeptPhoto {
+  /** Its files are on the server and its document is an operation of the outbox. */
+  readonly stored: boolean;
+}
+
+/** Work that only its person's key opens. `owner` does not tell who it is. */
+export interface SealedRecord {
+  readonly owner: string;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly data: ArrayBuffer;
+}
+
+export interface OutboxSchema extends DBSchema {
+  operations: { key: number; value: OperationRecord; indexes: { byOperation: string; byUid: string } };
+  photos: { key: string; value: PhotoRecord; indexes: { byUid: string } };
+  sealed: { key: number; value: SealedRecord; indexes: { byOwner: string } };
+}
+
+type Connection = IDBPDatabase<OutboxSchema>;
+
+/** Gives the open database; opens it when needed, and again after the browser has closed it. */
+export type OutboxDatabase = () => Promise<Connection>;
+
+const VERSION = 2;
+
+async function open(name: string, forget: () => void): Promise<Connection> {
+  return openDB<OutboxSchema>(name, VERSION, {
+    upgrade(database, before) {
+      if (before < 1) {
+        const operations = database.createObjectStore('operations', { autoIncrement: true });
+        operations.createIndex('byOperation', 'operationId', { unique: true });
+        operations.createIndex('byUid', 'uid');
+      }
+      if (before < 2) {
+        database.createObjectStore('photos', { keyPath: 'id' }).createIndex('byUid', 'uid');
+        database.createObjectStore('sealed', { autoIncrement: true }).createIndex('byOwner', 'owner');
+      }
+    },
+    // Another page wants a newer shape: it would wait for this one for ever.
+    blocking(_present, _wanted, event) {
+      forget();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  });
+}
+
+/** The database of unsent work: operations, photos, and what was sealed for a person who is not here. */
+export function createOutboxDatabase(name = 'lotsmith-outbox'): OutboxDatabase {
+  let opened: Promise<Connection> | undefined;
+  const forget = (): void => void (opened = undefined);
+  return async () => {
+    opened ??= open(name, forget);
+    try {
+      return await opened;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import type { Operation } from '../lots/LotsGateway';
+import { createFakePhotoOutbox } from './fakePhotoOutbox';
+import { createIdbOutbox } from './idbOutbox';
+import { createIdbPhotoOutbox } from './idbPhotoOutbox';
+import { createOutboxDatabase } from './outboxDatabase';
+import { createPhotoClaims } from './photoClaims';
+import { keptPhoto, photoOutboxContract } from './photoOutbox.contract';
+
+let counter = 0;
+const newName = (): string => `photos-${String((counter += 1))}`;
+const alone = () => createPhotoClaims(undefined);
+
+photoOutboxContract('fake', createFakePhotoOutbox);
+photoOutboxContract('IndexedDB', () => createIdbPhotoOutbox(createOutboxDatabase(newName()), alone()));
+
+const document: Operation = {
+  id: 'photo1',
+  saleId: 'sale',
+  lotId: 'lot',
+  uid: 'anna',
+  kind: 'addPhoto',
+  cover: true,
+  photo: { id: 'photo1', lotId: 'lot', order: 'a0', path: 'p', width: 4, height: 3, bytes: 1, hash: 'ab' },
+};
+
+describe('a photo whose files are on the server', () => {
+  it('is not sent again once its document is kept, and stays until the server has that too', async () => {
+    const database = createOutboxDatabase(newName());
+    const [operations, photos] = [createIdbOutbox(database), createIdbPhotoOutbox(database, alone())];
+    await photos.put(keptPhoto());
+    await operations.put(document);
+    expect(await photos.take('anna')).toEqual([]);
+    expect(await photos.find('photo1')).toMatchObject({ id: 'photo1' });
+    await operations.remove('photo1');
+    expect(await photos.find('photo1')).toBeNull();
+  });
+});
+
+describe('two pages', () => {
+  /** The locks of one browser. */
+  function locksOfBrowser(): Pick<LockManager, 'request'> {
+    const taken = new Set<string>();
+    const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+      if (taken.has(name)) return work(null);
+      taken.add(name);
+      await work({ name });
+      taken.delete(name);
+    };
+    return { request } as unknown as Pick<LockManager, 'request'>;
+  }
+
+  it('do not work on the same photo, and the other goes on when one has ended', async () => {
+    const [database, locks] = [createOutboxDatabase(newName()), locksOfBrowser()];
+    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoClaims(locks)));
+    await one?.put(keptPhoto());
+    expect(await other?.take('anna')).toEqual([]);
+    expect(await one?.take('anna')).toHaveLength(1);
+    one?.letGo();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await other?.take('anna')).toHaveLength(1);
+  });
+});
+
+describe('the database', () => {
+  it('keeps the operations of the version before', async () => {
+    const name = newName();
+    const old = await openDB(name, 1, {
+      upgrade(database) {
+        const store = database.createObjectStore('operations', { autoIncrement: true });
+        store.createIndex('byOperation', 'operationId', { unique: true });
+        store.createIndex('byUid', 'uid');
+      },
+    });
+    await old.add('operations', { operation: document, operationId: 'photo1', uid: 'anna', refused: null });
+    old.close();
+    const database = createOutboxDatabase(name);
+    expect(await createIdbOutbox(database).list('anna')).toMatchObject([{ operation: document }]);
+    await createIdbPhotoOutbox(database, alone()).put(keptPhoto());
+  });
+
+  it('makes way for a newer shape that another page wants, and rejects then instead of losing anything', async () => {
+    const name = newName();
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(name), alone());
+    await photos.put(keptPhoto());
+    const newer = await openDB(name, 99);
+    await expect(photos.put(keptPhoto({ id: 'photo2' }))).rejects.toThrow();
+    expect(await newer.count('photos')).toBe(1);
+    newer.close();
+  });
+});
