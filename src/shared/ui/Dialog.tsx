@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../messages/useTexts';
+import { classNames } from './classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { kitTexts } from './kitTexts';
@@ -12,6 +13,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** Buttons, right-aligned, the primary one last. */
   readonly footer?: ReactNode;
+  /** Room for two columns; on a phone the whole screen. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ export interface DialogProps {
  * A modal conversation in a native dialog: the browser keeps focus inside and gives it back. The first field gets the
  * focus unless another element carries `autoFocus`. Its children exist only while it is open.
  */
-export function Dialog({ open, title, onClose, footer, children }: DialogProps) {
+export function Dialog({ open, title, onClose, footer, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -37,7 +40,7 @@ export function Dialog({ open, title, onClose, footer, children }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={classNames(styles['dialog'], wide && styles['wide'])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // A file input's own "cancel" comes up to here too; it closes nothing.
