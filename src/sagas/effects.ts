@@ -11,6 +11,7 @@ import type { Languages } from '../services/languages/Languages';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
+import type { DeviceStorage } from '../services/outbox/DeviceStorage';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoOutbox } from '../services/outbox/PhotoOutbox';
 import type { PeopleGateway } from '../services/people/PeopleGateway';
@@ -45,6 +46,7 @@ export interface Gateways {
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
+  readonly deviceStorage: DeviceStorage;
   readonly pictures: Pictures;
 }
 

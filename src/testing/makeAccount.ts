@@ -13,6 +13,7 @@ import { createFakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
 import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
 import { createChosenFiles } from '../services/files/ChosenFiles';
+import { createFakeDeviceStorage } from '../services/outbox/fakeDeviceStorage';
 import { createFakeOutbox } from '../services/outbox/fakeOutbox';
 import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
@@ -45,6 +46,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     portraits: createFakePortraitGateway(),
     outbox: createFakeOutbox(),
     photoOutbox: createFakePhotoOutbox(),
+    deviceStorage: createFakeDeviceStorage(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
   };

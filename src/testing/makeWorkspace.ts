@@ -7,6 +7,7 @@ import salesSlice from '../features/sales/salesSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
+import { createFakeDeviceStorage } from '../services/outbox/fakeDeviceStorage';
 import { createFakeOutbox } from '../services/outbox/fakeOutbox';
 import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
@@ -58,6 +59,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     preparer: createFakePhotoPreparer(),
     outbox: createFakeOutbox(),
     photoOutbox: createFakePhotoOutbox(),
+    deviceStorage: createFakeDeviceStorage(),
     pictures: createFakePictures(),
   };
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });

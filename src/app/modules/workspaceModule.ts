@@ -9,6 +9,7 @@ import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
+import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
 import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
@@ -46,6 +47,7 @@ export const workspaceModule: AppModule = {
       preparer: createWorkerPhotoPreparer(),
       outbox: createIdbOutbox(unsent),
       photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(navigator.locks as LockManager | undefined)),
+      deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
       pictures,
     };
   },

@@ -6,6 +6,7 @@ import { gateway } from '../effects';
 import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
 import { supervise } from '../supervise';
+import { guardStorage } from './guardStorage';
 import { makeOperations } from './makeOperations';
 import { followOpenSale } from './openSale';
 import { sendOperations } from './sendOperations';
@@ -22,6 +23,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
   const photoOutbox = yield* gateway('photoOutbox');
   try {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
+    yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
     yield* fork(supervise, 'followSales', () => followSales(uid));
