@@ -4,6 +4,7 @@ import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { landing } from './de/landing';
 import { lot, lotOperations, lots, photos } from './de/lots';
+import { lotPlaces, numbering } from './de/numbering';
 import { member, reauth } from './de/member';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
@@ -23,10 +24,12 @@ export const de = {
   landing,
   lot,
   lotOperations,
+  lotPlaces,
   lots,
   member,
   newPassword,
   notifications,
+  numbering,
   outside,
   passwords,
   phone,
