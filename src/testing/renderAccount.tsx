@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { identityModule } from '../app/modules/identityModule';
 import { AccountPage } from '../features/account/AccountPage';
@@ -19,6 +20,7 @@ jest.setTimeout(30_000);
 export async function renderAccount(
   person: Partial<AuthUser> = {},
   prepare: (account: Account) => void | Promise<void> = () => undefined,
+  unsent: ReactNode = null,
 ) {
   // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -37,7 +39,10 @@ export async function renderAccount(
     <Provider store={made.store}>
       <ScrollOffsetProvider>
         <ChosenFilesContext value={made.chosenFiles}>
-          <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} />
+          <AccountPage
+            verification={<SendVerification look={{ kind: 'secondary' }} />}
+            unsent={{ session: unsent, account: unsent }}
+          />
         </ChosenFilesContext>
       </ScrollOffsetProvider>
     </Provider>,

@@ -3,6 +3,7 @@ import { amountNotRead, operationMade } from '../../features/lots/savesSlice';
 import { selectUser } from '../../features/auth/authSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { renderWorkspace } from '../../testing/renderWorkspace';
+import { useUnsentWork } from './useUnsentWork';
 import { WorkspaceLayout } from './WorkspaceLayout';
 
 const show = () => renderWorkspace(<WorkspaceLayout width="page">Lots</WorkspaceLayout>);
@@ -40,6 +41,20 @@ describe('signing out', () => {
     expect(screen.getByText(/One change is not kept on this device/)).toBeInTheDocument();
     expect(screen.queryByText(/stays on this device/)).toBeNull();
     expect(read(selectUser)).not.toBeNull();
+    await store.stop();
+  });
+
+  it('tells what a deleted account would take with it', async () => {
+    function OfTheAccount() {
+      return useUnsentWork('account');
+    }
+    const { after, store, lots, read } = await renderWorkspace(<OfTheAccount />);
+    expect(document.body).toHaveTextContent('');
+    lots.hang('apply');
+    const uid = read(selectUser)?.uid ?? '';
+    await after(() => void store.dispatch(operationMade({ operation: edit(uid) })));
+    await after(() => void store.dispatch(unread));
+    expect(screen.getByText(/^2 changes are not sent yet. Deleted now, the account takes them with it/)).toBeVisible();
     await store.stop();
   });
 

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { selectIsLeaving, signOut } from '../../features/auth/authSlice';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
-import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { selectKeptCount, selectUnkeptCount } from '../../features/lots/savesSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { AppHeader } from '../../shared/ui/AppHeader';
 import { Button } from '../../shared/ui/Button';
@@ -12,6 +10,7 @@ import { PageLayout } from '../../shared/ui/PageLayout';
 import { useAppDispatch } from '../../store/hooks';
 import { AccountLink } from './AccountLink';
 import { AnonymousNote } from './AnonymousNote';
+import { useUnsentWork } from './useUnsentWork';
 import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from './workspaceTexts';
 
@@ -53,16 +52,14 @@ function SignOutButton() {
   const texts = useTexts(workspaceTexts);
   const [asking, setAsking] = useState(false);
   const leaving = useLotsSelector(selectIsLeaving);
-  const photos = useLotsSelector(selectPhotosOnlyHere);
-  const unkept = useLotsSelector(selectUnkeptCount);
-  const kept = useLotsSelector(selectKeptCount);
+  const unsent = useUnsentWork('session');
   const leave = (): void => {
     setAsking(false);
     dispatch(signOut());
   };
   return (
     <>
-      <Button kind="quiet" busy={leaving} onClick={() => (photos + kept + unkept > 0 ? setAsking(true) : leave())}>
+      <Button kind="quiet" busy={leaving} onClick={() => (unsent !== null ? setAsking(true) : leave())}>
         {texts.signOut}
       </Button>
       <Dialog
@@ -80,9 +77,7 @@ function SignOutButton() {
           </>
         }
       >
-        {photos > 0 && <p>{texts.photosLost(photos)}</p>}
-        {unkept > 0 && <p>{texts.changesLost(unkept)}</p>}
-        {kept > 0 && <p>{texts.changesStay(kept)}</p>}
+        {unsent}
       </Dialog>
     </>
   );

@@ -6,18 +6,29 @@ import { enteringModule } from './enteringModule';
 import { identityModule } from './identityModule';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { peopleModule } from './peopleModule';
+import { sessionModule } from './sessionModule';
+import { useUnsentWork } from './useUnsentWork';
 import { waysModule } from './waysModule';
 import { workspaceModule } from './workspaceModule';
 
 /** What the page of the account needs of the store; the workspace knows what is not sent yet when one signs out. */
-export const modules = [workspaceModule, enteringModule, waysModule, identityModule, peopleModule, accountModule];
+export const modules = [
+  sessionModule,
+  workspaceModule,
+  enteringModule,
+  waysModule,
+  identityModule,
+  peopleModule,
+  accountModule,
+];
 
 /** `/account`. */
 export function AccountRoute() {
+  const unsent = { session: useUnsentWork('session'), account: useUnsentWork('account') };
   return (
     <ChosenFilesContext value={chosenFiles}>
       <WorkspaceLayout width="page">
-        <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} />
+        <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} unsent={unsent} />
       </WorkspaceLayout>
     </ChosenFilesContext>
   );

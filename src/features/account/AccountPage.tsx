@@ -17,13 +17,20 @@ import { ReauthDialog } from './ReauthDialog';
 import { SecondStepsSection } from './SecondStepsSection';
 import { SessionsSection } from './SessionsSection';
 
+/** What would become of this page's unsent work at the end of the session, and of the account; null: all is sent. */
+interface UnsentWork {
+  readonly session: ReactNode;
+  readonly account: ReactNode;
+}
+
 interface AccountPageProps {
   /** Sends the mail that confirms the address: a part of mailed links. */
   readonly verification: ReactNode;
+  readonly unsent: UnsentWork;
 }
 
 /** `/account`: one column of sections, each of which saves by itself. */
-export function AccountPage({ verification }: AccountPageProps) {
+export function AccountPage({ verification, unsent }: AccountPageProps) {
   const texts = useTexts(accountTexts);
   const user = useAccountSelector(selectUser);
   const methods = useAccountSelector(selectSignInMethods);
@@ -34,7 +41,7 @@ export function AccountPage({ verification }: AccountPageProps) {
     ? [
         ['keep', texts.sections.keep, <KeepSection key="keep" />],
         ['profile', texts.sections.profile, <ProfileSection key="profile" />],
-        ['delete', texts.sections.delete, <DeleteSection key="delete" />],
+        ['delete', texts.sections.delete, <DeleteSection key="delete" unsent={unsent.account} />],
       ]
     : [
         ['profile', texts.sections.profile, <ProfileSection key="profile" />],
@@ -43,8 +50,8 @@ export function AccountPage({ verification }: AccountPageProps) {
         ['methods', texts.sections.methods, <MethodsSection key="methods" />],
         ...(hasPhone ? [['phone', texts.sections.phone, <PhoneSection key="phone" />] as const] : []),
         ['second-step', texts.sections.secondSteps, <SecondStepsSection key="second" verification={verification} />],
-        ['sessions', texts.sections.sessions, <SessionsSection key="sessions" />],
-        ['delete', texts.sections.delete, <DeleteSection key="delete" />],
+        ['sessions', texts.sections.sessions, <SessionsSection key="sessions" unsent={unsent.session} />],
+        ['delete', texts.sections.delete, <DeleteSection key="delete" unsent={unsent.account} />],
       ];
 
   return (

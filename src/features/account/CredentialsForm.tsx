@@ -2,9 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
-import { RestingButton } from '../../shared/ui/RestingButton';
 import { useAppDispatch } from '../../store/hooks';
-import { useRest } from '../auth/useRest';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { linkPassword } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -27,7 +26,6 @@ export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'link:password'));
   const passwordProblem = usePasswordProblem();
-  const rest = useRest('account');
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<{ readonly email?: string | undefined; readonly password?: string | undefined }>(
@@ -43,7 +41,7 @@ export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (section.status === 'working' || rest > 0) return;
+    if (section.status === 'working') return;
     const email = emailRef.current?.value.trim() ?? '';
     const password = passwordRef.current?.value ?? '';
     const problems = {
@@ -61,9 +59,9 @@ export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
       <EmailField ref={emailRef} error={emailError} />
       <NewPassword ref={passwordRef} error={passwordError} />
       <div className={styles['actions']}>
-        <RestingButton type="submit" kind="primary" busy={section.status === 'working'} rest={rest}>
+        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
           {submit}
-        </RestingButton>
+        </AccountButton>
         {onCancel !== undefined && (
           <Button kind="quiet" onClick={onCancel}>
             {cancel}

@@ -1,9 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { deleteAccount } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -12,13 +14,17 @@ import { accountTexts } from './accountTexts';
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** Deletes when the person has typed what the account is called, so that no slip of a finger does it. */
-export function DeleteForm() {
+/**
+ * Deletes when the person has typed what the account is called, so that no slip of a finger does it, and has been asked
+ * about `unsent`: this page's work that nobody has got yet; null when there is none.
+ */
+export function DeleteForm({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { delete: texts } = useTexts(accountTexts);
   const email = useAccountSelector(selectUser)?.email ?? null;
   const { status } = useAccountSelector((state) => selectSection(state, 'delete'));
   const field = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -26,26 +32,52 @@ export function DeleteForm() {
     if (status === 'working') return;
     const matches = folded(field.current?.value ?? '') === folded(email ?? texts.word);
     setIsWrong(!matches);
-    if (matches) dispatch(deleteAccount());
-    else field.current?.focus();
+    if (!matches) field.current?.focus();
+    else if (unsent === null) dispatch(deleteAccount());
+    else setAsking(true);
   };
 
   return (
-    <form noValidate className={styles['form']} onSubmit={onSubmit}>
-      <TextField
-        ref={field}
-        label={email === null ? texts.typeWord(texts.word) : texts.typeEmail(email)}
-        name="confirmation"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        error={isWrong ? (email === null ? texts.wrongWord : texts.wrongEmail) : undefined}
-      />
-      <Button type="submit" kind="danger" icon="trash" busy={status === 'working'}>
-        {texts.delete}
-      </Button>
-    </form>
+    <>
+      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+        <TextField
+          ref={field}
+          label={email === null ? texts.typeWord(texts.word) : texts.typeEmail(email)}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          error={isWrong ? (email === null ? texts.wrongWord : texts.wrongEmail) : undefined}
+        />
+        <AccountButton type="submit" kind="danger" icon="trash" busy={status === 'working'}>
+          {texts.delete}
+        </AccountButton>
+      </form>
+      <Dialog
+        open={asking}
+        title={texts.notSent}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setAsking(false);
+                dispatch(deleteAccount());
+              }}
+            >
+              {texts.deleteAnyway}
+            </Button>
+            <Button kind="primary" onClick={() => setAsking(false)}>
+              {texts.wait}
+            </Button>
+          </>
+        }
+      >
+        {unsent ?? <p>{texts.nowSent}</p>}
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { readDeparture } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -10,8 +11,8 @@ import { accountTexts } from './accountTexts';
 import { DeleteForm } from './DeleteForm';
 import { SectionResult } from './SectionResult';
 
-/** The end of the account: first what it does to each sale, then the button. */
-export function DeleteSection() {
+/** The end of the account: first what it does to each sale, then the button. `unsent`: as for DeleteForm. */
+export function DeleteSection({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { delete: texts, sections } = useTexts(accountTexts);
   const sales = useAccountSelector(selectDepartureSales);
@@ -20,9 +21,9 @@ export function DeleteSection() {
   return (
     <SettingsSection name="delete" title={sections.delete} intro={texts.intro}>
       {sales === null ? (
-        <Button busy={isReading} onClick={() => dispatch(readDeparture())}>
+        <AccountButton busy={isReading} onClick={() => dispatch(readDeparture())}>
           {texts.begin}
-        </Button>
+        </AccountButton>
       ) : (
         <>
           {sales.length === 0 ? (
@@ -43,7 +44,7 @@ export function DeleteSection() {
               <p>{texts.also}</p>
             </div>
           )}
-          <DeleteForm />
+          <DeleteForm unsent={unsent} />
         </>
       )}
       <div role="status">{isReading && <p className={styles['quiet']}>{texts.reading}</p>}</div>

@@ -3,12 +3,11 @@ import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { RestingButton } from '../../shared/ui/RestingButton';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
-import { useRest } from '../auth/useRest';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { changeEmail } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -78,7 +77,6 @@ function ChangeEmailForm({ present, onCancel }: { readonly present: string; read
   const { email: texts, cancel } = useTexts(accountTexts);
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'email'));
-  const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<string | undefined>();
   const refused = section.status === 'refused' && fieldOf(section.code) === 'email' ? message(section.code) : undefined;
@@ -86,7 +84,7 @@ function ChangeEmailForm({ present, onCancel }: { readonly present: string; read
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (section.status === 'working' || rest > 0) return;
+    if (section.status === 'working') return;
     const email = field.current?.value.trim() ?? '';
     const problem =
       email === '' ? message('missing-email') : email.toLowerCase() === present.toLowerCase() ? texts.same : undefined;
@@ -109,9 +107,9 @@ function ChangeEmailForm({ present, onCancel }: { readonly present: string; read
         error={found ?? refused}
       />
       <div className={styles['actions']}>
-        <RestingButton type="submit" kind="primary" busy={section.status === 'working'} rest={rest}>
+        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
           {texts.send}
-        </RestingButton>
+        </AccountButton>
         <Button kind="quiet" onClick={onCancel}>
           {cancel}
         </Button>

@@ -36,6 +36,32 @@ describe('signing out everywhere', () => {
   });
 });
 
+describe('work of this page that is not sent yet', () => {
+  const UNSENT = 'Two photos are on the way';
+  const show = () => renderAccount({}, () => undefined, <p>{UNSENT}</p>);
+
+  it('is told before every session is ended', async () => {
+    const { press, store } = await show();
+    await press('Sign out everywhere');
+    expect(within(screen.getByRole('dialog')).getByText(UNSENT)).toBeVisible();
+    await store.stop();
+  });
+
+  it('is told before the account is deleted, which can be left at that', async () => {
+    const { account, people, press, store, type } = await show();
+    await press('See what would happen');
+    await type(/type your address/, 'ada@example.com');
+    await press('Delete my account for ever');
+    expect(within(screen.getByRole('dialog', { name: /Not everything is sent/ })).getByText(UNSENT)).toBeVisible();
+    await press('Do not delete it yet');
+    expect(people.departed).toBe(false);
+    await press('Delete my account for ever');
+    await press('Delete the account all the same');
+    expect(account.present).toBeNull();
+    await store.stop();
+  });
+});
+
 describe('deleting the account', () => {
   it('says first what happens to each sale, then asks for the address, and then does it', async () => {
     const { account, people, press, section, store, type } = await renderAccount({}, (made) => {

@@ -2,9 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { CodeField, codeOf } from '../../shared/ui/CodeField';
-import { RestingButton } from '../../shared/ui/RestingButton';
 import { TextField } from '../../shared/ui/TextField';
-import { useRest } from '../auth/useRest';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { accountTexts } from './accountTexts';
 import { useFocusOnError } from './useFocusOnError';
@@ -24,7 +23,6 @@ interface EnrolmentCodeFormProps {
 export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
   const { codeLabel, codeHint, defaultName, busy, error, onSubmit, onCancel } = props;
   const { enrolment: texts, cancel } = useTexts(accountTexts);
-  const rest = useRest('account');
   const code = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
@@ -32,7 +30,7 @@ export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (busy || rest > 0) return;
+    if (busy) return;
     const typed = codeOf(code.current?.value ?? '');
     setMissing(typed === '');
     if (typed === '') code.current?.focus();
@@ -57,9 +55,9 @@ export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
         hint={texts.nameHint}
       />
       <div className={styles['actions']}>
-        <RestingButton type="submit" kind="primary" busy={busy} rest={rest}>
+        <AccountButton type="submit" kind="primary" busy={busy}>
           {texts.finish}
-        </RestingButton>
+        </AccountButton>
         <Button kind="quiet" onClick={onCancel}>
           {cancel}
         </Button>

@@ -4,6 +4,7 @@ import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { useAccountSelector } from './accountHooks';
 import { selectSection } from './accountSlice';
@@ -33,9 +34,9 @@ export function FactorRow({ factor, isOnly, onRemove }: FactorRowProps) {
           {[kind, factor.phoneNumber, since].filter((part) => part !== null && part !== name).join(' · ')}
         </span>
       </div>
-      <Button busy={status === 'working'} aria-label={texts.removeNamed(name)} onClick={() => setAsking(true)}>
+      <AccountButton busy={status === 'working'} aria-label={texts.removeNamed(name)} onClick={() => setAsking(true)}>
         {texts.remove}
-      </Button>
+      </AccountButton>
       <Dialog
         open={asking}
         title={texts.removeTitle}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
+import { OfflineNote } from '../../shared/ui/ServiceButton';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectSignInMethods } from '../auth/settingsSlice';
+import { useOnline } from '../auth/useOnline';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { leavePhone, linkProvider } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -20,6 +22,8 @@ import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { useMethodName } from './useMethodName';
 
+const KEEP_OFFLINE = 'keep-offline';
+
 /** For who looks around without an account: one way to sign in makes it theirs. */
 export function KeepSection() {
   const dispatch = useAppDispatch();
@@ -27,6 +31,7 @@ export function KeepSection() {
   const offered = useAccountSelector(selectSignInMethods);
   const other = useAccountSelector(selectOtherAccount);
   const phone = useAccountSelector(selectPhone);
+  const online = useOnline();
   const [opened, setOpened] = useState(false);
   const providers = offered.filter(isProviderId);
   const hasOthers = providers.length > 0 || offered.includes('phone');
@@ -62,6 +67,7 @@ export function KeepSection() {
               </Unfolding>
             )}
           </div>
+          <OfflineNote id={KEEP_OFFLINE} online={online} />
           {providers.map((providerId) => (
             <ProviderResult key={providerId} providerId={providerId} />
           ))}
@@ -76,12 +82,16 @@ function ProviderButton({ providerId }: { readonly providerId: Parameters<typeof
   const name = useMethodName()(providerId);
   const { status } = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
   return (
-    <Button busy={status === 'working'} onClick={() => dispatch(linkProvider({ providerId }))}>
+    <AccountButton
+      note={KEEP_OFFLINE}
+      busy={status === 'working'}
+      onClick={() => dispatch(linkProvider({ providerId }))}
+    >
       <span className={styles['marked']}>
         <Mark way={providerId} />
         {name}
       </span>
-    </Button>
+    </AccountButton>
   );
 }
 

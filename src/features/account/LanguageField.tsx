@@ -1,7 +1,9 @@
 import { LANGUAGES, languageOf } from '../../shared/messages/languages';
 import { useTexts } from '../../shared/messages/useTexts';
 import { SelectField } from '../../shared/ui/SelectField';
+import { OfflineNote } from '../../shared/ui/ServiceButton';
 import { useAppDispatch } from '../../store/hooks';
+import { useOnline } from '../auth/useOnline';
 import styles from './account.module.css';
 import { chooseAccountLanguage } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -13,6 +15,7 @@ import { SectionResult } from './SectionResult';
 export function LanguageField() {
   const dispatch = useAppDispatch();
   const { profile: texts } = useTexts(accountTexts);
+  const online = useOnline();
   const locale = useAccountSelector(selectAccountLocale);
   const present = locale === null ? null : languageOf(locale);
   return (
@@ -22,6 +25,7 @@ export function LanguageField() {
         name="language"
         hint={texts.languageHint}
         value={present ?? ''}
+        disabled={!online}
         onChange={(event) => dispatch(chooseAccountLanguage({ language: languageOf(event.currentTarget.value) }))}
       >
         <option value="">{texts.asBrowser}</option>
@@ -32,6 +36,7 @@ export function LanguageField() {
           </option>
         ))}
       </SelectField>
+      <OfflineNote id="language-offline" online={online} />
       <SectionResult section="language" done={texts.languageSaved} />
     </div>
   );

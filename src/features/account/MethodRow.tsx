@@ -3,8 +3,8 @@ import type { AuthUser } from '../../services/auth/AuthGateway';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { useAppDispatch } from '../../store/hooks';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { linkProvider, unlinkMethod } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -14,6 +14,9 @@ import { Mark } from './Mark';
 import { SectionResult } from './SectionResult';
 import { useMethodName } from './useMethodName';
 import { isLastMethod, methodOf } from './waysOf';
+
+/** The id of the note that says why none of the rows can be changed without a connection. */
+export const METHODS_OFFLINE = 'methods-offline';
 
 interface MethodRowProps {
   readonly providerId: string;
@@ -52,7 +55,8 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
         )}
       </div>
       {linked !== undefined ? (
-        <Button
+        <AccountButton
+          note={METHODS_OFFLINE}
           busy={unlink.status === 'working'}
           aria-disabled={isLast || undefined}
           aria-describedby={isLast ? whyNot : undefined}
@@ -60,9 +64,10 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
           onClick={remove}
         >
           {texts.remove}
-        </Button>
+        </AccountButton>
       ) : isProviderId(providerId) ? (
-        <Button
+        <AccountButton
+          note={METHODS_OFFLINE}
           busy={link.status === 'working'}
           aria-label={texts.link(name)}
           onClick={() => {
@@ -71,7 +76,7 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
           }}
         >
           {texts.add}
-        </Button>
+        </AccountButton>
       ) : (
         <ScrollLink to="password" className={styles['rowLink']}>
           {texts.toPassword}

@@ -2,20 +2,23 @@ import type { AuthUser } from '../../services/auth/AuthGateway';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
+import { OfflineNote } from '../../shared/ui/ServiceButton';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { selectUser } from '../auth/authSlice';
 import { selectSignInMethods } from '../auth/settingsSlice';
+import { useOnline } from '../auth/useOnline';
 import styles from './account.module.css';
 import { useAccountSelector } from './accountHooks';
 import { selectOtherAccount } from './accountSlice';
 import { accountTexts } from './accountTexts';
 import { Mark } from './Mark';
-import { MethodRow } from './MethodRow';
+import { METHODS_OFFLINE, MethodRow } from './MethodRow';
 import { OtherAccountNotice } from './OtherAccountNotice';
 
 /** Every way to sign in that this account has, or could have here. */
 export function MethodsSection() {
   const { methods: texts, sections } = useTexts(accountTexts);
+  const online = useOnline();
   const user = useAccountSelector(selectUser);
   const offered = useAccountSelector(selectSignInMethods);
   const other = useAccountSelector(selectOtherAccount);
@@ -23,6 +26,7 @@ export function MethodsSection() {
   return (
     <SettingsSection name="methods" title={sections.methods} intro={texts.intro}>
       {other !== null && other.providerId !== 'phone' && <OtherAccountNotice other={other} />}
+      <OfflineNote id={METHODS_OFFLINE} online={online} />
       <ul className={styles['rows']}>
         {rowsFor(user, offered).map((providerId) => (
           <MethodRow key={providerId} providerId={providerId} user={user} />

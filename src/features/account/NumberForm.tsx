@@ -3,8 +3,7 @@ import { toE164 } from '../../domain/phoneNumber';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { PhoneField } from '../../shared/ui/PhoneField';
-import { RestingButton } from '../../shared/ui/RestingButton';
-import { useRest } from '../auth/useRest';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { accountTexts } from './accountTexts';
 import { useFocusOnError } from './useFocusOnError';
@@ -23,14 +22,13 @@ interface NumberFormProps {
 /** A phone number to which a code is sent. */
 export function NumberForm({ busy, error, defaultValue, onNumber, onCancel }: NumberFormProps) {
   const { phone: texts, cancel } = useTexts(accountTexts);
-  const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
   useFocusOnError(field, error);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (busy || rest > 0) return;
+    if (busy) return;
     const country = new FormData(event.currentTarget).get('country');
     const phoneNumber = toE164(field.current?.value ?? '', typeof country === 'string' ? country : '');
     setInvalid(phoneNumber === null);
@@ -47,9 +45,9 @@ export function NumberForm({ busy, error, defaultValue, onNumber, onCancel }: Nu
       />
       <p className={styles['quiet']}>{texts.cost}</p>
       <div className={styles['actions']}>
-        <RestingButton type="submit" kind="primary" busy={busy} rest={rest}>
+        <AccountButton type="submit" kind="primary" busy={busy}>
           {texts.send}
-        </RestingButton>
+        </AccountButton>
         <Button kind="quiet" onClick={onCancel}>
           {cancel}
         </Button>

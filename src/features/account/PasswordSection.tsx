@@ -1,11 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
-import { RestingButton } from '../../shared/ui/RestingButton';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
-import { useRest } from '../auth/useRest';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { changePassword } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -68,7 +67,6 @@ function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'password'));
   const problemOf = usePasswordProblem();
-  const rest = useRest('account');
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<string | undefined>();
   const refused = section.status === 'refused' && fieldOf(section.code) !== null ? message(section.code) : undefined;
@@ -76,7 +74,7 @@ function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (section.status === 'working' || rest > 0) return;
+    if (section.status === 'working') return;
     const password = field.current?.value ?? '';
     const problem = problemOf(password);
     setFound(problem);
@@ -91,9 +89,9 @@ function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
       <NewPassword ref={field} error={found ?? refused} />
       {hasOne && <p className={styles['quiet']}>{texts.others}</p>}
       <div className={styles['actions']}>
-        <RestingButton type="submit" kind="primary" busy={section.status === 'working'} rest={rest}>
+        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
           {texts.save}
-        </RestingButton>
+        </AccountButton>
         <Button kind="quiet" onClick={onCancel}>
           {cancel}
         </Button>

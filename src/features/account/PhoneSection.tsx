@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { leavePhone, unlinkMethod } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -53,7 +53,7 @@ export function PhoneSection() {
           <PhoneForm onClose={() => setOpen(false)} />
         </Unfolding>
         {user.phoneNumber !== null && !open && (
-          <Button
+          <AccountButton
             kind="quiet"
             busy={unlink.status === 'working'}
             aria-disabled={isLast || undefined}
@@ -63,7 +63,7 @@ export function PhoneSection() {
             }}
           >
             {texts.remove}
-          </Button>
+          </AccountButton>
         )}
       </div>
       {user.phoneNumber !== null && isLast && (

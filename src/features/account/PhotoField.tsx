@@ -4,6 +4,7 @@ import { Avatar } from '../../shared/ui/Avatar';
 import { Button } from '../../shared/ui/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { choosePhoto, removePhoto } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -63,20 +64,20 @@ export function PhotoField() {
                   {photoURL === null ? texts.choosePhoto : texts.changePhoto}
                 </Button>
                 {photoURL !== null && (
-                  <Button kind="quiet" busy={busy} onClick={remove}>
+                  <AccountButton kind="quiet" busy={busy} onClick={remove}>
                     {texts.removePhoto}
-                  </Button>
+                  </AccountButton>
                 )}
               </>
             ) : (
               <>
-                <Button
+                <AccountButton
                   kind="primary"
                   busy={busy}
                   onClick={() => dispatch(choosePhoto({ fileId: files.hold(preview.file) }))}
                 >
                   {texts.usePhoto}
-                </Button>
+                </AccountButton>
                 <Button
                   kind="quiet"
                   onClick={() => {

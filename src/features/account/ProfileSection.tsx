@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { saveProfile } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -54,9 +54,9 @@ function NameForm() {
           if (status === 'done' || status === 'refused') dispatch(sectionLeft({ section: 'profile' }));
         }}
       />
-      <Button type="submit" busy={status === 'working'}>
+      <AccountButton type="submit" busy={status === 'working'}>
         {texts.saveName}
-      </Button>
+      </AccountButton>
       <SectionResult section="profile" done={texts.nameSaved} />
     </form>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { leaveEnrolment, removeFactor, startEnrolment } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -81,7 +81,7 @@ function AddSecondStep() {
     <>
       <div className={styles['actions']}>
         {!phoneOpen && (
-          <Button
+          <AccountButton
             busy={enrolment.status === 'starting'}
             onClick={() => {
               setOpened(false);
@@ -89,7 +89,7 @@ function AddSecondStep() {
             }}
           >
             {texts.addApp}
-          </Button>
+          </AccountButton>
         )}
         <Unfolding
           label={texts.addPhone}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
+import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { signOutEverywhere } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -11,8 +12,8 @@ import { selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
 import { SectionResult } from './SectionResult';
 
-/** Ends every session, this one too. */
-export function SessionsSection() {
+/** Ends every session, this one too; says first what of this page's work is not sent (null: nothing). */
+export function SessionsSection({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { sessions: texts, sections } = useTexts(accountTexts);
   const { status } = useAccountSelector((state) => selectSection(state, 'sessions'));
@@ -20,9 +21,9 @@ export function SessionsSection() {
   return (
     <SettingsSection name="sessions" title={sections.sessions} intro={texts.intro}>
       <p className={styles['quiet']}>{texts.text}</p>
-      <Button busy={status === 'working'} onClick={() => setAsking(true)}>
+      <AccountButton busy={status === 'working'} onClick={() => setAsking(true)}>
         {texts.end}
-      </Button>
+      </AccountButton>
       <SectionResult section="sessions" done={texts.ended} />
       <Dialog
         open={asking}
@@ -44,6 +45,7 @@ export function SessionsSection() {
         }
       >
         <p>{texts.askText}</p>
+        {unsent}
       </Dialog>
     </SettingsSection>
   );

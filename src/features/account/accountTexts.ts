@@ -205,6 +205,10 @@ export const accountTexts = defineTexts('account', {
     wrongEmail: 'This is not the address of the account. Type it as it stands above.',
     wrongWord: 'Type the word as it stands above.',
     delete: 'Delete my account for ever',
+    notSent: 'Not everything is sent yet',
+    nowSent: 'Everything is sent now.',
+    deleteAnyway: 'Delete the account all the same',
+    wait: 'Do not delete it yet',
     done: 'The account is deleted.',
   },
 });

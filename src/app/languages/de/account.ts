@@ -208,6 +208,10 @@ export const account: WholeCatalogue['account'] = {
     wrongEmail: 'Das ist nicht die Adresse des Kontos. Tippen Sie sie so, wie sie oben steht.',
     wrongWord: 'Tippen Sie das Wort so, wie es oben steht.',
     delete: 'Mein Konto für immer löschen',
+    notSent: 'Noch ist nicht alles gesendet',
+    nowSent: 'Jetzt ist alles gesendet.',
+    deleteAnyway: 'Das Konto trotzdem löschen',
+    wait: 'Noch nicht löschen',
     done: 'Das Konto ist gelöscht.',
   },
 };

@@ -57,6 +57,7 @@ export const phone: WholeCatalogue['phone'] = {
 export const rest: WholeCatalogue['rest'] = {
   tryAgainIn: (seconds) => `Nochmals in ${seconds} s`,
   started: (seconds) => `Sie können es in ${seconds} Sekunden erneut versuchen.`,
+  offline: 'Sie sind offline. Dafür braucht es eine Verbindung; was Sie getippt haben, bleibt hier.',
 };
 
 export const steps: WholeCatalogue['steps'] = {

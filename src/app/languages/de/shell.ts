@@ -59,6 +59,10 @@ export const workspace: WholeCatalogue['workspace'] = {
     changes === 1
       ? 'Eine Änderung bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden. Bis dahin ist sie nicht verschlossen: Bleiben Sie, bis sie gesendet ist, wenn andere dieses Gerät benutzen.'
       : `${changes} Änderungen bleiben auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bis dahin sind sie nicht verschlossen: Bleiben Sie, bis sie gesendet sind, wenn andere dieses Gerät benutzen.`,
+  changesGone: (changes) =>
+    changes === 1
+      ? 'Eine Änderung ist noch nicht gesendet. Wenn Sie das Konto jetzt löschen, geht sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.'
+      : `${changes} Änderungen sind noch nicht gesendet. Wenn Sie das Konto jetzt löschen, gehen sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.`,
   saleUnread: 'Die Auktion kann nicht gelesen werden',
   notYours: 'Diese Auktion gehört nicht zu Ihren',
   notYoursText: 'Vielleicht ist die Adresse falsch, oder Sie wurden noch nicht eingeladen.',
