@@ -25,6 +25,15 @@ export interface NewSale {
   readonly currency: string;
 }
 
+/** What of a sale its owner may change at any time. */
+export interface SaleDetails {
+  readonly title: string;
+  readonly date: string;
+  readonly place: string | null;
+  /** Only while no lot has a price: amounts would keep their figures. */
+  readonly currency: string;
+}
+
 export function roleOf(sale: Sale, uid: string): Role | null {
   return sale.roles[uid] ?? null;
 }

@@ -25,6 +25,7 @@ import { newId } from '../shared/id';
 /** A person with an account at the local services and the production adapters, each in an SDK of their own. */
 export interface ServicePerson {
   readonly uid: string;
+  readonly email: string;
   readonly app: FirebaseApp;
   readonly documents: Firestore;
   readonly sales: SalesGateway;
@@ -33,8 +34,10 @@ export interface ServicePerson {
   leave(): Promise<void>;
 }
 
-export async function enterPerson(services: LocalAddresses): Promise<ServicePerson> {
+/** A new account; `proved`: with its address confirmed. */
+export async function enterPerson(services: LocalAddresses, { proved = false } = {}): Promise<ServicePerson> {
   const name = newId();
+  const email = `${name.toLowerCase()}@example.com`;
   const app = initializeApp(
     { apiKey: LOCAL_API_KEY, projectId: LOCAL_PROJECT, storageBucket: LOCAL_BUCKET, appId: 'local' },
     name,
@@ -42,12 +45,21 @@ export async function enterPerson(services: LocalAddresses): Promise<ServicePers
   initializeAuth(app, { persistence: inMemoryPersistence });
   const auth = getAuth(app);
   connectAuthEmulator(auth, services.auth, { disableWarnings: true });
-  const { user } = await createUserWithEmailAndPassword(auth, `${name.toLowerCase()}@example.com`, 'secret-1');
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'secret-1');
+  if (proved) {
+    await request(`${services.auth}/identitytoolkit.googleapis.com/v1/projects/${LOCAL_PROJECT}/accounts:update`, {
+      method: 'POST',
+      headers: { ...OWNER, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ localId: user.uid, emailVerified: true }),
+    });
+    await user.getIdToken(true);
+  }
   const documents = openDocuments(app, (opened) =>
     connectFirestoreEmulator(opened, services.firestore.host, services.firestore.port),
   );
   return {
     uid: user.uid,
+    email,
     app,
     documents,
     sales: createFirebaseSalesGateway(documents),

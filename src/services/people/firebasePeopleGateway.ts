@@ -58,6 +58,7 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
         if (fateOf(sale.roles, uid) === 'deleted') transaction.set(target, members);
         else transaction.update(target, members);
+        for (const trace of ['people', 'presence']) transaction.delete(doc(target, trace, uid));
       }),
     );
   }
@@ -89,7 +90,9 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         if (found < MAX_SALES || sales.length === 0) break;
         ({ sales, found } = await salesOf(uid));
       }
-      await write((transaction) => transaction.delete(settingsOf(uid)));
+      await write((transaction) =>
+        transaction.delete(settingsOf(uid)).delete(doc(documents, 'users', uid, 'keys', 'outbox')),
+      );
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Role } from '../../domain/sale';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
 import { readFromServer } from '../firebase/readFromServer';
+import { createFirebaseMembersGateway } from '../members/firebaseMembersGateway';
+import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
 import { createFirebasePeopleGateway } from './firebasePeopleGateway';
 import { peopleGatewayContract } from './peopleGateway.contract';
 
@@ -51,6 +53,18 @@ peopleGatewayContract('Firebase', async () => {
 });
 
 describe('people gateway: Firebase', () => {
+  it('takes the card and the presence along', async () => {
+    const [ada, eve] = [await enter(), await enter()];
+    const id = await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'editor' });
+    await createFirebaseMembersGateway(ada.documents).writeCard(id, ada.uid, { name: 'Ada', email: null });
+    await createFirebasePresenceGateway(ada.documents, () => true).come(id, ada.uid, null);
+    const traces = ['people', 'presence'].map((kind) => doc(eve.documents, 'sales', id, kind, ada.uid));
+    const there = async () => (await Promise.all(traces.map(readFromServer))).map((trace) => trace.exists());
+    expect(await there()).toEqual([true, true]);
+    await peopleOf(ada).depart(ada.uid);
+    expect(await there()).toEqual([false, false]);
+  });
+
   it('leaves as an editor or a viewer, who may change nothing else of a sale', async () => {
     const [ada, eve] = [await enter(), await enter()];
     const edited = await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'editor' });

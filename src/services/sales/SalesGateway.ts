@@ -1,4 +1,4 @@
-import type { NewSale, Sale } from '../../domain/sale';
+import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
 export type SalesEvent =
@@ -10,4 +10,8 @@ export interface SalesGateway {
   listen(uid: string, listener: (event: SalesEvent) => void): Unsubscribe;
   /** Resolves when the server has the sale. `id` is made by the caller, so a retry writes the same document. */
   create(id: string, sale: NewSale, uid: string): Promise<void>;
+  /** Resolves when the server has it; without a network it rejects, and nothing is sent later. */
+  change(id: string, changes: Partial<SaleDetails>): Promise<void>;
+  /** As `change`; `failed-precondition` when the sale is not in the state `from` any more. In the state `to`: done. */
+  move(id: string, from: SaleStatus, to: SaleStatus): Promise<void>;
 }

@@ -1,30 +1,34 @@
 import type { Sale } from '../../domain/sale';
 import { type DataCode, GatewayFailure } from '../failure';
+import { createSaleServer, type SaleServer } from './saleServer';
 import type { SalesEvent, SalesGateway } from './SalesGateway';
 
+type Operation = keyof SalesGateway;
+
 export interface FakeSalesGateway extends SalesGateway {
-  readonly calls: readonly { readonly op: 'listen' | 'create'; readonly args: readonly unknown[] }[];
+  readonly calls: readonly { readonly op: Operation; readonly args: readonly unknown[] }[];
   readonly listenerCount: number;
   /** The sales the server has, by id. */
   readonly sales: Map<string, Sale>;
   /** An event as the server would send it by itself. */
   emit(event: SalesEvent): void;
   /** The next call rejects with `code`; a failed `listen` tells it as an event and ends. */
-  failNext(op: 'listen' | 'create', code: DataCode): void;
+  failNext(op: Operation, code: DataCode): void;
   /** The next `create` is never answered; `reaches`: the server has the sale all the same. */
   hang(reaches?: boolean): void;
 }
 
 /**
  * A server of sales in memory. `reader` is whose credentials it is called with, null for whoever is named in the call;
- * `sales` may be shared by the gateways of several people.
+ * `server` may be shared by the gateways of several people.
  */
 export function createFakeSalesGateway(
   reader: string | null = null,
-  sales: Map<string, Sale> = new Map(),
+  server: SaleServer = createSaleServer(),
 ): FakeSalesGateway {
+  const { sales } = server;
   const listeners = new Map<(event: SalesEvent) => void, string>();
-  const calls: { op: 'listen' | 'create'; args: readonly unknown[] }[] = [];
+  const calls: { op: Operation; args: readonly unknown[] }[] = [];
   const failures: { readonly op: string; readonly code: DataCode }[] = [];
   let hanging: { readonly reaches: boolean } | null = null;
 
@@ -35,6 +39,16 @@ export function createFakeSalesGateway(
   const mayNot = (uid: string): boolean => reader !== null && reader !== uid;
   const tell = (listener: (event: SalesEvent) => void, uid: string): void =>
     listener({ type: 'sales', sales: [...sales.values()].filter((sale) => uid in sale.roles) });
+  server.onChange(() => listeners.forEach((each, listener) => tell(listener, each)));
+
+  async function begin(op: Operation, id: string, args: readonly unknown[]): Promise<void> {
+    calls.push({ op, args: [id, ...args] });
+    const code = planned(op);
+    await Promise.resolve();
+    if (code !== null) throw new GatewayFailure<DataCode>(code);
+    if (reader !== null && server.roleOf(id, reader) !== 'owner')
+      throw new GatewayFailure<DataCode>('permission-denied');
+  }
 
   return {
     calls,
@@ -56,6 +70,16 @@ export function createFakeSalesGateway(
       });
       return () => listeners.delete(listener);
     },
+    async change(id, changes) {
+      await begin('change', id, [changes]);
+      server.setSale(id, changes);
+    },
+    async move(id, from, to) {
+      await begin('move', id, [from, to]);
+      const status = sales.get(id)?.status;
+      if (status !== from && status !== to) throw new GatewayFailure<DataCode>('failed-precondition');
+      server.setSale(id, { status: to });
+    },
     async create(id, sale, uid) {
       calls.push({ op: 'create', args: [id, sale, uid] });
       const code = planned('create');
@@ -66,7 +90,7 @@ export function createFakeSalesGateway(
       if (mayNot(uid)) throw new GatewayFailure<DataCode>('permission-denied');
       if ((hangs === null || hangs.reaches) && !sales.has(id)) {
         sales.set(id, { id, ...sale, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
-        listeners.forEach((each, listener) => tell(listener, each));
+        server.changed();
       }
       if (hangs !== null) await new Promise<never>(() => undefined);
     },

@@ -5,14 +5,16 @@ import {
   limit,
   onSnapshot,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   where,
 } from 'firebase/firestore';
+import { inTime } from '../firebase/inTime';
 import { readSale } from '../firebase/readDocuments';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { codeOf, DATA_CODES, type DataCode } from '../failure';
+import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import type { SalesGateway } from './SalesGateway';
 
 /** The rules answer a list of sales only when it is this short. */
@@ -34,6 +36,23 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
       );
     },
+    change: (id, changes) =>
+      inTime(
+        runTransaction(
+          documents,
+          async (transaction) => void transaction.update(doc(documents, 'sales', id), { ...changes }),
+        ),
+      ),
+    move: (id, from, to) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const target = doc(documents, 'sales', id);
+          const status = readSale(id, (await transaction.get(target)).data())?.status;
+          if (status === to) return;
+          if (status !== from) throw new GatewayFailure<DataCode>('failed-precondition');
+          transaction.update(target, { status: to });
+        }),
+      ),
     async create(id, sale, uid) {
       const target = doc(documents, 'sales', id);
       try {

@@ -1,3 +1,4 @@
+import type { Sale } from '../../domain/sale';
 import { newId } from '../../shared/id';
 import type { SalesEvent, SalesGateway } from './SalesGateway';
 
@@ -18,6 +19,17 @@ function heard(sales: SalesGateway, uid: string, wanted: (event: SalesEvent) => 
       resolve(event);
     });
   });
+}
+
+/** Resolves with one of the person's sales once it is as `wanted`. */
+async function heardOf(
+  { uid, sales }: SalesParties['owner'],
+  id: string,
+  wanted: (sale: Sale) => boolean,
+): Promise<Sale | undefined> {
+  const find = (event: SalesEvent): Sale | undefined =>
+    event.type === 'sales' ? event.sales.find((sale) => sale.id === id && wanted(sale)) : undefined;
+  return find(await heard(sales, uid, (event) => find(event) !== undefined));
 }
 
 /** What every gateway of sales keeps. */
@@ -65,6 +77,46 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await owner.sales.create(newId(), SPRING, owner.uid);
       await expect(heard(stranger.sales, owner.uid, () => true)).resolves.toEqual({
         type: 'failed',
+        code: 'permission-denied',
+      });
+    });
+
+    it('changes what is told of a sale, and nothing else', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await owner.sales.change(id, { title: 'Clocks', place: 'Great hall' });
+      await expect(heardOf(owner, id, (sale) => sale.title === 'Clocks')).resolves.toMatchObject({
+        ...SPRING,
+        title: 'Clocks',
+        place: 'Great hall',
+        status: 'open',
+        roles: { [owner.uid]: 'owner' },
+      });
+    });
+
+    it('moves a sale one step on, once, whoever asks twice', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await owner.sales.move(id, 'open', 'numbersLocked');
+      await owner.sales.move(id, 'open', 'numbersLocked');
+      await expect(heardOf(owner, id, (sale) => sale.status === 'numbersLocked')).resolves.toBeDefined();
+    });
+
+    it('does not move a sale that a colleague has moved elsewhere', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(owner.sales.move(id, 'published', 'closed')).rejects.toMatchObject({ code: 'failed-precondition' });
+    });
+
+    it('lets nobody else change or move a sale', async () => {
+      const { owner, stranger } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(stranger.sales.change(id, { title: 'Mine' })).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(stranger.sales.move(id, 'open', 'numbersLocked')).rejects.toMatchObject({
         code: 'permission-denied',
       });
     });

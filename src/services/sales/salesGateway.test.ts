@@ -1,9 +1,9 @@
-import type { Sale } from '../../domain/sale';
 import { createFakeSalesGateway } from './fakeSalesGateway';
 import { salesGatewayContract } from './salesGateway.contract';
+import { createSaleServer } from './saleServer';
 
 salesGatewayContract('fake', () => {
-  const server = new Map<string, Sale>();
+  const server = createSaleServer();
   return {
     owner: { uid: 'ada', sales: createFakeSalesGateway('ada', server) },
     stranger: { uid: 'eve', sales: createFakeSalesGateway('eve', server) },

@@ -1,0 +1,26 @@
+import { isOnlyOwner, rolesAfterChange, rolesAfterLeaving } from './membership';
+
+const ALONE = { ada: 'owner', ben: 'editor', eve: 'viewer' } as const;
+const TWO = { ada: 'owner', ben: 'owner', eve: 'viewer' } as const;
+
+it.each([
+  ['the only owner', ALONE, 'ada', true],
+  ['one owner of two', TWO, 'ada', false],
+  ['an editor', ALONE, 'ben', false],
+  ['a stranger', ALONE, 'ida', false],
+])('%s', (_name, roles, uid, expected) => expect(isOnlyOwner(roles, uid)).toBe(expected));
+
+it('keeps an owner in the sale, whoever leaves', () => {
+  expect(rolesAfterLeaving(ALONE, 'ada')).toBeNull();
+  expect(rolesAfterLeaving(ALONE, 'eve')).toEqual({ ada: 'owner', ben: 'editor' });
+  expect(rolesAfterLeaving(TWO, 'ada')).toEqual({ ben: 'owner', eve: 'viewer' });
+});
+
+it('keeps an owner in the sale, whatever roles become', () => {
+  expect(rolesAfterChange(ALONE, 'ada', 'editor')).toBeNull();
+  expect(rolesAfterChange(ALONE, 'ada', 'owner')).toEqual(ALONE);
+  expect(rolesAfterChange(ALONE, 'ben', 'owner')).toEqual({ ...ALONE, ben: 'owner' });
+  expect(rolesAfterChange(TWO, 'ada', 'viewer')).toEqual({ ...TWO, ada: 'viewer' });
+});
+
+it('puts nobody in', () => expect(rolesAfterChange(ALONE, 'ida', 'viewer')).toBeNull());

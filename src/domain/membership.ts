@@ -1,0 +1,20 @@
+import type { Role } from './sale';
+
+type Roles = Readonly<Record<string, Role>>;
+
+/** Whether nobody but `uid` owns the sale: such a person can neither leave it nor take another role. */
+export function isOnlyOwner(roles: Roles, uid: string): boolean {
+  return roles[uid] === 'owner' && Object.entries(roles).every(([each, role]) => each === uid || role !== 'owner');
+}
+
+/** The roles once `uid` is out of the sale; null when no owner would be left. */
+export function rolesAfterLeaving(roles: Roles, uid: string): Roles | null {
+  if (isOnlyOwner(roles, uid)) return null;
+  return Object.fromEntries(Object.entries(roles).filter(([each]) => each !== uid));
+}
+
+/** The roles with another one for a member; null when `uid` is not in the sale or no owner would be left. */
+export function rolesAfterChange(roles: Roles, uid: string, role: Role): Roles | null {
+  if (!(uid in roles) || (role !== 'owner' && isOnlyOwner(roles, uid))) return null;
+  return { ...roles, [uid]: role };
+}

@@ -1,0 +1,29 @@
+import type { AddressHint, Invitation, InvitationDraft } from '../../domain/invitation';
+import type { DataCode, Unsubscribe } from '../failure';
+import type { MemberCard } from '../members/MembersGateway';
+
+export type InvitationsEvent =
+  | { readonly type: 'invitations'; readonly invitations: readonly Invitation[] }
+  | { readonly type: 'failed'; readonly code: DataCode };
+
+/** What whoever has a link finds. */
+export type InvitationFound =
+  | { readonly kind: 'found'; readonly invitation: Invitation }
+  /** It is for an address that the signed-in account has not, or has not proved. */
+  | { readonly kind: 'otherAddress'; readonly hint: AddressHint }
+  /** It was never there, or was taken back. */
+  | { readonly kind: 'gone' };
+
+/** Invitations into sales. Promises resolve when the server has it and reject with GatewayFailure<DataCode>. */
+export interface InvitationsGateway {
+  /** Live list of a sale's invitations, for its owners, until unsubscribed. A `failed` event ends the stream. */
+  listen(saleId: string, listener: (event: InvitationsEvent) => void): Unsubscribe;
+  /** `id` is made by the caller, so that a retry writes the same invitation. */
+  create(id: string, draft: InvitationDraft, uid: string): Promise<void>;
+  /** Takes an invitation back. Again is fine. */
+  revoke(id: string): Promise<void>;
+  find(id: string): Promise<InvitationFound>;
+  /** Comes into the sale, with a card for its members. Again is fine while one is in it. */
+  accept(invitation: Invitation, uid: string, card: MemberCard): Promise<void>;
+  decline(id: string): Promise<void>;
+}

@@ -1,0 +1,109 @@
+import { hintOf } from '../../domain/invitation';
+import { GatewayFailure, type DataCode } from '../failure';
+import { createSaleServer, type SaleServer } from '../sales/saleServer';
+import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
+
+type Operation = Exclude<keyof InvitationsGateway, 'listen'>;
+
+/** Who calls: the account, and the address that it has proved. */
+export interface FakeReader {
+  readonly uid: string;
+  readonly email: string | null;
+}
+
+export interface FakeInvitationsGateway extends InvitationsGateway {
+  readonly calls: readonly { readonly op: Operation; readonly args: readonly unknown[] }[];
+  readonly listenerCount: number;
+  /** The address of the account is proved now, or another one. */
+  reader: FakeReader;
+  /** The next call of `op` rejects with `code`. */
+  failNext(op: Operation, code: DataCode): void;
+}
+
+export function createFakeInvitationsGateway(
+  reader: FakeReader,
+  server: SaleServer = createSaleServer(),
+): FakeInvitationsGateway {
+  const listeners = new Map<(event: InvitationsEvent) => void, string>();
+  const calls: { op: Operation; args: readonly unknown[] }[] = [];
+  const failures = new Map<Operation, DataCode>();
+
+  const owns = (saleId: string): boolean => server.roleOf(saleId, fake.reader.uid) === 'owner';
+  const tell = (listener: (event: InvitationsEvent) => void, saleId: string): void => {
+    if (owns(saleId)) {
+      const invitations = [...server.invitations.values()].filter((each) => each.saleId === saleId);
+      listener({ type: 'invitations', invitations });
+      return;
+    }
+    listeners.delete(listener);
+    listener({ type: 'failed', code: 'permission-denied' });
+  };
+  server.onChange(() => listeners.forEach((saleId, listener) => tell(listener, saleId)));
+
+  async function begin(op: Operation, args: readonly unknown[], allowed: () => boolean): Promise<void> {
+    calls.push({ op, args });
+    await Promise.resolve();
+    const code = failures.get(op);
+    failures.delete(op);
+    if (code !== undefined) throw new GatewayFailure<DataCode>(code);
+    if (!allowed()) throw new GatewayFailure<DataCode>('permission-denied');
+  }
+  const isForReader = (id: string): boolean => server.invitations.get(id)?.email === fake.reader.email;
+  const isOpen = (id: string): boolean => server.invitations.get(id)?.state === 'open';
+
+  const fake: FakeInvitationsGateway = {
+    calls,
+    reader,
+    get listenerCount() {
+      return listeners.size;
+    },
+    failNext: (op, code) => void failures.set(op, code),
+    listen(saleId, listener) {
+      listeners.set(listener, saleId);
+      queueMicrotask(() => {
+        if (listeners.has(listener)) tell(listener, saleId);
+      });
+      return () => listeners.delete(listener);
+    },
+    async create(id, draft, uid) {
+      const mayInvite = (): boolean =>
+        owns(draft.saleId) &&
+        draft.byEmail === fake.reader.email &&
+        server.sales.get(draft.saleId)?.title === draft.saleTitle;
+      await begin('create', [id, draft, uid], mayInvite);
+      if (!server.invitations.has(id)) server.invitations.set(id, { id, ...draft, state: 'open' });
+      server.changed();
+    },
+    async revoke(id) {
+      const saleId = server.invitations.get(id)?.saleId;
+      await begin('revoke', [id], () => saleId === undefined || owns(saleId));
+      server.invitations.delete(id);
+      server.changed();
+    },
+    async find(id) {
+      await begin('find', [id], () => true);
+      const invitation = server.invitations.get(id);
+      if (invitation === undefined) return { kind: 'gone' };
+      if (isForReader(id) || owns(invitation.saleId)) return { kind: 'found', invitation };
+      return { kind: 'otherAddress', hint: hintOf(invitation.email) };
+    },
+    async accept(invitation, uid, card) {
+      const { id, saleId, role } = invitation;
+      const isDone = (): boolean => server.acceptances.get(id) === uid && server.roleOf(saleId, uid) !== null;
+      const isAsInvited = (): boolean => server.invitations.get(id)?.role === role && isForReader(id);
+      await begin('accept', [invitation, uid, card], () => isAsInvited() && (isOpen(id) || isDone()));
+      if (isDone()) return;
+      server.invitations.set(id, { ...invitation, state: 'accepted' });
+      server.acceptances.set(id, uid);
+      server.setCard(saleId, uid, card);
+      server.setSale(saleId, { roles: { ...server.sales.get(saleId)?.roles, [uid]: role } });
+    },
+    async decline(id) {
+      await begin('decline', [id], () => isForReader(id) && server.invitations.get(id)?.state !== 'accepted');
+      const invitation = server.invitations.get(id);
+      if (invitation !== undefined) server.invitations.set(id, { ...invitation, state: 'declined' });
+      server.changed();
+    },
+  };
+  return fake;
+}

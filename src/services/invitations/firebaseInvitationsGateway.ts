@@ -1,0 +1,141 @@
+import {
+  arrayUnion,
+  collection,
+  doc,
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  limit,
+  onSnapshot,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from 'firebase/firestore';
+import * as v from 'valibot';
+import { hintOf, type AddressHint, type Invitation } from '../../domain/invitation';
+import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
+import { dataFailure } from '../firebase/firebaseFailures';
+import { inTime } from '../firebase/inTime';
+import { readAfterRefusal } from '../firebase/readAfterRefusal';
+import { readFromServer } from '../firebase/readFromServer';
+import type { InvitationsGateway } from './InvitationsGateway';
+
+/** The rules answer a list of invitations only when it is this short. */
+const MAX_INVITATIONS = 200;
+
+const invitationSchema = v.object({
+  saleId: v.string(),
+  saleTitle: v.string(),
+  role: v.picklist(['editor', 'viewer']),
+  email: v.string(),
+  byName: v.string(),
+  byEmail: v.string(),
+});
+const hintSchema = v.object({ first: v.string(), domain: v.string() });
+
+function readInvitation(id: string, data: DocumentData | undefined): Invitation | null {
+  const { success, output } = v.safeParse(invitationSchema, data);
+  if (!success || data === undefined) return null;
+  const { acceptedBy, declinedAt } = data as Readonly<Record<string, unknown>>;
+  const open = declinedAt === null ? 'open' : 'declined';
+  return { id, ...output, state: typeof acceptedBy === 'string' ? 'accepted' : open };
+}
+
+function readHint(data: DocumentData | undefined): AddressHint | null {
+  const { success, output } = v.safeParse(hintSchema, data);
+  return success ? output : null;
+}
+
+export function createFirebaseInvitationsGateway(documents: Firestore): InvitationsGateway {
+  const invitationAt = (id: string) => doc(documents, 'invitations', id);
+  const hintAt = (id: string) => doc(documents, 'invitationHints', id);
+
+  /** Now or not at all: whoever invites, accepts or takes back waits for it. */
+  const write = (work: (transaction: Transaction) => void): Promise<void> =>
+    inTime(runTransaction(documents, async (transaction) => work(transaction)));
+
+  /** The write, or nothing when it was refused because it had landed before and its answer was lost. */
+  async function unlessDone(work: Promise<void>, id: string, done: (data: DocumentData) => boolean): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof GatewayFailure) || error.code !== 'permission-denied') throw error;
+      const data = (await readAfterRefusal(invitationAt(id)))?.data();
+      if (data === undefined || !done(data)) throw error;
+    }
+  }
+
+  return {
+    listen: (saleId, listener) =>
+      onSnapshot(
+        query(collection(documents, 'invitations'), where('saleId', '==', saleId), limit(MAX_INVITATIONS)),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.metadata.fromCache) return;
+          const found = snapshot.docs.map((each) => readInvitation(each.id, each.data()));
+          listener({ type: 'invitations', invitations: found.filter((each) => each !== null) });
+        },
+        (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+      ),
+    create: (id, draft, uid) =>
+      unlessDone(
+        write((transaction) => {
+          transaction.set(invitationAt(id), {
+            ...draft,
+            createdBy: uid,
+            createdAt: serverTimestamp(),
+            acceptedBy: null,
+            acceptedAt: null,
+            declinedAt: null,
+          });
+          transaction.set(hintAt(id), hintOf(draft.email));
+        }),
+        id,
+        (data) => data.createdBy === uid,
+      ),
+    async revoke(id) {
+      try {
+        await write((transaction) => void transaction.delete(hintAt(id)).delete(invitationAt(id)));
+      } catch (error) {
+        // What is not there may not be deleted either: the rules have nobody to ask whose it is.
+        if (!(error instanceof GatewayFailure) || error.code !== 'permission-denied') throw error;
+        if ((await readFromServer(hintAt(id))).exists()) throw error;
+      }
+    },
+    async find(id) {
+      const invitation = readInvitation(id, (await readAfterRefusal(invitationAt(id)))?.data());
+      if (invitation !== null) return { kind: 'found', invitation };
+      const hint = readHint((await readFromServer(hintAt(id))).data());
+      return hint === null ? { kind: 'gone' } : { kind: 'otherAddress', hint };
+    },
+    accept: ({ id, saleId, role }, uid, card) =>
+      unlessDone(
+        write((transaction) => {
+          transaction.update(invitationAt(id), { acceptedBy: uid, acceptedAt: serverTimestamp() });
+          transaction.set(doc(documents, 'sales', saleId, 'people', uid), {
+            ...card,
+            invitation: id,
+            at: serverTimestamp(),
+          });
+          // Field by field: whoever is not in the sale yet cannot read who is.
+          transaction.update(
+            doc(documents, 'sales', saleId),
+            new FieldPath('roles', uid),
+            role,
+            'memberUids',
+            arrayUnion(uid),
+          );
+        }),
+        id,
+        (data) => data.acceptedBy === uid,
+      ),
+    decline: (id) =>
+      unlessDone(
+        write((transaction) => void transaction.update(invitationAt(id), { declinedAt: serverTimestamp() })),
+        id,
+        (data) => data.declinedAt !== null,
+      ),
+  };
+}

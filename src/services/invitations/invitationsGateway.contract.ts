@@ -1,0 +1,112 @@
+import { newId } from '../../shared/id';
+import { bringIn, draftFor, firstOf, openSale, type Parties } from '../members/membersGateway.contract';
+import type { InvitationsEvent } from './InvitationsGateway';
+
+/** What every gateway of invitations keeps. */
+export function invitationsGatewayContract(name: string, parties: () => Parties): void {
+  describe(`invitations gateway: ${name}`, () => {
+    const invite = async () => {
+      const { owner, guest } = parties();
+      const saleId = await openSale(owner);
+      const id = newId();
+      const draft = draftFor(owner, saleId, guest.email);
+      await owner.invitations.create(id, draft, owner.uid);
+      return { id, saleId, draft, invitation: { id, ...draft, state: 'open' } as const };
+    };
+    const card = { name: 'Ben', email: null };
+
+    it('shows an invitation to whom it is for and to the owner, and to others a hint only', async () => {
+      const { owner, guest, stranger } = parties();
+      const { id, invitation } = await invite();
+      await expect(guest.invitations.find(id)).resolves.toEqual({ kind: 'found', invitation });
+      await expect(owner.invitations.find(id)).resolves.toEqual({ kind: 'found', invitation });
+      const [name = '', domain = ''] = guest.email.split('@');
+      await expect(stranger.invitations.find(id)).resolves.toEqual({
+        kind: 'otherAddress',
+        hint: { first: name.slice(0, 1), domain },
+      });
+      await expect(stranger.invitations.find(newId())).resolves.toEqual({ kind: 'gone' });
+    });
+
+    it('writes the same invitation twice as one', async () => {
+      const { owner } = parties();
+      const { id, draft } = await invite();
+      await expect(owner.invitations.create(id, draft, owner.uid)).resolves.toBeUndefined();
+    });
+
+    it('brings the invited in, once, also when the answer was lost', async () => {
+      const { guest } = parties();
+      const { id, saleId, invitation } = await invite();
+      await guest.invitations.accept(invitation, guest.uid, card);
+      await guest.invitations.accept(invitation, guest.uid, card);
+      await expect(guest.invitations.find(id)).resolves.toMatchObject({ invitation: { state: 'accepted' } });
+      const told = await firstOf<Parameters<Parameters<typeof guest.sales.listen>[1]>[0]>(
+        (listener) => guest.sales.listen(guest.uid, listener),
+        (event) => event.type === 'sales' && event.sales.some((sale) => sale.id === saleId),
+      );
+      expect(told).toMatchObject({ type: 'sales' });
+    });
+
+    it('brings nobody else in', async () => {
+      const { stranger } = parties();
+      const { invitation } = await invite();
+      await expect(stranger.invitations.accept(invitation, stranger.uid, card)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
+    it('brings nobody in with another role', async () => {
+      const { guest } = parties();
+      const { invitation } = await invite();
+      const other = { ...invitation, role: 'viewer' } as const;
+      await expect(guest.invitations.accept(other, guest.uid, card)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
+    it('is over once declined', async () => {
+      const { guest } = parties();
+      const { id, invitation } = await invite();
+      await guest.invitations.decline(id);
+      await guest.invitations.decline(id);
+      await expect(guest.invitations.find(id)).resolves.toMatchObject({ invitation: { state: 'declined' } });
+      await expect(guest.invitations.accept(invitation, guest.uid, card)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
+    it('is over once taken back, also a second time', async () => {
+      const { owner, guest } = parties();
+      const { id, invitation } = await invite();
+      await owner.invitations.revoke(id);
+      await owner.invitations.revoke(id);
+      await expect(guest.invitations.find(id)).resolves.toEqual({ kind: 'gone' });
+      await expect(guest.invitations.accept(invitation, guest.uid, card)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
+    it('is listed for the owner of its sale, and taken back by nobody else', async () => {
+      const { owner, stranger } = parties();
+      const { id, saleId, invitation } = await invite();
+      const listenAs = (who: typeof owner) => (listener: (event: InvitationsEvent) => void) =>
+        who.invitations.listen(saleId, listener);
+      await expect(firstOf(listenAs(owner), () => true)).resolves.toEqual({
+        type: 'invitations',
+        invitations: [invitation],
+      });
+      await expect(firstOf(listenAs(stranger), () => true)).resolves.toMatchObject({ type: 'failed' });
+      await expect(stranger.invitations.revoke(id)).rejects.toMatchObject({ code: 'permission-denied' });
+    });
+
+    it('is sent by owners only', async () => {
+      const { owner, guest } = parties();
+      const saleId = await openSale(owner);
+      await bringIn(owner, saleId, guest);
+      const draft = { ...draftFor(owner, saleId, 'ida@example.com'), byEmail: guest.email };
+      await expect(guest.invitations.create(newId(), draft, guest.uid)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Role } from '../../domain/sale';
+import type { DataCode, Unsubscribe } from '../failure';
+
+/** What a member tells the others of a sale. */
+export interface MemberCard {
+  /** '' when the person has given none. */
+  readonly name: string;
+  /** A proved address, or null. */
+  readonly email: string | null;
+}
+
+export type MembersEvent =
+  /** By uid. A member who has not been here since coming in may have none. */
+  | { readonly type: 'cards'; readonly cards: Readonly<Record<string, MemberCard>> }
+  | { readonly type: 'failed'; readonly code: DataCode };
+
+/**
+ * The people in a sale. Promises resolve when the server has it and reject with GatewayFailure<DataCode>; without a
+ * network they reject too, and nothing is sent later. Roles come with the sale itself.
+ */
+export interface MembersGateway {
+  /** Live, as the server has it, until unsubscribed. A `failed` event ends the stream. */
+  listen(saleId: string, listener: (event: MembersEvent) => void): Unsubscribe;
+  writeCard(saleId: string, uid: string, card: MemberCard): Promise<void>;
+  /** `failed-precondition` when the person is not in the sale or no owner would be left. */
+  setRole(saleId: string, uid: string, role: Role): Promise<void>;
+  /** Takes somebody, or oneself, out of a sale. `failed-precondition` when no owner would be left. Again is fine. */
+  remove(saleId: string, uid: string): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import type { Unsubscribe } from '../failure';
+
+/** Where somebody is in a sale. */
+export interface Presence {
+  /** The lot in the editor, or null. */
+  readonly lotId: string | null;
+  /** When that was said last, in ms since the epoch by the server's clock. */
+  readonly at: number;
+}
+
+/** Who is here. Nothing of it matters enough to be told when it fails: promises never reject. */
+export interface PresenceGateway {
+  /** Live, by uid, as the server has it, until unsubscribed. Those count too who have gone without a word. */
+  listen(saleId: string, listener: (present: Readonly<Record<string, Presence>>) => void): Unsubscribe;
+  /** Says that `uid` is in the sale now. */
+  come(saleId: string, uid: string, lotId: string | null): Promise<void>;
+  /** Says that `uid` is not there any more. */
+  go(saleId: string, uid: string): Promise<void>;
+  /** Whether the page can be seen: nobody is here behind a hidden window. */
+  isVisible(): boolean;
+}
