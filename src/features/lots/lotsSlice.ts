@@ -34,9 +34,11 @@ const initialState: LotsState = {
 };
 
 /** Saves fields of a lot. What a field holds already is no edit. */
-export const editLot = createAction<{ lotId: string; changes: Partial<EditableLotFields> }>('lots/editLot');
-export const markLotReady = createAction<{ lotId: string }>('lots/markLotReady');
-export const returnLotToDraft = createAction<{ lotId: string }>('lots/returnLotToDraft');
+export const editLot = createAction<{ lotId: string; changes: Partial<EditableLotFields>; group?: string }>(
+  'lots/editLot',
+);
+export const markLotReady = createAction<{ lotId: string; group?: string }>('lots/markLotReady');
+export const returnLotToDraft = createAction<{ lotId: string; group?: string }>('lots/returnLotToDraft');
 export const addEmptyLot = createAction('lots/addEmptyLot');
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');

@@ -7,6 +7,8 @@ import {
   selectLot,
   selectLots,
 } from '../../features/lots/lotsSlice';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { operationMade, operationsMade } from '../../features/lots/savesSlice';
 import { selectIntakePhoto, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { settle } from '../../testing/makeTestStore';
@@ -22,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => space.store.stop());
 
 const made = (): Operation[] =>
-  space.actions
-    .filter(({ type }) => type === 'saves/operationMade')
-    .map(({ payload }) => (payload as { operation: Operation }).operation);
+  space.actions.filter(isAnyOf(operationMade, operationsMade)).flatMap(({ payload }) => {
+    return 'operation' in payload ? [payload.operation] : payload.operations;
+  });
 
 describe('an edit', () => {
   it('carries only the fields that changed, each with its value before, and whose it is', () => {

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EditableLotFields, PrivateLotFields } from '../../../domain/lot';
 import type { LotNumber } from '../../../domain/lotNumber';
+import type { Photo } from '../../../domain/photo';
 
 /**
  * What a person asks for; the sagas turn each into operations. What changes nothing makes none, and what the sale or the
@@ -48,3 +49,5 @@ export const movePhoto = createAction<Grouped & { photoId: string; lotId: string
   'photos/movePhoto',
 );
 export const removePhoto = createAction<Grouped & { photoId: string }>('photos/removePhoto');
+/** Puts a removed photo back, as long as its files are there; it becomes the cover of a lot without one. */
+export const restorePhoto = createAction<Grouped & { photo: Photo }>('photos/restorePhoto');

@@ -1,0 +1,78 @@
+import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { LotEvent } from '../../features/lots/lotMachine';
+import {
+  editLot,
+  markLotReady,
+  returnLotToDraft,
+  selectLot,
+  selectLotPrivate,
+  selectOpenSaleId,
+} from '../../features/lots/lotsSlice';
+import { draftEdit, draftPrivateEdit, draftStatus } from '../../features/lots/operations/drafts';
+import {
+  editLotPrivate,
+  editLots,
+  passLot,
+  publishLot,
+  reinstateLot,
+  sellLot,
+  setCover,
+  withdrawLot,
+} from '../../features/lots/operations/lotCommands';
+import { selectStoredPhoto } from '../../features/lots/photosSlice';
+import type { OperationDraft } from '../../services/lots/LotsGateway';
+import { recordOperations, tellRefusal } from './recordOperations';
+
+const STEPS = {
+  [markLotReady.type]: 'markReady',
+  [returnLotToDraft.type]: 'backToDraft',
+  [publishLot.type]: 'publish',
+  [withdrawLot.type]: 'withdraw',
+  [reinstateLot.type]: 'reinstate',
+  [sellLot.type]: 'sell',
+  [passLot.type]: 'pass',
+} as const satisfies Record<string, LotEvent>;
+
+const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot, sellLot, passLot];
+
+/** What a person says of one lot: words, prices, cover, and the steps of its life. */
+export function* makeEdits(uid: string): SagaGenerator<void> {
+  yield* takeEvery(editLot, ({ payload: { lotId, changes, group } }) => editMany(uid, [{ lotId, changes }], group));
+  yield* takeEvery(setCover, handleSetCover, uid);
+  yield* takeEvery(editLotPrivate, ({ payload: { lotId, changes, group } }) =>
+    editMany(uid, [{ lotId, privateChanges: changes }], group),
+  );
+  yield* takeEvery(editLots, ({ payload: { edits, group } }) => editMany(uid, edits, group));
+  yield* takeEvery(statusCommands, function* ({ type, payload: { lotId, group } }) {
+    const saleId = yield* select(selectOpenSaleId);
+    const lot = yield* select(selectLot, lotId);
+    const event: LotEvent | undefined = (STEPS as Readonly<Record<string, LotEvent>>)[type];
+    if (saleId === null || lot === undefined || event === undefined) return;
+    yield* call(recordOperations, uid, draftStatus(saleId, lot, event), group);
+  });
+}
+
+type Edits = ReturnType<typeof editLots>['payload']['edits'];
+
+function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return;
+  const drafts: OperationDraft[] = [];
+  let isRefused = false;
+  for (const { lotId, changes = {}, privateChanges = {} } of edits) {
+    const lot = yield* select(selectLot, lotId);
+    if (lot === undefined) continue;
+    const made = draftEdit(saleId, lot, changes);
+    if (made === 'publishedNeedsAll') isRefused = true;
+    else drafts.push(...made);
+    drafts.push(...draftPrivateEdit(saleId, lotId, yield* select(selectLotPrivate, lotId), privateChanges));
+  }
+  yield* call(recordOperations, uid, drafts, group);
+  if (isRefused) yield* tellRefusal((words) => words.publishedNeedsAll);
+}
+
+function* handleSetCover(uid: string, { payload }: ReturnType<typeof setCover>): SagaGenerator<void> {
+  const { lotId, photoId, group } = payload;
+  const photo = yield* select(selectStoredPhoto, photoId);
+  if (photo?.lotId === lotId) yield* call(editMany, uid, [{ lotId, changes: { coverPhotoId: photoId } }], group);
+}

@@ -1,0 +1,128 @@
+import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Lot } from '../../domain/lot';
+import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import { newNumber, takenNumbers } from '../../domain/newNumber';
+import { mayChangeNumber, numberOf } from '../../domain/numbering';
+import { type NumberStep, planNumberSteps } from '../../domain/numberSteps';
+import { selectLot, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { lotTexts } from '../../features/lots/lotsTexts';
+import { lotName } from '../../features/lots/lotWords';
+import { restoreLots, setLotNumber, setLotNumbers, trashLots } from '../../features/lots/operations/lotCommands';
+import type { OperationDraft } from '../../services/lots/LotsGateway';
+import { texts } from '../texts';
+import { recordOperations, statusOfSale, tellRefusal } from './recordOperations';
+
+/** Numbers given, taken away and exchanged; and the trash, in which a lot holds none. */
+export function* makeNumbers(uid: string): SagaGenerator<void> {
+  yield* takeEvery(setLotNumber, ({ payload: { lotId, number, group } }) =>
+    changeNumbers(uid, [{ lotId, number }], group),
+  );
+  yield* takeEvery(setLotNumbers, ({ payload: { numbers, group } }) => changeNumbers(uid, numbers, group));
+  yield* takeEvery(trashLots, handleTrash, uid);
+  yield* takeEvery(restoreLots, handleRestore, uid);
+}
+
+interface Wish {
+  readonly lotId: string;
+  readonly number: LotNumber | null;
+}
+
+function* changeNumbers(uid: string, wishes: readonly Wish[], group?: string): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return;
+  const isOpen = (yield* call(statusOfSale, saleId)) === 'open';
+  const steps: NumberStep[] = [];
+  for (const { lotId, number: after } of wishes) {
+    const lot = yield* select(selectLot, lotId);
+    if (lot === undefined || lot.deletedAt !== null || isSame(numberOf(lot), after)) continue;
+    if (!mayChangeNumber(lot)) return yield* tellRefusal((words) => words.lotPublished);
+    const isLetterForNew = lot.number === null && after !== null && after.suffix !== '';
+    if (!isOpen && !isLetterForNew) return yield* tellRefusal((words) => words.numbersLocked);
+    steps.push({ lotId, before: numberOf(lot), after });
+  }
+  const lots = yield* select(selectLots);
+  const holders = new Map(lots.map((lot) => [nameOf(lot), lot.id]));
+  const plan = planNumberSteps(steps, (number) => holders.get(number));
+  switch (plan.kind) {
+    case 'twice':
+      return yield* tellRefusal((words) => words.numberTwice(plan.number));
+    case 'taken':
+      return yield* call(tellTaken, plan.numbers, wishes);
+    case 'steps': {
+      const drafts = plan.steps.map((step): OperationDraft => ({ ...step, saleId, kind: 'setNumber' }));
+      yield* call(recordOperations, uid, drafts, group);
+    }
+  }
+}
+
+function* tellTaken(numbers: readonly string[], wishes: readonly Wish[]): SagaGenerator<void> {
+  const [number = ''] = numbers;
+  const lot = yield* select(selectLot, wishes[0]?.lotId ?? '');
+  const lotWords = yield* texts(lotTexts);
+  yield* tellRefusal((words) =>
+    wishes.length > 1 || lot === undefined
+      ? words.numbersTaken(numbers.join(', '))
+      : words.numberTaken(number, lotName(lot, lotWords)),
+  );
+}
+
+function nameOf(lot: Pick<Lot, 'number' | 'suffix'>): string {
+  const number = numberOf(lot);
+  return number === null ? '' : formatLotNumber(number);
+}
+
+function isSame(one: LotNumber | null, other: LotNumber | null): boolean {
+  return one?.number === other?.number && one?.suffix === other?.suffix;
+}
+
+/** Only while the sale is open, and only what nobody has seen published. */
+function* takeMovable(lotIds: readonly string[], isTrashed: boolean): SagaGenerator<readonly Lot[]> {
+  const lots: Lot[] = [];
+  for (const lotId of new Set(lotIds)) {
+    const lot = yield* select(selectLot, lotId);
+    if (lot !== undefined && (lot.deletedAt !== null) === isTrashed) lots.push(lot);
+  }
+  const saleId = yield* select(selectOpenSaleId);
+  if (lots.length > 0 && saleId !== null && (yield* call(statusOfSale, saleId)) !== 'open') {
+    yield* tellRefusal((words) => words.numbersLocked);
+    return [];
+  }
+  const movable = lots.filter(mayChangeNumber);
+  if (movable.length < lots.length) yield* tellRefusal((words) => words.lotPublished);
+  return movable;
+}
+
+function* handleTrash(uid: string, { payload }: ReturnType<typeof trashLots>): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return;
+  const deletedAt = Date.now();
+  const lots = yield* call(takeMovable, payload.lotIds, false);
+  const drafts = lots.map((lot): OperationDraft => ({
+    saleId,
+    lotId: lot.id,
+    kind: 'trashLot',
+    number: numberOf(lot),
+    deletedAt,
+  }));
+  yield* call(recordOperations, uid, drafts, payload.group);
+}
+
+/** Each with the number it had, or the next one when another lot has that by now. */
+function* handleRestore(uid: string, { payload }: ReturnType<typeof restoreLots>): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return;
+  const lots = yield* call(takeMovable, payload.lotIds, true);
+  const present = [...(yield* select(selectLots))];
+  const drafts: OperationDraft[] = [];
+  for (const lot of lots) {
+    const had = numberOf(lot);
+    const isTaken = had !== null && takenNumbers(present).has(formatLotNumber(had));
+    const number = isTaken ? newNumber(present, null, 'open') : had;
+    present.push({ ...lot, number: number?.number ?? null, suffix: number?.suffix ?? '' });
+    drafts.push({ saleId, lotId: lot.id, kind: 'restoreLot', number, deletedAt: lot.deletedAt ?? 0 });
+    if (had !== null && isTaken && number !== null) {
+      yield* tellRefusal((words) => words.restoredUnder(formatLotNumber(had), formatLotNumber(number)));
+    }
+  }
+  yield* call(recordOperations, uid, drafts, payload.group);
+}

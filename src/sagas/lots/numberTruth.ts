@@ -1,0 +1,39 @@
+import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { claimedNumber } from '../../services/lots/operationRecord';
+
+/**
+ * What later operations of a lot have to know when it did not get the number that they count on: they give back the one
+ * that it really has.
+ */
+export interface NumberTruth {
+  /** What came of claiming: the operation that is sent, or null when it is not. */
+  note(wanted: Operation, claimed: Operation | null): void;
+  apply(operation: Operation): Operation;
+}
+
+const nameOf = (number: LotNumber | null): string => (number === null ? '' : formatLotNumber(number));
+
+export function createNumberTruth(): NumberTruth {
+  const really = new Map<string, { readonly expected: string; readonly has: LotNumber | null }>();
+  return {
+    note(wanted, claimed) {
+      const expected = claimedNumber(wanted);
+      if (expected === null) return;
+      const kept = wanted.kind === 'setNumber' ? wanted.before : null;
+      const has = claimed === null ? kept : claimedNumber(claimed);
+      if (nameOf(has) !== nameOf(expected)) really.set(wanted.lotId, { expected: nameOf(expected), has });
+    },
+    apply(operation) {
+      const known = really.get(operation.lotId);
+      if (known === undefined) return operation;
+      if (operation.kind === 'setNumber' && nameOf(operation.before) === known.expected) {
+        return { ...operation, before: known.has };
+      }
+      if (operation.kind === 'trashLot' && nameOf(operation.number) === known.expected) {
+        return { ...operation, number: known.has };
+      }
+      return operation;
+    },
+  };
+}

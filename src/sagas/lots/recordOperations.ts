@@ -1,0 +1,37 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { SaleStatus } from '../../domain/sale';
+import { operationTexts } from '../../features/lots/operations/operationTexts';
+import { operationMade, operationsMade } from '../../features/lots/savesSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import type { Operation, OperationDraft } from '../../services/lots/LotsGateway';
+import { newId } from '../../shared/id';
+import type { Translated } from '../../shared/messages/texts';
+import { texts } from '../texts';
+
+/** Makes operations of what one act does, in the order given; several are one group, to be undone together. */
+export function* recordOperations(
+  uid: string,
+  drafts: readonly OperationDraft[],
+  wantedGroup?: string,
+): SagaGenerator<void> {
+  const group = wantedGroup ?? (drafts.length > 1 ? newId() : undefined);
+  const made = group === undefined ? {} : { group };
+  const operations = drafts.map((draft): Operation => ({ ...draft, ...made, id: newId(), uid }));
+  const [operation] = operations;
+  if (operation === undefined) return;
+  yield* put(operations.length === 1 ? operationMade({ operation }) : operationsMade({ operations }));
+}
+
+type Words = Translated<(typeof operationTexts)['texts']>;
+
+/** Tells the person why something was not done. */
+export function* tellRefusal(say: (words: Words) => string): SagaGenerator<void> {
+  const message = say(yield* texts(operationTexts));
+  yield* put(notificationRequested({ kind: 'warning', message }));
+}
+
+/** A sale that is not known yet counts as open: the server says it if it is not. */
+export function* statusOfSale(saleId: string): SagaGenerator<SaleStatus> {
+  return (yield* select(selectSale, saleId))?.status ?? 'open';
+}
