@@ -21,8 +21,10 @@ export function administrator({ auth }: LocalAddresses) {
   }
 
   return {
+    idOf,
     create: (email: string, password: string, more: { readonly emailVerified?: boolean } = {}) =>
       ask('', { email, password, ...more }),
+    verify: async (email: string) => ask(':update', { localId: await idOf(email), emailVerified: true }),
     disable: async (email: string) => ask(':update', { localId: await idOf(email), disableUser: true }),
     remove: async (email: string) => ask(':delete', { localId: await idOf(email) }),
     /** Sessions from seconds before this one end. */

@@ -21,15 +21,29 @@ export function serverSide({ firestore, storage }: LocalAddresses) {
       };
       return answer.documents ?? [];
     },
+    /** The roles of a sale, by person; none when it has nobody. */
+    async roles(saleId: string): Promise<Record<string, unknown>> {
+      const { fields } = (await json(await fetch(`${documents}/sales/${saleId}`, { headers: OWNER }))) as {
+        fields: { roles: { mapValue: { fields?: Record<string, { stringValue: string }> } } };
+      };
+      return Object.fromEntries(
+        Object.entries(fields.roles.mapValue.fields ?? {}).map(([uid, { stringValue }]) => [uid, stringValue]),
+      );
+    },
     /** Gives one person a role in a sale, or another one. */
     async setRole(saleId: string, uid: string, role: string): Promise<void> {
       const field = `roles.${/^[A-Za-z_]\w*$/.test(uid) ? uid : `\`${uid}\``}`;
-      const body = { fields: { roles: { mapValue: { fields: { [uid]: { stringValue: role } } } } } };
+      const name = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}`;
+      const write = {
+        update: { name, fields: { roles: { mapValue: { fields: { [uid]: { stringValue: role } } } } } },
+        updateMask: { fieldPaths: [field] },
+        updateTransforms: [{ fieldPath: 'memberUids', appendMissingElements: { values: [{ stringValue: uid }] } }],
+      };
       await json(
-        await fetch(`${documents}/sales/${saleId}?updateMask.fieldPaths=${encodeURIComponent(field)}`, {
-          method: 'PATCH',
+        await fetch(`${documents}:commit`, {
+          method: 'POST',
           headers: { ...OWNER, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
+          body: JSON.stringify({ writes: [write] }),
         }),
       );
     },
