@@ -2,9 +2,10 @@ import './app/toastStyles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { bringSession } from './app/bringSession';
 import { CATALOGUES } from './app/languages/catalogues';
 import { readEnv, type Env, type EnvProblem } from './app/env';
-import { keepState, parts } from './app/hot';
+import { keepState, loadSession, parts } from './app/hot';
 import { AFTER_FIRST_PAGE_MS } from './app/whenIdle';
 import { connectLocalAuth } from './services/auth/connectLocalAuth';
 import { createFirebaseAuthGateway } from './services/auth/firebaseAuthGateway';
@@ -12,7 +13,6 @@ import { openFirebaseApp } from './services/firebase/firebaseApp';
 import { GatewayFailure } from './services/failure';
 import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
 import { createLazyLanguages } from './services/languages/lazyLanguages';
-import { createBrowserWakeGateway } from './services/wake/browserWakeGateway';
 import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory';
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
@@ -35,7 +35,6 @@ function createStore({ firebase, methods }: Env) {
         firebase.tenantId,
       ),
       history: createBrowserHistoryGateway(),
-      wake: createBrowserWakeGateway(),
       memory: createBrowserDeviceMemory(),
       languages,
     },
@@ -69,6 +68,7 @@ function open(): AppStore | readonly EnvProblem[] {
   if (!result.ok) return result.problems;
   try {
     const store = createStore(result.env);
+    bringSession(store, loadSession, report);
     bringInsights(result.env.insightsPath);
     bringCookies(store, result.env.authCookiePath);
     return store;

@@ -18,8 +18,5 @@ export const APP_PARTS: AppParts = {
   slices: [settingsSlice, languageSlice, authSlice, navigationSlice, notificationsSlice, modulesSlice],
   sagas: APP_SAGAS,
   // Development only, and not carried along by what people load.
-  checks:
-    process.env.NODE_ENV === 'production'
-      ? []
-      : [sliceCheck('auth', authMachine)],
+  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('auth', authMachine)],
 };

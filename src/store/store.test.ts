@@ -50,7 +50,7 @@ describe('injectModule', () => {
     const log: string[] = [];
     made.store.injectModule(buildModule(log));
     expect(state()['count']).toBe(0);
-    expect(made.store.getState().modules.injected).toEqual(['counting']);
+    expect(made.store.getState().modules.injected).toEqual(['session', 'counting']);
     made.store.dispatch(COUNTED);
     expect(state()['count']).toBe(1);
     expect(log).toEqual(['begun', 'heard']);
@@ -91,7 +91,7 @@ describe('injectModule', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     jest.useRealTimers();
     expect(made.store.getState().modules.crashed).toEqual(['module broken']);
-    expect(made.store.running()).toHaveLength(Object.keys(APP_SAGAS).length - 1);
+    expect(made.store.running()).toHaveLength(Object.keys(APP_SAGAS).length);
     made.store.dispatch(notificationRequested({ kind: 'info', message: 'still here' }));
     expect(made.store.getState().notifications.list.map(({ message }) => message)).toContain('still here');
   });

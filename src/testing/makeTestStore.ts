@@ -1,3 +1,4 @@
+import { sessionModule } from '../app/modules/sessionModule';
 import { createAppStore, type AppParts } from '../store/createAppStore';
 import { APP_PARTS } from '../store/parts';
 import type { Gateways } from '../sagas/effects';
@@ -27,6 +28,8 @@ export interface TestStoreOptions {
   readonly methods?: readonly SignInMethod[];
   /** Set it to look at the first state; otherwise the sagas run at once. */
   readonly stopped?: boolean;
+  /** Whether what looks after sessions is there from the start; otherwise it is brought by the test. */
+  readonly session?: boolean;
 }
 
 /** The real store, its real sagas, and fakes in place of everything outside. Call `store.stop()` at the end. */
@@ -36,6 +39,7 @@ export function makeTestStore({
   parts = {},
   methods = ['password'],
   stopped = false,
+  session = true,
 }: TestStoreOptions = {}) {
   const fakes: CoreFakes = {
     auth: createFakeAuthGateway(),
@@ -60,6 +64,7 @@ export function makeTestStore({
     reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
     onAction: (action) => actions.push(action),
   });
+  if (session) store.injectModule(sessionModule);
   if (!stopped) store.start();
   return {
     store,

@@ -2,6 +2,7 @@ import challengeSlice, { challengeMachine } from '../../features/auth/challengeS
 import { waysSaga } from '../../sagas/ways/waysSaga';
 import { createFirebaseWaysGateway } from '../../services/auth/firebaseWaysGateway';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 
@@ -12,6 +13,7 @@ export const waysModule: AppModule = {
   saga: waysSaga,
   createGateways: ({ firebase }) => ({
     ways: createFirebaseWaysGateway(openFirebaseApp(firebase), window.location.origin),
+    wake: createBrowserWakeGateway(),
   }),
   checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('challenge', challengeMachine)],
 };

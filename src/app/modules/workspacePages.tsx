@@ -18,10 +18,11 @@ import { WorkspaceLayout } from './WorkspaceLayout';
 import { usePageTitle } from './usePageTitle';
 import { workspaceTexts } from './workspaceTexts';
 import { peopleModule } from './peopleModule';
+import { sessionModule } from './sessionModule';
 import { pictures, workspaceModule } from './workspaceModule';
 
-/** What the pages of sales need of the store. */
-export const modules = [workspaceModule, peopleModule];
+/** What the pages of sales need of the store; first who judges the refusals of the others. */
+export const modules = [sessionModule, workspaceModule, peopleModule];
 
 /** `/sales`. */
 export function SalesRoute() {

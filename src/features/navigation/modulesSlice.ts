@@ -1,13 +1,17 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Which lazy modules have their slices in the store. A page shows only while its module is named here. */
 export interface ModulesState {
   readonly injected: readonly string[];
   /** A module or saga that gave up after its restarts: its name, for the crash notice. */
   readonly crashed: readonly string[];
+  /** How many workers have failed. */
+  readonly failures: number;
+  /** Lazy modules that something waits for before any page asks for them. */
+  readonly wanted: readonly string[];
 }
 
-const initialState: ModulesState = { injected: [], crashed: [] };
+const initialState: ModulesState = { injected: [], crashed: [], failures: 0, wanted: [] };
 
 const add = (list: readonly string[], name: string) => (list.includes(name) ? list : [...list, name]);
 
@@ -24,18 +28,30 @@ const modulesSlice = createSlice({
     sagaCrashed: (state, { payload }: PayloadAction<{ name: string }>): ModulesState => ({
       ...state,
       crashed: add(state.crashed, payload.name),
+      wanted: add(state.wanted, 'session'),
+    }),
+    /** One worker failed unexpectedly; its watcher goes on. */
+    workerFailed: (state, _action: PayloadAction<{ name: string }>): ModulesState => ({
+      ...state,
+      failures: state.failures + 1,
+      // Which tells of it.
+      wanted: add(state.wanted, 'session'),
+    }),
+    /** Something waits for this module. */
+    moduleWanted: (state, { payload }: PayloadAction<{ name: string }>): ModulesState => ({
+      ...state,
+      wanted: add(state.wanted, payload.name),
     }),
   },
   selectors: {
     selectIsInjected: (state, name: string) => state.injected.includes(name),
+    selectIsWanted: (state, name: string) => state.wanted.includes(name),
     selectCrashed: (state) => state.crashed,
+    selectFailures: (state) => state.failures,
   },
 });
 
-export const { moduleInjected, sagaCrashed } = modulesSlice.actions;
-/** One worker failed unexpectedly; its watcher goes on. */
-export const workerFailed = createAction<{ name: string }>('modules/workerFailed');
-
-export const { selectIsInjected, selectCrashed } = modulesSlice.selectors;
+export const { moduleInjected, sagaCrashed, workerFailed, moduleWanted } = modulesSlice.actions;
+export const { selectIsInjected, selectIsWanted, selectCrashed, selectFailures } = modulesSlice.selectors;
 
 export default modulesSlice;

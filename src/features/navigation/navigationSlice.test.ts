@@ -1,4 +1,10 @@
-import modulesSlice, { moduleInjected, sagaCrashed, selectCrashed, selectIsInjected } from './modulesSlice';
+import modulesSlice, {
+  moduleInjected,
+  sagaCrashed,
+  workerFailed,
+  selectCrashed,
+  selectIsInjected,
+} from './modulesSlice';
 import slice, { navigate, placeChanged, selectHash, selectPath, selectPlace, selectSearch } from './navigationSlice';
 
 describe('navigation slice', () => {
@@ -24,9 +30,10 @@ describe('modules slice', () => {
       moduleInjected({ name: 'sales' }),
       sagaCrashed({ name: 'a' }),
       sagaCrashed({ name: 'a' }),
+      workerFailed({ name: 'b' }),
     ];
     const modules = actions.reduce(modulesSlice.reducer, modulesSlice.getInitialState());
-    expect(modules).toEqual({ injected: ['sales'], crashed: ['a'] });
+    expect(modules).toEqual({ injected: ['sales'], crashed: ['a'], failures: 1, wanted: ['session'] });
     expect(selectIsInjected({ modules }, 'sales')).toBe(true);
     expect(selectIsInjected({ modules }, 'other')).toBe(false);
     expect(selectCrashed({ modules })).toEqual(['a']);

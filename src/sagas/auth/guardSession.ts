@@ -59,7 +59,10 @@ function* endSession(uid: string | null, reason: RevocationCode): Generator<unkn
  * guard inside would be cancelled by the very sign-out it has to explain.
  */
 export function* guardSession() {
-  /** Whose session was the last one: a late code about somebody before must not explain the present end. */
+  /**
+   * Whose session was the last one: a late code about somebody before must not explain the present end. Null: of nobody
+   * that this guard has seen, and then the code is about whoever was here before it came.
+   */
   let last = yield* select(selectUid);
 
   yield* takeEvery(signedIn, function* remember({ payload }) {
@@ -68,9 +71,9 @@ export function* guardSession() {
   yield* takeLeading(
     sessionFailed,
     safely('guardSession', function* handleSessionFailed({ payload }: ReturnType<typeof sessionFailed>) {
-      if (payload.uid !== last) return;
+      if (last !== null && payload.uid !== last) return;
       const reason = yield* judge(payload.code);
-      if (reason !== null && payload.uid === last) yield* endSession(payload.uid, reason);
+      if (reason !== null && (last === null || payload.uid === last)) yield* endSession(payload.uid, reason);
     }),
   );
 }

@@ -4,10 +4,10 @@ import { watchToken } from './watchToken';
 import { whileSignedIn } from './whileSignedIn';
 
 /** What runs for each signed-in person, by name. */
-const SESSION_SAGAS: Readonly<Record<string, Saga>> = { watchToken };
+const SESSION_TASKS: Readonly<Record<string, Saga>> = { watchToken };
 
 /** The tree of a session; each branch is supervised by itself. */
-export function* runSession(sagas: Readonly<Record<string, Saga>> = SESSION_SAGAS) {
+export function* runSession(sagas: Readonly<Record<string, Saga>> = SESSION_TASKS) {
   yield* whileSignedIn(function* session() {
     for (const [name, saga] of Object.entries(sagas)) yield* fork(supervise, name, saga);
   });

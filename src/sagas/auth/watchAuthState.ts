@@ -1,6 +1,14 @@
-import { call, put, select, take } from 'typed-redux-saga';
-import { selectAuth, sessionFailed, signedIn, signedOut, userChanged } from '../../features/auth/authSlice';
-import type { AuthUser } from '../../services/auth/AuthGateway';
+import { call, fork, put, select, take } from 'typed-redux-saga';
+import {
+  selectAuth,
+  sessionFailed,
+  sessionGuarded,
+  signedIn,
+  signedOut,
+  userChanged,
+} from '../../features/auth/authSlice';
+import { moduleWanted, selectIsInjected } from '../../features/navigation/modulesSlice';
+import type { AuthEvent, AuthUser } from '../../services/auth/AuthGateway';
 import { sameValue } from '../../shared/sameValue';
 import { gateway } from '../effects';
 import { createAuthChannel } from './authChannel';
@@ -23,13 +31,22 @@ function* handleSomebody(user: AuthUser) {
   yield* put(signedIn(user));
 }
 
+/** A refusal waits for whoever judges it, who may come later than the service's first words. */
+function* handleRefusal({ code, uid }: Extract<AuthEvent, { type: 'revoked' }>) {
+  if (!(yield* select(selectIsInjected, 'session'))) {
+    yield* put(moduleWanted({ name: 'session' }));
+    yield* take(sessionGuarded);
+  }
+  yield* put(sessionFailed({ code, uid }));
+}
+
 /** Turns what the identity service tells into events of the auth slice, each once. */
 export function* watchAuthState() {
   const channel = yield* call(createAuthChannel, yield* gateway('auth'));
   try {
     for (;;) {
       const { event } = yield* take(channel);
-      if (event.type === 'revoked') yield* put(sessionFailed({ code: event.code, uid: event.uid }));
+      if (event.type === 'revoked') yield* fork(handleRefusal, event);
       else if (event.user === null) yield* handleNobody();
       else yield* handleSomebody(event.user);
     }

@@ -1,10 +1,10 @@
 import { call, select, take } from 'typed-redux-saga';
-import { selectUid, signedIn, signedOut } from '../../features/auth/authSlice';
+import { selectSignedOutReason, selectUid, signedIn, signedOut } from '../../features/auth/authSlice';
 import type { MemoryKey } from '../../services/memory/DeviceMemory';
 import { gateway } from '../effects';
 
 /** What the browser remembers that is about a person and not about the device. The account's language goes elsewhere. */
-const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'redirect'];
+const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'redirect', 'gridLooks'];
 
 /**
  * Forgets a person at the end of the session, whoever ended it. Not at a start with nobody: a link that was asked for
@@ -12,9 +12,15 @@ const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'redirect'];
  */
 export function* wipeAtSignOut(): Generator<unknown, void, unknown> {
   const memory = yield* gateway('memory');
+  const reason = yield* select(selectSignedOutReason);
+  let ended = reason !== null && reason !== 'none';
   for (;;) {
-    if ((yield* select(selectUid)) === null) yield* take(signedIn);
-    yield* take(signedOut);
+    // At its beginning only: somebody's session that has already ended.
+    if (ended) ended = false;
+    else {
+      if ((yield* select(selectUid)) === null) yield* take(signedIn);
+      yield* take(signedOut);
+    }
     yield* call(() => PERSONAL.forEach((key) => memory.write(key, null)));
   }
 }

@@ -1,11 +1,5 @@
 import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
-import {
-  attemptStarted,
-  redirectStarted,
-  selectAttempt,
-  selectLastMethod,
-  selectStay,
-} from '../../features/auth/attemptSlice';
+import { selectAttempt, selectLastMethod, selectStay } from '../../features/auth/attemptSlice';
 import { reasonLearned, selectAuth, signOut } from '../../features/auth/authSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
@@ -153,12 +147,5 @@ describe('a provider’s page', () => {
     made.store.dispatch(signUp(account));
     await settle();
     expect(auth().status).toBe('signedIn');
-  });
-
-  it('that was turned away from leaves a page that can be used', () => {
-    made.store.dispatch(attemptStarted({ method: 'google.com' }));
-    made.store.dispatch(redirectStarted({ method: 'google.com' }));
-    made.wake.wake('focus');
-    expect(attempt()).toEqual({ status: 'idle' });
   });
 });

@@ -1,4 +1,4 @@
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
 import {
   attemptEnded,
@@ -13,7 +13,6 @@ import {
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { placeChanged } from '../../features/navigation/navigationSlice';
 import { isProviderId, SIGN_IN_METHODS } from '../../services/auth/signInMethods';
-import { createWakeChannel } from '../auth/wakeChannel';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { attempt } from './enter';
@@ -62,19 +61,6 @@ function* recall(): Generator<unknown, void, unknown> {
   if ((yield* select(selectAttempt)).status === 'idle') yield* put(attemptStarted({ method: left }));
 }
 
-/** Whoever comes back with the browser's own button finds the page as it was left: nothing is on its way any more. */
-function* endRedirects(): Generator<unknown, void, unknown> {
-  const channel = yield* call(createWakeChannel, yield* gateway('wake'));
-  try {
-    for (;;) {
-      yield* take(channel);
-      if ((yield* select(selectAttempt)).status === 'redirecting') yield* put(attemptEnded());
-    }
-  } finally {
-    channel.close();
-  }
-}
-
 /** Signing in and up with a password, and what all ways to sign in have in common. */
 export function* enteringSaga(): Generator<unknown, void, unknown> {
   yield* takeEvery(signIn, safely('signIn', handleSignIn));
@@ -84,5 +70,4 @@ export function* enteringSaga(): Generator<unknown, void, unknown> {
   yield* takeEvery(placeChanged, safely('forgetRefusal', forgetRefusal));
   yield* fork(runRests);
   yield* call(safely('recall', recall));
-  yield* fork(endRedirects);
 }

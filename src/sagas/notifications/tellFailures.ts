@@ -1,7 +1,7 @@
-import { put, takeEvery } from 'typed-redux-saga';
-import { sagaCrashed, workerFailed } from '../../features/navigation/modulesSlice';
-import { LANGUAGES } from '../../shared/messages/languages';
-import { languageRefused } from '../../features/language/languageSlice';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { sagaCrashed, selectCrashed, selectFailures, workerFailed } from '../../features/navigation/modulesSlice';
+import { LANGUAGES, type Language } from '../../shared/messages/languages';
+import { languageRefused, selectRefusedLanguage } from '../../features/language/languageSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { notificationTexts } from '../../features/notifications/notificationTexts';
 import { texts } from '../texts';
@@ -16,9 +16,9 @@ function* tellCrashed(): Generator<unknown, void, unknown> {
   yield* put(notificationRequested({ kind: 'error', message }));
 }
 
-function* tellLanguageRefused({ payload }: ReturnType<typeof languageRefused>): Generator<unknown, void, unknown> {
+function* tellLanguageRefused(language: Language): Generator<unknown, void, unknown> {
   const words = yield* texts(notificationTexts);
-  const message = words.languageRefused(LANGUAGES[payload.language]);
+  const message = words.languageRefused(LANGUAGES[language]);
   yield* put(notificationRequested({ kind: 'warning', message }));
 }
 
@@ -26,5 +26,12 @@ function* tellLanguageRefused({ payload }: ReturnType<typeof languageRefused>): 
 export function* tellFailures() {
   yield* takeEvery(workerFailed, tellWorkerFailed);
   yield* takeEvery(sagaCrashed, tellCrashed);
-  yield* takeEvery(languageRefused, tellLanguageRefused);
+  yield* takeEvery(languageRefused, function* tell({ payload }) {
+    yield* tellLanguageRefused(payload.language);
+  });
+  // What happened before this came.
+  if ((yield* select(selectFailures)) > 0) yield* tellWorkerFailed();
+  if ((yield* select(selectCrashed)).length > 0) yield* tellCrashed();
+  const refused = yield* select(selectRefusedLanguage);
+  if (refused !== null) yield* tellLanguageRefused(refused);
 }

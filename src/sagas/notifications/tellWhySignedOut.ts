@@ -1,5 +1,11 @@
-import { delay, put, race, take } from 'typed-redux-saga';
-import { reasonLearned, signedIn, signedOut, type SignedOutReason } from '../../features/auth/authSlice';
+import { delay, put, race, select, take } from 'typed-redux-saga';
+import {
+  reasonLearned,
+  selectSignedOutReason,
+  signedIn,
+  signedOut,
+  type SignedOutReason,
+} from '../../features/auth/authSlice';
 import { notificationTexts } from '../../features/notifications/notificationTexts';
 import { notificationRequested, type NotificationKind } from '../../features/notifications/notificationsSlice';
 import { texts } from '../texts';
@@ -23,8 +29,12 @@ const KINDS = {
  */
 export function* tellWhySignedOut() {
   let told = false;
+  const present = yield* select(selectSignedOutReason);
+  // A session may have ended before this came.
+  let missed = present === null ? null : signedOut({ reason: present });
   for (;;) {
-    const action = yield* take([signedOut, reasonLearned, signedIn]);
+    const action = missed ?? (yield* take([signedOut, reasonLearned, signedIn]));
+    missed = null;
     if (signedIn.match(action)) {
       told = false;
       continue;

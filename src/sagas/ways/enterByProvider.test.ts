@@ -69,6 +69,13 @@ describe('a popup', () => {
     expect(made.memory.read('redirect')).toBe('google.com');
   });
 
+  it('that goes on by redirect leaves a page that can be used, for whoever turns back', async () => {
+    await press('google.com', 'redirect');
+    expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
+    made.wake.wake('focus');
+    expect(attempt()).toEqual({ status: 'idle' });
+  });
+
   it('gives way to another provider’s', async () => {
     await press('google.com');
     await press('github.com');

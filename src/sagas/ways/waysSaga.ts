@@ -2,6 +2,7 @@ import { call, fork, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectSignInMethods } from '../../features/auth/settingsSlice';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { gateway } from '../effects';
+import { endRedirects } from './endRedirects';
 import { enterAnonymously } from './enterAnonymously';
 import { enterByCode } from './enterByCode';
 import { enterByLink } from './enterByLink';
@@ -24,5 +25,6 @@ export function* waysSaga(): SagaGenerator<void> {
   yield* fork(enterByLink);
   yield* fork(enterByCode);
   yield* fork(enterByProvider);
+  yield* fork(endRedirects);
   yield* fork(prepare);
 }

@@ -1,0 +1,17 @@
+import { call, put, select, take } from 'typed-redux-saga';
+import { attemptEnded, selectAttempt } from '../../features/auth/attemptSlice';
+import { createWakeChannel } from '../auth/wakeChannel';
+import { gateway } from '../effects';
+
+/** Whoever comes back with the browser's own button finds the page as it was left: nothing is on its way any more. */
+export function* endRedirects() {
+  const channel = yield* call(createWakeChannel, yield* gateway('wake'));
+  try {
+    for (;;) {
+      yield* take(channel);
+      if ((yield* select(selectAttempt)).status === 'redirecting') yield* put(attemptEnded());
+    }
+  } finally {
+    channel.close();
+  }
+}
