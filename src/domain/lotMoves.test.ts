@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import {
   afterMove,
-  LONGEST_ORDER,
   type LotMove,
   moveAfter,
   moveBefore,
   moveDown,
   moveToPosition,
-  moveToShorten,
   moveUp,
 } from './lotMoves';
-import { keysBetween } from './order';
 
 const IDS = [...'abcdef'];
 const done = (move: LotMove | null, ids = IDS): string => (move === null ? 'nothing' : afterMove(ids, move).join(''));
@@ -64,36 +61,5 @@ describe('a move', () => {
       const ids = up === null ? [] : afterMove(IDS, up);
       expect(done(moveDown(ids, [id]), ids)).toBe(IDS.join(''));
     }
-  });
-});
-
-describe('moveToShorten', () => {
-  const lots = (orders: readonly string[]) => orders.map((order, place) => ({ id: `lot${place}`, order }));
-
-  it('has nothing to do while keys are short', () => {
-    expect(moveToShorten(lots(keysBetween(null, null, 50)))).toBeNull();
-  });
-
-  it('makes keys short again without moving a lot, and touches few', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 0, max: 58 }), (count, at) => {
-        const orders = keysBetween(null, null, count);
-        const place = Math.min(at, count - 2);
-        // Somebody puts one lot after the other right before the same lot.
-        while (orders.every((order) => order.length <= LONGEST_ORDER)) {
-          const [key = ''] = keysBetween(orders[place] ?? null, orders[place + 1] ?? null, 1);
-          orders[place] = key;
-        }
-        const move = moveToShorten(lots(orders));
-        const moved = move?.lotIds.map((id) => Number(id.slice(3))) ?? [];
-        expect(moved.length).toBeGreaterThan(0);
-        expect(moved).toEqual(moved.map((_, index) => (moved[0] ?? 0) + index));
-        const last = moved.at(-1) ?? 0;
-        expect(move?.before).toBe(last + 1 < count ? `lot${last + 1}` : null);
-        const keys = keysBetween(orders[(moved[0] ?? 0) - 1] ?? null, orders[last + 1] ?? null, moved.length);
-        expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(LONGEST_ORDER);
-        expect(moved.length).toBeLessThanOrEqual(12);
-      }),
-    );
   });
 });

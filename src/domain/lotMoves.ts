@@ -1,5 +1,3 @@
-import { keysBetween } from './order';
-
 /** Lots, in their order, and the lot before which they are put; null: at the end of the sale. */
 export interface LotMove {
   readonly lotIds: readonly string[];
@@ -70,33 +68,4 @@ function moveTo(ids: Ids, moving: ReadonlySet<string>, place: number): LotMove |
   const move = { lotIds, before };
   const moved = afterMove(ids, move);
   return moved.some((id, index) => id !== ids[index]) ? move : null;
-}
-
-/** Keys longer than this are made short again. */
-export const LONGEST_ORDER = 40;
-const SHORT_ORDER = 20;
-
-interface Placed {
-  readonly id: string;
-  readonly order: string;
-}
-
-/**
- * The move that makes keys longer than LONGEST_ORDER short again and moves nothing: lots round them get new keys in the
- * same order. Null when no key is too long. As few lots as possible are touched, since each is a save of its own.
- */
-export function moveToShorten(lots: readonly Placed[]): LotMove | null {
-  let from = lots.findIndex(({ order }) => order.length > LONGEST_ORDER);
-  if (from < 0) return null;
-  let to = lots.findLastIndex(({ order }) => order.length > LONGEST_ORDER);
-  while ((from > 0 || to < lots.length - 1) && longestBetween(lots, from, to) > SHORT_ORDER) {
-    from = Math.max(0, from - 1);
-    to = Math.min(lots.length - 1, to + 1);
-  }
-  return { lotIds: lots.slice(from, to + 1).map(({ id }) => id), before: lots[to + 1]?.id ?? null };
-}
-
-function longestBetween(lots: readonly Placed[], from: number, to: number): number {
-  const keys = keysBetween(lots[from - 1]?.order ?? null, lots[to + 1]?.order ?? null, to - from + 1);
-  return Math.max(...keys.map((key) => key.length));
 }

@@ -1,6 +1,7 @@
 import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
 import lotsSlice from '../features/lots/lotsSlice';
+import numberingSlice from '../features/lots/numbering/numberingSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
 import savesSlice from '../features/lots/savesSlice';
 import salesSlice from '../features/sales/salesSlice';
@@ -25,6 +26,7 @@ export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName
 export type WorkspaceState = AppState &
   WithSlice<typeof lotsSlice> &
   WithSlice<typeof photosSlice> &
+  WithSlice<typeof numberingSlice> &
   WithSlice<typeof savesSlice> &
   WithSlice<typeof salesSlice>;
 
@@ -65,7 +67,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [salesSlice, savesSlice, lotsSlice, photosSlice],
+    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, numberingSlice],
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

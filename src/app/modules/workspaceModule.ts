@@ -1,4 +1,5 @@
 import lotsSlice from '../../features/lots/lotsSlice';
+import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
 import salesSlice from '../../features/sales/salesSlice';
@@ -31,7 +32,7 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [salesSlice, savesSlice, lotsSlice, photosSlice],
+  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, numberingSlice],
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);

@@ -21,6 +21,7 @@ import { useLotsSelector } from './lotsHooks';
 import { lotsTexts } from './lotsTexts';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
+import { NumbersPanel } from './numbering/NumbersPanel';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
@@ -45,6 +46,7 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
           <Head sale={sale} editable={editable} />
           <NeedsAttention />
           <IntakePanel />
+          <NumbersPanel sale={sale} editable={editable} />
           <Lots sale={sale} lotId={lotId} editable={editable} />
         </div>
         {lotId !== null && (

@@ -8,6 +8,7 @@ import { followSales } from '../sales/followSales';
 import { supervise } from '../supervise';
 import { guardStorage } from './guardStorage';
 import { makeOperations } from './makeOperations';
+import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
 import { sendOperations } from './sendOperations';
 import { uploadPhotos } from './uploadPhotos';
@@ -25,6 +26,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
     yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
+    yield* fork(supervise, 'followNumbering', followNumbering);
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
     yield* fork(supervise, 'followSales', () => followSales(uid));
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));

@@ -68,9 +68,9 @@ const slice = createSlice({
       const { numbered, taken, refused } = payload.report;
       state.report = { numbered, taken: [...taken], refused: [...refused] };
     },
-    /** Nothing of the plan could be begun: the reason was said. */
-    numberingGivenUp(state, { payload }: PayloadAction<{ group: string }>) {
-      if (state.run?.group === payload.group) state.run = null;
+    /** Back to the choices, after a report. */
+    numberingAgain(state) {
+      state.report = null;
     },
   },
   extraReducers: (builder) => {
@@ -95,7 +95,7 @@ export const {
   numberingClosed,
   numberingStarted,
   numberingFinished,
-  numberingGivenUp,
+  numberingAgain,
 } = slice.actions;
 
 function countOf(operations: readonly Operation[], group: string): number {

@@ -1,0 +1,71 @@
+import type { NumberingProblem, NumberingProblems } from '../../../domain/numberingChoices';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextField } from '../../../shared/ui/TextField';
+import { BandFields } from './BandFields';
+import styles from './NumberLotsDialog.module.css';
+import { numberingTexts } from './numberingTexts';
+import type { TypedChoices } from './typedChoices';
+
+interface NumberingFieldsProps {
+  readonly typed: TypedChoices;
+  readonly problems: NumberingProblems;
+  readonly count: number;
+  /** How many lots were chosen; null when nobody chose. */
+  readonly chosen: number | null;
+  readonly categories: readonly string[];
+  readonly onChange: (typed: TypedChoices) => void;
+}
+
+/** How the lots are to be numbered. */
+export function NumberingFields({ typed, problems, count, chosen, categories, onChange }: NumberingFieldsProps) {
+  const texts = useTexts(numberingTexts);
+  const figures = (name: NumberingProblem, hint?: string) => ({
+    name,
+    hint,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    value: typed[name],
+    error: problems.fields.includes(name) ? texts.problems[name] : undefined,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <div className={styles['fields']}>
+      {chosen !== null && (
+        <SelectField
+          label={texts.scope}
+          value={typed.scope}
+          onChange={({ target }) => onChange({ ...typed, scope: target.value === 'all' ? 'all' : 'chosen' })}
+        >
+          <option value="chosen">{texts.scopeChosen(chosen)}</option>
+          <option value="all">{texts.scopeAll(count)}</option>
+        </SelectField>
+      )}
+      <div className={styles['pair']}>
+        <TextField label={texts.start} {...figures('start')} />
+        <TextField label={texts.step} {...figures('step', texts.stepHint)} />
+      </div>
+      <SelectField
+        label={texts.letters}
+        value={typed.letters}
+        onChange={({ target }) => onChange({ ...typed, letters: target.value === 'drop' ? 'drop' : 'keep' })}
+      >
+        <option value="keep">{texts.lettersKeep}</option>
+        <option value="drop">{texts.lettersDrop}</option>
+      </SelectField>
+      <div className={styles['pair']}>
+        <TextField label={texts.freeEvery} {...figures('freeEvery', texts.freeEveryHint)} />
+        <TextField label={texts.categoryGap} {...figures('categoryGap')} />
+      </div>
+      {categories.length > 0 && (
+        <BandFields
+          bands={typed.bands}
+          problems={problems.bands}
+          categories={categories}
+          onChange={(bands) => onChange({ ...typed, bands })}
+        />
+      )}
+    </div>
+  );
+}

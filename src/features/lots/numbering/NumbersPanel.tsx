@@ -1,0 +1,128 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { checkNumbers, countFindings, type NumberCheck } from '../../../domain/numberingCheck';
+import { formatLotNumber } from '../../../domain/lotNumber';
+import type { Sale } from '../../../domain/sale';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
+import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { selectLot } from '../lotsSlice';
+import { lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
+import { LotLinks } from './LotLinks';
+import styles from './NumbersPanel.module.css';
+import { NumberLotsDialog } from './NumberLotsDialog';
+import { useNumberingSelector } from './numberingHooks';
+import { numberingOpened, selectLotsForNumbers } from './numberingSlice';
+import { numberingTexts } from './numberingTexts';
+
+interface NumbersPanelProps {
+  readonly sale: Pick<Sale, 'id' | 'status'>;
+  readonly editable: boolean;
+  /** The chosen lots; null when nobody chose. */
+  readonly chosen?: readonly string[] | null;
+}
+
+/** The numbers of the sale: what is wrong with them, each leading to its lot, and the way to number lots. */
+export function NumbersPanel({ sale, editable, chosen = null }: NumbersPanelProps) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(numberingTexts);
+  const lots = useNumberingSelector(selectLotsForNumbers);
+  const check = useMemo(() => checkNumbers(lots), [lots]);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (lots.length === 0) return null;
+  const count = countFindings(check);
+  return (
+    <section className={styles['panel']} aria-label={texts.panel}>
+      <div className={styles['line']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
+          <span>{texts.panel}</span>
+          {count > 0 && <span className={styles['count']}>{texts.findings(count)}</span>}
+        </button>
+        {editable && (
+          <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen }))}>
+            {texts.numberLots}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!open} className={styles['findings']}>
+        {open && (count === 0 ? <InlineMessage tone="good">{texts.allWell}</InlineMessage> : null)}
+        {open && count > 0 && <Findings saleId={sale.id} check={check} />}
+      </div>
+      {editable && <NumberLotsDialog sale={sale} />}
+    </section>
+  );
+}
+
+function Findings({ saleId, check }: { readonly saleId: string; readonly check: NumberCheck }) {
+  const texts = useTexts(numberingTexts);
+  const words = useTexts(lotTexts);
+  const lots = useNumberingSelector(selectLotsForNumbers);
+  const places = new Map(lots.map((lot, place) => [lot.id, place]));
+  const nameOf = (lotId: string): string => {
+    const lot = lots[places.get(lotId) ?? -1];
+    return lot === undefined ? words.aLot : lotName(lot, words);
+  };
+  const placeOf = (lotId: string): ReactNode => <LotInPlace lotId={lotId} place={(places.get(lotId) ?? 0) + 1} />;
+  const gapOf = new Map(
+    check.gaps.map(({ from, to, afterLotId }) => [afterLotId, texts.goToGap(from, to, nameOf(afterLotId))]),
+  );
+  return (
+    <>
+      {check.duplicates.length > 0 && (
+        <Finding title={texts.duplicates}>
+          {check.duplicates.map(({ number, lotIds }) => (
+            <div key={formatLotNumber(number)} className={styles['pair']}>
+              <strong>{formatLotNumber(number)}</strong>
+              <LotLinks saleId={saleId} lotIds={lotIds} name={placeOf} />
+            </div>
+          ))}
+        </Finding>
+      )}
+      {check.unnumbered.length > 0 && (
+        <Finding title={texts.unnumbered}>
+          <LotLinks saleId={saleId} lotIds={check.unnumbered} name={placeOf} />
+        </Finding>
+      )}
+      {check.strayLetters.length > 0 && (
+        <Finding title={texts.strayLetters}>
+          <LotLinks saleId={saleId} lotIds={check.strayLetters} />
+        </Finding>
+      )}
+      {check.gaps.length > 0 && (
+        <Finding title={texts.gaps}>
+          <LotLinks
+            saleId={saleId}
+            lotIds={check.gaps.map(({ afterLotId }) => afterLotId)}
+            name={(lotId) => gapOf.get(lotId) ?? nameOf(lotId)}
+          />
+        </Finding>
+      )}
+    </>
+  );
+}
+
+/** A lot that its number does not tell apart: by its title and its place in the sale. */
+function LotInPlace({ lotId, place }: { readonly lotId: string; readonly place: number }) {
+  const texts = useTexts(numberingTexts);
+  const title = useNumberingSelector((state) => selectLot(state, lotId)?.title.trim() ?? '');
+  return texts.goToUnnumbered(place, title);
+}
+
+function Finding({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['finding']}>
+      <h3 className={styles['title']}>{title}</h3>
+      {children}
+    </div>
+  );
+}
