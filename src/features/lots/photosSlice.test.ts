@@ -7,6 +7,7 @@ import { signedOut } from '../auth/authSlice';
 import { selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import { NO_PHOTOS } from './photoForesight';
 import photosSlice, {
   photoFailed,
   photoPaused,
@@ -152,7 +153,7 @@ describe('going to another sale', () => {
     ['what is stored', reducer(along(...ways.stored), saleLeft())],
     ['what is refused', reducer(along('refused'), saleLeft())],
     ['everything, when the person leaves', reducer(along('prepared'), signedOut({ reason: 'requested' }))],
-  ])('forgets %s', (_name, state) => expect(state.photos).toEqual({ stored: {}, intake: {}, byLot: {} }));
+  ])('forgets %s', (_name, state) => expect(state.photos).toEqual({ ...NO_PHOTOS, intake: {} }));
 });
 
 describe('a photo whose document is not sent yet', () => {

@@ -1,12 +1,11 @@
-import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { compareOrder } from '../../domain/order';
+import { createAction, createSelector, createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Photo, PhotoRefusal } from '../../domain/photo';
 import type { FileCode } from '../../services/failure';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
-import type { Operation } from '../../services/lots/LotsGateway';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
-import { operationRestored, saveDiscarded } from './savesSlice';
+import { arrange, foresee, NO_PHOTOS, place, receive, release, type ShownPhotos } from './photoForesight';
+import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 
 export type UploadFailure = FileCode | 'stalled';
@@ -40,14 +39,11 @@ export interface ChosenFile {
 
 export type RefusedFile = { readonly id: string; readonly fileName: string; readonly refusal: PhotoRefusal };
 
-export interface PhotosState {
-  readonly stored: Record<string, Photo>;
+export interface PhotosState extends ShownPhotos {
   readonly intake: Record<string, IntakePhoto>;
-  /** Photo ids of each lot, in order, stored and on their way alike. */
-  readonly byLot: Record<string, string[]>;
 }
 
-const initialState: PhotosState = { stored: {}, intake: {}, byLot: {} };
+const initialState: PhotosState = { ...NO_PHOTOS, intake: {} };
 
 export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null }>('photos/addPhotos');
 export const pausePhotos = createAction('photos/pausePhotos');
@@ -60,34 +56,10 @@ export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 
 type PhotosDraft = Draft<PhotosState>;
 
-function arrange(state: PhotosDraft, lotId: string): void {
-  const ids = new Set(state.byLot[lotId] ?? []);
-  const photos = [...ids]
-    .map((id) => state.stored[id] ?? state.intake[id])
-    .filter((photo) => photo !== undefined)
-    .filter((photo) => photo.lotId === lotId)
-    .sort(compareOrder);
-  if (photos.length === 0) delete state.byLot[lotId];
-  else state.byLot[lotId] = photos.map((photo) => photo.id);
-}
-
-function place(state: PhotosDraft, lotId: string, id: string): void {
-  const ids = (state.byLot[lotId] ??= []);
-  if (!ids.includes(id)) ids.push(id);
-}
-
 function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial<IntakePhoto>): void {
   const photo = state.intake[id];
   const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
   if (photo !== undefined && knows(machine, photo.status, event)) state.intake[id] = { ...photo, ...change };
-}
-
-function foresee(state: PhotosDraft, operation: Operation): void {
-  if (operation.kind !== 'addPhoto') return;
-  const { photo } = operation;
-  state.stored[photo.id] ??= photo;
-  place(state, photo.lotId, photo.id);
-  arrange(state, photo.lotId);
 }
 
 const slice = createSlice({
@@ -193,20 +165,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ saleId: string; changed: readonly Photo[]; removed: readonly string[] }>,
     ) {
-      const touched = new Set<string>();
-      for (const id of payload.removed) {
-        const lotId = state.stored[id]?.lotId;
-        delete state.stored[id];
-        if (lotId !== undefined) touched.add(lotId);
-      }
-      for (const photo of payload.changed) {
-        const before = state.stored[photo.id]?.lotId;
-        if (before !== undefined && before !== photo.lotId) touched.add(before);
-        state.stored[photo.id] = photo;
-        place(state, photo.lotId, photo.id);
-        touched.add(photo.lotId);
-      }
-      for (const lotId of touched) arrange(state, lotId);
+      receive(state, payload.changed, payload.removed);
     },
     refusalsDismissed(state) {
       for (const photo of Object.values(state.intake)) if (photo.status === 'refused') delete state.intake[photo.id];
@@ -220,13 +179,13 @@ const slice = createSlice({
       .addCase(saleLeft, (state) => keepIntake(state, null))
       // Photos whose files the server has and whose documents this device still has to send.
       .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
-      .addCase(operationRestored, (state, { payload }) => foresee(state, payload.operation))
+      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
+      .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
       .addCase(saveDiscarded, (state, { payload: { operation } }) => {
-        if (operation.kind !== 'addPhoto') return;
-        delete state.stored[operation.photo.id];
-        delete state.intake[operation.photo.id];
-        arrange(state, operation.lotId);
-      });
+        if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
+        release(state, operation, true);
+      })
+      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
   },
 });
 
@@ -234,7 +193,7 @@ function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
   const intake = Object.fromEntries(
     Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
   );
-  const kept: PhotosDraft = { stored: {}, intake, byLot: {} };
+  const kept: PhotosDraft = { stored: {}, byLot: {}, unsent: {}, gone: {}, added: {}, intake };
   const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
   for (const photo of here) place(kept, photo.lotId, photo.id);
   for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);

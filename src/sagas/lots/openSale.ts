@@ -15,6 +15,7 @@ import { placeChanged, selectPath } from '../../features/navigation/navigationSl
 import type { DataCode } from '../../services/failure';
 import type { LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
 import { gateway } from '../effects';
+import { keepPrivateLive } from './openPrivate';
 
 const SALE_PATH = /^\/sales\/([A-Za-z0-9]+)(?:\/|$)/;
 
@@ -24,7 +25,7 @@ export function saleIdOf(path: string): string | null {
 }
 
 /** Keeps the sale of the present place live: entered and listened to while one is on its pages, left after. */
-export function* followOpenSale(): SagaGenerator<void> {
+export function* followOpenSale(uid: string): SagaGenerator<void> {
   let open: string | null = null;
   let listening: { cancel: () => void } | null = null;
   for (;;) {
@@ -32,16 +33,17 @@ export function* followOpenSale(): SagaGenerator<void> {
     if (wanted !== open) {
       if (listening !== null) listening.cancel();
       open = wanted;
-      listening = wanted === null ? null : yield* fork(keepSaleLive, wanted);
+      listening = wanted === null ? null : yield* fork(keepSaleLive, wanted, uid);
       if (wanted === null) yield* put(saleLeft());
     }
     yield* take(placeChanged);
   }
 }
 
-function* keepSaleLive(saleId: string): SagaGenerator<void> {
+function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
   const lots = yield* gateway('lots');
   yield* put(saleEntered({ saleId }));
+  yield* fork(keepPrivateLive, saleId, uid);
   yield* put(operationsForeseen({ operations: yield* select(selectUnsentOfSale, saleId) }));
   for (;;) {
     const code = yield* call(listenUntilFailure, lots, saleId);

@@ -30,7 +30,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
     yield* fork(supervise, 'followSales', () => followSales(uid));
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
-    yield* fork(supervise, 'followOpenSale', () => followOpenSale());
+    yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
     yield* call(retryOnWake);
   } finally {
     // The session is over: no worker, no picture of this person stays behind.
