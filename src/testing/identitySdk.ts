@@ -61,12 +61,14 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
       const { createFirebaseAuthGateway } = await import('../services/auth/firebaseAuthGateway');
       const { createFirebaseEnteringGateway } = await import('../services/auth/firebaseEnteringGateway');
       const { createFirebaseWaysGateway } = await import('../services/auth/firebaseWaysGateway');
+      const { createFirebaseIdentityGateway } = await import('../services/auth/firebaseIdentityGateway');
       const { createFirebaseAccountGateway } = await import('../services/auth/firebaseAccountGateway');
       const gateway = createFirebaseAuthGateway(opened, undefined, tenantId);
       return {
         gateway,
         entering: createFirebaseEnteringGateway(opened),
         ways: createFirebaseWaysGateway(opened, 'https://app.example'),
+        identity: createFirebaseIdentityGateway(opened, 'https://app.example'),
         account: createFirebaseAccountGateway(opened, 'https://app.example'),
         auth: sdk.getAuth(opened),
       };

@@ -1,7 +1,8 @@
+import { KeepSignedIn } from '../../features/auth/KeepSignedIn';
 import { SecondStep } from '../../features/auth/SecondStep';
 import { MailedActionPage } from '../../features/identity/MailedActionPage';
 
-/** A link that signs in may come to a second step, which is the sign-in page's own. */
+/** A link that signs in asks how long for, and may come to a second step; both are the sign-in page's own. */
 export function MailedActionRoute() {
-  return <MailedActionPage SecondStep={SecondStep} />;
+  return <MailedActionPage SecondStep={SecondStep} KeepSignedIn={KeepSignedIn} />;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -22,13 +22,15 @@ import { actionTexts } from './mailedActionTexts';
 
 interface MailedActionFormProps {
   readonly action: MailedAction;
+  /** For a link that signs in: how long that lasts. */
+  readonly keep: ReactNode;
   readonly busy: boolean;
   /** Why the last try failed. */
   readonly refusal: AuthCode | null;
 }
 
 /** What the link will do, what it needs to know for it, and the button that does it. */
-export function MailedActionForm({ action, busy, refusal }: MailedActionFormProps) {
+export function MailedActionForm({ action, keep, busy, refusal }: MailedActionFormProps) {
   const texts = useTexts(identityTexts);
   const missing = useTexts(enteringTexts);
   const demands = useTexts(passwordTexts);
@@ -94,6 +96,7 @@ export function MailedActionForm({ action, busy, refusal }: MailedActionFormProp
       {field === 'email' && <EmailField ref={fieldRef} defaultValue={action.email ?? ''} error={error} />}
       {/* After Enter the focus is in the field already, and nothing would be said. */}
       {refused !== undefined && <VisuallyHidden role="alert">{refused}</VisuallyHidden>}
+      {field === 'email' && keep}
       <Button type="submit" kind="primary" size="large" wide busy={busy}>
         {button}
       </Button>

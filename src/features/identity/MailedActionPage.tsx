@@ -20,8 +20,15 @@ import { checkAgain, selectMailedAction, type MailedLink } from './mailedActionS
 import { actionTexts, mayPass, refusalText } from './mailedActionTexts';
 import { SendVerification } from './SendVerification';
 
+/** Parts of the sign-in page, for a link that signs in. */
+interface MailedActionPageProps {
+  readonly SecondStep: ComponentType;
+  /** How long the sign-in lasts. */
+  readonly KeepSignedIn: ComponentType;
+}
+
 /** `/auth/action`: every link of a mail. It says what will happen, and nothing happens before the person's click. */
-export function MailedActionPage({ SecondStep }: { readonly SecondStep: ComponentType }) {
+export function MailedActionPage({ SecondStep, KeepSignedIn }: MailedActionPageProps) {
   const texts = useTexts(identityTexts);
   const state = useIdentitySelector(selectMailedAction);
   const isChallenged = useWaysSelector(selectChallenge).status !== 'none';
@@ -42,6 +49,7 @@ export function MailedActionPage({ SecondStep }: { readonly SecondStep: Componen
             <MailedActionForm
               key={state.link.code}
               action={state.action}
+              keep={<KeepSignedIn />}
               busy={state.status === 'applying'}
               refusal={state.status === 'ready' ? state.refusal : null}
             />

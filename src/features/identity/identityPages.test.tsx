@@ -167,6 +167,16 @@ describe('MailedActionPage', () => {
     expect(made.history.calls).toContain('replace /sales');
   });
 
+  it('asks on another device how long to stay, and keeps to it', async () => {
+    await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
+    await userEvent.type(screen.getByLabelText('Email'), EMAIL);
+    const keep = screen.getByRole('checkbox', { name: 'Keep me signed in' });
+    expect(keep).toBeChecked();
+    await userEvent.click(keep);
+    await press('Sign in');
+    expect(made.identity.calls).toContain('signInWithMailedCode code-1 session');
+  });
+
   it('says that the link went to another address than the one typed', async () => {
     await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
     await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com{Enter}');

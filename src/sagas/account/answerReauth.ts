@@ -19,6 +19,7 @@ import { ACCOUNT_PATH } from '../../features/navigation/access';
 import type { ReauthOutcome } from '../../services/auth/outcomes';
 import { gateway } from '../effects';
 import { askForKept, ticketItself } from './askForKept';
+import { stayHere } from './stayHere';
 import { passChallenge } from '../ways/passChallenge';
 
 export type ReauthAnswer =
@@ -90,6 +91,7 @@ function* sendLink(): SagaGenerator<void> {
   yield* call(() => ways.sendSignInLink(email, ACCOUNT_PATH));
   // The tab that the link opens need not ask whose it is.
   memory.write('linkEmail', email);
+  memory.write('linkStay', stayHere(memory));
   yield* put(reauthLinkSent());
 }
 

@@ -133,6 +133,8 @@ describe('signing in once more', () => {
     expect(reauth()).toMatchObject({ status: 'asked', linkSent: true });
     expect(made.ways.mails).toEqual([{ to: 'ada@example.com', continuePath: '/account' }]);
     expect(made.memory.read('linkEmail')).toBe('ada@example.com');
+    // Nothing says that this browser is one's own.
+    expect(made.memory.read('linkStay')).toBe('session');
     await made.ask(reauthElsewhereDone());
     expect(reauth()).toMatchObject({ status: 'asked', refusal: 'requires-recent-login', linkSent: true });
     made.account.signedIn += 60_000;

@@ -9,11 +9,11 @@ import {
   type OtherAccount,
 } from '../../features/account/accountSlice';
 import { signOutRefused, signOutStarted } from '../../features/auth/authSlice';
-import type { Stay } from '../../services/auth/signInMethods';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { passChallenge } from '../ways/passChallenge';
 import { inSection } from './inSection';
+import { stayHere } from './stayHere';
 
 /** Changes over to the account that a way belongs to, or stays. */
 export function* settleOther(): SagaGenerator<void> {
@@ -44,8 +44,7 @@ function* changeOver(): SagaGenerator<void> {
 function* enter({ conflictId }: OtherAccount, section: AccountSection): SagaGenerator<void> {
   const ways = yield* gateway('ways');
   const memory = yield* gateway('memory');
-  // The way of the last sign-in is remembered unless this browser is for others too.
-  const stay: Stay = memory.read('lastMethod') === null ? 'session' : 'kept';
+  const stay = stayHere(memory);
   yield* put(signOutStarted());
   try {
     const outcome = yield* call(() => ways.signInWithPending(conflictId, stay));

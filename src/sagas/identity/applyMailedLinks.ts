@@ -1,4 +1,5 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { selectStay } from '../../features/auth/attemptSlice';
 import { selectUid, sessionFailed } from '../../features/auth/authSlice';
 import {
   applied,
@@ -16,6 +17,7 @@ import { GatewayFailure } from '../../services/failure';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
 import { askForRest } from '../entering/askForRest';
+import { rememberMethod } from '../entering/rememberMethod';
 import { report } from '../report';
 import { safely } from '../safely';
 import { passChallenge } from '../ways/passChallenge';
@@ -23,17 +25,19 @@ import { passChallenge } from '../ways/passChallenge';
 type Click =
   ReturnType<typeof applyMailedLink> | ReturnType<typeof chooseNewPassword> | ReturnType<typeof signInByMailedLink>;
 
-/** What was remembered for this link is forgotten; the way is remembered where the address was. */
+/** What was remembered for this link is forgotten, and the way remembered. */
 function* rememberLink(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
-  if (memory.read('linkEmail') !== null) memory.write('lastMethod', 'link');
   memory.write('linkEmail', null);
+  memory.write('linkStay', null);
+  yield* call(() => rememberMethod('link'));
 }
 
 /** Rejects also when the person turns away from a second step: the same button asks for it again. */
 function* signInByLink(email: string, code: string): SagaGenerator<void> {
   const identity = yield* gateway('identity');
-  const outcome = yield* call(() => identity.signInWithMailedCode(email, code));
+  const stay = yield* select(selectStay);
+  const outcome = yield* call(() => identity.signInWithMailedCode(email, code, stay));
   if (outcome.type === 'secondFactorNeeded') {
     const ending = yield* passChallenge(outcome.challengeId, outcome.factors);
     if (ending === 'left') throw new GatewayFailure<AuthCode>('multi-factor-auth-required');

@@ -1,4 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { stayChosen } from '../../features/auth/attemptSlice';
 import {
   checkAgain,
   linkChecked,
@@ -11,6 +12,7 @@ import {
 import { ACTION_PATH, samePath } from '../../features/navigation/access';
 import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
 import type { IdentityGateway } from '../../services/auth/IdentityGateway';
+import { isStay } from '../../services/auth/signInMethods';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
 import { report } from '../report';
@@ -47,6 +49,9 @@ function* check(link: MailedLink): Generator<unknown, void, unknown> {
   try {
     const action = yield* call(() => identity.checkActionCode(link.code));
     const memory = yield* gateway('memory');
+    // How long to stay was said when the link was asked for, if that was here.
+    const stay = memory.read('linkStay');
+    if (action.operation === 'signIn' && isStay(stay)) yield* put(stayChosen(stay));
     // The link does not say where it was sent. Whoever asked for it in this browser need not say so either.
     const email = action.operation === 'signIn' ? memory.read('linkEmail') : action.email;
     yield* put(linkChecked({ ...action, email }));

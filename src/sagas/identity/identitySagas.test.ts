@@ -218,6 +218,18 @@ describe('a mailed link', () => {
       await settle(20);
     };
 
+    it.each(['kept', 'session'] as const)('stays as was chosen there: %s', async (stay) => {
+      await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
+      made.memory.write('linkStay', stay);
+      made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
+      await settle(20);
+      made.store.dispatch(signInByMailedLink({ email: EMAIL }));
+      await settle(20);
+      expect(used('signInWithMailedCode')).toEqual([`signInWithMailedCode code-1 ${stay}`]);
+      expect(made.memory.read('linkStay')).toBeNull();
+      expect(made.memory.read('lastMethod')).toBe(stay === 'kept' ? 'link' : null);
+    });
+
     it('knows the address, until the link is used', async () => {
       await openHere();
       expect(action()).toMatchObject({ status: 'ready', action: { operation: 'signIn', email: EMAIL } });

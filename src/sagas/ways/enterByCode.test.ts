@@ -115,12 +115,14 @@ describe('a mailed link', () => {
     expect(attempt()).toEqual({ status: 'needsLink', email: 'ada@example.com' });
     expect(made.ways.mails).toEqual([{ to: 'ada@example.com', continuePath: '/sign-in?next=%2Fsales%2F1' }]);
     expect(made.memory.read('linkEmail')).toBe('ada@example.com');
+    expect(made.memory.read('linkStay')).toBe('kept');
   });
 
   it('leaves no address behind on a computer that others use too', async () => {
     made.store.dispatch(chooseStay('session'));
     await request();
     expect(made.memory.read('linkEmail')).toBeNull();
+    expect(made.memory.read('linkStay')).toBe('session');
   });
 
   it('that is refused for too many lets mails rest', async () => {

@@ -18,9 +18,12 @@ function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInL
     lane: 'mail',
     work: () => call(() => ways.sendSignInLink(email, continuePath)),
     *told() {
-      // Whoever opens the link here need not type the address again; on a shared computer it is not left behind.
+      // Whoever opens the link here is not asked again how long to stay, and need not type the address again; on a shared
+      // computer that is not left behind.
       const memory = yield* gateway('memory');
-      if ((yield* select(selectStay)) === 'kept') memory.write('linkEmail', email);
+      const stay = yield* select(selectStay);
+      memory.write('linkStay', stay);
+      if (stay === 'kept') memory.write('linkEmail', email);
       yield* putIfAwaited(linkSent({ email }));
     },
   });

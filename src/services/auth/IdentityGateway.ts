@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from '../../domain/passwordPolicy';
 import type { SignInOutcome } from './outcomes';
+import type { Stay } from './signInMethods';
 
 /** What a mailed code is for, as the service says when it is asked. */
 export type MailedOperation =
@@ -32,7 +33,7 @@ export interface IdentityGateway {
   applyActionCode(code: string): Promise<void>;
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /** Signs in with a mailed code; `email` is the address it was mailed to. `WaysGateway` goes on with a second step. */
-  signInWithMailedCode(email: string, code: string): Promise<SignInOutcome>;
+  signInWithMailedCode(email: string, code: string, stay: Stay): Promise<SignInOutcome>;
   /** What the service demands of a new password; null when it does not say. Never rejects. */
   passwordPolicy(): Promise<PasswordPolicy | null>;
   /** The path of an address of this origin, null for any other. */

@@ -126,8 +126,8 @@ export function createFakeIdentityGateway(): FakeIdentityGateway {
       live.delete(code);
       about.password = password;
     },
-    async signInWithMailedCode(email, code) {
-      await begin('signInWithMailedCode', code);
+    async signInWithMailedCode(email, code, stay) {
+      await begin('signInWithMailedCode', `${code} ${stay}`);
       const { operation, to } = find(code);
       if (operation !== 'signIn') refuse('invalid-action-code');
       if (to !== email) refuse('invalid-email');

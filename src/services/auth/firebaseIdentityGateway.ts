@@ -16,6 +16,7 @@ import type { AuthCode } from './authCodes';
 import type { IdentityGateway, MailedOperation } from './IdentityGateway';
 import { mailSettings, pathWithin, withoutTelling } from './mailSettings';
 import { sharedAuth } from './sharedAuth';
+import { stayFor } from './stay';
 
 /** The service's names. The SDK's own list of them would bring an object of which nothing else is used. */
 const OPERATIONS: Readonly<Record<string, MailedOperation>> = {
@@ -60,9 +61,10 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
       }),
     applyActionCode: (code) => asked(shared, () => applyActionCode(auth, code)),
     confirmPasswordReset: (code, password) => asked(shared, () => confirmPasswordReset(auth, code, password)),
-    signInWithMailedCode: (email, code) =>
+    signInWithMailedCode: (email, code, stay) =>
       enter(shared, async () => {
         const query = new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: app.options.apiKey ?? '' });
+        await stayFor(auth, stay);
         await signInWithEmailLink(auth, email, `${origin}/auth/action?${query.toString()}`);
         return { type: 'signedIn' };
       }),

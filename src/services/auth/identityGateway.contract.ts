@@ -121,9 +121,9 @@ export function identityGatewayContract(create: () => Promise<IdentityContractSu
       previousEmail: null,
       factor: null,
     });
-    expect(await codeOf(gateway.signInWithMailedCode(newAddress(), code))).toBe('invalid-email');
-    await gateway.signInWithMailedCode(email, code);
-    expect(await codeOf(gateway.signInWithMailedCode(email, code))).toBe('invalid-action-code');
+    expect(await codeOf(gateway.signInWithMailedCode(newAddress(), code, 'kept'))).toBe('invalid-email');
+    await gateway.signInWithMailedCode(email, code, 'kept');
+    expect(await codeOf(gateway.signInWithMailedCode(email, code, 'kept'))).toBe('invalid-action-code');
   });
 
   it('tells an expired code from one that never was', async () => {

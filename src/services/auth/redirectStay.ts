@@ -1,4 +1,4 @@
-import type { Stay } from './signInMethods';
+import { isStay, type Stay } from './signInMethods';
 
 /** How long someone wants to stay who is on the way to a provider's page and back: the SDK forgets it on the way. */
 const KEY = 'lotsmith.redirectStay';
@@ -16,7 +16,7 @@ export function takeRedirectStay(): Stay | null {
   try {
     const stay = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return stay === 'kept' || stay === 'session' ? stay : null;
+    return isStay(stay) ? stay : null;
   } catch {
     return null;
   }

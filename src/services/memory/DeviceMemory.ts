@@ -1,9 +1,12 @@
 /**
  * What this browser remembers about itself, in few words. `linkEmail`: where a sign-in link was sent, until it is used.
+ * `linkStay`: how long whoever asked for that link wants to stay (`Stay`).
  * `lastMethod`: the way of the last sign-in. `redirect`: the way by which the page was left a moment ago, for this
  * window only. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
+ * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
  */
-export type MemoryKey = 'linkEmail' | 'lastMethod' | 'redirect' | 'language' | 'accountLanguage';
+export type MemoryKey =
+  'linkEmail' | 'linkStay' | 'lastMethod' | 'redirect' | 'language' | 'accountLanguage' | 'gridLooks';
 
 /** Never throws: a browser that keeps nothing remembers nothing. */
 export interface DeviceMemory {

@@ -157,6 +157,14 @@ describe('a provider’s window', () => {
   });
 });
 
+test.each(['kept', 'session'] as const)('a mailed link signs in, staying %s', async (stay) => {
+  await page.identity.signInWithMailedCode('ada@example.com', 'code-1', stay);
+  expect([localStorage.getItem(sdk.storedAt) !== null, sessionStorage.getItem(sdk.storedAt) !== null]).toEqual([
+    stay === 'kept',
+    stay === 'session',
+  ]);
+});
+
 describe('a redirect', () => {
   /** jsdom does not go anywhere; it only says so. */
   async function leave(stay: 'kept' | 'session', providerId: ProviderId = 'github.com') {
