@@ -99,10 +99,14 @@ export const newOp = (by: string, changes: Data = { title: { before: '', after: 
   at: SERVER_TIME,
   kind: 'editLot',
   lotId: LOT,
+  group: deviceId('group'),
   changes,
 });
 
-export const newPrivateOp = (by: string): Data => newOp(by, { reserve: { before: null, after: CANARY.reserve } });
+export const newPrivateOp = (by: string): Data => ({
+  ...newOp(by, { reserve: { before: null, after: CANARY.reserve } }),
+  kind: 'editPrivate',
+});
 
 export const newInvitation = (by: string): Data => ({
   saleId: SALE,
@@ -142,6 +146,9 @@ export const newChunk = (lots: readonly Data[] = [{ id: LOT, number: 12, title: 
   lots,
 });
 
+/** The key of sealed work. */
+export const newKey = (): Data => ({ key: `${'A'.repeat(43)}=` });
+
 /** The same fields with a time of long ago, as the server holds them. */
 function stored(data: Data): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === SERVER_TIME ? PAST : value]));
@@ -155,6 +162,7 @@ export function documents(): Record<string, Data> {
   const all: Record<string, Data> = {
     ...Object.fromEntries([...users].map((uid) => [`users/${uid}`, newUser()])),
     'users/owner': { ...newUser(), sessionsEndedAt: sessionsEndedAt() },
+    ...Object.fromEntries([...users].map((uid) => [`users/${uid}/keys/outbox`, newKey()])),
     [`sales/${SALE}`]: sale,
     [`sales/${OTHER_SALE}`]: newSale('otherOwner'),
     [`sales/${SHARED_SALE}`]: { ...newSale('owner'), ...withRoles(SHARED) },

@@ -10,6 +10,7 @@ import {
   newCatalogue,
   newChunk,
   newInvitation,
+  newLot,
   newOp,
   newPrivateOp,
   OP,
@@ -34,6 +35,15 @@ async function claimIn(status: string, number: string) {
   await admin.commit(update(sale, { status }));
   return as('editor').commit(create(claim(number), heldBy(LOT)));
 }
+
+const trashed = update(lot, { deletedAt: SERVER_TIME, ...changedBy('editor') });
+
+/** A second lot, which holds 98. */
+const withLot98 = () =>
+  admin.commit(
+    set(`${sale}/lots/${deviceId('lot98')}`, { ...newLot('editor'), number: 98 }),
+    set(claim('98'), heldBy(deviceId('lot98'))),
+  );
 
 /** Numbers, one by one. */
 runCases([
@@ -61,6 +71,27 @@ runCases([
     name: 'giving back the number of a lot that stays',
     denied: () => as('owner').commit(remove(claim('12'))),
     allowed: () => as('owner').commit(remove(lot), remove(claim('12'))),
+  },
+  {
+    name: 'giving back, with a lot that goes into the trash, the number of another one',
+    denied: async () => {
+      await withLot98();
+      return as('editor').commit(trashed, remove(claim('12')), remove(claim('98')));
+    },
+    allowed: () => as('editor').commit(trashed, remove(claim('12'))),
+  },
+  {
+    name: 'giving back, as a viewer, a number that nobody holds',
+    denied: () => as('viewer').commit(remove(claim('97'))),
+    allowed: () => as('editor').commit(remove(claim('97'))),
+  },
+  {
+    name: 'exchanging two numbers by turning the claims round, without giving them back',
+    denied: async () => {
+      await withLot98();
+      return as('editor').commit(set(claim('12'), heldBy(deviceId('lot98'))), set(claim('98'), heldBy(LOT)));
+    },
+    allowed: () => as('editor').commit(set(claim('12'), heldBy(LOT))),
   },
   ...['0', '012', '100000', '12a', '12AA', 'A12', '12 ', '-1', '1.5'].map((number) => ({
     name: `a claim of "${number}"`,
@@ -103,6 +134,20 @@ runCases([
   {
     name: 'a private value in the history that viewers read',
     denied: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newPrivateOp('editor'))),
+    allowed: () => as('editor').commit(create(`${sale}/opsPrivate/${deviceId('new')}`, newPrivateOp('editor'))),
+  },
+  {
+    name: 'what only editors see, told in the history that viewers read under its own kind',
+    denied: () =>
+      as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, { ...newOp('editor'), kind: 'editPrivate' })),
+    allowed: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('editor'))),
+  },
+  {
+    name: 'what everybody may see, hidden in the private history',
+    denied: () =>
+      as('editor').commit(
+        create(`${sale}/opsPrivate/${deviceId('new')}`, { ...newPrivateOp('editor'), kind: 'trashLot' }),
+      ),
     allowed: () => as('editor').commit(create(`${sale}/opsPrivate/${deviceId('new')}`, newPrivateOp('editor'))),
   },
   {

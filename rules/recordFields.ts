@@ -32,11 +32,25 @@ import {
   UNHINTED,
 } from './fixture';
 
-const operation = (): FieldRow[] => [
+const PUBLIC_KINDS = [
+  'editLot',
+  'createLot',
+  'setLotStatus',
+  'setNumber',
+  'moveLot',
+  'trashLot',
+  'restoreLot',
+  'addPhoto',
+  'editPhoto',
+  'removePhoto',
+];
+
+const operation = (kinds: readonly string[], others: readonly string[]): FieldRow[] => [
   self('by', 'editor'),
   serverTime('at'),
-  oneOf('kind', ['editLot', 'createLot', 'addPhoto', 'setLotStatus'], ['deleteLot']),
+  oneOf('kind', kinds, ['deleteLot', ...others]),
   id('lotId'),
+  { ...id('group'), required: false },
 ];
 
 /** Claims, the history, invitations and catalogues. */
@@ -54,7 +68,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     by: 'editor',
     content: newOp('editor'),
     fields: [
-      ...operation(),
+      ...operation(PUBLIC_KINDS, ['editPrivate']),
       {
         field: 'changes',
         good: [{}, { title: { before: 'a', after: 'b' } }, { photo: { before: null, after: 'p' } }],
@@ -73,7 +87,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     by: 'editor',
     content: newPrivateOp('editor'),
     fields: [
-      ...operation(),
+      ...operation(['editPrivate'], PUBLIC_KINDS),
       {
         field: 'changes',
         good: [

@@ -185,7 +185,8 @@ runCases([
   ...(
     [
       ['open', 'published'],
-      ['numbersLocked', 'open'],
+      ['published', 'open'],
+      ['closed', 'open'],
       ['published', 'numbersLocked'],
       ['closed', 'published'],
     ] as const

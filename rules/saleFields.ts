@@ -18,7 +18,7 @@ import {
   type FieldTable,
 } from './fieldKinds';
 import { SERVER_TIME } from './firestoreClient';
-import { deviceId, newLot, newLotPrivate, newPhoto, newSale, SALE, SLUG } from './fixture';
+import { deviceId, newKey, newLot, newLotPrivate, newPhoto, newSale, SALE, SLUG } from './fixture';
 
 /** Users, sales and what is in them. */
 export const SALE_FIELDS: readonly FieldTable[] = [
@@ -41,6 +41,19 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         good: [{}, Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, i]))],
         bad: ['', 1, null, [], Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, i]))],
         required: false,
+      },
+    ],
+  },
+  {
+    document: 'keys',
+    path: 'users/stranger/keys/outbox',
+    by: 'stranger',
+    content: newKey(),
+    fields: [
+      {
+        field: 'key',
+        good: [`${'aZ09+/'.repeat(7)}x=`],
+        bad: [null, '', 1, [], `${'A'.repeat(44)}=`, `${'A'.repeat(42)}=`, `${'A'.repeat(42)}-=`],
       },
     ],
   },
@@ -125,9 +138,9 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     by: 'editor',
     content: newLotPrivate('editor'),
     fields: [
-      money('reserve'),
-      text('consignor', 500),
-      text('notes', 20_000),
+      { ...money('reserve'), required: false },
+      { ...text('consignor', 500), required: false },
+      { ...text('notes', 20_000), required: false },
       serverTime('updatedAt'),
       self('updatedBy', 'editor'),
     ],
