@@ -5,6 +5,7 @@ import { OfflineNote } from '../../shared/ui/ServiceButton';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectSignInMethods } from '../auth/settingsSlice';
+import { useConsidered } from '../auth/useConsidered';
 import { useOnline } from '../auth/useOnline';
 import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
@@ -83,6 +84,7 @@ function ProviderButton({ providerId }: { readonly providerId: Parameters<typeof
   const { status } = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
   return (
     <AccountButton
+      {...useConsidered(providerId)}
       note={KEEP_OFFLINE}
       busy={status === 'working'}
       onClick={() => dispatch(linkProvider({ providerId }))}

@@ -4,6 +4,7 @@ import { isProviderId } from '../../services/auth/signInMethods';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
 import { useAppDispatch } from '../../store/hooks';
+import { useConsidered } from '../auth/useConsidered';
 import { AccountButton } from './AccountButton';
 import styles from './account.module.css';
 import { linkProvider, unlinkMethod } from './accountCommands';
@@ -29,6 +30,7 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
   const { methods: texts } = useTexts(accountTexts);
   const name = useMethodName()(providerId);
   const whyNot = useId();
+  const considered = useConsidered(isProviderId(providerId) ? providerId : 'password');
   const link = useAccountSelector((state) => selectSection(state, `link:${providerId}`));
   const unlink = useAccountSelector((state) => selectSection(state, `unlink:${providerId}`));
   const linked = methodOf(user, providerId);
@@ -69,6 +71,7 @@ export function MethodRow({ providerId, user }: MethodRowProps) {
         <AccountButton
           note={METHODS_OFFLINE}
           busy={link.status === 'working'}
+          {...considered}
           aria-label={texts.link(name)}
           onClick={() => {
             dispatch(sectionLeft({ section: `unlink:${providerId}` }));

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
-import { isProviderId } from '../../services/auth/signInMethods';
+import { isProviderId, type ProviderId } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
@@ -8,6 +8,7 @@ import { PasswordField } from '../../shared/ui/PasswordField';
 import { RestingButton } from '../../shared/ui/RestingButton';
 import { useAppDispatch } from '../../store/hooks';
 import { useAuthMessage } from '../auth/useAuthMessage';
+import { useConsidered } from '../auth/useConsidered';
 import { useRest } from '../auth/useRest';
 import styles from './account.module.css';
 import {
@@ -33,7 +34,6 @@ interface ReauthMethodsProps {
 export function ReauthMethods({ reauth }: ReauthMethodsProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reauthTexts);
-  const nameOf = useMethodName();
   const message = useAuthMessage();
   const rest = useRest('account');
   const { methods, email, linkSent } = reauth;
@@ -60,9 +60,7 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
       <div className={styles['stack']}>
         {methods.filter(isProviderId).map((providerId) => (
           // Not "busy": a popup that was closed is noticed late, and another press takes its place.
-          <Button key={providerId} wide onClick={() => dispatch(reauthWithProvider({ providerId }))}>
-            {texts.withProvider(nameOf(providerId))}
-          </Button>
+          <ProviderButton key={providerId} providerId={providerId} />
         ))}
         {methods.includes('phone') && (
           <RestingButton wide rest={rest} busy={working === 'phone'} onClick={() => dispatch(sendReauthCode())}>
@@ -80,6 +78,17 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
         )}
       </div>
     </>
+  );
+}
+
+function ProviderButton({ providerId }: { readonly providerId: ProviderId }) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(reauthTexts);
+  const name = useMethodName()(providerId);
+  return (
+    <Button wide {...useConsidered(providerId)} onClick={() => dispatch(reauthWithProvider({ providerId }))}>
+      {texts.withProvider(name)}
+    </Button>
   );
 }
 

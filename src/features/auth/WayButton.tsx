@@ -2,6 +2,7 @@ import type { SignInMethod } from '../../services/auth/signInMethods';
 import { Button } from '../../shared/ui/Button';
 import { Spinner } from '../../shared/ui/Spinner';
 import { MARKS } from './marks';
+import { useConsidered } from './useConsidered';
 import styles from './ways.module.css';
 
 interface WayButtonProps {
@@ -17,7 +18,7 @@ interface WayButtonProps {
 export function WayButton({ way, label, working, describedBy, onPress }: WayButtonProps) {
   return (
     <div className={styles['way']}>
-      <Button size="large" wide aria-describedby={describedBy} onClick={onPress}>
+      <Button size="large" wide {...useConsidered(way)} aria-describedby={describedBy} onClick={onPress}>
         <span className={styles['label']}>
           <span className={styles['mark']}>
             {working ? <Spinner /> : <img src={MARKS[way]} alt="" width="20" height="20" />}

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { lookAround, signInWithProvider } from './attemptCommands';
+import type { Conflict } from './attemptMachine';
 import { selectAttempt, selectConflict, selectLastMethod } from './attemptSlice';
 import { LastUsed } from './LastUsed';
 import { PROVIDER_NAMES } from './providerNames';
@@ -17,6 +18,15 @@ import type { AskedStep } from './waysParts';
 import { waysTexts } from './waysTexts';
 
 type Way = Exclude<SignInMethod, 'password'>;
+
+/**
+ * What came up with one way lives in this page only. The ways on which the page is left would lose it, the same way would
+ * meet it again, and a passing account has no address to which it could belong.
+ */
+function isOffered(method: SignInMethod, conflict: Conflict | null): boolean {
+  if (conflict === null) return true;
+  return method !== conflict.providerId && method !== 'link' && method !== 'anonymous';
+}
 
 /**
  * One button a way, in the order of the settings. None rests while a provider's window is open: whoever closed it goes on
@@ -57,8 +67,7 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
     if (attempt.status === 'redirecting') return attempt.method === way;
     return attempt.status === 'working' && attempt.method === way && !(isBack && way === opened);
   };
-  // The one that is in conflict is added later: it would only meet the same notice.
-  const ways = methods.filter((method): method is Way => method !== 'password' && method !== conflict?.providerId);
+  const ways = methods.filter((method): method is Way => method !== 'password' && isOffered(method, conflict));
 
   return (
     <ul className={styles['list']} aria-label={texts.title}>
@@ -75,7 +84,7 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
               />
             )}
           </LastUsed>
-          {way === opened && isProviderId(way) && attempt.status !== 'redirecting' && (
+          {way === opened && isProviderId(way) && conflict === null && attempt.status !== 'redirecting' && (
             <div className={styles['under']}>
               <Button kind="quiet" onClick={() => dispatch(signInWithProvider({ providerId: way, way: 'redirect' }))}>
                 {texts.sameWindow}

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { giveUp } from './attemptCommands';
 import { selectConflict } from './attemptSlice';
 import { PROVIDER_NAMES } from './providerNames';
+import { selectSignInMethods } from './settingsSlice';
 import { useWaysSelector } from './waysHooks';
 import { waysTexts } from './waysTexts';
 
@@ -13,7 +14,9 @@ export function WaysNotice() {
   const dispatch = useAppDispatch();
   const texts = useTexts(waysTexts);
   const conflict = useWaysSelector(selectConflict);
+  const hasLink = useWaysSelector(selectSignInMethods).includes('link');
   if (conflict === null) return null;
+  const provider = PROVIDER_NAMES[conflict.providerId];
   return (
     <Banner
       tone="info"
@@ -24,7 +27,8 @@ export function WaysNotice() {
         </Button>
       }
     >
-      {texts.conflict(conflict.email, PROVIDER_NAMES[conflict.providerId])}
+      {texts.conflict(conflict.email, provider)}
+      {hasLink && ` ${texts.conflictLink(provider)}`}
     </Banner>
   );
 }

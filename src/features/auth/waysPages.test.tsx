@@ -161,14 +161,34 @@ describe('a provider', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This way to sign in is not switched on here.');
   });
 
+  it.each([
+    ['hovered', (target: HTMLElement) => fireEvent.pointerEnter(target)],
+    ['focused', (target: HTMLElement) => fireEvent.focus(target)],
+    ['pressed', (target: HTMLElement) => fireEvent.pointerDown(target)],
+  ])('asks Google for nothing before its button is %s', async (_, turnTo) => {
+    const { ways: gateway, after } = await open();
+    expect(gateway.prepared).toEqual([]);
+    await after(() => turnTo(button('Continue with Google')));
+    expect(gateway.prepared).toEqual([{ popups: true, phone: false }]);
+  });
+
   it('of an address with another account leads to the known way, and is added afterwards', async () => {
     const { ways: gateway, after, auth } = await open();
     await press('Continue with GitHub');
     await after(() => gateway.arrive({ vouched: false }));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `There is already an account for ${EMAIL}. Sign in the way you know; GitHub is added afterwards.`,
+      `There is already an account for ${EMAIL}. Sign in the way you know; GitHub is added afterwards. With a mailed link you would leave this page, and what GitHub told us is not kept on the way`,
     );
-    expect(ways()).not.toContain('Continue with GitHub');
+    // What came up lives in this page only: nothing is offered that leaves it.
+    expect(ways()).toEqual([
+      'Continue with Google',
+      'Continue with Apple',
+      'Continue with Microsoft',
+      'Continue with a phone number',
+    ]);
+    await press('Continue with Google');
+    expect(screen.queryByRole('button', { name: 'Use this window instead' })).toBeNull();
+    await after(() => gateway.fail('popup-closed-by-user'));
     await type('Email', EMAIL);
     await type('Password', PASSWORD);
     await press('Sign in');

@@ -14,7 +14,8 @@ export const waysTexts = defineTexts('ways', {
   phoneTitle: 'Your phone number',
   phoneIntro: 'We send a code to it by text message. Your provider may charge for the message.',
   sendCode: 'Send the code',
-  badNumber: 'That is not a phone number. Write it as you would dial it, or with its country’s code, such as +49 30 901820.',
+  badNumber:
+    'That is not a phone number. Write it as you would dial it, or with its country’s code, such as +49 30 901820.',
   missingNumber: 'Enter your phone number.',
   codeTitle: 'Enter the code',
   codeIntro: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
@@ -34,5 +35,7 @@ export const waysTexts = defineTexts('ways', {
 
   conflict: (email: string | null, provider: string) =>
     `There is already an account for ${email ?? 'this address'}. Sign in the way you know; ${provider} is added afterwards.`,
+  conflictLink: (provider: string) =>
+    `With a mailed link you would leave this page, and what ${provider} told us is not kept on the way: to sign in by link, cancel here, and add ${provider} on your account page afterwards.`,
   cancel: 'Cancel',
 });

@@ -1,5 +1,11 @@
-import { giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectAttempt, selectConflict, selectLastMethod } from '../../features/auth/attemptSlice';
+import { considerWay, giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
+import {
+  attemptStarted,
+  conflictFound,
+  selectAttempt,
+  selectConflict,
+  selectLastMethod,
+} from '../../features/auth/attemptSlice';
 import { selectAuth, selectUser } from '../../features/auth/authSlice';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
 import { makeWays } from '../../testing/makeWays';
@@ -69,6 +75,15 @@ describe('a popup', () => {
     expect(made.memory.read('redirect')).toBe('google.com');
   });
 
+  it('that is blocked while a conflict waits stays here: on the way it would be lost', async () => {
+    made.store.dispatch(attemptStarted({ method: 'github.com' }));
+    made.store.dispatch(conflictFound({ conflictId: 'c', email: 'ada@example.com', providerId: 'github.com' }));
+    made.ways.failNext('signInWithProvider', 'popup-blocked');
+    await press('google.com');
+    expect(attempt()).toEqual({ status: 'refused', method: 'google.com', code: 'popup-blocked' });
+    expect(made.memory.read('redirect')).toBeNull();
+  });
+
   it('that goes on by redirect leaves a page that can be used, for whoever turns back', async () => {
     await press('google.com', 'redirect');
     expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
@@ -117,8 +132,18 @@ describe('a popup', () => {
     expect(attempt()).toEqual({ status: 'idle' });
   });
 
-  it('is there before the first click', () => {
-    expect(made.ways.prepared).toEqual([{ popups: true, phone: true }]);
+  it('is prepared when somebody turns to such a way, and nothing is asked of others before', async () => {
+    expect(made.ways.prepared).toEqual([]);
+    made.store.dispatch(considerWay('link'));
+    expect(made.ways.prepared).toEqual([]);
+    made.store.dispatch(considerWay('google.com'));
+    expect(made.ways.prepared).toEqual([{ popups: true, phone: false }]);
+    made.store.dispatch(considerWay('phone'));
+    await settle();
+    expect(made.ways.prepared).toEqual([
+      { popups: true, phone: false },
+      { popups: false, phone: true },
+    ]);
   });
 });
 

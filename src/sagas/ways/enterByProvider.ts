@@ -1,6 +1,6 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectAttempt, selectStay } from '../../features/auth/attemptSlice';
+import { selectAttempt, selectConflict, selectStay } from '../../features/auth/attemptSlice';
 import type { SignInOutcome } from '../../services/auth/outcomes';
 import { isProviderId, type ProviderId, type Stay } from '../../services/auth/signInMethods';
 import { authCodeOf } from '../auth/authCodeOf';
@@ -27,7 +27,8 @@ function* popup(providerId: ProviderId, stay: Stay): SagaGenerator<SignInOutcome
     return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'popup', stay));
   } catch (error) {
     const code = authCodeOf(error);
-    if (code === 'popup-blocked') return yield* redirect(providerId, stay);
+    // On the way to the provider's page and back, what waits for a known method would be lost: pop-ups can be allowed.
+    if (code === 'popup-blocked' && (yield* select(selectConflict)) === null) return yield* redirect(providerId, stay);
     if (code === 'popup-closed-by-user' || code === 'cancelled-popup-request') return null;
     throw error;
   }

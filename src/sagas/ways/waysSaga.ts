@@ -1,7 +1,10 @@
-import { call, fork, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectSignInMethods } from '../../features/auth/settingsSlice';
+import type { Action } from '@reduxjs/toolkit';
+import { call, fork, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { considerWay } from '../../features/auth/attemptCommands';
 import { isProviderId } from '../../services/auth/signInMethods';
+import type { WaysGateway } from '../../services/auth/WaysGateway';
 import { gateway } from '../effects';
+import { safely } from '../safely';
 import { endRedirects } from './endRedirects';
 import { enterAnonymously } from './enterAnonymously';
 import { enterByCode } from './enterByCode';
@@ -10,11 +13,21 @@ import { enterByProvider } from './enterByProvider';
 import { settleConflicts } from './settleConflicts';
 import { takeSecondStep } from './takeSecondStep';
 
-/** Fetches what a click must not wait for: a browser lets a window open only at once. */
+const isOfProvider = (action: Action) => considerWay.match(action) && isProviderId(action.payload);
+const isOfPhone = (action: Action) => considerWay.match(action) && action.payload === 'phone';
+
+/**
+ * Fetches what a click must not wait for: a browser lets a window open only at once. Not before somebody turns to such a
+ * way: others would be told of a visit that does not concern them.
+ */
 function* prepare(): SagaGenerator<void> {
   const ways = yield* gateway('ways');
-  const methods = yield* select(selectSignInMethods);
-  yield* call(() => ways.prepare({ popups: methods.some(isProviderId), phone: methods.includes('phone') }));
+  const fetch = (needs: Parameters<WaysGateway['prepare']>[0]) =>
+    safely('prepare', function* () {
+      yield* call(() => ways.prepare(needs));
+    });
+  yield* takeLeading(isOfProvider, fetch({ popups: true, phone: false }));
+  yield* takeLeading(isOfPhone, fetch({ popups: false, phone: true }));
 }
 
 /** Every way to sign in beside the password, the second step, and what follows from conflicts between ways. */

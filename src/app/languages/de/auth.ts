@@ -141,5 +141,7 @@ export const ways: WholeCatalogue['ways'] = {
   secondLoading: 'Einen Moment.',
   conflict: (email, provider) =>
     `Für ${email ?? 'diese Adresse'} gibt es schon ein Konto. Melden Sie sich so an, wie Sie es gewohnt sind; ${provider} kommt danach hinzu.`,
+  conflictLink: (provider) =>
+    `Mit einem Link per E-Mail verlassen Sie diese Seite, und was ${provider} uns gesagt hat, geht unterwegs verloren: Wenn Sie sich mit einem Link anmelden möchten, brechen Sie hier ab und fügen Sie ${provider} danach auf der Seite Ihres Kontos hinzu.`,
   cancel: 'Abbrechen',
 };
