@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
 import { selectIsLanguageAwaited } from '../features/language/languageSlice';
+import { isMemberPath, SIGN_IN_PATH } from '../features/navigation/access';
 import { selectPath } from '../features/navigation/navigationSlice';
 import type { Languages } from '../services/languages/Languages';
 import type { Report } from '../sagas/report';
@@ -15,6 +16,10 @@ import { LanguageProvider } from './LanguageProvider';
 import { Pages } from './Pages';
 import { createRoutes, preloadPage } from './routes';
 import { Toasts } from './Toasts';
+import { whenIdle } from './whenIdle';
+
+/** At the latest so long after a page of members came, in ms. */
+const LATEST_MS = 10_000;
 
 interface ShellProps {
   readonly store: AppStore;
@@ -31,6 +36,11 @@ function Shell({ store, report }: ShellProps) {
   const awaitsTexts = useAppSelector(selectIsLanguageAwaited);
   // The page's chunk comes while the sign-in state is still being asked for.
   useEffect(() => preloadPage(routes, path), [routes, path]);
+  // Who signs out without a network comes to a page that was never fetched: it is fetched while there is time.
+  useEffect(
+    () => (isMemberPath(path) ? whenIdle(() => preloadPage(routes, SIGN_IN_PATH), LATEST_MS) : undefined),
+    [routes, path],
+  );
   if (status === 'loading' || awaitsTexts) return <Connecting />;
   return (
     <CrashBoundary key={path} report={report} onRetry={() => setAttempt((count) => count + 1)}>
