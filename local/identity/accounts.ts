@@ -1,5 +1,6 @@
 import type { AuthProjectState, AuthUsers, EmulatorUser } from '../firebaseTools';
 import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
+import type { PassedFactor } from './tokens';
 
 export interface Bearer {
   readonly users: AuthUsers;
@@ -10,7 +11,11 @@ export interface Bearer {
   readonly signInProvider: string;
   /** Seconds since 1970. */
   readonly authTime: number;
+  readonly secondFactor: PassedFactor | null;
 }
+
+/** Who has passed the first factor, and has to pass the second one. */
+type FirstFactor = Omit<Bearer, 'authTime' | 'secondFactor'>;
 
 /** The project's users, or those of the tenant. */
 export function usersOf(project: AuthProjectState, tenantId: string): AuthUsers {
@@ -28,12 +33,14 @@ export function readIdToken(project: AuthProjectState, idToken: string): Bearer 
   if (user === undefined) throw new Refusal('USER_NOT_FOUND');
   if (Number(claims['iat']) < Number(user.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
   if (user.disabled === true) throw new Refusal('USER_DISABLED');
+  const identifier = textOf(firebase, 'second_factor_identifier');
   return {
     users,
     user,
     tenantId,
     signInProvider: textOf(firebase, 'sign_in_provider'),
     authTime: Number(claims['auth_time'] ?? 0),
+    secondFactor: identifier === '' ? null : { identifier, provider: textOf(firebase, 'sign_in_second_factor') },
   };
 }
 
@@ -46,7 +53,7 @@ function decodedClaims(token: string): Fields {
 }
 
 /** Whose first factor was accepted. The emulator's pending credentials are unsigned JSON in Base64. */
-export function readPendingCredential(project: AuthProjectState, credential: string): Omit<Bearer, 'authTime'> {
+export function readPendingCredential(project: AuthProjectState, credential: string): FirstFactor {
   if (credential === '') throw new Refusal('MISSING_MFA_PENDING_CREDENTIAL');
   const pending = decodedCredential(credential);
   const tenantId = textOf(pending, 'tenantId');

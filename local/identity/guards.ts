@@ -1,6 +1,7 @@
 import { readIdToken } from './accounts';
 import type { Call } from './call';
 import { type Answer, type Fields, fieldsOf, Refusal, refusalAnswer, refusalCode, textOf } from './exchange';
+import { withoutSecondStep } from './linking';
 import { policyRefusal } from './passwordPolicy';
 import { mailRevertFor } from './secondFactorMail';
 import type { IdentityService } from './service';
@@ -64,7 +65,7 @@ export function revision(service: IdentityService, call: Call): ((answer: Answer
       return (answer) => withTotpInfo(checkedSignIn(service, call.body, answer));
     case 'v1/accounts:signInWithEmailLink':
     case 'v1/accounts:signInWithIdp':
-      return withTotpInfo;
+      return (answer) => withTotpInfo(withoutSecondStep(service, call.body, answer));
     case 'v2/accounts/mfaEnrollment:finalize':
       return (answer) => {
         if (answer.status === 200) mailRevertFor(service, textOf(answer.body, 'idToken'), call.origin);

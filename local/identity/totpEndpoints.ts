@@ -1,8 +1,9 @@
-import type { AuthUsers, EmulatorUser } from '../firebaseTools';
+import type { EmulatorUser } from '../firebaseTools';
 import { readIdToken, readPendingCredential } from './accounts';
 import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
 import { mailRevert } from './secondFactorMail';
 import type { IdentityService } from './service';
+import { newTokens, type PassedFactor } from './tokens';
 import { TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_SECONDS } from './totp';
 
 /* The `totp…Info` halves of the second-factor methods of the Identity Toolkit API v2; the emulator has those by SMS. */
@@ -47,7 +48,7 @@ export function finalizeEnrollment(service: IdentityService, body: Fields, origi
   };
   const updated = users.updateUserByLocalId(user.localId, { mfaInfo: [...(user.mfaInfo ?? []), enrollment] });
   mailRevert(service, { ...bearer, user: updated }, origin);
-  return { ...tokens(service, users, updated, signInProvider, mfaEnrollmentId), totpAuthInfo: {} };
+  return { ...newTokens(service, users, updated, signInProvider, passed(mfaEnrollmentId)), totpAuthInfo: {} };
 }
 
 /** `accounts/mfaSignIn:finalize` with `totpVerificationInfo`. */
@@ -61,7 +62,7 @@ export function finalizeSignIn(service: IdentityService, body: Fields): Fields {
   const { verificationCode } = verification(body);
   counted(service, user, () => (service.totp.verify(mfaEnrollmentId, verificationCode) ? true : null));
   const updated = users.updateUserByLocalId(user.localId, { lastLoginAt: String(service.now()) });
-  return tokens(service, users, updated, signInProvider, mfaEnrollmentId);
+  return newTokens(service, users, updated, signInProvider, passed(mfaEnrollmentId));
 }
 
 function mayEnrol(service: IdentityService, user: EmulatorUser, signInProvider: string): void {
@@ -96,16 +97,4 @@ function counted<T>({ codeAttempts }: IdentityService, { localId }: EmulatorUser
   return result;
 }
 
-/** The emulator gives out tokens only inside its own operations: a refresh token that is exchanged at once is such a way. */
-function tokens(
-  { internals }: IdentityService,
-  users: AuthUsers,
-  user: EmulatorUser,
-  provider: string,
-  mfaEnrollmentId: string,
-): Fields {
-  const secondFactor = { identifier: mfaEnrollmentId, provider: 'totp' };
-  const refreshToken = users.createRefreshTokenFor(user, provider, { secondFactor });
-  const granted = internals.grantToken(users, { grantType: 'refresh_token', refreshToken });
-  return { idToken: granted.id_token, refreshToken: granted.refresh_token };
-}
+const passed = (identifier: string): PassedFactor => ({ identifier, provider: 'totp' });
