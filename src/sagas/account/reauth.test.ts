@@ -135,13 +135,21 @@ describe('signing in once more', () => {
     expect(made.memory.read('linkEmail')).toBe('ada@example.com');
     // Nothing says that this browser is one's own.
     expect(made.memory.read('linkStay')).toBe('session');
+    jest.useFakeTimers();
     await made.ask(reauthElsewhereDone());
+    expect(reauth()).toMatchObject({ status: 'working', method: 'link' });
+    await jest.advanceTimersByTimeAsync(3000);
     expect(reauth()).toMatchObject({ status: 'asked', refusal: 'requires-recent-login', linkSent: true });
+    // The person is back before this tab has heard of the other one's sign-in.
+    await made.ask(reauthElsewhereDone());
+    await jest.advanceTimersByTimeAsync(300);
     made.account.signedIn += 60_000;
     made.account.passChallenge();
     made.account.signedIn += 60_000;
-    await made.ask(reauthElsewhereDone());
+    expect(mails()).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(mails()).toHaveLength(1);
+    jest.useRealTimers();
   });
 
   it('lets the lane rest after too many tries', async () => {
