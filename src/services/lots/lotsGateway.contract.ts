@@ -1,55 +1,13 @@
-import { NEW_LOT, type Lot } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
+import { NEW_LOT } from '../../domain/lot';
 import { newId } from '../../shared/id';
-import type { LotsEvent, LotsGateway, Operation } from './LotsGateway';
-import { buildOperations, type SaleOperations } from './operationsForTests';
-
-export interface LotsParty {
-  readonly uid: string;
-  readonly lots: LotsGateway;
-}
-
-/** A sale with an owner, a viewer, and somebody who is no member; each with a gateway of their own. */
-export interface LotsParties {
-  readonly saleId: string;
-  readonly owner: LotsParty;
-  readonly viewer: LotsParty;
-  readonly stranger: LotsParty;
-}
-
-const denied = { name: 'GatewayFailure', code: 'permission-denied' };
-
-interface Seen {
-  readonly lots: Map<string, Lot>;
-  readonly photos: Map<string, Photo>;
-}
-
-/** Everything the sale has, once the server itself has told both halves of it. */
-function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
-  return new Promise((resolve, reject) => {
-    const seen: Seen = { lots: new Map(), photos: new Map() };
-    const whole = new Set<string>();
-    const stop = lots.listen(saleId, (event) => {
-      if (event.type === 'failed') return reject(new Error(event.code));
-      if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
-      else for (const photo of event.changed) seen.photos.set(photo.id, photo);
-      if (event.fromServer) whole.add(event.type);
-      if (whole.size < 2) return;
-      queueMicrotask(() => stop());
-      resolve(seen);
-    });
-  });
-}
+import { denied, enter, lotNow, type LotsParties, seenBy } from './lotsForTests';
+import type { LotsEvent, Operation } from './LotsGateway';
+import { buildOperations } from './operationsForTests';
 
 /** What every gateway of lots keeps. */
 export function lotsGatewayContract(name: string, parties: () => LotsParties): void {
   describe(`lots gateway: ${name}`, () => {
-    const begin = (): LotsParties & { readonly make: SaleOperations } => {
-      const all = parties();
-      return { ...all, make: buildOperations(all.saleId, all.owner.uid) };
-    };
-    const lotNow = async (saleId: string, lots: LotsGateway, lotId: string): Promise<Lot | undefined> =>
-      (await seenBy(lots, saleId)).lots.get(lotId);
+    const begin = () => enter(parties());
 
     it('creates a lot, which every member then sees', async () => {
       const { saleId, owner, viewer, make } = begin();
@@ -97,6 +55,10 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
           { ...make.edit('Mine now'), uid },
           { ...make.base(), uid, kind: 'setLotStatus', before: 'draft', after: 'withdrawn' },
           { ...make.base(), uid, kind: 'addPhoto', photo: make.photo(), cover: true },
+          { ...make.base(), uid, kind: 'setNumber', before: null, after: { number: 980, suffix: '' } },
+          { ...make.base(), uid, kind: 'moveLot', before: 'a0', after: 'a1' },
+          { ...make.base(), uid, kind: 'trashLot', number: null, deletedAt: 1 },
+          { ...make.base(), uid, kind: 'restoreLot', number: null, deletedAt: 1 },
         ];
         for (const operation of operations) await expect(lots.apply(operation)).rejects.toMatchObject(denied);
         await expect(lots.claimNumber(saleId, '990', make.lotId, uid)).rejects.toMatchObject(denied);

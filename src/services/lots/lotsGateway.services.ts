@@ -3,6 +3,7 @@ import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { lotOperationsContract } from './lotOperations.contract';
 import { lotsGatewayContract } from './lotsGateway.contract';
 import { buildOperations } from './operationsForTests';
 
@@ -21,6 +22,7 @@ afterAll(async () => {
 });
 
 lotsGatewayContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
+lotOperationsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 
 describe('lots gateway: Firebase', () => {
   it('writes the time of the server into the lot and the record of the operation', async () => {

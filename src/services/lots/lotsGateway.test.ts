@@ -1,10 +1,13 @@
 import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
+import { lotOperationsContract } from './lotOperations.contract';
 import { lotsGatewayContract } from './lotsGateway.contract';
 
 const server = createFakeLotsServer();
-lotsGatewayContract('fake', () => ({
+const parties = () => ({
   saleId: 'saleA0000000000000000',
   owner: { uid: 'ada', lots: createFakeLotsGateway('editor', server) },
   viewer: { uid: 'vic', lots: createFakeLotsGateway('viewer', server) },
   stranger: { uid: 'eve', lots: createFakeLotsGateway('stranger', server) },
-}));
+});
+lotsGatewayContract('fake', parties);
+lotOperationsContract('fake', parties);

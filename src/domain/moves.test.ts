@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { planMoves } from './moves';
+import { compareOrder, keysBetween } from './order';
+
+interface Placed {
+  readonly id: string;
+  readonly order: string;
+}
+
+const row = (...orders: string[]): Placed[] => orders.map((order, index) => ({ id: `lot${index}`, order }));
+const moved = (all: readonly Placed[], ids: readonly string[], before: string | null): Placed[] => {
+  const moves = new Map(planMoves(all, ids, before).map((move) => [move.id, move.after]));
+  return all.map((each) => ({ ...each, order: moves.get(each.id) ?? each.order })).sort(compareOrder);
+};
+const ids = (all: readonly Placed[]): string[] => all.map(({ id }) => id);
+
+describe('planMoves', () => {
+  it('gives a key to what moves and to nothing else', () => {
+    const all = row('a0', 'a1', 'a2', 'a3');
+    expect(planMoves(all, ['lot3'], 'lot1')).toEqual([{ id: 'lot3', before: 'a3', after: 'a0V' }]);
+    expect(planMoves(all, ['lot0', 'lot1'], null).map(({ after }) => after)).toEqual(['a4', 'a5']);
+  });
+
+  it.each([
+    ['where it is', ['lot1'], 'lot2'],
+    ['before itself', ['lot1'], 'lot1'],
+    ['before a lot that is not there', ['lot1'], 'nowhere'],
+    ['when it is not there itself', ['nowhere'], 'lot1'],
+  ])('does nothing %s', (_name, which, before) => expect(planMoves(row('a0', 'a1', 'a2'), which, before)).toEqual([]));
+
+  it('makes room between two that have the same key', () => {
+    const all = row('a0', 'a1', 'a1', 'a1', 'a2');
+    expect(ids(moved(all, ['lot4'], 'lot2'))).toEqual(['lot0', 'lot1', 'lot4', 'lot2', 'lot3']);
+  });
+
+  it('keeps keys short, however often something is put into the same place', () => {
+    let all = row(...keysBetween(null, null, 6));
+    for (let turn = 0; turn < 600; turn += 1) {
+      const [first, second, third] = ids(all);
+      all = moved(all, [third ?? ''], second ?? null);
+      expect(ids(all).slice(0, 3)).toEqual([first, third, second]);
+    }
+    expect(Math.max(...all.map(({ order }) => order.length))).toBeLessThanOrEqual(40);
+  });
+
+  it('puts whatever it is told to, in the order told, before what it is told, also among equal keys', () => {
+    const keys = fc.array(fc.constantFrom('a0', 'a1', 'a1V', 'a2', 'a3'), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(keys, fc.array(fc.nat(11), { minLength: 1 }), fc.option(fc.nat(11)), (orders, which, place) => {
+        const all = row(...orders).sort(compareOrder);
+        const chosen = [...new Set(which)].map((index) => `lot${index}`).filter((id) => ids(all).includes(id));
+        const before = place === null || place >= all.length ? null : (all[place]?.id ?? null);
+        const from = before === null ? all.length : ids(all).indexOf(before);
+        const staying = (part: readonly Placed[]): string[] => ids(part).filter((id) => !chosen.includes(id));
+        const expected = [...staying(all.slice(0, from)), ...chosen, ...staying(all.slice(from))];
+        expect(ids(moved(all, chosen, before))).toEqual(expected);
+      }),
+    );
+  });
+});
