@@ -33,24 +33,43 @@ export default defineConfig({
             // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
             { name: 'firestore', test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/ },
             { name: 'storage', test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
-            // The shell and the parts of the kit that stand on the first pages: small files compress worse.
+            // What every page needs of ours: the start with all that it imports, and the parts that stand on most pages.
             {
               name: 'shell',
-              test: /preload-helper|src[\\/](app[\\/](whenIdle|withModuleState)|shared[\\/](ui[\\/](AppHeader|Banner|Button|EmailField|FieldFrame|Field|Icon|LanguageSelect|Link|PageLayout|PasswordField|Spinner|TextField|VisuallyHidden|Wordmark|classNames|kitTexts|navigation)\.|scroll[\\/]Scroll(Offset|Map)|messages[\\/]|machine|sameValue)|store[\\/]|features[\\/](auth[\\/](authSlice|settingsSlice|signInState)|language[\\/]|navigation[\\/]|notifications[\\/]notificationsSlice)|sagas[\\/](auth[\\/](authChannel|watch(AuthState|Connecting))|language|navigation|(effects|report|rootSaga|safely|supervise)[.])|services[\\/](auth[\\/](connectLocalAuth|errorWatch|firebaseAuthGateway|kept|lateFailures|openAuth|revocationCodes|revocations|sharedAuth|toAuthUser)\.|firebase[\\/]firebaseApp|history|languages|memory|failure))/i,
+              priority: 9,
+              test: /src[\\/](main|shared[\\/]ui[\\/](Banner|EmailField|LanguageSelect|PasswordField))\.tsx$/,
             },
-            // What the pages share on which one enters.
+            // The page on which one enters, with its module. Each of the following takes what it imports along, unless one
+            // above has it: many small files compress worse, and each is named in the list of what a page needs.
             {
               name: 'entering',
-              test: /src[\\/](app[\\/](lazyPart|withWays|modules[\\/]entering)|shared[\\/]ui[\\/](form(Layout|Texts)|Checkbox|RestingButton|restTexts)|features[\\/]auth[\\/](AuthForm|EnteringFrame|FormRefusal|KeepSignedIn|LastUsed|attempt(Commands|Machine|Slice)|entering(Hooks|Texts)|formErrors|restsSlice|signedOutMessage|use(AuthAdvice|AuthForm|Online|Rest))\.|sagas[\\/]entering|services[\\/]auth[\\/](firebaseEnteringGateway|signInMethods|stay)\.)/i,
+              priority: 8,
+              test: /src[\\/]app[\\/]pages[\\/]signIn\.ts$/,
             },
-            // Only late pages choose with memory; with the toolkit that passes it on it would come first.
-            { name: 'reselect', priority: 2, test: /node_modules[\\/]reselect[\\/]/ },
+            { name: 'session', priority: 7, test: /src[\\/]app[\\/]modules[\\/]sessionModule\.ts$/ },
+            {
+              name: 'refusals',
+              priority: 6,
+              test: /src[\\/](features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/](authFailure|challenge))\.ts$/,
+            },
+            {
+              name: 'ways',
+              priority: 5,
+              test: /src[\\/](features[\\/]auth[\\/]Ways(Notice|Section)|app[\\/]modules[\\/]waysModule)\.tsx?$/,
+            },
+            {
+              name: 'identity',
+              priority: 4,
+              test: /src[\\/]app[\\/]pages[\\/](signUp|resetPassword)\.ts$/,
+            },
+            // For late pages only; with those that pass it on it would come first.
+            { name: 'later', priority: 11, test: /node_modules[\\/]reselect[\\/]|src[\\/]shared[\\/]codes\.ts$/ },
             // What every page needs is one chunk: split in three it compresses worse and loads no earlier.
             {
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
-              priority: 1,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              priority: 10,
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
             },
           ],
         },

@@ -14,6 +14,9 @@ export interface PageChunk {
   readonly modules?: readonly AppModule[];
 }
 
+/** Makes a page of one store: `inject` is for what comes after the page. */
+export type MakePage = (inject: (module: AppModule) => void) => PageChunk;
+
 export interface LazyPage {
   readonly Page: ComponentType<PageProps>;
   /** Fetches the chunk ahead of its first rendering; a failure shows when the page is rendered. */
@@ -21,14 +24,17 @@ export interface LazyPage {
 }
 
 /** A page in a chunk of its own. Its modules go into the store when the chunk arrives, once. */
-export function lazyPage(load: () => Promise<PageChunk>, inject: (module: AppModule) => void): LazyPage {
+export function lazyPage(load: () => Promise<MakePage>, inject: (module: AppModule) => void): LazyPage {
   let chunk: Promise<PageChunk> | null = null;
   const fetchOnce = () => {
-    chunk ??= load().catch((error: unknown) => {
-      // The next try asks again: the network may be back by then.
-      chunk = null;
-      throw error;
-    });
+    chunk ??= load().then(
+      (make) => make(inject),
+      (error: unknown) => {
+        // The next try asks again: the network may be back by then.
+        chunk = null;
+        throw error;
+      },
+    );
     return chunk;
   };
   return {

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { getMultiFactorResolver, type MultiFactorError, type MultiFactorInfo } from 'firebase/auth';
 import { authFailure } from './authFailure';
+import { keptOf } from './kept';
 import type { SecondFactor, SecondFactorNeeded } from './outcomes';
 import type { SharedAuth } from './sharedAuth';
 
@@ -20,12 +21,12 @@ const needsSecondFactor = (error: unknown): error is MultiFactorError =>
   error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required';
 
 /** What a refusal asks for when the first step was right and a second one is needed; null for any other error. */
-export function challengeOf({ auth, kept }: SharedAuth, error: unknown): SecondFactorNeeded | null {
+export function challengeOf({ auth }: SharedAuth, error: unknown): SecondFactorNeeded | null {
   if (!needsSecondFactor(error)) return null;
   const resolver = getMultiFactorResolver(auth, error);
   return {
     type: 'secondFactorNeeded',
-    challengeId: kept.keep('challenge', { resolver, sent: new Map() }),
+    challengeId: keptOf(auth).keep('challenge', { resolver, sent: new Map() }),
     factors: resolver.hints.map((hint) => ({ ...toSecondFactor(hint), enrolledAt: null })),
   };
 }

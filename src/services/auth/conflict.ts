@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { OAuthProvider, type AuthCredential } from 'firebase/auth';
+import { keptOf } from './kept';
 import type { SharedAuth } from './sharedAuth';
 import { isProviderId, type ProviderId } from './signInMethods';
 
@@ -10,13 +11,13 @@ export interface KeptConflict {
 }
 
 /** Keeps what a provider gave along with a refusal; null when it gave nothing that could be used later. */
-export function keepConflict({ kept }: SharedAuth, error: FirebaseError): KeptConflict | null {
+export function keepConflict({ auth }: SharedAuth, error: FirebaseError): KeptConflict | null {
   // This one reads what any provider gave.
   const credential = OAuthProvider.credentialFromError(error);
   if (credential === null) return null;
   const email = error.customData?.['email'];
   return {
-    conflictId: kept.keep('conflict', { credential }),
+    conflictId: keptOf(auth).keep('conflict', { credential }),
     email: typeof email === 'string' ? email : null,
     credential,
   };

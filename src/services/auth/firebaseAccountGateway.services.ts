@@ -19,6 +19,7 @@ import { createFirebaseAccountGateway } from './firebaseAccountGateway';
 import { createFirebaseAuthGateway } from './firebaseAuthGateway';
 import { createFirebaseEnteringGateway } from './firebaseEnteringGateway';
 import { answerSecondFactor } from './secondStep';
+import { keptOf } from './kept';
 import { sharedAuth } from './sharedAuth';
 
 const ORIGIN = 'https://app.example';
@@ -144,7 +145,7 @@ describe('the account gateway on the SDK', () => {
         return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       },
       passSecondStep: async ({ challengeId, factors }) => {
-        const challenge = shared.kept.take('challenge', challengeId);
+        const challenge = keptOf(shared.auth).take('challenge', challengeId);
         const code = (await doors.totp({ email }))[0]?.code ?? '';
         if (challenge === null) throw new Error('No challenge was kept.');
         await answerSecondFactor(challenge, factors[0]?.uid ?? '', code);

@@ -23,6 +23,7 @@ import type { AuthCode } from './authCodes';
 import { authFailure } from './authFailure';
 import { enter } from './lateFailures';
 import { createFirebaseSessionGateway } from './firebaseSessionGateway';
+import { keptOf } from './kept';
 import { linking } from './linking';
 import { mailSettings } from './mailSettings';
 import type { ReauthOutcome } from './outcomes';
@@ -43,7 +44,8 @@ const has = (user: User, providerId: string) => user.providerData.some((linked) 
  */
 export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): AccountGateway {
   const shared = sharedAuth(app);
-  const { auth, kept } = shared;
+  const { auth } = shared;
+  const kept = keptOf(auth);
   const present = (): User => auth.currentUser ?? refuse('user-token-expired');
 
   const own: OwnAccount['own'] = async (work) => {

@@ -1,7 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged, signOut, type Auth, type User } from 'firebase/auth';
 import type { AuthEvent, AuthGateway } from './AuthGateway';
-import { createKept } from './kept';
 import { failureOf } from './lateFailures';
 import { openAuth } from './openAuth';
 import { isRevocationCode } from './revocationCodes';
@@ -35,7 +34,6 @@ export function createFirebaseAuthGateway(
     attempt: revocations.attempt,
     tell: () => publish({ type: 'changed', user: auth.currentUser && toAuthUser(auth.currentUser) }),
     expectEnd: revocations.expectEnd,
-    kept: createKept(),
   });
 
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -19,7 +19,7 @@ import { authFailure } from './authFailure';
 import { challengeOf } from './challenge';
 import { accountExistsOf } from './conflict';
 import { loadGoogleApi, trustGoogleScripts } from './googleScripts';
-import type { KeptKinds } from './kept';
+import { keptOf, type KeptKinds } from './kept';
 import { signInMailSettings, withoutTelling } from './mailSettings';
 import type { SignInOutcome } from './outcomes';
 import { sendCodeTo } from './phoneCode';
@@ -40,7 +40,8 @@ const leaving = () =>
  */
 export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): WaysGateway {
   const shared = sharedAuth(app);
-  const { auth, kept } = shared;
+  const { auth } = shared;
+  const kept = keptOf(auth);
   trustGoogleScripts();
 
   const enter = async (work: () => Promise<unknown>): Promise<SignInOutcome> => {

@@ -1,4 +1,4 @@
-import type { AuthCredential, MultiFactorResolver, TotpSecret } from 'firebase/auth';
+import type { Auth, AuthCredential, MultiFactorResolver, TotpSecret } from 'firebase/auth';
 
 /** What outlives a call, by kind. */
 export interface KeptKinds {
@@ -25,6 +25,15 @@ export interface Kept {
 
 /** More than one person has begun at a time; what is older was left behind. */
 const MOST = 20;
+
+const all = new WeakMap<Auth, Kept>();
+
+/** What is kept for this opening of the identity SDK, whichever gateway keeps it. */
+export function keptOf(auth: Auth): Kept {
+  const kept = all.get(auth) ?? createKept();
+  all.set(auth, kept);
+  return kept;
+}
 
 export function createKept(): Kept {
   // In the order of keeping. The id begins with the kind, so that it also says what it stands for.

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { PhoneAuthProvider } from 'firebase/auth';
 import { authFailure } from './authFailure';
 import { keepConflict } from './conflict';
+import { keptOf } from './kept';
 import type { LinkOutcome } from './outcomes';
 import type { SharedAuth } from './sharedAuth';
 
@@ -11,7 +12,7 @@ const ELSEWHERE = new Set(['auth/credential-already-in-use', 'auth/account-exist
 /** Keeps what a refusal gave for the other account; null when it gave nothing that could be used later. */
 function conflictOf(shared: SharedAuth, error: FirebaseError): string | null {
   const phone = PhoneAuthProvider.credentialFromError(error);
-  if (phone !== null) return shared.kept.keep('conflict', { credential: phone });
+  if (phone !== null) return keptOf(shared.auth).keep('conflict', { credential: phone });
   return keepConflict(shared, error)?.conflictId ?? null;
 }
 

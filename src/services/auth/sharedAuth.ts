@@ -1,6 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import type { Kept } from './kept';
 
 /** The one identity SDK of an application, for the gateways that come later than the first. */
 export interface SharedAuth {
@@ -11,8 +10,6 @@ export interface SharedAuth {
   tell(): void;
   /** The session's end that comes is asked for, and needs no reason. Gives what to call when it does not come. */
   expectEnd(): () => void;
-  /** What outlives a call of any gateway. */
-  readonly kept: Kept;
 }
 
 const shared = new WeakMap<FirebaseApp, SharedAuth>();

@@ -1,0 +1,6 @@
+import { ResetPasswordPage } from '../../features/identity/ResetPasswordPage';
+import type { MakePage } from '../lazyPage';
+import { enteringModule } from '../modules/enteringModule';
+import { identityModule } from '../modules/identityModule';
+
+export const resetPassword: MakePage = () => ({ Page: ResetPasswordPage, modules: [enteringModule, identityModule] });

@@ -1,0 +1,10 @@
+import { SignUpPage } from '../../features/auth/SignUpPage';
+import type { MakePage } from '../lazyPage';
+import { enteringModule } from '../modules/enteringModule';
+import { identityModule } from '../modules/identityModule';
+import { withWays } from '../withWays';
+
+export const signUp: MakePage = (inject) => ({
+  Page: withWays(SignUpPage, inject),
+  modules: [enteringModule, identityModule],
+});
