@@ -24,7 +24,7 @@ export const modules = [
 
 /** `/account`. */
 export function AccountRoute() {
-  const unsent = { session: useUnsentWork('session'), account: useUnsentWork('account') };
+  const unsent = { session: useUnsentWork('sessions'), account: useUnsentWork('account') };
   return (
     <ChosenFilesContext value={chosenFiles}>
       <WorkspaceLayout width="page">

@@ -191,6 +191,25 @@ export const account: WholeCatalogue['account'] = {
     ended: 'Alle Sitzungen sind beendet.',
   },
 
+  unsent: {
+    photosLost: (photos) =>
+      photos === 1
+        ? 'Ein Foto ist nur auf dieser Seite und ginge verloren. Bleiben Sie, bis es gespeichert ist.'
+        : `${photos} Fotos sind nur auf dieser Seite und gingen verloren. Bleiben Sie, bis sie gespeichert sind.`,
+    changesLost: (changes) =>
+      changes === 1
+        ? 'Eine Änderung ist auf diesem Gerät nicht gesichert und ginge verloren. Bleiben Sie, bis sie gesendet ist.'
+        : `${changes} Änderungen sind auf diesem Gerät nicht gesichert und gingen verloren. Bleiben Sie, bis sie gesendet sind.`,
+    stays: (items) =>
+      items === 1
+        ? 'Eine Änderung oder ein Foto wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.'
+        : `${items} Änderungen und Fotos warten auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.`,
+    gone: (items) =>
+      items === 1
+        ? 'Eine Änderung oder ein Foto ist noch nicht gesendet. Wenn Sie das Konto jetzt löschen, geht das mit ihm verloren, und die anderen in Ihren Auktionen bekommen es nie.'
+        : `${items} Änderungen und Fotos sind noch nicht gesendet. Wenn Sie das Konto jetzt löschen, gehen sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.`,
+  },
+
   delete: {
     intro: 'Das lässt sich nicht rückgängig machen.',
     begin: 'Ansehen, was geschehen würde',
