@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import type { LotNumber } from '../../domain/lotNumber';
+import { numberOf } from '../../domain/numbering';
+import { formatLotNumber } from '../../domain/lotNumber';
+import { addEmptyLot, selectLot, selectLots } from '../../features/lots/lotsSlice';
+import {
+  duplicateLot,
+  restoreLots,
+  setLotNumber,
+  setLotNumbers,
+  trashLots,
+} from '../../features/lots/operations/lotCommands';
+import { selectNeedsAttention } from '../../features/lots/savesSlice';
+import { createFakeLotsGateway, createFakeLotsServer, type FakeLotsServer } from '../../services/lots/fakeLotsGateway';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+
+const plain = (number: number): LotNumber => ({ number, suffix: '' });
+const FIRST = ['lot1', 'lot2', 'lot3'];
+
+/** Two people at the same sale of lots 1 to 3, each with a device of their own. */
+async function enterTwo() {
+  const server = createFakeLotsServer();
+  const people = [0, 1].map(() => makeWorkspace({ lots: createFakeLotsGateway('editor', server) }));
+  const seeding = createFakeLotsGateway('editor', server);
+  seeding.seed(
+    SALE,
+    FIRST.map((id, index) => buildLot({ id, number: index + 1, order: `a${index}` })),
+  );
+  FIRST.forEach((id, index) => seeding.documents(SALE).numbers.set(String(index + 1), id));
+  await Promise.all(people.map((person) => person.signIn()));
+  return { server, people, stop: () => Promise.all(people.map((person) => person.store.stop())) };
+}
+
+/** Every lot that is not in the trash with the number that the server has for it. */
+const numbers = ({ sales }: FakeLotsServer): Record<string, string | null> =>
+  Object.fromEntries(
+    [...(sales.get(SALE)?.lots.values() ?? [])]
+      .filter((lot) => lot.deletedAt === null)
+      .map((lot) => {
+        const number = numberOf(lot);
+        return [lot.id, number === null ? null : formatLotNumber(number)];
+      }),
+  );
+/** Numbers that a lot has without holding them, or that nobody may take though no lot has them. */
+function claimsAstray(server: FakeLotsServer): string[] {
+  const has = numbers(server);
+  const claims = server.sales.get(SALE)?.numbers ?? new Map<string, string>();
+  const unheld = Object.entries(has).filter(([lotId, number]) => number !== null && claims.get(number) !== lotId);
+  const unused = [...claims].filter(([number, lotId]) => has[lotId] !== number);
+  return [...unheld, ...unused].map((each) => each.join(' '));
+}
+
+describe('numbers that lots exchange', () => {
+  it('change places, with what follows in the ring', async () => {
+    const { server, people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    ada.store.dispatch(
+      setLotNumbers({
+        numbers: [
+          { lotId: 'lot1', number: plain(2) },
+          { lotId: 'lot2', number: plain(3) },
+          { lotId: 'lot3', number: plain(1) },
+        ],
+      }),
+    );
+    expect(FIRST.map((id) => ada.read(selectLot, id)?.number)).toEqual([2, 3, 1]);
+    await settle(200);
+    expect(numbers(server)).toEqual({ lot1: '2', lot2: '3', lot3: '1' });
+    expect(claimsAstray(server)).toEqual([]);
+    await stop();
+  });
+
+  it('can be taken as soon as their lot has let go of them, by another act', async () => {
+    const { server, people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    ada.store.dispatch(trashLots({ lotIds: ['lot1'] }));
+    ada.store.dispatch(setLotNumber({ lotId: 'lot2', number: plain(1) }));
+    ada.store.dispatch(setLotNumber({ lotId: 'lot3', number: plain(2) }));
+    await settle(200);
+    expect(numbers(server)).toEqual({ lot2: '1', lot3: '2' });
+    expect(claimsAstray(server)).toEqual([]);
+    await stop();
+  });
+});
+
+describe('a number that a colleague has just taken', () => {
+  it('leaves the lot the one it has, needs no attention, and what follows goes on from there', async () => {
+    const { server, people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    server.sales.get(SALE)?.numbers.set('7', 'theirs');
+    ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(7) }));
+    ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(8) }));
+    await settle(200);
+    expect(numbers(server)).toMatchObject({ lot1: '8' });
+    expect(ada.read(selectLot, 'lot1')?.number).toBe(8);
+    expect(ada.read(selectNeedsAttention)).toEqual([]);
+    expect(ada.outbox.entries.size).toBe(0);
+    expect(ada.state().notifications.list).toMatchObject([
+      { message: 'The number 7 is taken. Lot 1 keeps the number it has.' },
+    ]);
+    expect(server.sales.get(SALE)?.numbers.has('1')).toBe(false);
+    await stop();
+  });
+
+  it('is shown as it was', async () => {
+    const { server, people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    server.sales.get(SALE)?.numbers.set('7', 'theirs');
+    ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(7) }));
+    expect(ada.read(selectLot, 'lot1')?.number).toBe(7);
+    await settle(100);
+    expect(ada.read(selectLot, 'lot1')?.number).toBe(1);
+    await stop();
+  });
+
+  it('is known before it is asked for, when its lot is in sight', async () => {
+    const { people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(3) }));
+    expect(ada.read(selectLot, 'lot1')?.number).toBe(1);
+    expect(ada.state().notifications.list).toHaveLength(1);
+    await stop();
+  });
+});
+
+type Act = {
+  readonly who: number;
+  readonly what: number;
+  readonly lot: number;
+  readonly number: number;
+  readonly pause: boolean;
+};
+const acts = fc.array(
+  fc.record({
+    who: fc.nat(1),
+    what: fc.nat(5),
+    lot: fc.nat(5),
+    number: fc.integer({ min: 1, max: 6 }),
+    pause: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 14 },
+);
+
+function perform({ store, read, state }: Workspace, { what, lot, number }: Act): void {
+  const trashed = state().lots?.trashedIds ?? [];
+  const lots = read(selectLots);
+  const lotId = lots[lot % Math.max(1, lots.length)]?.id ?? '';
+  const other = lots[(lot + 1) % Math.max(1, lots.length)];
+  switch (what) {
+    case 0:
+      return void store.dispatch(addEmptyLot());
+    case 1:
+      return void store.dispatch(trashLots({ lotIds: [lotId] }));
+    case 2:
+      return void store.dispatch(restoreLots({ lotIds: trashed.slice(0, 2) }));
+    case 3:
+      return void store.dispatch(setLotNumber({ lotId, number: number === 6 ? null : plain(number) }));
+    case 4:
+      return void store.dispatch(duplicateLot({ lotId }));
+    default: {
+      const mine = read(selectLot, lotId);
+      if (mine === undefined || other === undefined || other.id === lotId) return;
+      const swapped = [
+        { lotId, number: numberOf(other) },
+        { lotId: other.id, number: numberOf(mine) },
+      ];
+      store.dispatch(setLotNumbers({ numbers: swapped }));
+    }
+  }
+}
+
+it('two people never hold the same number, whatever both do at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(acts, async (sequence) => {
+      const { server, people, stop } = await enterTwo();
+      for (const act of sequence) {
+        const person = people[act.who];
+        if (person !== undefined) perform(person, act);
+        if (act.pause) await settle(3);
+      }
+      await settle(400);
+      const taken = Object.values(numbers(server)).filter((number) => number !== null);
+      expect(taken).toEqual([...new Set(taken)]);
+      expect(
+        Object.entries(numbers(server)).filter(
+          ([lotId, number]) => number !== null && server.sales.get(SALE)?.numbers.get(number) !== lotId,
+        ),
+      ).toEqual([]);
+      for (const person of people)
+        expect(person.outbox.entries.size - person.read(selectNeedsAttention).length).toBe(0);
+      await stop();
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
