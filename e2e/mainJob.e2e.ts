@@ -32,7 +32,7 @@ const saleUrl = (): string => `${app.url}/sales/${saleId}`;
 
 /** Every row shows a picture that has really been decoded. */
 async function picturesShown(of: Page, count: number): Promise<void> {
-  const frames = of.getByRole('list', { name: 'Lots' }).locator('img');
+  const frames = of.locator('[aria-label="Lots"] img');
   await of.waitForFunction(
     (wanted) => {
       const images = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Lots"] img')];

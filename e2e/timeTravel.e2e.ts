@@ -108,7 +108,7 @@ describe('time travel with the engine of Redux DevTools', () => {
     await page.getByLabel('Title').fill('A brass sextant');
     await page.getByLabel('Low estimate').fill('400');
     await page.getByLabel('Low estimate').blur();
-    await page.getByRole('listitem', { name: /^Lot 2, A brass sextant/ }).waitFor();
+    await page.getByRole('row', { name: /^Lot 2, A brass sextant/ }).waitFor();
     await untilText(saveWord(page), 'Sent');
     await remember('described lot');
     expect(moments.map(({ name }) => name)).toHaveLength(7);

@@ -14,16 +14,16 @@ export async function createSale(page: Page, title: string): Promise<string> {
   return id;
 }
 
-/** The row of a lot, by what its accessible name begins with. */
+/** The row of a lot, in the grid or in a phone's list, by what its accessible name begins with. */
 export function lotRow(page: Page, number: string): Locator {
-  return page.getByRole('listitem', { name: new RegExp(`^Lot ${number}\\b`) });
+  const name = new RegExp(`^Lot ${number}\\b`);
+  return page.getByRole('row', { name }).or(page.getByRole('listitem', { name }));
 }
 
-/** The numbers of all rows, from top to bottom. */
+/** The numbers of the rows in sight, from top to bottom. */
 export async function lotNumbers(page: Page): Promise<string[]> {
   const names = await page
-    .getByRole('list', { name: 'Lots' })
-    .getByRole('listitem')
+    .locator('[aria-label="Lots"] :is([role="row"], li)[aria-label]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
   return names.map((name) => /^Lot (\d+[A-Z]?)/.exec(name)?.[1] ?? name);
 }

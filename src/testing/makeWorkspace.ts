@@ -1,5 +1,6 @@
 import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
+import gridSlice from '../features/lots/gridSlice';
 import lotsSlice from '../features/lots/lotsSlice';
 import numberingSlice from '../features/lots/numbering/numberingSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
@@ -28,6 +29,7 @@ export type WorkspaceState = AppState &
   WithSlice<typeof photosSlice> &
   WithSlice<typeof numberingSlice> &
   WithSlice<typeof savesSlice> &
+  WithSlice<typeof gridSlice> &
   WithSlice<typeof salesSlice>;
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
@@ -67,7 +69,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, numberingSlice],
+    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice],
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

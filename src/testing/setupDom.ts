@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+import { giveElementsHeight } from './virtualRows';
+
+giveElementsHeight(480);

@@ -1,5 +1,6 @@
 import { account } from './de/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/auth';
+import { bulk, grid, gridColumns, gridKeys } from './de/grid';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { landing } from './de/landing';
@@ -14,11 +15,15 @@ import type { WholeCatalogue } from './wholeCatalogue';
 export const de = {
   account,
   authCodes,
+  bulk,
   chips,
   conflict,
   entering,
   failures,
   form,
+  grid,
+  gridColumns,
+  gridKeys,
   identity,
   kit,
   landing,

@@ -1,3 +1,4 @@
+import gridSlice from '../../features/lots/gridSlice';
 import lotsSlice from '../../features/lots/lotsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
@@ -32,7 +33,7 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, numberingSlice],
+  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice],
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);

@@ -1,9 +1,11 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { LotRow } from './LotRow';
 import styles from './LotList.module.css';
+import { LotRow } from './LotRow';
 import { useLotsSelector } from './lotsHooks';
-import { lotsTexts } from './lotsTexts';
 import { selectLotIds } from './lotsSlice';
+import { lotsTexts } from './lotsTexts';
 
 interface LotListProps {
   readonly saleId: string;
@@ -11,21 +13,60 @@ interface LotListProps {
   readonly selectedId: string | null;
 }
 
-/** All lots of the sale in sale order. */
+/** CSS pixels of a row that nobody has measured yet. */
+const ROW_HEIGHT = 100;
+
+/** All lots of the sale in sale order, on a window too narrow for a table. Only the rows in sight exist. */
 export function LotList({ saleId, currency, selectedId }: LotListProps) {
   const texts = useTexts(lotsTexts);
   const ids = useLotsSelector(selectLotIds);
+  const list = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    setTop(list.current?.offsetTop ?? 0);
+  }, [ids.length]);
+  const last = useLastOf(selectedId);
+  const lastRow = last === null ? -1 : ids.indexOf(last);
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: useCallback((row: number) => ids[row] ?? row, [ids]),
+    overscan: 12,
+    scrollMargin: top,
+    // The lot that was open stays, so that closing it can lead back to its row.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const seen = defaultRangeExtractor(range);
+        return lastRow < 0 || seen.includes(lastRow) ? seen : [...seen, lastRow].sort((a, b) => a - b);
+      },
+      [lastRow],
+    ),
+  });
   return (
-    <ol className={styles['list']} aria-label={texts.lots}>
-      {ids.map((id) => (
-        <LotRow
-          key={id}
-          lotId={id}
-          currency={currency}
-          selected={id === selectedId}
-          href={`/sales/${saleId}?lot=${id}`}
-        />
-      ))}
+    <ol ref={list} className={styles['list']} aria-label={texts.lots} style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const id = ids[index];
+        return id === undefined ? null : (
+          <LotRow
+            key={id}
+            measure={rows.measureElement}
+            row={index}
+            total={ids.length}
+            start={start - top}
+            lotId={id}
+            currency={currency}
+            selected={id === selectedId}
+            href={`/sales/${saleId}?lot=${id}`}
+          />
+        );
+      })}
     </ol>
   );
+}
+
+/** The lot that is open, or was last. */
+function useLastOf(lotId: string | null): string | null {
+  const [last, setLast] = useState(lotId);
+  if (lotId !== null && lotId !== last) setLast(lotId);
+  return lotId ?? last;
 }

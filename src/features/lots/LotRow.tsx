@@ -11,7 +11,8 @@ import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
-import { lotName, lotNumberText } from './lotWords';
+import { lotNumberText } from './lotWords';
+import { rowName } from './grid/rowName';
 import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
 import { SaveWordChip } from './SaveWordChip';
@@ -23,10 +24,18 @@ interface LotRowProps {
   readonly href: string;
   readonly currency: string;
   readonly selected: boolean;
+  /** Its place in the list, from 0, of so many. */
+  readonly row: number;
+  readonly total: number;
+  /** CSS pixels from the top of the list. */
+  readonly start: number;
+  /** Learns how high the row is. */
+  readonly measure: (element: HTMLElement | null) => void;
 }
 
 /** One lot as the catalogue would print it: photo, number, title, estimate. Renders only when its own lot changes. */
-export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: LotRowProps) {
+export const LotRow = memo(function LotRow(props: LotRowProps) {
+  const { lotId, href, currency, selected, row, total, start, measure } = props;
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
   const locale = useLocale();
@@ -38,11 +47,17 @@ export const LotRow = memo(function LotRow({ lotId, href, currency, selected }: 
   const title = lot.title.trim();
   const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale);
   const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
-  const name = [lotName(lot, words), title === '' ? texts.notDescribed : title, estimate, texts.statuses[lot.status]]
-    .filter(Boolean)
-    .join(', ');
   return (
-    <li className={styles['row']} aria-label={name} data-selected={selected || undefined}>
+    <li
+      ref={measure}
+      className={styles['row']}
+      style={{ transform: `translateY(${String(start)}px)` }}
+      data-index={row}
+      data-selected={selected || undefined}
+      aria-label={rowName(lot, words, texts, { currency, locale })}
+      aria-posinset={row + 1}
+      aria-setsize={total}
+    >
       <Link id={lotRowId(lotId)} href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
         <span className={styles['thumb']}>
           <Picture photoId={cover ?? null} size="thumb" alt="" />

@@ -14,6 +14,7 @@ import { AddPhotosButton } from './AddPhotosButton';
 import { DropZone } from './DropZone';
 import { selectPhotosOnlyHere } from './intakeSelectors';
 import { IntakePanel } from './IntakePanel';
+import { LotGrid } from './grid/LotGrid';
 import { LotEditor } from './LotEditor';
 import { LotList } from './LotList';
 import styles from './LotsWorkspace.module.css';
@@ -26,6 +27,7 @@ import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
 import { useFollowLot } from './useFollowLot';
+import { useWide } from './useWide';
 
 interface LotsWorkspaceProps {
   readonly sale: Sale;
@@ -107,6 +109,7 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
   const ids = useLotsSelector(selectLotIds);
   const status = useLotsSelector(selectLotsStatus);
   const code = useLotsSelector(selectLotsCode);
+  const wide = useWide();
   if (status === 'failed') {
     return (
       <Banner
@@ -119,7 +122,13 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
       </Banner>
     );
   }
-  if (ids.length > 0) return <LotList saleId={sale.id} currency={sale.currency} selectedId={lotId} />;
+  if (ids.length > 0) {
+    return wide ? (
+      <LotGrid saleId={sale.id} currency={sale.currency} openLotId={lotId} editable={editable} />
+    ) : (
+      <LotList saleId={sale.id} currency={sale.currency} selectedId={lotId} />
+    );
+  }
   if (status !== 'live') return null;
   return (
     <EmptyState icon="photo" title={texts.none}>

@@ -1,11 +1,16 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../store/hooks';
 import type { AppState } from '../../store/rootReducer';
+import type gridSlice from './gridSlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
 import type savesSlice from './savesSlice';
 
 /** The selector hook of this lazy feature: the state with its own slices. */
 export const useLotsSelector = useAppSelector.withTypes<
-  AppState & WithSlice<typeof lotsSlice> & WithSlice<typeof photosSlice> & WithSlice<typeof savesSlice>
+  AppState &
+    WithSlice<typeof lotsSlice> &
+    WithSlice<typeof photosSlice> &
+    WithSlice<typeof savesSlice> &
+    WithSlice<typeof gridSlice>
 >();

@@ -1,4 +1,5 @@
 import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { EditableLotField, PrivateLotField } from '../../domain/lot';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { DataCode } from '../../services/failure';
 import { knows, type Machine } from '../../shared/machine';
@@ -18,11 +19,11 @@ export interface SavesState {
   readonly byId: Record<string, SaveRecord>;
   /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
   readonly typing: Record<string, number>;
-  /** Amounts of a lot as they were typed, which are none: kept word for word until they are corrected. */
+  /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
   readonly unreadable: Record<string, UnreadableAmounts>;
 }
 
-export type UnreadableAmounts = Partial<Record<'estimateLow' | 'estimateHigh', string>>;
+export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotField, string>>;
 
 const initialState: SavesState = { byId: {}, typing: {}, unreadable: {} };
 

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /** Names the heading of the editor and the rows of the list in the page. */
 export const EDITOR_HEADING_ID = 'editor-heading';
+/** Names the grid: it has the focus for all of its rows. */
+export const GRID_ID = 'lot-grid';
 export const lotRowId = (lotId: string): string => `lot-row-${lotId}`;
 
 /**
@@ -17,6 +19,6 @@ export function useFollowLot(lotId: string | null): void {
     shown.current = lotId;
     if (left === lotId) return;
     if (lotId !== null) document.getElementById(EDITOR_HEADING_ID)?.focus();
-    else if (left !== null) document.getElementById(lotRowId(left))?.focus();
+    else if (left !== null) (document.getElementById(GRID_ID) ?? document.getElementById(lotRowId(left)))?.focus();
   }, [lotId]);
 }

@@ -7,6 +7,7 @@ import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
 import { supervise } from '../supervise';
 import { guardStorage } from './guardStorage';
+import { followGrid } from './gridSaga';
 import { makeOperations } from './makeOperations';
 import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
@@ -31,6 +32,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'followSales', () => followSales(uid));
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
     yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
+    yield* fork(supervise, 'followGrid', followGrid);
     yield* call(retryOnWake);
   } finally {
     // The session is over: no worker, no picture of this person stays behind.

@@ -1,0 +1,133 @@
+import type { WholeCatalogue } from '../wholeCatalogue';
+
+const lots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
+
+export const grid: WholeCatalogue['grid'] = {
+  columns: { number: 'Los', status: 'Stand', needs: 'Noch nötig' },
+  needed: 'fehlt',
+  selectLot: (name) => `${name} auswählen`,
+  selectAll: 'Alle gezeigten Lose auswählen',
+  editing: (column, lot) => `${column}, ${lot}`,
+  problems: {
+    notANumber: 'Schreiben Sie den Betrag in Ziffern, etwa 1.200.',
+    negative: 'Ein Betrag kann nicht unter null liegen.',
+    tooManyDecimals: 'So viele Nachkommastellen hat diese Währung nicht.',
+    tooLarge: 'Dieser Betrag ist zu groß.',
+    notACount: 'Schreiben Sie eine ganze Zahl von 1 bis 100.000.',
+    notAChoice: 'Wählen Sie eine der Losarten.',
+    tooLong: 'Dieser Text ist zu lang für sein Feld. Kürzen Sie ihn.',
+  },
+  notSaved: (problem) => `Nicht gespeichert: ${problem}`,
+  marks: {
+    wrongOrder: 'Der obere Schätzpreis muss über dem unteren liegen.',
+    startAboveLow: 'Der Startpreis darf nicht über dem unteren Schätzpreis liegen.',
+    buyNowBelowLow: 'Der Sofortkaufpreis darf nicht unter dem unteren Schätzpreis liegen.',
+    reserveAboveLow: 'Das Limit darf nicht über dem unteren Schätzpreis liegen.',
+  },
+  search: 'Suchen',
+  searchHint: 'Alle Texte durchsuchen',
+  state: 'Stand',
+  anyState: 'Jeder Stand',
+  category: 'Kategorie',
+  anyCategory: 'Alle Kategorien',
+  problem: 'Mängel',
+  anyProblem: 'Mit und ohne Mängel',
+  needing: 'Nicht vollständig',
+  contradicting: 'Preise, die nicht zusammenpassen',
+  reset: 'Alle in Reihenfolge der Auktion',
+  chooseColumns: 'Spalten',
+  keys: 'Tasten',
+  density: 'Zeilen',
+  densities: { comfortable: 'Luftig', compact: 'Eng' },
+  shown: (shown, all) => (shown === all ? `${all} Lose` : `${shown} von ${all} Losen`),
+  noneFound: 'Kein Los passt zu dieser Ansicht.',
+  cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,
+  copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${cells} Zellen kopiert.`),
+  changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${count} Lose geändert.`),
+  nothingChanged: 'Nichts geändert.',
+  unread: (cells) =>
+    cells === 1
+      ? 'Ein Text ist nicht lesbar; er bleibt in seiner Zelle und ist nicht gespeichert.'
+      : `${cells} Texte sind nicht lesbar; sie bleiben in ihren Zellen und sind nicht gespeichert.`,
+  beyondRows: (rows) =>
+    rows === 1
+      ? 'Eine Zeile hatte unter dem letzten Los keinen Platz und blieb weg. Legen Sie zuerst ein Los an.'
+      : `${rows} Zeilen hatten unter dem letzten Los keinen Platz und blieben weg. Legen Sie zuerst Lose an.`,
+  beyondColumns: (columns) =>
+    columns === 1
+      ? 'Eine Spalte hatte keinen Platz und blieb weg.'
+      : `${columns} Spalten hatten keinen Platz und blieben weg.`,
+  fixedLeft: (cells) =>
+    cells === 1
+      ? 'In eine Zelle lässt sich nichts schreiben; sie blieb, wie sie ist.'
+      : `In ${cells} Zellen lässt sich nichts schreiben; sie blieben, wie sie sind.`,
+  working: (done, total) => `${done} von ${total} Losen geändert …`,
+  sortBy: (column) => `Nach ${column} sortieren`,
+  resize: (column) => `Breite von ${column}`,
+};
+
+export const bulk: WholeCatalogue['bulk'] = {
+  chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${count} Lose ausgewählt`),
+  set: 'Feld setzen',
+  replace: 'Suchen und ersetzen',
+  adjust: 'Preise anpassen',
+  letGo: 'Keines auswählen',
+  field: 'Feld',
+  allTexts: 'Alle Texte',
+  value: 'Neuer Wert',
+  setIn: (count) => `In ${lots(count)} setzen`,
+  clearIn: (count) => `In ${lots(count)} leeren`,
+  find: 'Suchen nach',
+  replaceBy: 'Ersetzen durch',
+  matchCase: 'Groß- und Kleinschreibung beachten',
+  places: (places, count) => `${places === 1 ? 'Eine Stelle' : `${places} Stellen`} in ${lots(count)}`,
+  nowhere: 'In den ausgewählten Losen nicht gefunden.',
+  replaceNow: (places) => (places === 1 ? 'Eine Stelle ersetzen' : `${places} Stellen ersetzen`),
+  percent: 'Änderung in Prozent',
+  percentHint: '10 macht Preise um ein Zehntel höher, -10 um ein Zehntel niedriger.',
+  notPercent: 'Schreiben Sie eine Zahl von -100 bis 1.000.',
+  prices: 'Welche Preise',
+  rounding: 'Gerundet wird wie bei gedruckten Schätzpreisen: unter 1.000 auf Zehner, unter 10.000 auf Hunderter.',
+  example: (before, after) => `Aus ${before} wird ${after}`,
+  adjustNow: (prices) => (prices === 1 ? 'Einen Preis ändern' : `${prices} Preise ändern`),
+};
+
+export const gridColumns: WholeCatalogue['gridColumns'] = {
+  title: 'Spalten',
+  shownHint: 'Das Los steht vorn. Wählen Sie die anderen Spalten, ihre Reihenfolge und Breite.',
+  earlier: (column) => `${column} weiter nach links`,
+  later: (column) => `${column} weiter nach rechts`,
+  narrower: (column) => `${column} schmaler`,
+  wider: (column) => `${column} breiter`,
+  reset: 'Wie am Anfang',
+};
+
+export const gridKeys: WholeCatalogue['gridKeys'] = {
+  title: 'Tasten der Tabelle',
+  moving: 'Bewegen',
+  editing: 'Bearbeiten',
+  choosing: 'Auswählen und kopieren',
+  heads: 'In den Spaltenköpfen',
+  arrows: 'Eine Zelle weiter',
+  homeEnd: 'Erste und letzte Zelle der Zeile',
+  corners: 'Erste und letzte Zelle der Tabelle',
+  pages: 'Eine Seite nach oben oder unten',
+  tab: 'Nächste und vorige Zelle; nach Esc aus der Tabelle hinaus',
+  open: 'Das Los neben der Tabelle öffnen',
+  edit: 'Die Zelle bearbeiten',
+  type: 'Ersetzen, was in der Zelle steht',
+  keep: 'Übernehmen und nach unten oder oben',
+  keepAside: 'Übernehmen und nach rechts oder links',
+  breakLine: 'Zeilenumbruch in einem langen Text',
+  cancel: 'Die Zelle lassen, wie sie war',
+  clear: 'Die ausgewählten Zellen leeren',
+  fillDown: 'Von der ersten ausgewählten Zelle nach unten ausfüllen',
+  range: 'Mehrere Zellen auswählen',
+  all: 'Alle Zellen auswählen',
+  row: 'Das Los auswählen oder loslassen',
+  clipboard: 'Kopieren, ausschneiden, einfügen; auch von und zu anderen Tabellenprogrammen',
+  sort: 'Nach der Spalte sortieren',
+  resize: 'Schmaler oder breiter',
+  move: 'Die Spalte verschieben',
+  sheet: 'Diese Liste',
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { adjustPrice } from '../../../domain/bulkEdit';
+import { formatMoney } from '../../../domain/money';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { TextField } from '../../../shared/ui/TextField';
+import { useLotsSelector } from '../lotsHooks';
+import { selectSeesPrivate } from '../lotsSlice';
+import type { BulkDialogProps } from './bulkDialog';
+import type { CellLanguage } from './cellValues';
+import { isPrivateField, PRICE_FIELDS, type PriceField } from './gridColumns';
+import { bulkTexts } from './gridTexts';
+import { planChange } from './planEdits';
+import { useChosenLots } from './useChosenLots';
+import { useColumnName } from './useGridTools';
+
+type AdjustDialogProps = BulkDialogProps & { readonly language: CellLanguage };
+
+/** Makes the prices of the chosen lots higher or lower by percent. */
+export function AdjustDialog({ open, language, onClose, onApply }: AdjustDialogProps) {
+  const texts = useTexts(bulkTexts);
+  return (
+    <Dialog open={open} title={texts.adjust} onClose={onClose}>
+      <AdjustForm language={language} onApply={onApply} />
+    </Dialog>
+  );
+}
+
+/** `10`, `-7.5`, `7,5 %`; null when it is none, or further than prices go. */
+function readPercent(text: string): number | null {
+  const plain = text.trim().replace(/\s*%$/, '').replace(',', '.').replace('−', '-');
+  const percent = /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
+  return percent >= -100 && percent <= 1000 ? percent : null;
+}
+
+function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 'onApply'>) {
+  const texts = useTexts(bulkTexts);
+  const columnName = useColumnName();
+  const lots = useChosenLots();
+  const seesPrivate = useLotsSelector(selectSeesPrivate);
+  const [text, setText] = useState('');
+  const [fields, setFields] = useState<readonly PriceField[]>(['estimateLow', 'estimateHigh']);
+  const percent = readPercent(text);
+  const { currency, locale } = language;
+  const change = (minor: number | null): number | null | undefined =>
+    minor === null || percent === null ? undefined : adjustPrice(minor, percent, currency);
+  const edits = percent === null ? [] : planChange(lots, fields, change);
+  const prices = edits.reduce((sum, edit) => sum + Object.keys(edit.changes).length, 0);
+  const [first] = edits;
+  const [name, after] = Object.entries(first?.changes ?? {})[0] ?? [];
+  const before = lots.find((lot) => lot.id === first?.lotId)?.[name as PriceField] ?? null;
+  return (
+    <>
+      <TextField
+        label={texts.percent}
+        face="figures"
+        hint={texts.percentHint}
+        error={text.trim() !== '' && percent === null ? texts.notPercent : undefined}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset>
+        <legend>{texts.prices}</legend>
+        {PRICE_FIELDS.filter((field) => seesPrivate || !isPrivateField(field)).map((field) => (
+          <Checkbox
+            key={field}
+            label={columnName(field)}
+            checked={fields.includes(field)}
+            onChange={(event) =>
+              setFields(event.target.checked ? [...fields, field] : fields.filter((each) => each !== field))
+            }
+          />
+        ))}
+      </fieldset>
+      <p>{texts.rounding}</p>
+      {before !== null && typeof after === 'number' && (
+        <p role="status">
+          {texts.example(formatMoney(before, currency, locale), formatMoney(after, currency, locale))}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        aria-disabled={prices === 0}
+        onClick={() => {
+          if (prices > 0) onApply(edits);
+        }}
+      >
+        {texts.adjustNow(prices)}
+      </Button>
+    </>
+  );
+}

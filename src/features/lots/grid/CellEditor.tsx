@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type RefObject, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { LOT_TYPES } from '../../../domain/lot';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
+import { type CellLanguage, type CellProblem, type GridLot, typedText } from './cellValues';
+import styles from './CellEditor.module.css';
+import { type GridField, kindOf } from './gridColumns';
+import { GridContext, type Way } from './gridContext';
+import { gridTexts } from './gridTexts';
+import { useCellDraft } from './useCellDraft';
+import { useColumnName } from './useGridTools';
+
+interface CellEditorProps {
+  readonly lot: GridLot;
+  readonly field: GridField;
+  /** `replace`: begins empty, and arrows leave the cell. */
+  readonly mode: 'replace' | 'amend';
+  /** Text that was typed here before and could not be read. */
+  readonly unread: string | undefined;
+  readonly language: CellLanguage;
+}
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** The control in a cell that is being edited. */
+export function CellEditor({ lot, field, mode, unread, language }: CellEditorProps) {
+  const texts = useTexts(gridTexts);
+  const words = useTexts(lotTexts);
+  const columnName = useColumnName();
+  const { leaveCell } = use(GridContext);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const draft = useCellDraft(control, lot.id, field, language, unread !== undefined);
+  const [problem, setProblem] = useState<CellProblem | null>(null);
+  const problemId = useId();
+  const kind = kindOf(field);
+  useFocus(control);
+
+  const leave = (way: Way): void => {
+    draft.keep();
+    leaveCell(way);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey, shiftKey } = event;
+    if (key === 'Enter' && altKey && kind === 'longText') {
+      event.preventDefault();
+      control.current?.setRangeText('\n', control.current.selectionStart, control.current.selectionEnd, 'end');
+      draft.typed();
+      return;
+    }
+    const arrow = mode === 'replace' && kind !== 'choice' ? ARROWS[key] : undefined;
+    if (key === 'Escape') {
+      draft.drop();
+      leaveCell('stay');
+    } else if (key === 'Enter') leave(shiftKey ? 'up' : 'down');
+    else if (key === 'Tab') leave(shiftKey ? 'previous' : 'next');
+    else if (key === 'F2') leave('stay');
+    else if (arrow !== undefined && !shiftKey) leave(arrow);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const common = {
+    ref: control,
+    className: styles['control'],
+    'aria-label': texts.editing(columnName(field), lotName(lot, words)),
+    'aria-invalid': problem !== null || undefined,
+    'aria-describedby': problem === null ? undefined : problemId,
+    defaultValue: mode === 'replace' ? '' : (unread ?? typedText(lot, field, language)),
+    autoComplete: 'off',
+    'data-kind': kind,
+    onKeyDown,
+    onBlur: () => leave('away'),
+    onInput: () => {
+      draft.typed();
+      const parsed = draft.read();
+      setProblem(parsed === null || parsed.ok ? null : parsed.problem);
+    },
+  } as const;
+  return (
+    <div className={styles['editor']}>
+      {kind === 'choice' && (
+        <select {...common} defaultValue={lot[field] ?? undefined}>
+          {LOT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {words.lotTypes[type]}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'longText' && <textarea {...common} rows={1} dir="auto" />}
+      {kind !== 'choice' && kind !== 'longText' && (
+        <input {...common} type="text" dir={kind === 'text' ? 'auto' : 'ltr'} inputMode={inputMode(kind)} />
+      )}
+      {problem !== null && (
+        <p id={problemId} className={styles['problem']}>
+          <Icon name="error" size={16} />
+          <span>{texts.problems[problem]}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const inputMode = (kind: string) => (kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');
+
+/** Before the key that began the editing is typed: its letter then lands in the control. The caret stands at the end. */
+function useFocus(control: RefObject<(HTMLElement & { value?: string }) | null>): void {
+  useLayoutEffect(() => {
+    const element = control.current;
+    element?.focus({ preventScroll: true });
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      element.setSelectionRange(element.value.length, element.value.length);
+    }
+  }, [control]);
+}

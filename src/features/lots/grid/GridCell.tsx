@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { CellEditor } from './CellEditor';
+import { isNeeded, markOf } from './cellMarks';
+import { type CellLanguage, type GridLot, parseCell, shownText } from './cellValues';
+import { fieldOf, type GridColumnId, kindOf } from './gridColumns';
+import styles from './GridRow.module.css';
+import { gridTexts } from './gridTexts';
+import { useFixedText } from './useGridTools';
+
+/** Names a cell in the page, so that the grid can say which one is active. */
+export const cellId = (lotId: string | null, column: GridColumnId): string => `cell-${lotId ?? 'head'}-${column}`;
+
+/** As much of a long text as any column can show. */
+const MOST_SHOWN = 240;
+
+interface GridCellProps {
+  readonly lot: GridLot;
+  readonly column: GridColumnId;
+  /** From 0. */
+  readonly place: number;
+  readonly active: boolean;
+  readonly chosen: boolean;
+  readonly editing: 'replace' | 'amend' | null;
+  readonly unread: string | undefined;
+  readonly language: CellLanguage;
+}
+
+/** One field of one lot, with a mark when something is wrong or missing. */
+export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellProps) {
+  const { lot, column, place, active, chosen, unread, language } = cell;
+  const field = fieldOf(column);
+  const invalid = unread !== undefined || markOf(lot, column) !== null;
+  return (
+    <div
+      role="gridcell"
+      id={cellId(lot.id, column)}
+      className={styles['cell']}
+      data-column={column}
+      data-kind={kindOf(column)}
+      data-active={active || undefined}
+      data-range={chosen || undefined}
+      aria-colindex={place + 1}
+      aria-selected={active || chosen}
+      aria-readonly={field === null || undefined}
+      aria-invalid={invalid || undefined}
+    >
+      {editing !== null && field !== null ? (
+        <CellEditor lot={lot} field={field} mode={editing} unread={unread} language={language} />
+      ) : (
+        <CellContent {...cell} />
+      )}
+    </div>
+  );
+});
+
+function CellContent({ lot, column, unread, language }: Omit<GridCellProps, 'editing'>) {
+  const texts = useTexts(gridTexts);
+  const fixedText = useFixedText();
+  const field = fieldOf(column);
+  if (column === 'status') return <StatusChip state={lot.status} />;
+  if (field === null) return <span className={styles['quiet']}>{fixedText(lot, column)}</span>;
+  if (unread !== undefined) {
+    const parsed = parseCell(field, unread, language);
+    return (
+      <>
+        <Mark tone="danger" sentence={texts.notSaved(parsed.ok ? '' : texts.problems[parsed.problem])} />
+        <span className={styles['text']}>{unread}</span>
+      </>
+    );
+  }
+  const text = shownText(lot, field, language);
+  const mark = markOf(lot, column);
+  if (isNeeded(lot, column)) return <span className={styles['needed']}>{texts.needed}</span>;
+  return (
+    <>
+      {mark !== null && <Mark tone="warn" sentence={texts.marks[mark]} />}
+      <span className={styles['text']} dir="auto">
+        {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}
+      </span>
+    </>
+  );
+}
+
+function Mark({ tone, sentence }: { tone: 'warn' | 'danger'; sentence: string }) {
+  return (
+    <span className={styles['mark']} data-tone={tone} title={sentence}>
+      <Icon name={tone === 'warn' ? 'warning' : 'error'} size={16} />
+      <VisuallyHidden>{sentence} </VisuallyHidden>
+    </span>
+  );
+}

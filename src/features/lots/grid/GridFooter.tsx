@@ -1,0 +1,71 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { type GridNote, selectGrid } from '../gridSlice';
+import { useLotsSelector } from '../lotsHooks';
+import { selectUnreadableAmounts } from '../savesSlice';
+import { markOf } from './cellMarks';
+import { type CellLanguage, parseCell } from './cellValues';
+import { fieldOf } from './gridColumns';
+import { selectLotReader, selectRect } from './gridSelectors';
+import styles from './GridFooter.module.css';
+import { gridTexts } from './gridTexts';
+
+/** One line under the grid: what is wrong with the active cell, how much is chosen, what the last act did. */
+export function GridFooter({ language }: { language: CellLanguage }) {
+  const texts = useTexts(gridTexts);
+  const say = useNoteText();
+  const work = useLotsSelector((state) => selectGrid(state).work);
+  const note = useLotsSelector((state) => selectGrid(state).note);
+  const rect = useLotsSelector(selectRect);
+  const problem = useActiveProblem(language);
+  const many = rect !== null && (rect.top !== rect.bottom || rect.left !== rect.right);
+  return (
+    <div className={styles['line']} role="status">
+      {work !== null ? (
+        <span>{texts.working(work.done, work.total)}</span>
+      ) : (
+        <>
+          {problem !== null && <span className={styles['problem']}>{problem}</span>}
+          {note !== null && <span>{say(note)}</span>}
+          {note === null && many && (
+            <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function useActiveProblem(language: CellLanguage): string | null {
+  const texts = useTexts(gridTexts);
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const lotOf = useLotsSelector(selectLotReader);
+  const lotId = active?.lotId ?? null;
+  const unread = useLotsSelector((state) => (lotId === null ? undefined : selectUnreadableAmounts(state, lotId)));
+  const lot = lotId === null ? undefined : lotOf(lotId);
+  if (active === null || lot === undefined) return null;
+  const field = fieldOf(active.column);
+  const text = field === null ? undefined : unread?.[field];
+  if (field !== null && text !== undefined) {
+    const parsed = parseCell(field, text, language);
+    return parsed.ok ? null : texts.notSaved(texts.problems[parsed.problem]);
+  }
+  const mark = markOf(lot, active.column);
+  return mark === null ? null : texts.marks[mark];
+}
+
+function useNoteText(): (note: GridNote) => string {
+  const texts = useTexts(gridTexts);
+  return (note) => {
+    if (note.kind === 'copied') return texts.copied(note.cells);
+    const { lots, unread, beyondRows, beyondColumns, fixed } = note;
+    return [
+      lots === 0 ? texts.nothingChanged : texts.changed(lots),
+      unread > 0 && texts.unread(unread),
+      beyondRows > 0 && texts.beyondRows(beyondRows),
+      beyondColumns > 0 && texts.beyondColumns(beyondColumns),
+      fixed > 0 && texts.fixedLeft(fixed),
+    ]
+      .filter((part) => part !== false)
+      .join(' ');
+  };
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { useLotsSelector } from '../lotsHooks';
+import { selectGrid } from '../gridSlice';
+import { cellId } from './GridCell';
+import { type GridColumnId, kindOf } from './gridColumns';
+import styles from './GridHeader.module.css';
+import { selectActiveColumn, selectAllChosen } from './gridSelectors';
+import { gridTexts } from './gridTexts';
+import { useColumnName } from './useGridTools';
+
+interface GridHeaderProps {
+  readonly columns: readonly GridColumnId[];
+  /** The column that is being dragged over this one's place. */
+  readonly dropAt: GridColumnId | null;
+}
+
+/** The heads of the columns: sorting, width and order. What is done to them is handled by the grid around. */
+export const GridHeader = memo(function GridHeader({ columns, dropAt }: GridHeaderProps) {
+  const texts = useTexts(gridTexts);
+  const columnName = useColumnName();
+  const sort = useLotsSelector((state) => selectGrid(state).sort);
+  const active = useLotsSelector((state) => selectActiveColumn(state, null));
+  const allChosen = useLotsSelector(selectAllChosen);
+  return (
+    <div role="row" className={styles['head']} aria-rowindex={1}>
+      {columns.map((column, place) => {
+        const direction = sort?.column === column ? sort.direction : null;
+        return (
+          <div
+            key={column}
+            role="columnheader"
+            id={cellId(null, column)}
+            className={styles['cell']}
+            data-head={column}
+            data-column={column}
+            data-kind={kindOf(column)}
+            data-active={active === column || undefined}
+            data-drop={dropAt === column || undefined}
+            aria-colindex={place + 1}
+            aria-sort={direction ?? 'none'}
+          >
+            {column === 'number' && (
+              <span className={styles['choose']} data-choose="all">
+                <input type="checkbox" tabIndex={-1} checked={allChosen} readOnly aria-label={texts.selectAll} />
+              </span>
+            )}
+            <span className={styles['name']} title={texts.sortBy(columnName(column))}>
+              {columnName(column)}
+            </span>
+            {direction !== null && (
+              <span className={styles['arrow']} data-direction={direction}>
+                <Icon name="chevronDown" size={16} />
+              </span>
+            )}
+            {column !== 'number' && (
+              <span className={styles['handle']} data-resize={column} title={texts.resize(columnName(column))} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

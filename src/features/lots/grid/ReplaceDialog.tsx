@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { replaceAllIn } from '../../../domain/bulkEdit';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextField } from '../../../shared/ui/TextField';
+import type { BulkDialogProps } from './bulkDialog';
+import type { GridLot } from './cellValues';
+import { TEXT_FIELDS, type TextField as TextFieldName } from './gridColumns';
+import { bulkTexts } from './gridTexts';
+import { planChange } from './planEdits';
+import { useChosenLots } from './useChosenLots';
+import { useColumnName } from './useGridTools';
+
+/** Replaces words in the texts of the chosen lots, and says before where and how often. */
+export function ReplaceDialog({ open, onClose, onApply }: BulkDialogProps) {
+  const texts = useTexts(bulkTexts);
+  return (
+    <Dialog open={open} title={texts.replace} onClose={onClose}>
+      <ReplaceForm onApply={onApply} />
+    </Dialog>
+  );
+}
+
+function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
+  const texts = useTexts(bulkTexts);
+  const columnName = useColumnName();
+  const lots = useChosenLots();
+  const [field, setField] = useState<TextFieldName | 'all'>('all');
+  const [find, setFind] = useState('');
+  const [by, setBy] = useState('');
+  const [matchCase, setMatchCase] = useState(false);
+  const fields = field === 'all' ? TEXT_FIELDS : [field];
+  const found = countPlaces(lots, fields, find, matchCase);
+  return (
+    <>
+      <SelectField
+        label={texts.field}
+        value={field}
+        onChange={(event) => setField(event.target.value as TextFieldName | 'all')}
+      >
+        <option value="all">{texts.allTexts}</option>
+        {TEXT_FIELDS.map((each) => (
+          <option key={each} value={each}>
+            {columnName(each)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={texts.find} value={find} autoComplete="off" onChange={(event) => setFind(event.target.value)} />
+      <TextField
+        label={texts.replaceBy}
+        value={by}
+        autoComplete="off"
+        onChange={(event) => setBy(event.target.value)}
+      />
+      <Checkbox label={texts.matchCase} checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />
+      <p role="status">
+        {find !== '' && (found.places === 0 ? texts.nowhere : texts.places(found.places, found.lots))}
+      </p>
+      <Button
+        kind="primary"
+        aria-disabled={found.places === 0}
+        onClick={() => {
+          if (found.places > 0) {
+            onApply(planChange(lots, fields, (text) => replaceAllIn(text, find, by, matchCase).text));
+          }
+        }}
+      >
+        {texts.replaceNow(found.places)}
+      </Button>
+    </>
+  );
+}
+
+function countPlaces(
+  lots: readonly GridLot[],
+  fields: readonly TextFieldName[],
+  find: string,
+  matchCase: boolean,
+): { readonly places: number; readonly lots: number } {
+  if (find === '') return { places: 0, lots: 0 };
+  const counts = lots.map((lot) =>
+    fields.reduce((sum, field) => sum + replaceAllIn(lot[field], find, '', matchCase).count, 0),
+  );
+  return { places: counts.reduce((sum, count) => sum + count, 0), lots: counts.filter(Boolean).length };
+}

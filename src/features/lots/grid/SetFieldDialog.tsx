@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { LOT_TYPES } from '../../../domain/lot';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { TextField } from '../../../shared/ui/TextField';
+import { useLotsSelector } from '../lotsHooks';
+import { selectSeesPrivate } from '../lotsSlice';
+import type { BulkDialogProps } from './bulkDialog';
+import { type CellLanguage, parseCell } from './cellValues';
+import { GRID_FIELDS, type GridField, isPrivateField, kindOf } from './gridColumns';
+import { selectChosenIds } from './gridSelectors';
+import { bulkTexts, gridTexts } from './gridTexts';
+import { planSet } from './planEdits';
+import { useColumnName } from './useGridTools';
+
+/** One value for a field of all chosen lots, or none. */
+export function SetFieldDialog({
+  open,
+  language,
+  onClose,
+  onApply,
+}: BulkDialogProps & { readonly language: CellLanguage }) {
+  const texts = useTexts(bulkTexts);
+  const grid = useTexts(gridTexts);
+  const columnName = useColumnName();
+  const ids = useLotsSelector(selectChosenIds);
+  const seesPrivate = useLotsSelector(selectSeesPrivate);
+  const [field, setField] = useState<GridField>('category');
+  const [text, setText] = useState('');
+  const kind = kindOf(field);
+  const parsed = parseCell(field, text, language);
+  const ready = parsed.ok && text.trim() !== '';
+  const value = { label: texts.value, value: text, autoComplete: 'off' } as const;
+  return (
+    <Dialog
+      open={open}
+      title={texts.set}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => onApply(planSet(ids, field, '', language))}>{texts.clearIn(ids.length)}</Button>
+          <Button
+            kind="primary"
+            aria-disabled={!ready}
+            onClick={() => {
+              if (ready) onApply(planSet(ids, field, text, language));
+            }}
+          >
+            {texts.setIn(ids.length)}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={texts.field}
+        value={field}
+        onChange={(event) => {
+          setField(event.target.value as GridField);
+          setText('');
+        }}
+      >
+        {GRID_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
+          <option key={each} value={each}>
+            {columnName(each)}
+          </option>
+        ))}
+      </SelectField>
+      {kind === 'choice' && (
+        <SelectField {...value} onChange={(event) => setText(event.target.value)}>
+          <option value="">–</option>
+          {LOT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {language.lotTypes[type]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {kind === 'longText' && <TextArea {...value} rows={4} onChange={(event) => setText(event.target.value)} />}
+      {kind !== 'choice' && kind !== 'longText' && (
+        <TextField
+          {...value}
+          error={parsed.ok ? undefined : grid.problems[parsed.problem]}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Where the active cell goes when the one that was edited is left; `stay` keeps it, `away` leaves the focus alone too. */
+export type Way = 'stay' | 'away' | 'up' | 'down' | 'left' | 'right' | 'next' | 'previous';
+
+/** What a cell may ask of the grid around it. */
+export interface GridHands {
+  /** Ends the editing and moves on. */
+  readonly leaveCell: (way: Way) => void;
+}
+
+export const GridContext = createContext<GridHands>({ leaveCell: () => undefined });

@@ -1,0 +1,137 @@
+import { defineTexts } from '../../../shared/messages/texts';
+import type { CellMark } from './cellMarks';
+import type { CellProblem } from './cellValues';
+
+/** The grid of all lots of a sale. */
+export const gridTexts = defineTexts('grid', {
+  columns: { number: 'Lot', status: 'State', needs: 'Still needs' },
+  /** The empty cell of a field that the catalogue needs. */
+  needed: 'needed',
+  selectLot: (name: string) => `Choose ${name}`,
+  selectAll: 'Choose all lots shown',
+  editing: (column: string, lot: string) => `${column}, ${lot}`,
+  problems: {
+    notANumber: 'Write the amount in figures, such as 1,200.',
+    negative: 'An amount cannot be below zero.',
+    tooManyDecimals: 'This currency does not have that many decimals.',
+    tooLarge: 'This amount is too large.',
+    notACount: 'Write a whole number from 1 to 100,000.',
+    notAChoice: 'Choose one of the kinds of lots.',
+    tooLong: 'This text is too long for its field. Shorten it.',
+  } satisfies Record<CellProblem, string>,
+  notSaved: (problem: string) => `Not saved: ${problem}`,
+  marks: {
+    wrongOrder: 'The high estimate must be above the low one.',
+    startAboveLow: 'The starting price must not be above the low estimate.',
+    buyNowBelowLow: 'The buy-now price must not be below the low estimate.',
+    reserveAboveLow: 'The reserve must not be above the low estimate.',
+  } satisfies Record<CellMark, string>,
+  search: 'Search',
+  searchHint: 'Search all texts',
+  state: 'State',
+  anyState: 'All states',
+  category: 'Category',
+  anyCategory: 'All categories',
+  problem: 'Problems',
+  anyProblem: 'With and without problems',
+  needing: 'Not complete',
+  contradicting: 'Prices that do not fit',
+  reset: 'Show all in sale order',
+  chooseColumns: 'Columns',
+  keys: 'Keys',
+  density: 'Rows',
+  densities: { comfortable: 'Roomy', compact: 'Close' },
+  shown: (shown: number, all: number) => (shown === all ? `${all} lots` : `${shown} of ${all} lots`),
+  noneFound: 'No lot fits this view.',
+  cellsChosen: (rows: number, columns: number) => `${rows} × ${columns} cells chosen`,
+  copied: (cells: number) => (cells === 1 ? 'One cell copied.' : `${cells} cells copied.`),
+  changed: (lots: number) => (lots === 1 ? 'One lot changed.' : `${lots} lots changed.`),
+  nothingChanged: 'Nothing changed.',
+  unread: (cells: number) =>
+    cells === 1
+      ? 'One text cannot be read; it stays in its cell and is not saved.'
+      : `${cells} texts cannot be read; they stay in their cells and are not saved.`,
+  beyondRows: (rows: number) =>
+    rows === 1
+      ? 'One row did not fit below the last lot and was left out. Add a lot first.'
+      : `${rows} rows did not fit below the last lot and were left out. Add lots first.`,
+  beyondColumns: (columns: number) =>
+    columns === 1 ? 'One column did not fit and was left out.' : `${columns} columns did not fit and were left out.`,
+  fixedLeft: (cells: number) =>
+    cells === 1
+      ? 'One cell cannot be typed and stayed as it is.'
+      : `${cells} cells cannot be typed and stayed as they are.`,
+  working: (done: number, total: number) => `Changing ${done} of ${total} lots…`,
+  sortBy: (column: string) => `Sort by ${column}`,
+  resize: (column: string) => `Width of ${column}`,
+});
+
+/** Changing many lots at once. */
+export const bulkTexts = defineTexts('bulk', {
+  chosen: (lots: number) => (lots === 1 ? 'One lot chosen' : `${lots} lots chosen`),
+  set: 'Set a field',
+  replace: 'Find and replace',
+  adjust: 'Adjust prices',
+  letGo: 'Choose none',
+  field: 'Field',
+  allTexts: 'All texts',
+  value: 'New value',
+  setIn: (lots: number) => (lots === 1 ? 'Set in one lot' : `Set in ${lots} lots`),
+  clearIn: (lots: number) => (lots === 1 ? 'Clear in one lot' : `Clear in ${lots} lots`),
+  find: 'Find',
+  replaceBy: 'Replace by',
+  matchCase: 'Capital and small letters count',
+  places: (places: number, lots: number) =>
+    `${places === 1 ? 'One place' : `${places} places`} in ${lots === 1 ? 'one lot' : `${lots} lots`}`,
+  nowhere: 'Not found in the chosen lots.',
+  replaceNow: (places: number) => (places === 1 ? 'Replace one place' : `Replace ${places} places`),
+  percent: 'Change in percent',
+  percentHint: '10 makes prices higher by a tenth, -10 lower by a tenth.',
+  notPercent: 'Write a number from -100 to 1,000.',
+  prices: 'Which prices',
+  rounding: 'Prices are rounded as estimates are printed: to tens below 1,000, to hundreds below 10,000.',
+  example: (before: string, after: string) => `${before} becomes ${after}`,
+  adjustNow: (prices: number) => (prices === 1 ? 'Change one price' : `Change ${prices} prices`),
+});
+
+/** Arranging the columns. */
+export const columnTexts = defineTexts('gridColumns', {
+  title: 'Columns',
+  shownHint: 'The lot stands first. Choose the other columns, their order and width.',
+  earlier: (column: string) => `${column} further left`,
+  later: (column: string) => `${column} further right`,
+  narrower: (column: string) => `${column} narrower`,
+  wider: (column: string) => `${column} wider`,
+  reset: 'As at first',
+});
+
+/** The list of keys. */
+export const keyTexts = defineTexts('gridKeys', {
+  title: 'Keys of the table',
+  moving: 'Moving',
+  editing: 'Editing',
+  choosing: 'Choosing and copying',
+  heads: 'In the heads of the columns',
+  arrows: 'One cell further',
+  homeEnd: 'First and last cell of the row',
+  corners: 'First and last cell of the table',
+  pages: 'One page up or down',
+  tab: 'Next and previous cell; after Esc out of the table',
+  open: 'Open the lot beside the table',
+  edit: 'Edit the cell',
+  type: 'Replace what is in the cell',
+  keep: 'Keep and go down or up',
+  keepAside: 'Keep and go right or left',
+  breakLine: 'Line break in a long text',
+  cancel: 'Leave the cell as it was',
+  clear: 'Clear the chosen cells',
+  fillDown: 'Fill down from the first chosen cell',
+  range: 'Choose several cells',
+  all: 'Choose all cells',
+  row: 'Choose the lot, or let it go',
+  clipboard: 'Copy, cut, paste; also from and to other spreadsheets',
+  sort: 'Sort by the column',
+  resize: 'Narrower or wider',
+  move: 'Move the column',
+  sheet: 'This list',
+});

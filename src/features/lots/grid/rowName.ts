@@ -1,0 +1,27 @@
+import type { Lot } from '../../../domain/lot';
+import { formatEstimate } from '../../../domain/money';
+import type { Translated } from '../../../shared/messages/texts';
+import type { lotsTexts, lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
+import type { CellLanguage } from './cellValues';
+
+type LotWords = Translated<(typeof lotTexts)['texts']>;
+type LotsWords = Translated<(typeof lotsTexts)['texts']>;
+
+/** `Lot 12A, A vase, €100 – €200, draft`: a row as it is read out, the same words in list and grid. */
+export function rowName(
+  lot: Lot,
+  words: LotWords,
+  texts: LotsWords,
+  { currency, locale }: Omit<CellLanguage, 'lotTypes'>,
+): string {
+  const title = lot.title.trim();
+  return [
+    lotName(lot, words),
+    title === '' ? texts.notDescribed : title,
+    formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale),
+    texts.statuses[lot.status],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

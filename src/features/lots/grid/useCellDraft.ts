@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { editLot } from '../lotsSlice';
+import { editLotPrivate } from '../operations/lotCommands';
+import { amountNotRead, amountRead, typingEnded, typingStarted } from '../savesSlice';
+import { type CellLanguage, parseCell, type ParsedCell } from './cellValues';
+import { type GridField, isPrivateField } from './gridColumns';
+
+type CellControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface CellDraft {
+  /** On each keystroke. Only the first one tells anybody: that there is text which no save has yet. */
+  readonly typed: () => void;
+  /** Saves what was typed; what cannot be read stays in the cell. Doing it again does nothing. */
+  readonly keep: () => void;
+  /** Forgets what was typed. */
+  readonly drop: () => void;
+  /** What the text of this moment means. */
+  readonly read: () => ParsedCell | null;
+}
+
+/**
+ * What is being typed into one cell. The text lives in the browser's own control, so a keystroke renders nothing; it is
+ * saved when the cell is left, when the page is hidden, and when the cell goes away.
+ */
+export function useCellDraft(
+  control: RefObject<CellControl | null>,
+  lotId: string,
+  field: GridField,
+  language: CellLanguage,
+  wasUnread: boolean,
+): CellDraft {
+  const dispatch = useAppDispatch();
+  const state = useRef({ touched: false, text: '' });
+
+  const finish = (): boolean => {
+    if (!state.current.touched) return false;
+    state.current.touched = false;
+    dispatch(typingEnded({ lotId }));
+    return true;
+  };
+  const keep = (): void => {
+    if (!finish()) return;
+    const { text } = state.current;
+    const parsed = parseCell(field, text, language);
+    if (!parsed.ok) {
+      dispatch(amountNotRead({ lotId, field, text }));
+      return;
+    }
+    if (wasUnread) dispatch(amountRead({ lotId, field }));
+    const { changes } = parsed;
+    dispatch(isPrivateField(field) ? editLotPrivate({ lotId, changes }) : editLot({ lotId, changes }));
+  };
+  const latestKeep = useRef(keep);
+  useEffect(() => {
+    latestKeep.current = keep;
+  });
+
+  useEffect(() => {
+    const end = (): void => latestKeep.current();
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') end();
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', end);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, []);
+
+  return {
+    typed() {
+      state.current.text = control.current?.value ?? '';
+      if (state.current.touched) return;
+      state.current.touched = true;
+      dispatch(typingStarted({ lotId }));
+    },
+    keep,
+    drop: () => void finish(),
+    read: () => (state.current.touched ? parseCell(field, state.current.text, language) : null),
+  };
+}

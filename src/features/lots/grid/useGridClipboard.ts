@@ -1,0 +1,31 @@
+import type { ClipboardEvent } from 'react';
+import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from '../../../domain/table';
+import type { GridActions } from './useGridActions';
+
+/** Copy, cut and paste of cells; while a cell is edited, the clipboard is the text's own. */
+export function useGridClipboard(actions: GridActions, editable: boolean) {
+  const isGrid = (event: ClipboardEvent): boolean => event.target === event.currentTarget;
+  const copy = (event: ClipboardEvent): boolean => {
+    if (!isGrid(event)) return false;
+    const table = actions.copy();
+    if (table === null) return false;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', formatTsv(table));
+    event.clipboardData.setData('text/html', formatHtmlTable(table));
+    return true;
+  };
+  return {
+    onCopy: (event: ClipboardEvent) => void copy(event),
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event) && editable) actions.clear();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (!isGrid(event) || !editable) return;
+      event.preventDefault();
+      // Spreadsheets write both; the plain one says exactly where cells and lines end.
+      const plain = event.clipboardData.getData('text/plain');
+      const table = plain === '' ? parseHtmlTable(event.clipboardData.getData('text/html')) : parseTsv(plain);
+      if (table !== null) actions.paste(table);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
+import { missingForReady } from '../../../domain/readiness';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { lotsTexts, lotTexts } from '../lotsTexts';
+import type { CellLanguage, GridLot } from './cellValues';
+import { fieldOf, type GridColumnId, isPrivateField } from './gridColumns';
+import { gridTexts } from './gridTexts';
+
+/** In what form the cells of this sale speak. */
+export function useCellLanguage(currency: string): CellLanguage {
+  const locale = useLocale();
+  const { lotTypes } = useTexts(lotTexts);
+  return useMemo(() => ({ currency, locale, lotTypes }), [currency, locale, lotTypes]);
+}
+
+/** What a column is called. */
+export function useColumnName(): (column: GridColumnId) => string {
+  const grid = useTexts(gridTexts);
+  const { fields, privateFields } = useTexts(lotTexts);
+  return (column) => {
+    const field = fieldOf(column);
+    if (field === null) return grid.columns[column as keyof typeof grid.columns];
+    return isPrivateField(field) ? privateFields[field] : fields[field];
+  };
+}
+
+/** What stands in a cell that cannot be typed. */
+export function useFixedText(): (lot: GridLot, column: GridColumnId) => string {
+  const { statuses } = useTexts(lotsTexts);
+  const { missing } = useTexts(lotTexts);
+  const locale = useLocale();
+  return (lot, column) => {
+    switch (column) {
+      case 'number':
+        return lot.number === null
+          ? ''
+          : formatLotNumber({ number: lot.number, suffix: lot.suffix as LotNumber['suffix'] });
+      case 'status':
+        return statuses[lot.status];
+      default:
+        return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+          missingForReady(lot).map((each) => missing[each]),
+        );
+    }
+  };
+}

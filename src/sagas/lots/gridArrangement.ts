@@ -1,0 +1,59 @@
+import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { arrangeLots, isArranged } from '../../features/lots/grid/arrangeLots';
+import {
+  filterChosen,
+  gridArranged,
+  queryTyped,
+  selectGrid,
+  sortChosen,
+  viewReset,
+} from '../../features/lots/gridSlice';
+import {
+  lotsReceived,
+  operationsForeseen,
+  selectLotIds,
+  selectLotPrivate,
+  selectLots,
+} from '../../features/lots/lotsSlice';
+import { operationMade, operationRestored, operationsMade, saveDiscarded } from '../../features/lots/savesSlice';
+
+type AllLots = Parameters<typeof selectLotPrivate>[0];
+
+/** One frame: whoever types faster than the screen shows is answered once. */
+const FRAME_MS = 16;
+
+/**
+ * Puts the lots of the view in order when the person asks for another view, and when lots come or go. An edit alone moves
+ * and hides no row: it would jump away under the hands that are editing it.
+ */
+export function* arrangeGrid(): SagaGenerator<void> {
+  const last: { ids: readonly string[] | null } = { ids: null };
+  yield* takeLatest([sortChosen, filterChosen, viewReset], arrange, last);
+  yield* takeLatest(queryTyped, function* afterFrame() {
+    yield* delay(FRAME_MS);
+    yield* call(arrange, last);
+  });
+  yield* takeLatest(
+    [lotsReceived, operationsForeseen, operationMade, operationsMade, operationRestored, saveDiscarded],
+    function* whenLotsCameOrWent() {
+      const { arranged } = yield* select(selectGrid);
+      const ids = yield* select(selectLotIds);
+      if (arranged === null || ids === last.ids) return;
+      yield* delay(FRAME_MS);
+      yield* call(arrange, last);
+    },
+  );
+}
+
+function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> {
+  const grid = yield* select(selectGrid);
+  last.ids = yield* select(selectLotIds);
+  if (!isArranged(grid)) {
+    if (grid.arranged !== null) yield* put(gridArranged({ lotIds: null }));
+    return;
+  }
+  const lots = yield* select(selectLots);
+  const kept = grid.editing === null ? null : (grid.active?.lotId ?? null);
+  const lotIds = yield* select((state: AllLots) => arrangeLots(lots, grid, (id) => selectLotPrivate(state, id), kept));
+  yield* put(gridArranged({ lotIds }));
+}

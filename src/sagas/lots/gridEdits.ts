@@ -1,0 +1,57 @@
+import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
+import { type CellEdit, editCells, workEnded, workProgressed } from '../../features/lots/gridSlice';
+import { editLots } from '../../features/lots/operations/lotCommands';
+import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
+import { newId } from '../../shared/id';
+
+/** Half a frame: what is typed or scrolled meanwhile has the other half. */
+const SLICE_MS = 8;
+/** Lots that are changed by one action. */
+const TOGETHER = 10;
+/** So many need no word about their progress. */
+const FEW = 100;
+
+const FIELDS = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
+
+/** Turns one act on many cells into edits of one group, a slice of time at once. */
+export function* changeManyLots(): SagaGenerator<void> {
+  yield* takeEvery(editCells, handleEditCells);
+}
+
+function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
+  const group = newId();
+  let began = performance.now();
+  for (let done = 0; done < edits.length; done += TOGETHER) {
+    if (performance.now() - began >= SLICE_MS) {
+      if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
+      yield* delay(0);
+      began = performance.now();
+    }
+    const now = edits.slice(done, done + TOGETHER);
+    for (const edit of now) yield* keepUnread(edit);
+    const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
+    if (changed.length > 0) yield* put(editLots({ edits: changed.map(byReaders), group }));
+  }
+  yield* put(workEnded({ note }));
+}
+
+/** Text that is none of what its cell holds stays in it; a value that comes takes its place. */
+function* keepUnread({ lotId, changes, unread }: CellEdit): SagaGenerator<void> {
+  const before = yield* select(selectUnreadableAmounts, lotId);
+  for (const field of FIELDS) {
+    const text = unread[field as keyof typeof unread];
+    if (text !== undefined) yield* put(amountNotRead({ lotId, field, text }));
+    else if (before?.[field] !== undefined && field in changes) yield* put(amountRead({ lotId, field }));
+  }
+}
+
+/** Fields of everybody and private ones are saved apart. */
+function byReaders({ lotId, changes }: CellEdit) {
+  const pick = <Field extends keyof CellEdit['changes']>(fields: readonly Field[]): Pick<CellEdit['changes'], Field> =>
+    Object.fromEntries(fields.filter((field) => field in changes).map((field) => [field, changes[field]])) as Pick<
+      CellEdit['changes'],
+      Field
+    >;
+  return { lotId, changes: pick(EDITABLE_LOT_FIELDS), privateChanges: pick(PRIVATE_LOT_FIELDS) };
+}
