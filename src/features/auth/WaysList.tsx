@@ -93,7 +93,9 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
           )}
           {attempt.status === 'refused' && attempt.method === way && (
             <InlineMessage tone="danger" role="alert">
-              {messageOf(attempt.code)}
+              {attempt.code === 'invalid-credential' && isProviderId(way)
+                ? texts.notConfirmed(PROVIDER_NAMES[way])
+                : messageOf(attempt.code)}
             </InlineMessage>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { authCodes } from '../../app/languages/de/auth';
 import { AUTH_CODES } from '../../services/auth/authCodes';
 import { authAdvice } from './authAdvice';
 import { authMessage, authMessageField } from './authMessages';
@@ -11,10 +12,11 @@ describe('texts for identity codes', () => {
   });
 
   it('does not tell whether an address has an account', () => {
-    expect(
-      new Set((['wrong-password', 'user-not-found', 'invalid-credential'] as const).map((code) => authMessage(code)))
-        .size,
-    ).toBe(1);
+    const codes = ['wrong-password', 'user-not-found', 'invalid-credential'] as const;
+    for (const texts of [undefined, authCodes]) {
+      expect(new Set(codes.map((code) => authMessage(code, texts))).size).toBe(1);
+    }
+    expect(new Set(codes.map(nextStep)).size).toBe(1);
   });
 
   it('names the field that a refusal is about', () => {

@@ -30,7 +30,7 @@ export const authCodeTexts = defineTexts('authCodes', {
   'invalid-refresh-token': SESSION_OVER,
   'invalid-user-token': SESSION_OVER,
   'invalid-verification-code': WRONG_CODE,
-  'invalid-verification-id': WRONG_CODE,
+  'invalid-verification-id': 'This code is for a request that is no longer open. Ask for a new one.',
   'login-blocked': 'This sign-in was not allowed. Please ask whoever runs this site.',
   'missing-android-pkg-name': MISCONFIGURED,
   'missing-email': 'Enter your email address.',

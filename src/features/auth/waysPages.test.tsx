@@ -161,6 +161,13 @@ describe('a provider', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This way to sign in is not switched on here.');
   });
 
+  it('that does not confirm the person says nothing of a password', async () => {
+    const { ways: gateway, after } = await open();
+    await press('Continue with Google');
+    await after(() => gateway.fail('invalid-credential'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Google did not confirm who you are.');
+  });
+
   it.each([
     ['hovered', (target: HTMLElement) => fireEvent.pointerEnter(target)],
     ['focused', (target: HTMLElement) => fireEvent.focus(target)],

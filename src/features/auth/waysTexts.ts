@@ -5,6 +5,8 @@ export const waysTexts = defineTexts('ways', {
   title: 'Other ways to sign in',
   continueWith: (provider: string) => `Continue with ${provider}`,
   goingTo: (provider: string) => `Going to ${provider}…`,
+  /** What a wrong password is called by the service; here there was none. */
+  notConfirmed: (provider: string) => `${provider} did not confirm who you are. Try again, or use another way.`,
   sameWindow: 'Use this window instead',
   phone: 'Continue with a phone number',
   link: 'Mail me a sign-in link',

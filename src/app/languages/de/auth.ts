@@ -30,7 +30,8 @@ export const authCodes: WholeCatalogue['authCodes'] = {
   'invalid-refresh-token': SESSION_OVER,
   'invalid-user-token': SESSION_OVER,
   'invalid-verification-code': WRONG_CODE,
-  'invalid-verification-id': WRONG_CODE,
+  'invalid-verification-id':
+    'Dieser Code gehört zu einer Anfrage, die nicht mehr offen ist. Fordern Sie einen neuen an.',
   'login-blocked': 'Diese Anmeldung wurde nicht zugelassen. Bitte fragen Sie die Betreiber dieser Seite.',
   'missing-android-pkg-name': MISCONFIGURED,
   'missing-email': 'Geben Sie Ihre E-Mail-Adresse ein.',
@@ -115,6 +116,8 @@ export const ways: WholeCatalogue['ways'] = {
   title: 'Andere Arten der Anmeldung',
   continueWith: (provider) => `Weiter mit ${provider}`,
   goingTo: (provider) => `Weiter zu ${provider} …`,
+  notConfirmed: (provider) =>
+    `${provider} hat nicht bestätigt, wer Sie sind. Versuchen Sie es erneut, oder wählen Sie einen anderen Weg.`,
   sameWindow: 'Stattdessen dieses Fenster benutzen',
   phone: 'Weiter mit einer Telefonnummer',
   link: 'Anmeldelink per E-Mail',
