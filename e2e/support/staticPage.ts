@@ -16,6 +16,8 @@ const strictPolicy = (trustedTypes: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
     "worker-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -27,6 +27,7 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
   }, [ids.length]);
   const last = useLastOf(selectedId);
   const lastRow = last === null ? -1 : ids.indexOf(last);
+  // oxlint-disable-next-line react/incompatible-library -- rows get its places as numbers
   const rows = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => ROW_HEIGHT,

@@ -33,7 +33,8 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
     if (changed.length > 0) yield* put(editLots({ edits: changed.map(byReaders), group }));
   }
-  yield* put(workEnded({ note }));
+  // One cell says nothing of itself: what it holds now is there to see.
+  if (note !== null) yield* put(workEnded({ note }));
 }
 
 /** Text that is none of what its cell holds stays in it; a value that comes takes its place. */

@@ -36,7 +36,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const columnName = useColumnName();
   const { leaveCell } = use(GridContext);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  const draft = useCellDraft(control, lot.id, field, language, unread !== undefined);
+  const draft = useCellDraft(control, lot.id, field, language);
   const [problem, setProblem] = useState<CellProblem | null>(null);
   const problemId = useId();
   const kind = kindOf(field);

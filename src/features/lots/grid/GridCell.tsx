@@ -35,6 +35,7 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
   const field = fieldOf(column);
   const invalid = unread !== undefined || markOf(lot, column) !== null;
   return (
+    // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 lets a gridcell be readonly
     <div
       role="gridcell"
       id={cellId(lot.id, column)}

@@ -1,5 +1,5 @@
 import { useVirtualizer, type Range, defaultRangeExtractor } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
 import { editEnded, selectGrid } from '../gridSlice';
@@ -49,6 +49,7 @@ export function GridTable({ saleId, language, openLotId, editable, openSheet }: 
   const clipboard = useGridClipboard(actions, editable);
 
   const activeRow = active?.row ?? -1;
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoized
   const rows = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
@@ -66,6 +67,7 @@ export function GridTable({ saleId, language, openLotId, editable, openSheet }: 
       [activeRow],
     ),
   });
+  useRowsOfHeight(rows, height.row);
   useKeepInSight(scroller, rows, head, widths);
 
   const leaveCell = useLatest((way: Parameters<GridHands['leaveCell']>[0]) => {
@@ -81,7 +83,7 @@ export function GridTable({ saleId, language, openLotId, editable, openSheet }: 
   const hands = useMemo(() => ({ leaveCell }), [leaveCell]);
 
   const looks = {
-    '--grid-columns': widths.map((width) => `${String(width)}px`).join(' '),
+    '--grid-columns': columnTracks(widths),
     '--grid-row-height': `${String(height.row)}px`,
     '--grid-head-height': `${String(height.head)}px`,
   } as CSSProperties;
@@ -151,4 +153,21 @@ function spotAfter(way: string, from: Spot, size: { rows: number; columns: numbe
     default:
       return nextInReading(from, way === 'previous', size);
   }
+}
+
+/** The last column takes what room there is. */
+function columnTracks(widths: readonly number[]): string {
+  return widths
+    .map((width, place) => (place === widths.length - 1 ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`))
+    .join(' ');
+}
+
+/** All places are worked out anew when rows become higher or lower. */
+function useRowsOfHeight(rows: { measure(): void }, height: number): void {
+  const measured = useRef(height);
+  useLayoutEffect(() => {
+    if (measured.current === height) return;
+    measured.current = height;
+    rows.measure();
+  }, [rows, height]);
 }

@@ -23,12 +23,14 @@ export function GridToolbar({ onColumns, onKeys }: GridToolbarProps) {
   const texts = useTexts(gridTexts);
   const chips = useTexts(chipTexts);
   const dispatch = useAppDispatch();
-  const grid = useLotsSelector(selectGrid);
+  const query = useLotsSelector((state) => selectGrid(state).query);
+  const filter = useLotsSelector((state) => selectGrid(state).filter);
+  const density = useLotsSelector((state) => selectGrid(state).density);
+  const arranged = useLotsSelector((state) => isArranged(selectGrid(state)));
   const categories = useLotsSelector(selectCategories);
   const shown = useLotsSelector(selectGridIds).length;
   const all = useLotsSelector(selectLotIds).length;
   const choose = (filter: Partial<GridFilter>): void => void dispatch(filterChosen(filter));
-  const { filter, density, query } = grid;
   return (
     <div className={styles['bar']}>
       <label className={styles['search']}>
@@ -65,7 +67,7 @@ export function GridToolbar({ onColumns, onKeys }: GridToolbarProps) {
           ['wrong', texts.contradicting],
         ]}
       />
-      {isArranged(grid) && (
+      {arranged && (
         <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
           {texts.reset}
         </Button>

@@ -76,14 +76,14 @@ export type PriceField = (typeof PRICE_FIELDS)[number];
 export const ALL_COLUMNS: readonly GridColumnId[] = [...GRID_FIELDS, 'status', 'needs'];
 
 const WIDTHS: Readonly<Partial<Record<string, number>>> = {
-  number: 150,
-  status: 130,
+  number: 160,
+  status: 124,
   needs: 240,
-  title: 300,
-  description: 320,
-  category: 140,
-  estimateLow: 120,
-  estimateHigh: 120,
+  title: 262,
+  description: 234,
+  category: 120,
+  estimateLow: 140,
+  estimateHigh: 140,
   startPrice: 120,
   buyNow: 120,
   reserve: 120,
@@ -111,9 +111,16 @@ export interface ColumnPlan {
   readonly widths: Readonly<Partial<Record<GridColumnId, number>>>;
 }
 
+/** What is looked at most stands where an ordinary window shows it. */
+const BEFORE_STATE: readonly GridColumnId[] = ['title', 'description', 'category', 'estimateLow', 'estimateHigh'];
+
 /** As a new device shows them: what one looks for first. */
 export const FIRST_PLAN: ColumnPlan = {
-  order: ALL_COLUMNS,
+  order: [
+    ...BEFORE_STATE,
+    'status',
+    ...ALL_COLUMNS.filter((column) => !BEFORE_STATE.includes(column) && column !== 'status'),
+  ],
   hidden: ALL_COLUMNS.filter((column) => !FIRST_SHOWN.has(column)),
   widths: {},
 };

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
-import { editLot } from '../lotsSlice';
-import { editLotPrivate } from '../operations/lotCommands';
-import { amountNotRead, amountRead, typingEnded, typingStarted } from '../savesSlice';
+import { editCells } from '../gridSlice';
+import { typingEnded, typingStarted } from '../savesSlice';
 import { type CellLanguage, parseCell, type ParsedCell } from './cellValues';
-import { type GridField, isPrivateField } from './gridColumns';
+import type { GridField } from './gridColumns';
 
 type CellControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,7 +27,6 @@ export function useCellDraft(
   lotId: string,
   field: GridField,
   language: CellLanguage,
-  wasUnread: boolean,
 ): CellDraft {
   const dispatch = useAppDispatch();
   const state = useRef({ touched: false, text: '' });
@@ -43,13 +41,8 @@ export function useCellDraft(
     if (!finish()) return;
     const { text } = state.current;
     const parsed = parseCell(field, text, language);
-    if (!parsed.ok) {
-      dispatch(amountNotRead({ lotId, field, text }));
-      return;
-    }
-    if (wasUnread) dispatch(amountRead({ lotId, field }));
-    const { changes } = parsed;
-    dispatch(isPrivateField(field) ? editLotPrivate({ lotId, changes }) : editLot({ lotId, changes }));
+    const edit = parsed.ok ? { changes: parsed.changes, unread: {} } : { changes: {}, unread: { [field]: text } };
+    dispatch(editCells({ edits: [{ lotId, ...edit }], note: null }));
   };
   const latestKeep = useRef(keep);
   useEffect(() => {

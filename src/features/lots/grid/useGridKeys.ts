@@ -25,15 +25,16 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
   /** Tab walks through the cells only for who works in them: who passes by, or has pressed Esc, is let out. */
   const working = useRef(false);
   const place = actions.active === null ? null : actions.placeAt(actions.active);
-  const activeChosen = useLotsSelector((state) => place?.lotId != null && selectIsChosen(state, place.lotId));
+  const lotId = place?.lotId ?? null;
+  const activeChosen = useLotsSelector((state) => lotId !== null && selectIsChosen(state, lotId));
 
   const edit = (mode: 'replace' | 'amend'): void => {
-    if (!editable || place === null || place.lotId === null || fieldOf(place.column) === null) return;
+    if (!editable || place === null || lotId === null || fieldOf(place.column) === null) return;
     // At once: the letter of this very key has to land in the control.
     flushSync(() => dispatch(editBegan({ mode })));
   };
   const open = (): void => {
-    if (place?.lotId != null) navigation?.navigate(hrefOf(place.lotId));
+    if (lotId !== null) navigation?.navigate(hrefOf(lotId));
   };
   const onHead = actions.active !== null && actions.active.row < 0;
 

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { columnsPlanned, selectGrid, sortChosen } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { type GridColumnId, moveColumn, NARROWEST, WIDEST, widthOf } from './gridColumns';
-import { selectShownColumns } from './gridSelectors';
+import { selectPlan, selectShownColumns } from './gridSelectors';
 
 /** CSS pixels a key makes a column wider. */
 const STEP = 16;
@@ -13,7 +13,8 @@ const DRAG_FROM = 6;
 /** Sorting, widths and order of columns, by keys and pointer. */
 export function useHeadActions() {
   const dispatch = useAppDispatch();
-  const { plan, sort } = useLotsSelector(selectGrid);
+  const plan = useLotsSelector(selectPlan);
+  const sort = useLotsSelector((state) => selectGrid(state).sort);
   const columns = useLotsSelector(selectShownColumns);
   const [dropAt, setDropAt] = useState<GridColumnId | null>(null);
 
