@@ -7,6 +7,11 @@ import { authMachine } from '../../src/features/auth/authSlice';
 import { challengeMachine } from '../../src/features/auth/challengeSlice';
 import { mailedActionMachine } from '../../src/features/identity/mailedActionSlice';
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
+import { leavingMachine } from '../../src/features/leaving/leavingSlice';
+import { invitationMachine } from '../../src/features/members/invitationSlice';
+import { memberWorkMachine } from '../../src/features/members/memberWorkSlice';
+import { saleMachine } from '../../src/features/sales/saleMachine';
+import { saleSettingsMachine } from '../../src/features/sales/saleSettingsSlice';
 import { lotMachine } from '../../src/features/lots/lotMachine';
 import { photoMachine } from '../../src/features/lots/photoMachine';
 import { saveMachine } from '../../src/features/lots/saveMachine';
@@ -23,7 +28,12 @@ export const machines: readonly AnyMachine[] = [
   phoneMachine,
   enrolmentMachine,
   reauthMachine,
+  saleMachine,
+  saleSettingsMachine,
+  memberWorkMachine,
+  invitationMachine,
   lotMachine,
   photoMachine,
   saveMachine,
+  leavingMachine,
 ];

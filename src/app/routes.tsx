@@ -38,6 +38,16 @@ const PAGES: readonly PageSource[] = [
   },
   { pattern: '/sales', title: 'sales', load: async () => (await import('./pages/workspace')).sales },
   { pattern: '/sales/:saleId', title: 'lots', load: async () => (await import('./pages/workspace')).sale },
+  {
+    pattern: '/sales/:saleId/settings',
+    title: 'saleSettings',
+    load: async () => (await import('./pages/members')).saleSettings,
+  },
+  {
+    pattern: '/invitations/:invitationId',
+    title: 'invitation',
+    load: async () => (await import('./pages/members')).invitation,
+  },
   { pattern: '/account', title: 'account', load: async () => (await import('./pages/account')).account },
 ];
 

@@ -10,6 +10,8 @@ export const shellTexts = defineTexts('shell', {
     mailedAction: 'Link from your mail',
     sales: 'Sales',
     lots: 'Lots',
+    saleSettings: 'Settings of the sale',
+    invitation: 'Invitation',
     account: 'Your account',
     notFound: 'Page not found',
   },

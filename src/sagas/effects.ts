@@ -10,15 +10,21 @@ import type { FilesGateway } from '../services/files/FilesGateway';
 import type { Languages } from '../services/languages/Languages';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
+import type { InvitationsGateway } from '../services/invitations/InvitationsGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { DeviceStorage } from '../services/outbox/DeviceStorage';
+import type { KeyGateway } from '../services/outbox/KeyGateway';
+import type { MembersGateway } from '../services/members/MembersGateway';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoOutbox } from '../services/outbox/PhotoOutbox';
+import type { SealedOutbox } from '../services/outbox/SealedOutbox';
+import type { WorkExport } from '../services/outbox/WorkExport';
 import type { PeopleGateway } from '../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
 import type { Pictures } from '../services/pictures/Pictures';
 import type { PortraitGateway } from '../services/portraits/PortraitGateway';
 import type { SessionGateway } from '../services/auth/SessionGateway';
+import type { PresenceGateway } from '../services/presence/PresenceGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
 import type { WakeGateway } from '../services/wake/WakeGateway';
 
@@ -40,6 +46,9 @@ export interface Gateways {
   /** Of the account's photo: the workspace has one of its own, which ends with its session. */
   readonly portraitPreparer: PhotoPreparer;
   readonly sales: SalesGateway;
+  readonly members: MembersGateway;
+  readonly invitations: InvitationsGateway;
+  readonly presence: PresenceGateway;
   readonly identity: IdentityGateway;
   readonly lots: LotsGateway;
   readonly files: FilesGateway;
@@ -47,6 +56,9 @@ export interface Gateways {
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
   readonly deviceStorage: DeviceStorage;
+  readonly sealed: SealedOutbox;
+  readonly keys: KeyGateway;
+  readonly workExport: WorkExport;
   readonly pictures: Pictures;
 }
 

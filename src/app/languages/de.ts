@@ -3,10 +3,14 @@ import { authCodes, conflict, entering, passwords, ways } from './de/auth';
 import { bulk, grid, gridColumns, gridKeys } from './de/grid';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
+import { invitation } from './de/invitation';
 import { landing } from './de/landing';
+import { leaving } from './de/leaving';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPlaces, numbering } from './de/numbering';
+import { members } from './de/members';
 import { member, reauth } from './de/member';
+import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
 import type { WholeCatalogue } from './wholeCatalogue';
@@ -25,13 +29,16 @@ export const de = {
   gridColumns,
   gridKeys,
   identity,
+  invitation,
   kit,
   landing,
+  leaving,
   lot,
   lotOperations,
   lotPlaces,
   lots,
   member,
+  members,
   newPassword,
   notifications,
   numbering,
@@ -41,6 +48,7 @@ export const de = {
   photos,
   reauth,
   rest,
+  saleSettings,
   sales,
   shell,
   steps,

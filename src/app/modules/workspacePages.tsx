@@ -1,19 +1,20 @@
+import { ColleaguesContext, type ColleagueParts } from '../../features/lots/colleaguesContext';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { PicturesContext } from '../../features/lots/picturesContext';
+import { SalePeople } from '../../features/members/SalePeople';
+import { WhoEdits } from '../../features/members/WhoEdits';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
 import { SalesPage } from '../../features/sales/SalesPage';
-import { selectSale, selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
-import { failureTexts } from '../../shared/failureTexts';
+import { selectSale } from '../../features/sales/salesSlice';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import type { PageProps } from '../lazyPage';
+import { membersModule } from './membersModule';
+import { NoSale } from './NoSale';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { usePageTitle } from './usePageTitle';
 import { workspaceTexts } from './workspaceTexts';
@@ -22,7 +23,9 @@ import { sessionModule } from './sessionModule';
 import { pictures, workspaceModule } from './workspaceModule';
 
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
-export const modules = [sessionModule, workspaceModule, peopleModule];
+export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
+
+const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits };
 
 /** `/sales`. */
 export function SalesRoute() {
@@ -45,28 +48,14 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="full">
-        {sale === undefined ? <NoSale /> : <LotsWorkspace sale={sale} lotId={lotId} />}
+        {sale === undefined ? (
+          <NoSale />
+        ) : (
+          <ColleaguesContext value={COLLEAGUES}>
+            <LotsWorkspace sale={sale} lotId={lotId} />
+          </ColleaguesContext>
+        )}
       </WorkspaceLayout>
     </PicturesContext>
-  );
-}
-
-function NoSale() {
-  const texts = useTexts(workspaceTexts);
-  const failures = useTexts(failureTexts);
-  const status = useSalesSelector(selectSalesStatus);
-  const code = useSalesSelector(selectSalesCode);
-  if (status === 'failed') {
-    return (
-      <Banner tone="danger" role="alert" title={texts.saleUnread}>
-        {failures.data[code ?? 'unknown']}
-      </Banner>
-    );
-  }
-  if (status !== 'live') return null;
-  return (
-    <EmptyState icon="search" title={texts.notYours} action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}>
-      <p>{texts.notYoursText}</p>
-    </EmptyState>
   );
 }

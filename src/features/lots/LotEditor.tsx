@@ -9,6 +9,7 @@ import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { Link } from '../../shared/ui/Link';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { AddPhotosButton } from './AddPhotosButton';
+import { ColleaguesAtLot } from './Colleagues';
 import { LotFields } from './LotFields';
 import styles from './LotEditor.module.css';
 import { useLotsSelector } from './lotsHooks';
@@ -54,6 +55,7 @@ export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps)
         <span className={styles['word']}>
           <SaveWordChip word={word} role="status" />
         </span>
+        <ColleaguesAtLot lotId={lotId} />
       </header>
       <PhotoStrip lotId={lotId} name={name} />
       {!readOnly && (

@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
 import { LotNumberTag } from '../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { ColleaguesAtLot } from './Colleagues';
 import styles from './LotRow.module.css';
 import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
@@ -78,6 +79,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           </span>
         </span>
         <span className={styles['state']}>
+          <ColleaguesAtLot lotId={lotId} />
           <StatusChip state={lot.status} />
           {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}
           {word !== 'sent' && <SaveWordChip word={word} />}

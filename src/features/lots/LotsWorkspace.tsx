@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUid } from '../auth/authSlice';
 import { AddPhotosButton } from './AddPhotosButton';
+import { ColleaguesInSale } from './Colleagues';
 import { DropZone } from './DropZone';
 import { selectPhotosOnlyHere } from './intakeSelectors';
 import { IntakePanel } from './IntakePanel';
@@ -86,6 +87,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
               have a panel of their own: "Sent" above it would be half the truth. */}
           {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
         </p>
+        <ColleaguesInSale saleId={sale.id} />
       </div>
       {editable && (
         <div className={styles['actions']}>

@@ -1,21 +1,17 @@
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { failureTexts } from '../../shared/failureTexts';
-import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
-import { SelectField } from '../../shared/ui/SelectField';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
+import { CurrencySelect } from './CurrencySelect';
 import styles from './NewSaleDialog.module.css';
+import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
 import { useSalesSelector } from './salesHooks';
 import { salesTexts } from './salesTexts';
 import { createSale, newSaleClosed, selectNewSale } from './salesSlice';
-
-/** The currencies most sales are held in come first, the rest as the browser knows them. */
-const FREQUENT = ['EUR', 'GBP', 'USD', 'CHF', 'AUD', 'CAD', 'SEK', 'DKK', 'NOK'];
-const CURRENCIES = [...new Set([...FREQUENT, ...Intl.supportedValuesOf('currency')])];
 
 /** Money is what a person in this region is likely to sell in; a guess that one can change. */
 function likelyCurrency(): string {
@@ -31,16 +27,6 @@ function likelyCurrency(): string {
     NO: 'NOK',
   };
   return byRegion[region] ?? 'EUR';
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A year typed with two figures arrives as 0026. Nobody catalogues for a sale before this day. */
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2099-12-31';
-
-function dayProblem(date: string): 'dayMissing' | 'yearWrong' | null {
-  if (!DAY.test(date)) return 'dayMissing';
-  return date < FIRST_DAY || date > LAST_DAY ? 'yearWrong' : null;
 }
 
 export function NewSaleDialog() {
@@ -65,8 +51,6 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
   const state = useSalesSelector(selectNewSale);
   const texts = useTexts(salesTexts);
   const failures = useTexts(failureTexts);
-  const locale = useLocale();
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'currency' }), [locale]);
   const [problems, setProblems] = useState<Problems>({});
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -110,13 +94,7 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
           max={LAST_DAY}
           error={problems.date && texts[problems.date]}
         />
-        <SelectField label={texts.currency} name="currency" defaultValue={likelyCurrency()}>
-          {CURRENCIES.map((code) => (
-            <option key={code} value={code}>
-              {code} – {names.of(code) ?? code}
-            </option>
-          ))}
-        </SelectField>
+        <CurrencySelect label={texts.currency} name="currency" defaultValue={likelyCurrency()} />
       </div>
       <div className={styles['actions']}>
         <Button kind="quiet" onClick={onCancel}>

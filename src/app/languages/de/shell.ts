@@ -9,6 +9,8 @@ export const shell: WholeCatalogue['shell'] = {
     mailedAction: 'Link aus Ihrer E-Mail',
     sales: 'Auktionen',
     lots: 'Lose',
+    saleSettings: 'Einstellungen der Auktion',
+    invitation: 'Einladung',
     account: 'Ihr Konto',
     notFound: 'Seite nicht gefunden',
   },
@@ -44,25 +46,6 @@ export const workspace: WholeCatalogue['workspace'] = {
   mySales: 'Meine Auktionen',
   lots: 'Lose',
   signOut: 'Abmelden',
-  notSent: 'Noch ist nicht alles gesendet',
-  signOutAnyway: 'Trotzdem abmelden',
-  stay: 'Bleiben',
-  photosLost: (photos) =>
-    photos === 1
-      ? 'Ein Foto ist noch unterwegs und ginge verloren. Fügen Sie es danach erneut hinzu, oder bleiben Sie, bis es gespeichert ist.'
-      : `${photos} Fotos sind noch unterwegs und gingen verloren. Fügen Sie sie danach erneut hinzu, oder bleiben Sie, bis sie gespeichert sind.`,
-  changesLost: (changes) =>
-    changes === 1
-      ? 'Eine Änderung ist auf diesem Gerät nicht gesichert und ginge verloren. Bleiben Sie, bis sie gesendet ist.'
-      : `${changes} Änderungen sind auf diesem Gerät nicht gesichert und gingen verloren. Bleiben Sie, bis sie gesendet sind.`,
-  changesStay: (changes) =>
-    changes === 1
-      ? 'Eine Änderung bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden. Bis dahin ist sie nicht verschlossen: Bleiben Sie, bis sie gesendet ist, wenn andere dieses Gerät benutzen.'
-      : `${changes} Änderungen bleiben auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bis dahin sind sie nicht verschlossen: Bleiben Sie, bis sie gesendet sind, wenn andere dieses Gerät benutzen.`,
-  changesGone: (changes) =>
-    changes === 1
-      ? 'Eine Änderung ist noch nicht gesendet. Wenn Sie das Konto jetzt löschen, geht sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.'
-      : `${changes} Änderungen sind noch nicht gesendet. Wenn Sie das Konto jetzt löschen, gehen sie mit ihm verloren, und die anderen in Ihren Auktionen bekommen sie nie.`,
   saleUnread: 'Die Auktion kann nicht gelesen werden',
   notYours: 'Diese Auktion gehört nicht zu Ihren',
   notYoursText: 'Vielleicht ist die Adresse falsch, oder Sie wurden noch nicht eingeladen.',

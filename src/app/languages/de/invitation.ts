@@ -1,0 +1,42 @@
+import type { WholeCatalogue } from '../wholeCatalogue';
+
+export const invitation: WholeCatalogue['invitation'] = {
+  title: 'Einladung',
+  looking: 'Die Einladung wird gesucht …',
+  invites: (by, sale, role) =>
+    role === 'editor' ? `${by} lädt Sie ein, an „${sale}“ mitzuarbeiten.` : `${by} lädt Sie ein, „${sale}“ anzusehen.`,
+  does: (role) =>
+    role === 'editor'
+      ? 'Sie können Lose beschreiben, nummerieren und Fotos hinzufügen.'
+      : 'Sie können Lose und Fotos ansehen, aber nichts ändern.',
+  seen: (name, email) =>
+    `Die Personen in dieser Auktion sehen Ihren Namen und Ihre Adresse: ${name === '' ? email : `${name}, ${email}`}.`,
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  notAnswered: 'Ihre Antwort ist nicht angekommen',
+  accepted: 'Sie sind dabei. Einen Augenblick …',
+  declinedTitle: 'Sie haben abgelehnt',
+  declined: 'Der Eigentümer der Auktion sieht das. Um später dazuzukommen, bitten Sie um eine neue Einladung.',
+  unprovedTitle: 'Bestätigen Sie erst Ihre Adresse',
+  unproved: (email) =>
+    `Diese Einladung gilt Ihrer Adresse ${email}, die noch nicht bestätigt ist. Öffnen Sie den Link in der Mail, die wir Ihnen senden, und kommen Sie dann hierher zurück.`,
+  proved: 'Ich habe sie bestätigt',
+  otherTitle: 'Diese Einladung gilt einem anderen Konto',
+  other: (address, own) =>
+    `Sie ist für ${address}. Angemeldet sind Sie als ${own}. Melden Sie sich ab und öffnen Sie den Link mit dem Konto, für das er ist, oder bitten Sie um eine Einladung an Ihre Adresse.`,
+  ownWithout: 'Gast ohne Konto',
+  signOut: 'Abmelden',
+  usedTitle: 'Diese Einladung ist verbraucht',
+  used: 'Eine Einladung lässt sich einmal beantworten. Bitten Sie den Eigentümer der Auktion um eine neue.',
+  goneTitle: 'Diese Einladung gibt es nicht',
+  gone: 'Die Adresse ist vielleicht unvollständig, oder der Eigentümer hat die Einladung zurückgenommen. Bitten Sie um einen neuen Link.',
+  insideTitle: (sale) => `Sie sind schon in „${sale}“`,
+  inside: 'Es gibt nichts anzunehmen.',
+  ownTitle: 'Das ist Ihre eigene Einladung',
+  own: (email, sale) =>
+    `Senden Sie die Adresse dieser Seite an ${email}: Dort lässt sich die Einladung zu „${sale}“ annehmen.`,
+  toSale: 'Auktion öffnen',
+  toSales: 'Meine Auktionen',
+  failedTitle: 'Die Einladung konnte nicht gelesen werden',
+  again: 'Erneut versuchen',
+};

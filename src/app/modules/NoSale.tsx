@@ -1,0 +1,29 @@
+import { useSalesSelector } from '../../features/sales/salesHooks';
+import { selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { workspaceTexts } from './workspaceTexts';
+
+/** In place of a sale that is not among the person's own, or could not be read; nothing while that is not known. */
+export function NoSale() {
+  const texts = useTexts(workspaceTexts);
+  const failures = useTexts(failureTexts);
+  const status = useSalesSelector(selectSalesStatus);
+  const code = useSalesSelector(selectSalesCode);
+  if (status === 'failed') {
+    return (
+      <Banner tone="danger" role="alert" title={texts.saleUnread}>
+        {failures.data[code ?? 'unknown']}
+      </Banner>
+    );
+  }
+  if (status !== 'live') return null;
+  return (
+    <EmptyState icon="search" title={texts.notYours} action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}>
+      <p>{texts.notYoursText}</p>
+    </EmptyState>
+  );
+}

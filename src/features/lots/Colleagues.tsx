@@ -1,0 +1,14 @@
+import { use } from 'react';
+import { ColleaguesContext } from './colleaguesContext';
+
+/** Who has the sale open, beside its title. */
+export function ColleaguesInSale({ saleId }: { readonly saleId: string }) {
+  const parts = use(ColleaguesContext);
+  return parts === null ? null : <parts.InSale saleId={saleId} />;
+}
+
+/** Who else has a lot in the editor, in its row and in the editor. */
+export function ColleaguesAtLot({ lotId }: { readonly lotId: string }) {
+  const parts = use(ColleaguesContext);
+  return parts === null ? null : <parts.AtLot lotId={lotId} />;
+}

@@ -1,0 +1,12 @@
+import { createContext, type ComponentType } from 'react';
+
+/** What another feature shows of colleagues beside the lots. */
+export interface ColleagueParts {
+  /** In the head of a sale: who has it open, and the way to its people. */
+  readonly InSale: ComponentType<{ readonly saleId: string }>;
+  /** At a lot: who else has it in the editor. Shows nothing most of the time. */
+  readonly AtLot: ComponentType<{ readonly lotId: string }>;
+}
+
+/** Null where lots are shown alone. */
+export const ColleaguesContext = createContext<ColleagueParts | null>(null);

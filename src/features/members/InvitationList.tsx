@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Invitation } from '../../domain/invitation';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../store/hooks';
+import { useMembersSelector } from './membersHooks';
+import { selectInvitations, selectInvitationsCode } from './membersSlice';
+import { membersTexts } from './membersTexts';
+import { revokeInvitation, selectWork } from './memberWorkSlice';
+import styles from './People.module.css';
+import { WorkRefusal } from './WorkRefusal';
+
+/** The invitations that nobody has accepted: their links, and the way to take them back. */
+export function InvitationList() {
+  const texts = useTexts(membersTexts);
+  const failures = useTexts(failureTexts);
+  const invitations = useMembersSelector(selectInvitations);
+  const code = useMembersSelector(selectInvitationsCode);
+  if (code !== null) {
+    return (
+      <Banner tone="danger" role="alert" title={texts.invitationsUnread}>
+        {failures.data[code]}
+      </Banner>
+    );
+  }
+  if (invitations === null || invitations.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles['subtitle']}>{texts.invitations}</h3>
+      <ul className={styles['list']} aria-label={texts.invitations}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Copying = 'no' | 'done' | 'refused';
+
+function InvitationRow({ invitation: { id, email, role, state } }: { readonly invitation: Invitation }) {
+  const texts = useTexts(membersTexts);
+  const dispatch = useAppDispatch();
+  const [copying, setCopying] = useState<Copying>('no');
+  const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
+  const link = `${window.location.origin}/invitations/${id}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying('done');
+    } catch {
+      setCopying('refused');
+    }
+  };
+  return (
+    <li className={styles['row']}>
+      <span className={styles['who']} data-wide>
+        <span className={styles['name']}>{email}</span>
+        <span className={styles['address']}>{state === 'declined' ? texts.declined : texts.invitedAs(role)}</span>
+      </span>
+      <span className={styles['buttons']}>
+        {state === 'open' && (
+          <Button aria-label={texts.copy(email)} onClick={() => void copy()}>
+            {texts.copyShort}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          aria-label={texts.revoke(email)}
+          busy={status === 'working'}
+          onClick={() => dispatch(revokeInvitation({ id }))}
+        >
+          {texts.revokeShort}
+        </Button>
+      </span>
+      <div role="status" className={styles['message']}>
+        {copying === 'done' && <InlineMessage tone="good">{texts.copied}</InlineMessage>}
+        {copying === 'refused' && (
+          <>
+            <InlineMessage tone="warn">{texts.notCopied}</InlineMessage>
+            <span className={styles['link']}>{link}</span>
+          </>
+        )}
+      </div>
+      <WorkRefusal keys={[`revoke:${id}`]} />
+    </li>
+  );
+}

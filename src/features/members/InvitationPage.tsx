@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { hintText } from '../../domain/invitation';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser, signOut } from '../auth/authSlice';
+import { InvitationOffer } from './InvitationOffer';
+import styles from './InvitationPage.module.css';
+import { lookAgain, selectInvitation } from './invitationSlice';
+import { invitationTexts } from './invitationTexts';
+import { useMembersSelector } from './membersHooks';
+
+interface InvitationPageProps {
+  /** Sends the mail that confirms the address: a part of another feature. */
+  readonly verification: ReactNode;
+}
+
+/** `/invitations/:invitationId`: what the link is about for this person, and what to do next. */
+export function InvitationPage({ verification }: InvitationPageProps) {
+  const texts = useTexts(invitationTexts);
+  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
+  const state = useMembersSelector(selectInvitation);
+  const user = useMembersSelector(selectUser);
+  const again = (words: string): ReactNode => <Button onClick={() => dispatch(lookAgain())}>{words}</Button>;
+  const toSales = <ButtonLink href="/sales">{texts.toSales}</ButtonLink>;
+  switch (state.status) {
+    case 'none':
+    case 'looking':
+      return <Said title={texts.title}>{texts.looking}</Said>;
+    case 'open':
+    case 'answering':
+      return <InvitationOffer state={state} />;
+    case 'accepted':
+      return <Said title={texts.title}>{texts.accepted}</Said>;
+    case 'declined':
+      return (
+        <Said title={texts.declinedTitle} actions={toSales}>
+          {texts.declined}
+        </Said>
+      );
+    case 'unproved':
+      return (
+        <Said
+          title={texts.unprovedTitle}
+          actions={
+            <>
+              {verification}
+              {again(texts.proved)}
+            </>
+          }
+        >
+          {texts.unproved(user?.email ?? '')}
+        </Said>
+      );
+    case 'otherAddress':
+      return (
+        <Said
+          title={texts.otherTitle}
+          actions={
+            <>
+              <Button onClick={() => dispatch(signOut())}>{texts.signOut}</Button>
+              {toSales}
+            </>
+          }
+        >
+          {texts.other(hintText(state.hint), user?.email ?? texts.ownWithout)}
+        </Said>
+      );
+    case 'used':
+      return (
+        <Said title={texts.usedTitle} actions={toSales}>
+          {texts.used}
+        </Said>
+      );
+    case 'gone':
+      return (
+        <Said title={texts.goneTitle} actions={toSales}>
+          {texts.gone}
+        </Said>
+      );
+    case 'failed':
+      return (
+        <Said title={texts.failedTitle} actions={again(texts.again)}>
+          {failures.data[state.code]}
+        </Said>
+      );
+    case 'inside':
+    case 'own': {
+      const { email, saleId, saleTitle } = state.invitation;
+      const isOwn = state.status === 'own';
+      return (
+        <Said
+          title={isOwn ? texts.ownTitle : texts.insideTitle(saleTitle)}
+          actions={<ButtonLink href={`/sales/${saleId}`}>{texts.toSale}</ButtonLink>}
+        >
+          {isOwn ? texts.own(email, saleTitle) : texts.inside}
+        </Said>
+      );
+    }
+  }
+}
+
+interface SaidProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Said({ title, actions, children }: SaidProps) {
+  return (
+    <div className={styles['page']} aria-live="polite">
+      <h1 className={styles['title']}>{title}</h1>
+      <p>{children}</p>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type SyntheticEvent } from 'react';
+import { readAddress } from '../../domain/invitation';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { Link } from '../../shared/ui/Link';
+import { SelectField } from '../../shared/ui/SelectField';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch } from '../../store/hooks';
+import { selectUser } from '../auth/authSlice';
+import { useMembersSelector } from './membersHooks';
+import { selectCards, selectInvitations } from './membersSlice';
+import { membersTexts } from './membersTexts';
+import { invitePerson, selectInvited, selectWork } from './memberWorkSlice';
+import styles from './People.module.css';
+import { WorkRefusal } from './WorkRefusal';
+
+type Problem = 'addressWrong' | 'addressInside' | 'addressInvited';
+
+/** Makes an invitation for one address. Who cannot be reached is told what has to come first. */
+export function InviteForm({ saleId }: { readonly saleId: string }) {
+  const texts = useTexts(membersTexts);
+  const user = useMembersSelector(selectUser);
+  if (user === null) return null;
+  return (
+    <>
+      <h3 className={styles['subtitle']}>{texts.invite}</h3>
+      {user.emailVerified && user.email !== null ? (
+        <Form saleId={saleId} />
+      ) : (
+        <Banner action={<Link href="/account#email">{texts.toAccount}</Link>}>
+          {user.isAnonymous ? texts.needsAccount : texts.proveFirst}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Form({ saleId }: { readonly saleId: string }) {
+  const texts = useTexts(membersTexts);
+  const dispatch = useAppDispatch();
+  const cards = useMembersSelector(selectCards);
+  const invitations = useMembersSelector(selectInvitations);
+  const invited = useMembersSelector(selectInvited);
+  const { status } = useMembersSelector((state) => selectWork(state, 'invite'));
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const problemOf = (address: string | null): Problem | null => {
+    if (address === null) return 'addressWrong';
+    if (Object.values(cards).some(({ email }) => email?.toLowerCase() === address)) return 'addressInside';
+    return invitations?.some(({ email, state }) => state === 'open' && email === address) ? 'addressInvited' : null;
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = data.get('address');
+    const email = readAddress(typeof typed === 'string' ? typed : '');
+    const found = problemOf(email);
+    setProblem(found);
+    if (email === null || found !== null) {
+      form.querySelector<HTMLElement>('[name="address"]')?.focus();
+      return;
+    }
+    dispatch(invitePerson({ saleId, email, role: data.get('role') === 'viewer' ? 'viewer' : 'editor' }));
+  };
+
+  return (
+    // The address of an invitation that was made makes room for the next one.
+    <form key={invited?.id} className={styles['invite']} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.address}
+        name="address"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        hint={texts.addressHint}
+        error={problem === null ? undefined : texts[problem]}
+      />
+      <SelectField label={texts.role} name="role" defaultValue="editor">
+        <option value="editor">{texts.roles.editor}</option>
+        <option value="viewer">{texts.roles.viewer}</option>
+      </SelectField>
+      <Button type="submit" icon="add" busy={status === 'working'}>
+        {texts.makeLink}
+      </Button>
+      <div role="status">{invited !== null && <Banner tone="good">{texts.made(invited.email)}</Banner>}</div>
+      <WorkRefusal keys={['invite']} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Sale } from '../../domain/sale';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../store/hooks';
+import { AskDialog } from './AskDialog';
+import { useMembersSelector } from './membersHooks';
+import { membersTexts } from './membersTexts';
+import { leaveSale, selectWork } from './memberWorkSlice';
+import { WorkRefusal } from './WorkRefusal';
+
+const WHY = 'why-not-leave';
+
+/** The way out of a sale; the only owner is told what has to come first. */
+export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isFixed: boolean }) {
+  const texts = useTexts(membersTexts);
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const { status } = useMembersSelector((state) => selectWork(state, 'leave'));
+  return (
+    <>
+      <Button
+        kind="danger"
+        busy={status === 'working'}
+        aria-disabled={isFixed}
+        aria-describedby={isFixed ? WHY : undefined}
+        onClick={() => {
+          if (!isFixed) setAsking(true);
+        }}
+      >
+        {texts.leave}
+      </Button>
+      {isFixed && (
+        <div id={WHY}>
+          <InlineMessage>{texts.onlyOwner}</InlineMessage>
+        </div>
+      )}
+      <WorkRefusal keys={['leave']} />
+      {asking && !isFixed && (
+        <AskDialog
+          title={texts.leaveTitle(sale.title)}
+          meaning={texts.leaveMeaning}
+          yes={texts.leave}
+          isDanger
+          onYes={() => {
+            setAsking(false);
+            dispatch(leaveSale({ saleId: sale.id }));
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { membersTexts } from './membersTexts';
+import styles from './Presence.module.css';
+import { WhoIsHere } from './WhoIsHere';
+
+/** In the head of a sale: who has it open, and the way to its settings and people. */
+export function SalePeople({ saleId }: { readonly saleId: string }) {
+  const texts = useTexts(membersTexts);
+  return (
+    <div className={styles['people']}>
+      <WhoIsHere />
+      <ButtonLink kind="quiet" icon="person" href={`/sales/${saleId}/settings`}>
+        {texts.settings}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { Sale, SaleDetails } from '../../domain/sale';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch } from '../../store/hooks';
+import { CurrencySelect } from './CurrencySelect';
+import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
+import { useSaleSettingsSelector } from './salesHooks';
+import styles from './SaleSettingsPage.module.css';
+import { changeSale, selectSetting } from './saleSettingsSlice';
+import { saleSettingsTexts } from './saleSettingsTexts';
+
+interface SaleDetailsFormProps {
+  readonly sale: Sale;
+  readonly hasPrices: boolean | null;
+}
+
+/** Title, day, place and currency. Only what was changed is written: a colleague may be changing the rest. */
+export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
+  const texts = useTexts(saleSettingsTexts);
+  const dispatch = useAppDispatch();
+  const [problems, setProblems] = useState<{ readonly title?: true; readonly date?: true }>({});
+  const state = useSaleSettingsSelector((root) => selectSetting(root, 'details'));
+  const whyNoCurrency = hasPrices === true ? texts.currencyFixed : texts.currencyUnknown;
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const textOf = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const found = {
+      ...(textOf('title') === '' ? ({ title: true } as const) : {}),
+      ...(dayProblem(textOf('date')) === null ? {} : ({ date: true } as const)),
+    };
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const wanted: SaleDetails = {
+      title: textOf('title'),
+      date: textOf('date'),
+      place: textOf('place') === '' ? null : textOf('place'),
+      currency: data.has('currency') ? textOf('currency') : sale.currency,
+    };
+    const changes = Object.fromEntries(
+      Object.entries(wanted).filter(([field, value]) => sale[field as keyof SaleDetails] !== value),
+    );
+    dispatch(changeSale({ saleId: sale.id, changes }));
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <TextField
+        key={`title ${sale.title}`}
+        label={texts.name}
+        name="title"
+        defaultValue={sale.title}
+        maxLength={200}
+        autoComplete="off"
+        face="serif"
+        error={problems.title && texts.titleMissing}
+      />
+      <TextField
+        key={`date ${sale.date}`}
+        label={texts.date}
+        name="date"
+        type="date"
+        defaultValue={sale.date}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        error={problems.date && texts.dayWrong}
+      />
+      <TextField
+        key={`place ${sale.place ?? ''}`}
+        label={texts.place}
+        name="place"
+        defaultValue={sale.place ?? ''}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <CurrencySelect
+        key={`currency ${sale.currency}`}
+        label={texts.currency}
+        name="currency"
+        defaultValue={sale.currency}
+        disabled={hasPrices !== false}
+        hint={hasPrices === false ? undefined : whyNoCurrency}
+      />
+      {state.status === 'refused' && <Refusal code={state.code} />}
+      <div role="status">{state.status === 'done' && <InlineMessage tone="good">{texts.saved}</InlineMessage>}</div>
+      <Button type="submit" kind="primary" busy={state.status === 'working'}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Refusal({ code }: { readonly code: Extract<ReturnType<typeof selectSetting>, { code: unknown }>['code'] }) {
+  const texts = useTexts(saleSettingsTexts);
+  const failures = useTexts(failureTexts);
+  return (
+    <Banner tone="danger" role="alert" title={texts.notSaved}>
+      {code === 'sale-has-prices' ? texts.currencyFixed : failures.data[code]}
+    </Banner>
+  );
+}

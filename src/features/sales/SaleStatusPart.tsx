@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Sale } from '../../domain/sale';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/Banner';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import type { IconName } from '../../shared/ui/Icon';
+import { StatusChip } from '../../shared/ui/StatusChip';
+import { useAppDispatch } from '../../store/hooks';
+import type { SaleEvent } from './saleMachine';
+import { useSaleSettingsSelector } from './salesHooks';
+import styles from './SaleSettingsPage.module.css';
+import { moveSale, selectSetting } from './saleSettingsSlice';
+import { saleSettingsTexts } from './saleSettingsTexts';
+
+/** The step that an owner can take from here by hand. Publishing is done with the catalogue, not here. */
+const STEPS = { open: 'lockNumbers', numbersLocked: 'unlockNumbers', published: 'close', closed: null } as const;
+type Step = Exclude<(typeof STEPS)[keyof typeof STEPS], null>;
+const ICONS: Readonly<Record<Step, IconName>> = { lockNumbers: 'lock', unlockNumbers: 'undo', close: 'lock' };
+
+/** How far the sale is, and the step from here with what it means said first. */
+export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: boolean }) {
+  const texts = useTexts(saleSettingsTexts);
+  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<Step | null>(null);
+  const state = useSaleSettingsSelector((root) => selectSetting(root, 'status'));
+  const step = isOwner ? STEPS[sale.status] : null;
+  const names: Readonly<Record<Step, string>> = {
+    lockNumbers: texts.lock,
+    unlockNumbers: texts.unlock,
+    close: texts.close,
+  };
+  const take = (event: SaleEvent): void => {
+    setAsked(null);
+    dispatch(moveSale({ saleId: sale.id, event }));
+  };
+  return (
+    <div className={styles['state']}>
+      <StatusChip state={sale.status} role="status" />
+      <p>{texts.states[sale.status]}</p>
+      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
+        <Banner tone="danger" role="alert" title={texts.notMoved}>
+          {failures.data[state.code]}
+        </Banner>
+      )}
+      {step !== null && (
+        <Button icon={ICONS[step]} busy={state.status === 'working'} onClick={() => setAsked(step)}>
+          {names[step]}
+        </Button>
+      )}
+      {/* A colleague may have taken the step in the meantime: then there is nothing to ask any more. */}
+      {asked !== null && asked === step && (
+        <StepDialog step={asked} name={names[asked]} onTake={() => take(asked)} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+interface StepDialogProps {
+  readonly step: Step;
+  readonly name: string;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+function StepDialog({ step, name, onTake, onClose }: StepDialogProps) {
+  const texts = useTexts(saleSettingsTexts);
+  const titles = { lockNumbers: texts.lockTitle, unlockNumbers: texts.unlockTitle, close: texts.closeTitle };
+  return (
+    <Dialog
+      open
+      title={titles[step]}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" onClick={onTake}>
+            {name}
+          </Button>
+        </>
+      }
+    >
+      {step === 'lockNumbers' ? (
+        <ul className={styles['points']}>
+          {Object.entries(texts.lockMeaning).map(([point, words]) => (
+            <li key={point}>{words}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{step === 'close' ? texts.closeMeaning : texts.unlockMeaning}</p>
+      )}
+    </Dialog>
+  );
+}

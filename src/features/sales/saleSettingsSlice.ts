@@ -1,0 +1,61 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SaleDetails } from '../../domain/sale';
+import type { DataCode } from '../../services/failure';
+import { defineMachine, knows } from '../../shared/machine';
+import { signedOut } from '../auth/authSlice';
+import type { SaleEvent } from './saleMachine';
+
+/** The parts of a sale that are saved on their own. */
+export type SettingsPart = 'details' | 'status';
+/** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
+export type SettingsCode = DataCode | 'sale-has-prices';
+
+export type SaleSettingsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working' | 'done'; readonly part: SettingsPart }
+  | { readonly status: 'refused'; readonly part: SettingsPart; readonly code: SettingsCode };
+
+export const saleSettingsMachine = defineMachine<
+  SaleSettingsState['status'],
+  'settingStarted' | 'settingDone' | 'settingRefused'
+>({
+  name: 'saleSettings',
+  initial: 'idle',
+  on: {
+    idle: { settingStarted: 'working' },
+    working: { settingDone: 'done', settingRefused: 'refused' },
+    done: { settingStarted: 'working' },
+    refused: { settingStarted: 'working' },
+  },
+});
+
+/** Commands of the owner. */
+export const changeSale = createAction<{ saleId: string; changes: Partial<SaleDetails> }>('saleSettings/changeSale');
+export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
+
+const initialState = { status: 'idle' } as SaleSettingsState;
+
+const slice = createSlice({
+  name: 'saleSettings',
+  initialState,
+  reducers: {
+    settingStarted: (state, { payload }: PayloadAction<{ part: SettingsPart }>): SaleSettingsState =>
+      knows(saleSettingsMachine, state.status, 'settingStarted') ? { status: 'working', part: payload.part } : state,
+    settingDone: (state): SaleSettingsState =>
+      state.status === 'working' ? { status: 'done', part: state.part } : state,
+    settingRefused: (state, { payload }: PayloadAction<{ code: SettingsCode }>): SaleSettingsState =>
+      state.status === 'working' ? { status: 'refused', part: state.part, code: payload.code } : state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export default slice;
+export const { settingStarted, settingDone, settingRefused } = slice.actions;
+
+/** How far the saving of one part is; `idle` for the others. */
+export const selectSetting = (
+  { saleSettings = initialState }: { readonly saleSettings?: SaleSettingsState },
+  part: SettingsPart,
+): SaleSettingsState => (saleSettings.status !== 'idle' && saleSettings.part === part ? saleSettings : initialState);

@@ -1,0 +1,90 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { InvitationDraft } from '../../domain/invitation';
+import { selectUser } from '../../features/auth/authSlice';
+import {
+  changeRole,
+  invited,
+  invitePerson,
+  leaveSale,
+  removeMember,
+  revokeInvitation,
+  selectWork,
+  workDone,
+  workRefused,
+  workStarted,
+  type WorkKey,
+} from '../../features/members/memberWorkSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import { newId } from '../../shared/id';
+import { sameValue } from '../../shared/sameValue';
+import { gateway } from '../effects';
+import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { safely } from '../safely';
+
+/** Roles, leaving and invitations, each asked of the server once at a time. */
+export function* changeMembers(uid: string): SagaGenerator<void> {
+  const members = yield* gateway('members');
+  const invitations = yield* gateway('invitations');
+  // The same invitation keeps its id until the server has it: asking again after a lost answer makes no second one.
+  let asked: { readonly id: string; readonly draft: InvitationDraft } | null = null;
+
+  function* ask(key: WorkKey, work: () => Promise<void>): SagaGenerator<boolean> {
+    if ((yield* select(selectWork, key)).status === 'working') return false;
+    yield* put(workStarted({ key }));
+    try {
+      yield* call(work);
+      yield* put(workDone({ key }));
+      return true;
+    } catch (error) {
+      yield* call(reportIfSessionFailure, error, uid);
+      yield* put(workRefused({ key, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+      return false;
+    }
+  }
+
+  function* invite({ payload: { saleId, email, role } }: ReturnType<typeof invitePerson>): SagaGenerator<void> {
+    const sale = yield* select(selectSale, saleId);
+    const user = yield* select(selectUser);
+    if (sale === undefined || user === null || user.email === null) return;
+    const draft = {
+      saleId,
+      saleTitle: sale.title,
+      role,
+      email,
+      byName: user.displayName ?? '',
+      byEmail: user.email,
+    };
+    const id = asked !== null && sameValue(asked.draft, draft) ? asked.id : newId();
+    asked = { id, draft };
+    if (!(yield* ask('invite', () => invitations.create(id, draft, uid)))) return;
+    asked = null;
+    yield* put(invited({ id, email }));
+  }
+
+  yield* takeEvery(
+    changeRole,
+    safely('changeRole', ({ payload: { saleId, uid: whose, role } }: ReturnType<typeof changeRole>) =>
+      ask(`role:${whose}`, () => members.setRole(saleId, whose, role)),
+    ),
+  );
+  yield* takeEvery(
+    removeMember,
+    safely('removeMember', ({ payload: { saleId, uid: whose } }: ReturnType<typeof removeMember>) =>
+      ask(`remove:${whose}`, () => members.remove(saleId, whose)),
+    ),
+  );
+  yield* takeEvery(
+    leaveSale,
+    safely('leaveSale', ({ payload: { saleId } }: ReturnType<typeof leaveSale>) =>
+      ask('leave', () => members.remove(saleId, uid)),
+    ),
+  );
+  yield* takeEvery(
+    revokeInvitation,
+    safely('revokeInvitation', ({ payload: { id } }: ReturnType<typeof revokeInvitation>) =>
+      ask(`revoke:${id}`, () => invitations.revoke(id)),
+    ),
+  );
+  yield* takeEvery(invitePerson, safely('invitePerson', invite));
+}

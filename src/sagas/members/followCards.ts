@@ -1,0 +1,53 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectUser } from '../../features/auth/authSlice';
+import { cardsReceived } from '../../features/members/membersSlice';
+import type { MemberCard, MembersEvent, MembersGateway } from '../../services/members/MembersGateway';
+import { sameValue } from '../../shared/sameValue';
+import { gateway } from '../effects';
+import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+
+/** A stream that has ended is tried again after this long, in ms. Whoever was removed is led away before. */
+const RETRY_MS = 30_000;
+
+/** Who the members are, live, and the own card as the account says it. */
+export function* followCards(saleId: string, uid: string): SagaGenerator<void> {
+  const members = yield* gateway('members');
+  let said: MemberCard | null = null;
+  for (;;) {
+    const events = yield* call(createMembersChannel, members, saleId);
+    try {
+      for (;;) {
+        const event = yield* take(events);
+        if (event.type === 'failed') break;
+        yield* put(cardsReceived({ saleId, cards: event.cards }));
+        const own = yield* ownCard();
+        if (sameValue(event.cards[uid], own) || sameValue(said, own)) continue;
+        said = own;
+        yield* introduce(members, saleId, uid, own);
+      }
+    } finally {
+      events.close();
+    }
+    yield* delay(RETRY_MS);
+  }
+}
+
+/** What the signed-in person tells the other members. */
+export function* ownCard(): SagaGenerator<MemberCard> {
+  const user = yield* select(selectUser);
+  return { name: user?.displayName ?? '', email: user?.emailVerified === true ? user.email : null };
+}
+
+/** Without a card one is there all the same: the next visit says it. */
+function* introduce(members: MembersGateway, saleId: string, uid: string, card: MemberCard): SagaGenerator<void> {
+  try {
+    yield* call([members, members.writeCard], saleId, uid, card);
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+  }
+}
+
+function createMembersChannel(members: MembersGateway, saleId: string): EventChannel<MembersEvent> {
+  return eventChannel<MembersEvent>((emit) => members.listen(saleId, emit), buffers.sliding(1));
+}

@@ -1,0 +1,142 @@
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { hintOf, hintText, type Invitation } from '../../domain/invitation';
+import { roleOf } from '../../domain/sale';
+import { selectUser } from '../../features/auth/authSlice';
+import {
+  accepted,
+  acceptInvitation,
+  answerRefused,
+  answerStarted,
+  declined,
+  declineInvitation,
+  found,
+  goneFound,
+  insideFound,
+  lookAgain,
+  lookFailed,
+  lookStarted,
+  otherAddressFound,
+  ownFound,
+  pageLeft,
+  selectInvitation,
+  unprovedFound,
+  usedFound,
+} from '../../features/members/invitationSlice';
+import { navigate, selectPath } from '../../features/navigation/navigationSlice';
+import { salesFailed, salesReceived, selectSale, selectSalesStatus } from '../../features/sales/salesSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import type { InvitationFound } from '../../services/invitations/InvitationsGateway';
+import { gateway } from '../effects';
+import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { ownCard } from './followCards';
+import { refreshAccount } from './refreshAccount';
+import { whileValue } from './whileValue';
+
+const INVITATION_PATH = /^\/invitations\/([A-Za-z0-9]+)$/;
+/** The list of sales hears of what was just done after the answer, in ms at most. */
+const LIST_MS = 5000;
+
+/** The page of an invitation: what the link is about for this person, and the answer to it. */
+export function* followInvitation(uid: string): SagaGenerator<void> {
+  yield* whileValue(invitationOfPlace, (id) => onPage(id, uid));
+}
+
+function* invitationOfPlace(): SagaGenerator<string | null> {
+  return INVITATION_PATH.exec(yield* select(selectPath))?.[1] ?? null;
+}
+
+function* onPage(id: string, uid: string): SagaGenerator<void> {
+  try {
+    for (;;) {
+      yield* put(lookStarted());
+      yield* look(id, uid);
+      while (yield* waitForAnswer(uid)) continue;
+      yield* call(refreshAccount, uid);
+    }
+  } finally {
+    yield* put(pageLeft());
+  }
+}
+
+function* look(id: string, uid: string): SagaGenerator<void> {
+  try {
+    let result = yield* find(id);
+    if (result.kind === 'otherAddress' && (yield* mayBeFor(result)) && (yield* select(selectUser))?.emailVerified) {
+      // Proved in the meantime: the session's token may not say so yet.
+      yield* call(refreshAccount, uid);
+      result = yield* find(id);
+    }
+    yield* tell(result, uid);
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    yield* put(lookFailed({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+  }
+}
+
+function* find(id: string): SagaGenerator<InvitationFound> {
+  const invitations = yield* gateway('invitations');
+  return yield* call([invitations, invitations.find], id);
+}
+
+/** Whether the hint fits the person's own address. */
+function* mayBeFor(result: InvitationFound): SagaGenerator<boolean> {
+  const email = (yield* select(selectUser))?.email?.toLowerCase();
+  return result.kind === 'otherAddress' && email !== undefined && hintText(hintOf(email)) === hintText(result.hint);
+}
+
+function* tell(result: InvitationFound, uid: string): SagaGenerator<void> {
+  if (result.kind === 'gone') yield* put(goneFound());
+  else if (result.kind === 'otherAddress') {
+    const isUnproved = (yield* mayBeFor(result)) && (yield* select(selectUser))?.emailVerified === false;
+    yield* put(isUnproved ? unprovedFound() : otherAddressFound({ hint: result.hint }));
+  } else yield* tellFound(result.invitation, uid);
+}
+
+function* tellFound(invitation: Invitation, uid: string): SagaGenerator<void> {
+  const status = yield* select(selectSalesStatus);
+  if (status !== 'live' && status !== 'failed') yield* take([salesReceived, salesFailed]);
+  const sale = yield* select(selectSale, invitation.saleId);
+  const role = sale === undefined ? null : roleOf(sale, uid);
+  const isForMe = (yield* select(selectUser))?.email?.toLowerCase() === invitation.email;
+  if (role === 'owner' && !isForMe) yield* put(ownFound({ invitation }));
+  else if (role !== null) yield* put(insideFound({ invitation }));
+  else yield* put(invitation.state === 'open' ? found({ invitation }) : usedFound());
+}
+
+/** True when there may be another answer; false when one must look again. */
+function* waitForAnswer(uid: string): SagaGenerator<boolean> {
+  const action = yield* take([acceptInvitation, declineInvitation, lookAgain]);
+  if (lookAgain.match(action)) return false;
+  const state = yield* select(selectInvitation);
+  if (state.status !== 'open') return true;
+  const { invitation } = state;
+  const invitations = yield* gateway('invitations');
+  yield* put(answerStarted());
+  try {
+    if (acceptInvitation.match(action)) {
+      const card = yield* ownCard();
+      yield* call([invitations, invitations.accept], invitation, uid, card);
+      yield* put(accepted());
+      yield* enter(invitation.saleId);
+    } else {
+      yield* call([invitations, invitations.decline], invitation.id);
+      yield* put(declined());
+    }
+    return true;
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
+    yield* put(answerRefused({ code }));
+    // Taken back, or answered elsewhere: what it is now, the server says.
+    return code !== 'permission-denied';
+  }
+}
+
+/** Goes to the sale once the list has it, so that the page does not say first that there is none. */
+function* enter(saleId: string): SagaGenerator<void> {
+  const isListed = function* (): SagaGenerator<void> {
+    while ((yield* select(selectSale, saleId)) === undefined) yield* take(salesReceived);
+  };
+  yield* race({ listed: call(isListed), late: delay(LIST_MS) });
+  yield* put(navigate(`/sales/${saleId}`, { replace: true }));
+}

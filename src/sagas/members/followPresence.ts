@@ -1,0 +1,81 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { presenceReceived } from '../../features/members/presenceSlice';
+import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import type { Presence, PresenceGateway } from '../../services/presence/PresenceGateway';
+import { createWakeChannel } from '../auth/wakeChannel';
+import { gateway } from '../effects';
+
+/** How often one says to be here, in ms. Others take it for true for three times as long. */
+const BEAT_MS = 30_000;
+/** A timer may come a little early by the clock, in ms. */
+const EARLY_MS = 500;
+/** Whoever walks through the lots has not come to one before staying this long, in ms. */
+const SETTLE_MS = 1000;
+
+type Present = Readonly<Record<string, Presence>>;
+
+/** Says to the others where one is in a sale, and follows where they are. Nothing waits for it, nothing is locked. */
+export function* followPresence(saleId: string, uid: string): SagaGenerator<void> {
+  const presence = yield* gateway('presence');
+  const moments = yield* call(createWakeChannel, yield* gateway('wake'));
+  let said: { readonly lotId: string | null; readonly when: number } | null = null;
+  yield* fork(listen, presence, saleId);
+  try {
+    for (;;) {
+      const lotId = yield* lotInEditor();
+      const isDue = said === null || said.lotId !== lotId || Date.now() - said.when >= BEAT_MS - EARLY_MS;
+      if (isDue && presence.isVisible()) {
+        said = { lotId, when: Date.now() };
+        yield* call([presence, presence.come], saleId, uid, lotId);
+      }
+      const { leaving } = yield* race({
+        beat: delay(BEAT_MS),
+        moved: call(settleElsewhere, lotId),
+        woken: take(moments),
+        leaving: take(signOutStarted),
+      });
+      if (leaving !== undefined) {
+        yield* call([presence, presence.go], saleId, uid);
+        said = null;
+        yield* take(signOutRefused);
+      }
+    }
+  } finally {
+    moments.close();
+    // After the session, or out of the sale, nobody may say anything here any more.
+    const isStillMine = (yield* select(selectUid)) === uid && (yield* select(selectSale, saleId)) !== undefined;
+    if (said !== null && isStillMine) yield* call([presence, presence.go], saleId, uid);
+  }
+}
+
+function* lotInEditor(): SagaGenerator<string | null> {
+  return new URLSearchParams(yield* select(selectSearch)).get('lot');
+}
+
+/** Comes back once the person has stayed at another lot for a moment. */
+function* settleElsewhere(lotId: string | null): SagaGenerator<void> {
+  for (;;) {
+    yield* take(placeChanged);
+    for (;;) {
+      const { settled } = yield* race({ settled: delay(SETTLE_MS), again: take(placeChanged) });
+      if (settled !== undefined) break;
+    }
+    if ((yield* lotInEditor()) !== lotId) return;
+  }
+}
+
+function* listen(presence: PresenceGateway, saleId: string): SagaGenerator<void> {
+  const events = yield* call(createPresenceChannel, presence, saleId);
+  try {
+    for (;;) yield* put(presenceReceived({ present: yield* take(events) }));
+  } finally {
+    events.close();
+  }
+}
+
+function createPresenceChannel(presence: PresenceGateway, saleId: string): EventChannel<Present> {
+  return eventChannel<Present>((emit) => presence.listen(saleId, emit), buffers.sliding(1));
+}

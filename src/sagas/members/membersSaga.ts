@@ -1,0 +1,54 @@
+import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { roleOf } from '../../domain/sale';
+import { membersEntered, membersLeft } from '../../features/members/membersSlice';
+import { selectPath } from '../../features/navigation/navigationSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { whileSignedIn } from '../auth/whileSignedIn';
+import { saleIdOf } from '../lots/openSale';
+import { watchSaleSettings } from '../sales/changeSale';
+import { supervise } from '../supervise';
+import { changeMembers } from './changeMembers';
+import { followCards } from './followCards';
+import { followInvitation } from './followInvitation';
+import { followInvitations } from './followInvitations';
+import { followPresence } from './followPresence';
+import { watchRemoval } from './watchRemoval';
+import { whileValue } from './whileValue';
+
+const SETTINGS_PATH = /^\/sales\/[A-Za-z0-9]+\/settings$/;
+
+/** Everything about the people of sales while somebody is signed in. It needs the workspace's module. */
+export function* membersSaga() {
+  yield* whileSignedIn(function* session(uid) {
+    yield* fork(supervise, 'watchRemoval', () => watchRemoval());
+    yield* fork(supervise, 'changeMembers', () => changeMembers(uid));
+    yield* fork(supervise, 'watchSaleSettings', () => watchSaleSettings(uid));
+    yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
+    yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
+    yield* fork(supervise, 'whileInviting', () => whileValue(() => saleToInviteTo(uid), followInvitations));
+  });
+}
+
+/** The sale that one is on a page of, once it is known to be one's own. */
+function* openSale(): SagaGenerator<string | null> {
+  const saleId = saleIdOf(yield* select(selectPath));
+  return saleId === null ? null : ((yield* select(selectSale, saleId))?.id ?? null);
+}
+
+/** The sale whose owner is on the page where one invites. */
+function* saleToInviteTo(uid: string): SagaGenerator<string | null> {
+  if (!SETTINGS_PATH.test(yield* select(selectPath))) return null;
+  const saleId = yield* openSale();
+  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  return sale !== undefined && roleOf(sale, uid) === 'owner' ? saleId : null;
+}
+
+function* inSale(saleId: string, uid: string): SagaGenerator<void> {
+  yield* put(membersEntered({ saleId }));
+  try {
+    yield* fork(supervise, 'followCards', () => followCards(saleId, uid));
+    yield* followPresence(saleId, uid);
+  } finally {
+    yield* put(membersLeft());
+  }
+}

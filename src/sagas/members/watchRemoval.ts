@@ -1,0 +1,36 @@
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Sale } from '../../domain/sale';
+import { selectWork } from '../../features/members/memberWorkSlice';
+import { membersTexts } from '../../features/members/membersTexts';
+import { HOME_PATH } from '../../features/navigation/access';
+import { navigate, placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { saleCreated, selectSale, salesReceived } from '../../features/sales/salesSlice';
+import { saleIdOf } from '../lots/openSale';
+import { texts } from '../texts';
+
+/** Whoever is out of the sale on the page is led away, and told why: nothing of it stays on the screen. */
+export function* watchRemoval(): SagaGenerator<void> {
+  let shown: Sale | null = null;
+  for (;;) {
+    const saleId = saleIdOf(yield* select(selectPath));
+    const sale: Sale | null = saleId === null ? null : ((yield* select(selectSale, saleId)) ?? null);
+    if (shown !== null && shown.id === saleId && sale === null) yield* leadAway(shown.title);
+    shown = sale;
+    yield* take([placeChanged, salesReceived, saleCreated]);
+  }
+}
+
+function* leadAway(title: string): SagaGenerator<void> {
+  const { status } = yield* select(selectWork, 'leave');
+  const words = yield* texts(membersTexts);
+  const hasLeft = status === 'working' || status === 'done';
+  yield* put(navigate(HOME_PATH, { replace: true }));
+  yield* put(
+    notificationRequested(
+      hasLeft
+        ? { kind: 'info', message: words.youLeft(title) }
+        : { kind: 'warning', message: words.youWereRemoved(title) },
+    ),
+  );
+}

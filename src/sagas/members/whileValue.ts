@@ -1,0 +1,25 @@
+import { type Task } from 'redux-saga';
+import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import { placeChanged } from '../../features/navigation/navigationSlice';
+import { saleCreated, salesReceived } from '../../features/sales/salesSlice';
+
+/**
+ * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
+ * whenever the place or the person's sales have changed.
+ */
+export function* whileValue(
+  read: () => SagaGenerator<string | null>,
+  session: (value: string) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  let present: string | null = null;
+  let task: Task | null = null;
+  for (;;) {
+    const wanted: string | null = yield* read();
+    if (wanted !== present) {
+      if (task !== null) yield* cancel(task);
+      present = wanted;
+      task = wanted === null ? null : yield* fork(session, wanted);
+    }
+    yield* take([placeChanged, salesReceived, saleCreated]);
+  }
+}
