@@ -7,7 +7,9 @@ import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { InlineMessage } from '../../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
+import { selectChosenIds } from '../grid/gridSelectors';
 import { selectLot } from '../lotsSlice';
+import { useLotsSelector } from '../lotsHooks';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import { LotLinks } from './LotLinks';
@@ -20,15 +22,14 @@ import { numberingTexts } from './numberingTexts';
 interface NumbersPanelProps {
   readonly sale: Pick<Sale, 'id' | 'status'>;
   readonly editable: boolean;
-  /** The chosen lots; null when nobody chose. */
-  readonly chosen?: readonly string[] | null;
 }
 
 /** The numbers of the sale: what is wrong with them, each leading to its lot, and the way to number lots. */
-export function NumbersPanel({ sale, editable, chosen = null }: NumbersPanelProps) {
+export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(numberingTexts);
   const lots = useNumberingSelector(selectLotsForNumbers);
+  const chosen = useLotsSelector(selectChosenIds);
   const check = useMemo(() => checkNumbers(lots), [lots]);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -49,7 +50,7 @@ export function NumbersPanel({ sale, editable, chosen = null }: NumbersPanelProp
           {count > 0 && <span className={styles['count']}>{texts.findings(count)}</span>}
         </button>
         {editable && (
-          <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen }))}>
+          <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null }))}>
             {texts.numberLots}
           </Button>
         )}
