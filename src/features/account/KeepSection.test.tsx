@@ -47,13 +47,18 @@ describe('keeping the work of somebody without an account', () => {
     await store.stop();
   });
 
-  it('says beside the address that it belongs to an account', async () => {
-    const { press, store, type } = await show(({ account }) => account.belongsToAnother('ada@example.com'));
+  it('offers to change over to the account that has the address, and says when the password is not its own', async () => {
+    const { press, store, type, ways } = await show(({ account }) => account.belongsToAnother('ada@example.com'));
     await type('Email', 'ada@example.com');
     await type('New password', 'cherry-34');
     await press('Create my account');
-    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveAccessibleDescription(/already an account/);
-    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(/another Lotsmith account with this address/);
+    ways.failNext('signInWithPending', 'invalid-credential');
+    await press('Change over to the other account');
+    expect(screen.getByText(/That email and password do not belong together/)).toBeInTheDocument();
+    await press('Stay in this account');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveValue('ada@example.com');
     await store.stop();
   });
 });

@@ -25,7 +25,10 @@ export interface AccountGateway extends SessionGateway {
   /** Also gives a password to an account without one (its address must be known). Every other session ends. */
   changePassword(password: string): Promise<void>;
 
-  /** Adds a password to an account that has no address yet (an anonymous one). */
+  /**
+   * Adds a password to an account that has no address yet (an anonymous one). The address `belongsToAnother` account
+   * whether or not the password is that one's: changing over tells.
+   */
   linkPassword(credentials: Credentials): Promise<LinkOutcome>;
   /** Opens the provider's page in a popup, within the person's click. */
   linkProvider(providerId: ProviderId): Promise<LinkOutcome>;

@@ -115,7 +115,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
     it('is not added under an address that another account has', async () => {
       const email = await subject.takenAddress();
       await subject.enterAnonymously();
-      expect(await codeOf(gateway.linkPassword({ email, password: PASSWORD }))).toBe('email-already-in-use');
+      expect(await gateway.linkPassword({ email, password: PASSWORD })).toMatchObject({ type: 'belongsToAnother' });
       expect(told()?.isAnonymous).toBe(true);
     });
   });

@@ -149,7 +149,7 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
       if (has(user, 'password')) refuse('provider-already-linked');
       if (!email.includes('@')) refuse('invalid-email');
       if (password.length < 6) refuse('weak-password');
-      if (elsewhere.has(email)) refuse('email-already-in-use');
+      if (elsewhere.has(email)) return conflict();
       fake.password = password;
       add(fakeProvider('password', { uid: email, email }), { email, emailVerified: false });
       return { type: 'linked' };

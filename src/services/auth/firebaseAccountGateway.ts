@@ -89,8 +89,10 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
         await updatePassword(user, password);
       }),
 
-    linkPassword: ({ email, password }) =>
-      linking(shared, async () => linkWithCredential(present(), EmailAuthProvider.credential(email, password))),
+    linkPassword({ email, password }) {
+      const credential = EmailAuthProvider.credential(email, password);
+      return linking(shared, async () => linkWithCredential(present(), credential), credential);
+    },
     linkProvider: (providerId) =>
       linking(shared, async () =>
         noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), browserPopupRedirectResolver)),

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { PhoneAuthProvider } from 'firebase/auth';
+import { type EmailAuthCredential, PhoneAuthProvider } from 'firebase/auth';
 import { authFailure } from './authFailure';
 import { keepConflict } from './conflict';
 import { keptOf } from './kept';
@@ -16,8 +16,15 @@ function conflictOf(shared: SharedAuth, error: FirebaseError): string | null {
   return keepConflict(shared, error)?.conflictId ?? null;
 }
 
-/** Adds a way to sign in; `work` begins at once, within the person's click. Rejects with GatewayFailure<AuthCode>. */
-export async function linking(shared: SharedAuth, work: () => Promise<unknown>): Promise<LinkOutcome> {
+/**
+ * Adds a way to sign in; `work` begins at once, within the person's click. Rejects with GatewayFailure<AuthCode>.
+ * `password`: the one that is added, with its address; where another account has that, these may be its own.
+ */
+export async function linking(
+  shared: SharedAuth,
+  work: () => Promise<unknown>,
+  password?: EmailAuthCredential,
+): Promise<LinkOutcome> {
   try {
     await work();
     shared.tell();
@@ -26,6 +33,9 @@ export async function linking(shared: SharedAuth, work: () => Promise<unknown>):
     if (error instanceof FirebaseError && ELSEWHERE.has(error.code)) {
       const conflictId = conflictOf(shared, error);
       if (conflictId !== null) return { type: 'belongsToAnother', conflictId };
+    }
+    if (password !== undefined && error instanceof FirebaseError && error.code === 'auth/email-already-in-use') {
+      return { type: 'belongsToAnother', conflictId: keptOf(shared.auth).keep('conflict', { credential: password }) };
     }
     throw authFailure(error);
   }
