@@ -72,8 +72,14 @@ describe('a provider', () => {
     await close(page);
   });
 
-  it('whose address belongs to an account with a password is added after the password', async () => {
-    const account = await newAccount();
+  it('whose address belongs to an account with a password is added after the password and the second step', async () => {
+    const [account, phoneNumber] = [await newAccount(), newPhoneNumber()];
+    await administrator(app.addresses).demandPhone(account.email, phoneNumber);
+    const passSecondStep = async (): Promise<void> => {
+      await page.getByText(/^We sent a code to \S*\d{4}\.$/).waitFor();
+      await page.getByLabel('Code').fill(await sent.codeFor(phoneNumber));
+      await page.getByLabel('Code').press('Enter');
+    };
     const page = await openSignIn();
     const github = button(page, 'Continue with GitHub');
     await approve(await popupOf(page, () => github.click()), {
@@ -84,11 +90,13 @@ describe('a provider', () => {
     await page.getByText(`There is already an account for ${account.email}. Sign in the way you know`).waitFor();
     expect(await github.count()).toBe(0);
     await fillPassword(page, account);
+    await passSecondStep();
     await page.getByText('You can sign in with GitHub from now on, too.').waitFor();
     await page.waitForURL(`${app.url}/sales`);
     await button(page, 'Sign out').click();
     await github.waitFor();
     await approveKnown(await popupOf(page, () => github.click()), account.email);
+    await passSecondStep();
     await page.waitForURL(`${app.url}/sales`);
     await page.getByText(account.email).first().waitFor();
     await close(page, REFUSAL_LINE);
@@ -180,13 +188,15 @@ describe('looking around without an account', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByLabel('Email').waitFor();
     await fillPassword(page, { email, password: 'a-long-password', name: '' });
+    await page.waitForURL(`${app.url}/sales`);
     await page.goto(`${app.url}/sales/${saleId}`);
     await page.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
     await page.getByRole('listitem', { name: /^Lot 1\b/ }).waitFor();
     await close(page);
   });
 
-  it('is told when a provider’s account is somebody else’s, and stays or changes over', async () => {
+  it('is told when a provider’s account or an address is somebody else’s, and stays or changes over', async () => {
+    const account = await newAccount();
     const google = { email: newEmail(), name: 'Greta Before' };
     const first = await openSignIn();
     await approve(await popupOf(first, () => button(first, 'Continue with Google').click()), google);
@@ -197,16 +207,18 @@ describe('looking around without an account', () => {
     await button(page, 'Look around').click();
     await page.waitForURL(`${app.url}/sales`);
     await openAccount(page);
-    const add = () => popupOf(page, () => button(page, 'Google').click());
-    await approveKnown(await add(), google.email);
+    await approveKnown(await popupOf(page, () => button(page, 'Google').click()), google.email);
     const notice = page.getByRole('alert').filter({ hasText: 'belongs to another Lotsmith account' });
     await button(page, 'Stay in this account').click();
     await notice.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Account of Guest' }).waitFor();
 
-    await approveKnown(await add(), google.email);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('New password', { exact: true }).fill(account.password);
+    await button(page, 'Create my account').click();
+    await page.getByText('There is another Lotsmith account with this address').waitFor();
     await button(page, 'Change over to the other account').click();
-    await page.getByRole('link', { name: `Account of ${google.name}` }).waitFor();
+    await page.getByRole('link', { name: `Account of ${account.email}` }).waitFor();
     await close(page, REFUSAL_LINE);
   });
 });

@@ -25,6 +25,12 @@ export function administrator({ auth }: LocalAddresses) {
     create: (email: string, password: string, more: { readonly emailVerified?: boolean } = {}) =>
       ask('', { email, password, ...more }),
     verify: async (email: string) => ask(':update', { localId: await idOf(email), emailVerified: true }),
+    /** A second step: codes by message. */
+    demandPhone: async (email: string, phoneInfo: string) =>
+      ask(':update', {
+        localId: await idOf(email),
+        mfa: { enrollments: [{ mfaEnrollmentId: 'phone-1', phoneInfo, displayName: 'My phone' }] },
+      }),
     disable: async (email: string) => ask(':update', { localId: await idOf(email), disableUser: true }),
     remove: async (email: string) => ask(':delete', { localId: await idOf(email) }),
     /** Sessions from seconds before this one end. */
