@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
 import { type Account, newEmail, openBrowser, type TestBrowser } from './support/browser';
+import { serverSide } from './support/documents';
 import { messages, newPhoneNumber, otherThan } from './support/messages';
 import { approve, approveKnown, popupOf } from './support/popups';
 import { createSale } from './support/workspace';
@@ -172,7 +173,7 @@ describe('a mailed link', () => {
 
 describe('looking around without an account', () => {
   it('becomes an account with a password, and the work stays', async () => {
-    const email = newEmail();
+    const [email, server] = [newEmail(), serverSide(app.addresses)];
     const page = await openSignIn();
     await button(page, 'Look around').click();
     await page.waitForURL(`${app.url}/sales`);
@@ -191,7 +192,9 @@ describe('looking around without an account', () => {
     await page.waitForURL(`${app.url}/sales`);
     await page.goto(`${app.url}/sales/${saleId}`);
     await page.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
-    await page.getByRole('listitem', { name: /^Lot 1\b/ }).waitFor();
+    const [lots, roles] = await Promise.all([server.list(`sales/${saleId}/lots`), server.roles(saleId)]);
+    expect(lots).toHaveLength(1);
+    expect(roles).toEqual({ [await administrator(app.addresses).idOf(email)]: 'owner' });
     await close(page);
   });
 
