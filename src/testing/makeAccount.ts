@@ -13,9 +13,6 @@ import { createFakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
 import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
 import { createChosenFiles } from '../services/files/ChosenFiles';
-import { createFakeDeviceStorage } from '../services/outbox/fakeDeviceStorage';
-import { createFakeOutbox } from '../services/outbox/fakeOutbox';
-import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePortraitGateway } from '../services/portraits/fakePortraitGateway';
@@ -23,6 +20,7 @@ import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
 import { sliceCheck } from '../store/unknownEvents';
 import { makeTestStore, settle } from './makeTestStore';
+import { createUnsentFakes } from './unsentFakes';
 
 type AccountAppState = AppState &
   WithSlice<typeof accountSlice> &
@@ -44,9 +42,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     ways: createFakeWaysGateway(auth),
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
-    outbox: createFakeOutbox(),
-    photoOutbox: createFakePhotoOutbox(),
-    deviceStorage: createFakeDeviceStorage(),
+    ...createUnsentFakes(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
   };

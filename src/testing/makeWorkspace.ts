@@ -1,5 +1,6 @@
 import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
+import leavingSlice from '../features/leaving/leavingSlice';
 import gridSlice from '../features/lots/gridSlice';
 import lotsSlice from '../features/lots/lotsSlice';
 import numberingSlice from '../features/lots/numbering/numberingSlice';
@@ -9,9 +10,6 @@ import salesSlice from '../features/sales/salesSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
-import { createFakeDeviceStorage } from '../services/outbox/fakeDeviceStorage';
-import { createFakeOutbox } from '../services/outbox/fakeOutbox';
-import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
@@ -20,6 +18,7 @@ import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { makeTestStore, settle } from './makeTestStore';
+import { createUnsentFakes } from './unsentFakes';
 
 export const SALE = 'saleA0000000000000000';
 export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
@@ -30,7 +29,8 @@ export type WorkspaceState = AppState &
   WithSlice<typeof numberingSlice> &
   WithSlice<typeof savesSlice> &
   WithSlice<typeof gridSlice> &
-  WithSlice<typeof salesSlice>;
+  WithSlice<typeof salesSlice> &
+  WithSlice<typeof leavingSlice>;
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
   return {
@@ -61,15 +61,13 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     lots: createFakeLotsGateway(),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
-    outbox: createFakeOutbox(),
-    photoOutbox: createFakePhotoOutbox(),
-    deviceStorage: createFakeDeviceStorage(),
+    ...createUnsentFakes(),
     pictures: createFakePictures(),
   };
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice],
+    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice],
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

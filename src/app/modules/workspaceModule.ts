@@ -4,6 +4,7 @@ import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
 import salesSlice from '../../features/sales/salesSlice';
+import leavingSlice from '../../features/leaving/leavingSlice';
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import type { FilesGateway } from '../../services/files/FilesGateway';
@@ -13,12 +14,16 @@ import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
 import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
+import { createFirebaseKeyGateway } from '../../services/outbox/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
+import { createZipExport } from '../../services/outbox/zipExport';
 import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
+import { saveFile } from '../../shared/saveFile';
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';
 
@@ -33,7 +38,7 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice],
+  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice],
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);
@@ -50,6 +55,9 @@ export const workspaceModule: AppModule = {
       outbox: createIdbOutbox(unsent),
       photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(navigator.locks as LockManager | undefined)),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
+      sealed: createIdbSealedOutbox(unsent),
+      keys: createFirebaseKeyGateway(documents),
+      workExport: createZipExport(saveFile),
       pictures,
     };
   },

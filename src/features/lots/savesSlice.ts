@@ -210,6 +210,9 @@ export const selectUnkeptCount = createSelector(
     Object.values(unreadable).reduce((sum, amounts) => sum + Object.keys(amounts).length, 0),
 );
 
+/** Everything that the server is not known to have, of every sale, in the order in which it was made. */
+export const selectUnsent = selectRecords;
+
 /** The operations of a sale that the server is not known to have, in the order in which they were made. */
 export const selectUnsentOfSale = createSelector(
   [selectRecords, (_state: WithSaves, saleId: string) => saleId],

@@ -127,7 +127,8 @@ describe('an answer that is no answer', () => {
       payload: { code: 'user-disabled', uid: 'user-1' },
     });
     expect(space.read(selectNeedsAttention)).toEqual([]);
-    expect([...space.outbox.entries.values()].map(({ refused }) => refused)).toEqual([null]);
+    // The session has ended: the work is locked for its person.
+    expect(space.sealed.locked.get('user-1')?.entries.map(({ refused }) => refused)).toEqual([null]);
   });
 });
 

@@ -119,7 +119,8 @@ describe('the end of a session', () => {
     expect(space.read(selectLotIds)).toEqual([]);
     expect(space.read(selectIntakePhotos)).toEqual([]);
     expect(space.read(selectUnsentCount)).toBe(0);
-    expect(space.outbox.entries.size).toBe(1);
+    expect(space.outbox.entries.size).toBe(0);
+    expect(space.sealed.locked.get('user-1')?.entries).toHaveLength(1);
     expect(space.failures).toEqual([]);
   });
 
@@ -134,6 +135,7 @@ describe('the end of a session', () => {
     answer();
     await settle(40);
     expect(space.actions).toHaveLength(before);
-    expect(space.outbox.entries.size).toBe(1);
+    expect(space.outbox.entries.size).toBe(0);
+    expect(space.sealed.locked.get('user-1')?.entries).toHaveLength(1);
   });
 });

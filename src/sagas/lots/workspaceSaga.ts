@@ -5,6 +5,7 @@ import { whileSignedIn } from '../auth/whileSignedIn';
 import { gateway } from '../effects';
 import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
+import { leaveWithWork } from '../leaving/leaveWithWork';
 import { supervise } from '../supervise';
 import { guardStorage } from './guardStorage';
 import { followGrid } from './gridSaga';
@@ -26,6 +27,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
   try {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
     yield* fork(supervise, 'guardStorage', guardStorage);
+    yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
     yield* fork(supervise, 'followNumbering', followNumbering);
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));

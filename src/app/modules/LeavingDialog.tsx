@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  discardAndLeave,
+  exportWork,
+  sealAndLeave,
+  selectLeavingNote,
+  selectLeavingStatus,
+  sendAndLeave,
+  stayed,
+} from '../../features/leaving/leavingSlice';
+import { useLeavingSelector } from '../../features/leaving/leavingHooks';
+import { leavingTexts } from '../../features/leaving/leavingTexts';
+import { useLotsSelector } from '../../features/lots/lotsHooks';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../store/hooks';
+import styles from './LeavingDialog.module.css';
+import { selectUnsentWork } from './unsentWork';
+
+/** What shall become of unsent work when its person signs out: nothing of it goes without having been chosen. */
+export function LeavingDialog() {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(leavingTexts);
+  const status = useLeavingSelector(selectLeavingStatus);
+  return (
+    <Dialog
+      open={status !== 'closed'}
+      title={texts.title}
+      onClose={() => dispatch(stayed())}
+      footer={
+        <Button kind="primary" onClick={() => dispatch(stayed())}>
+          {texts.stay}
+        </Button>
+      }
+    >
+      <Choices />
+    </Dialog>
+  );
+}
+
+function Choices() {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(leavingTexts);
+  const status = useLeavingSelector(selectLeavingStatus);
+  const note = useLeavingSelector(selectLeavingNote);
+  const { changes, photos, onlyHere, items } = useLotsSelector(selectUnsentWork);
+  const [sure, setSure] = useState(false);
+  const isOnlyHere = onlyHere.changes + onlyHere.photos > 0;
+  return (
+    <div className={styles['choices']}>
+      {items > 0 && <p>{texts.what(changes, photos)}</p>}
+      {isOnlyHere && <InlineMessage tone="danger">{texts.onlyHere(onlyHere.changes, onlyHere.photos)}</InlineMessage>}
+      {note !== null && (
+        <InlineMessage tone={note === 'exported' ? 'info' : 'danger'} role="alert">
+          {texts.notes[note]}
+        </InlineMessage>
+      )}
+      <Button wide busy={status === 'sending'} onClick={() => dispatch(sendAndLeave())}>
+        {status === 'sending' ? texts.sending : texts.send}
+      </Button>
+      <Button wide busy={status === 'sealing'} onClick={() => dispatch(sealAndLeave())}>
+        {texts.keep}
+      </Button>
+      <p className={styles['hint']}>{texts.keepText}</p>
+      <Button wide busy={status === 'exporting'} onClick={() => dispatch(exportWork())}>
+        {texts.export}
+      </Button>
+      {sure ? (
+        <>
+          <Button kind="danger" wide busy={status === 'discarding'} onClick={() => dispatch(discardAndLeave())}>
+            {texts.discardAll(items)}
+          </Button>
+          <p className={styles['hint']}>{texts.reallyDiscard}</p>
+        </>
+      ) : (
+        <Button wide onClick={() => setSure(true)}>
+          {texts.discard}
+        </Button>
+      )}
+    </div>
+  );
+}

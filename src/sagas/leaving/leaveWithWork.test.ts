@@ -1,0 +1,89 @@
+import { leavingAsked, sealAndLeave, selectLeavingNote, sendAndLeave } from '../../features/leaving/leavingSlice';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { editLot } from '../../features/lots/lotsSlice';
+import { selectUnsentCount } from '../../features/lots/savesSlice';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  space.lots.seed(SALE, [buildLot()]);
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** One change and one photo that do not arrive. */
+async function work(): Promise<void> {
+  await space.signIn();
+  space.lots.hang('apply');
+  space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
+  space.choose(['1-1.jpg']);
+  await settle(80);
+}
+/** The key comes from the browser’s own engine, in its own time. */
+async function leave(choice: { type: string }): Promise<void> {
+  space.store.dispatch(leavingAsked());
+  space.store.dispatch(choice);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle(60);
+}
+const locked = () => space.sealed.locked.get('user-1');
+
+it('locked work is opened at the next sign-in here, shown and sent', async () => {
+  await work();
+  await leave(sealAndLeave());
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(space.outbox.entries.size + space.photoOutbox.kept.size).toBe(0);
+  expect([locked()?.entries.length, locked()?.photos.length]).toEqual([1, 1]);
+  space.files.automatic = true;
+  await space.signIn();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle(200);
+  expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Unsent');
+  expect(space.lots.documents(SALE).photos.size).toBe(1);
+  expect(space.read(selectUnsentCount)).toBe(0);
+});
+
+it('without the key nothing is locked and nobody is signed out', async () => {
+  space.keys.isOffline = true;
+  await work();
+  await leave(sealAndLeave());
+  expect(space.read(selectLeavingNote)).toBe('noKey');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.outbox.entries.size).toBe(1);
+});
+
+it('a device that cannot lock says so', async () => {
+  await work();
+  space.sealed.failNext();
+  await leave(sealAndLeave());
+  expect(space.read(selectLeavingNote)).toBe('notSealed');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+});
+
+it('a session that others end leaves its work locked', async () => {
+  await work();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await space.auth.signOut();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(space.outbox.entries.size + space.photoOutbox.kept.size).toBe(0);
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('sending is given up after 30 seconds, and nothing is lost by that', async () => {
+  await work();
+  space.store.dispatch(leavingAsked());
+  space.store.dispatch(sendAndLeave());
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(space.read(selectLeavingNote)).toBe('notAllSent');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.outbox.entries.size).toBe(1);
+});

@@ -1,0 +1,19 @@
+import type { Operation } from '../lots/LotsGateway';
+
+export interface ExportedPhoto {
+  readonly id: string;
+  readonly lotId: string;
+  readonly fileName: string;
+  readonly bytes: Blob;
+}
+
+export interface ExportedOperation {
+  readonly operation: Operation;
+  /** Why the server refused it, or null. */
+  readonly refused: string | null;
+}
+
+/** Unsent work as one file for the person. Rejects when it cannot be made. */
+export interface WorkExport {
+  save(operations: readonly ExportedOperation[], photos: readonly ExportedPhoto[]): Promise<void>;
+}

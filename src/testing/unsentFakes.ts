@@ -1,0 +1,19 @@
+import { createFakeDeviceStorage } from '../services/outbox/fakeDeviceStorage';
+import { createFakeKeyGateway } from '../services/outbox/fakeKeyGateway';
+import { createFakeOutbox } from '../services/outbox/fakeOutbox';
+import { createFakePhotoOutbox } from '../services/outbox/fakePhotoOutbox';
+import { createFakeSealedOutbox } from '../services/outbox/fakeSealedOutbox';
+import { createFakeWorkExport } from '../services/outbox/fakeWorkExport';
+
+/** Everything of a device that has to do with work the server does not have yet. */
+export function createUnsentFakes() {
+  const [outbox, photoOutbox] = [createFakeOutbox(), createFakePhotoOutbox()];
+  return {
+    outbox,
+    photoOutbox,
+    deviceStorage: createFakeDeviceStorage(),
+    sealed: createFakeSealedOutbox(outbox, photoOutbox),
+    keys: createFakeKeyGateway(),
+    workExport: createFakeWorkExport(),
+  };
+}
