@@ -14,7 +14,7 @@ import { allEntities, type Buckets, readEntity, removeEntity, writeEntity } from
 
 type LotField = Exclude<keyof Lot, 'id'>;
 type ShownField = LotField | PrivateLotField;
-type Value = Lot[LotField] | LotPrivate[PrivateLotField];
+type Value = (Lot & LotPrivate)[ShownField];
 
 /** A field that shows this device's value while the server may still have another one. */
 interface UnsentField {

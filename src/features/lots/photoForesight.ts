@@ -83,7 +83,10 @@ export function foresee(state: ShownDraft, operation: Operation): void {
         unsent[field] = { operationId, value: change.after, server };
       }
       if (photo !== undefined) write(state, overlay(state, photo, false));
+      return;
     }
+    default:
+      return;
   }
 }
 
@@ -158,6 +161,9 @@ export function release(state: ShownDraft, operation: Operation, goBack: boolean
       }
       if (Object.keys(unsent).length === 0) delete state.unsent[operation.photoId];
       if (goBack && photo !== undefined) write(state, { ...photo, ...back });
+      return;
     }
+    default:
+      return;
   }
 }

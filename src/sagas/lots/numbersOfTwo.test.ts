@@ -18,10 +18,16 @@ import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/mak
 const plain = (number: number): LotNumber => ({ number, suffix: '' });
 const FIRST = ['lot1', 'lot2', 'lot3'];
 
+const entered: Workspace[] = [];
+afterEach(async () => {
+  await Promise.all(entered.splice(0).map((person) => person.store.stop()));
+});
+
 /** Two people at the same sale of lots 1 to 3, each with a device of their own. */
 async function enterTwo() {
   const server = createFakeLotsServer();
   const people = [0, 1].map(() => makeWorkspace({ lots: createFakeLotsGateway('editor', server) }));
+  entered.push(...people);
   const seeding = createFakeLotsGateway('editor', server);
   seeding.seed(
     SALE,
