@@ -8,4 +8,5 @@ export function giveElementsHeight(height: number): void {
   }
   // The list asks the window to stay where it is.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 }

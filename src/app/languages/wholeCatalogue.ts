@@ -15,6 +15,7 @@ import type { bulkTexts, columnTexts, gridTexts, keyTexts } from '../../features
 import type { invitationTexts } from '../../features/members/invitationTexts';
 import type { membersTexts } from '../../features/members/membersTexts';
 import type { leavingTexts } from '../../features/leaving/leavingTexts';
+import type { bulkTexts, columnTexts, gridTexts, keyTexts } from '../../features/lots/grid/gridTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';

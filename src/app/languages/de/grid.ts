@@ -7,7 +7,7 @@ export const grid: WholeCatalogue['grid'] = {
   needed: 'fehlt',
   selectLot: (name) => `${name} auswählen`,
   selectAll: 'Alle gezeigten Lose auswählen',
-  editing: (column, lot) => `${column}, ${lot}`,
+  editing: (column, lot) => `${lot}, ${column}`,
   problems: {
     notANumber: 'Schreiben Sie den Betrag in Ziffern, etwa 1.200.',
     negative: 'Ein Betrag kann nicht unter null liegen.',

@@ -9,6 +9,8 @@ import styles from './BulkBar.module.css';
 import type { CellLanguage } from './cellValues';
 import { selectChosenIds } from './gridSelectors';
 import { bulkTexts } from './gridTexts';
+import { placeDialogOpened } from '../numbering/numberingSlice';
+import { placeTexts } from '../numbering/numberingTexts';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
 
@@ -16,7 +18,9 @@ import { SetFieldDialog } from './SetFieldDialog';
 export function BulkBar({ language }: { language: CellLanguage }) {
   const texts = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
-  const count = useLotsSelector(selectChosenIds).length;
+  const places = useTexts(placeTexts);
+  const ids = useLotsSelector(selectChosenIds);
+  const count = ids.length;
   const [dialog, setDialog] = useState<'set' | 'replace' | 'adjust' | null>(null);
   const close = (): void => setDialog(null);
   const apply = (edits: readonly CellEdit[]): void => {
@@ -31,6 +35,7 @@ export function BulkBar({ language }: { language: CellLanguage }) {
       <Button onClick={() => setDialog('set')}>{texts.set}</Button>
       <Button onClick={() => setDialog('replace')}>{texts.replace}</Button>
       <Button onClick={() => setDialog('adjust')}>{texts.adjust}</Button>
+      <Button onClick={() => dispatch(placeDialogOpened({ lotIds: ids }))}>{places.moveChosen}</Button>
       <Button kind="quiet" icon="close" onClick={() => dispatch(choiceCleared())}>
         {texts.letGo}
       </Button>

@@ -35,7 +35,6 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
   const field = fieldOf(column);
   const invalid = unread !== undefined || markOf(lot, column) !== null;
   return (
-    // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 lets a gridcell be readonly
     <div
       role="gridcell"
       id={cellId(lot.id, column)}
@@ -46,6 +45,7 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
       data-range={chosen || undefined}
       aria-colindex={place + 1}
       aria-selected={active || chosen}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 lets a gridcell be readonly
       aria-readonly={field === null || undefined}
       aria-invalid={invalid || undefined}
     >

@@ -68,7 +68,7 @@ export function GridTable({ saleId, language, openLotId, editable, openSheet }: 
     ),
   });
   useRowsOfHeight(rows, height.row);
-  useKeepInSight(scroller, rows, head, widths);
+  useKeepInSight({ rows, head, widths });
 
   const leaveCell = useLatest((way: Parameters<GridHands['leaveCell']>[0]) => {
     if (way === 'away') {

@@ -8,6 +8,7 @@ import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { useLotsSelector } from '../lotsHooks';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { lotName, lotNumberText } from '../lotWords';
+import { MoveHandle } from '../numbering/MoveHandle';
 import { Picture } from '../Picture';
 import { selectPhotoIdsOfLot } from '../photosSlice';
 import { selectSaveWordOfLot } from '../savesSlice';
@@ -66,6 +67,7 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
         <LotNumberTag number={lotNumberText(lot)} />
       </Link>
       <SaveMark lotId={lot.id} />
+      <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
     </div>
   );
 }

@@ -1,29 +1,67 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { selectGrid } from '../gridSlice';
+import { useLotsSelector } from '../lotsHooks';
+import { GRID_ID } from '../useFollowLot';
 import type { Spot } from './gridPlaces';
 
 interface Rows {
-  scrollToIndex(index: number, options: { align: 'auto' }): void;
+  scrollToIndex(index: number, options: { align: 'auto' | 'center' }): void;
 }
 
-/** Scrolls as little as it takes to show the cell that the keys are at; the first column stays where it is. */
-export function useKeepInSight(
-  scroller: RefObject<HTMLElement | null>,
-  rows: Rows,
-  head: Spot | null,
-  widths: readonly number[],
-): void {
-  const row = head?.row ?? -1;
-  const column = head?.column ?? -1;
+interface Sight {
+  readonly rows: Rows;
+  /** Where the keys are. */
+  readonly head: Spot | null;
+  readonly widths: readonly number[];
+}
+
+/**
+ * Scrolls as little as it takes to show the cell that the keys are at; the first column stays where it is. Another view
+ * begins at its top, and going back to all lots leads to the lot that one was at.
+ */
+export function useKeepInSight({ rows, head, widths }: Sight): void {
+  const range = useLotsSelector((state) => selectGrid(state).range);
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const place = range?.head ?? active;
+  const latest = useRef({ rows, head, widths });
   useEffect(() => {
-    if (row >= 0) rows.scrollToIndex(row, { align: 'auto' });
-    const element = scroller.current;
-    if (element === null || column <= 0) return;
-    const left = widths.slice(0, column).reduce((sum, width) => sum + width, 0);
-    const right = left + (widths[column] ?? 0);
-    const pinned = widths[0] ?? 0;
-    if (left - pinned < element.scrollLeft) element.scrollLeft = left - pinned;
-    else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
-    // Widths alone move nothing: only where the keys are does.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [row, column]);
+    latest.current = { rows, head, widths };
+  });
+  useEffect(() => {
+    const now = latest.current;
+    if (place === null || now.head === null) return;
+    if (now.head.row >= 0) now.rows.scrollToIndex(now.head.row, { align: 'auto' });
+    showColumn(now.head.column, now.widths);
+  }, [place]);
+
+  const sort = useLotsSelector((state) => selectGrid(state).sort);
+  const filter = useLotsSelector((state) => selectGrid(state).filter);
+  const query = useLotsSelector((state) => selectGrid(state).query);
+  const isWhole = useLotsSelector((state) => selectGrid(state).arranged === null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    if (!wasWhole.current) showTop();
+  }, [sort, filter, query]);
+  useEffect(() => {
+    const before = wasWhole.current;
+    wasWhole.current = isWhole;
+    if (before === isWhole) return;
+    const row = latest.current.head?.row ?? -1;
+    if (isWhole && row >= 0) latest.current.rows.scrollToIndex(row, { align: 'center' });
+    else showTop();
+  }, [isWhole]);
+}
+
+function showTop(): void {
+  document.getElementById(GRID_ID)?.scrollTo({ top: 0 });
+}
+
+function showColumn(column: number, widths: readonly number[]): void {
+  const grid = document.getElementById(GRID_ID);
+  if (grid === null || column <= 0) return;
+  const left = widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+  const right = left + (widths[column] ?? 0);
+  const pinned = widths[0] ?? 0;
+  if (left - pinned < grid.scrollLeft) grid.scrollLeft = left - pinned;
+  else if (right > grid.scrollLeft + grid.clientWidth) grid.scrollLeft = right - grid.clientWidth;
 }
