@@ -12,7 +12,8 @@ import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
-import { lotNumberText } from './lotWords';
+import { lotName, lotNumberText } from './lotWords';
+import { MoveHandle } from './numbering/MoveHandle';
 import { rowName } from './grid/rowName';
 import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
@@ -54,6 +55,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
       className={styles['row']}
       style={{ transform: `translateY(${String(start)}px)` }}
       data-index={row}
+      data-lot={lotId}
       data-selected={selected || undefined}
       aria-label={rowName(lot, words, texts, { currency, locale })}
       aria-posinset={row + 1}
@@ -85,6 +87,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           {word !== 'sent' && <SaveWordChip word={word} />}
         </span>
       </Link>
+      <MoveHandle lotId={lotId} name={lotName(lot, words)} />
     </li>
   );
 });

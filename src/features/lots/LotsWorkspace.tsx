@@ -24,6 +24,7 @@ import { lotsTexts } from './lotsTexts';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots, selectReadyCount } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
 import { NumbersPanel } from './numbering/NumbersPanel';
+import { ReorderArea } from './numbering/ReorderArea';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
@@ -50,7 +51,9 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
           <NeedsAttention />
           <IntakePanel />
           <NumbersPanel sale={sale} editable={editable} />
-          <Lots sale={sale} lotId={lotId} editable={editable} />
+          <ReorderArea enabled={editable}>
+            <Lots sale={sale} lotId={lotId} editable={editable} />
+          </ReorderArea>
         </div>
         {lotId !== null && (
           <div className={styles['side']}>

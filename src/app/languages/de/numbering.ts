@@ -129,4 +129,7 @@ export const lotPlaces: WholeCatalogue['lotPlaces'] = {
   movedMany: (count, first, last, all) => `${count} Lose: Positionen ${first} bis ${last} von ${all}`,
   dragging: (count) => `${count} Lose`,
   cancelled: 'Zurückgelegt.',
+  sorted:
+    'Nichts verschoben: Die Tabelle ist nach einer Spalte sortiert. Zeigen Sie sie in der Reihenfolge der Auktion, um Lose zu verschieben.',
+  moveChosen: 'Verschieben …',
 };

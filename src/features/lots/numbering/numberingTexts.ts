@@ -137,4 +137,6 @@ export const placeTexts = defineTexts('lotPlaces', {
     `${count} lots: positions ${first} to ${last} of ${all}`,
   dragging: (count: number) => `${count} lots`,
   cancelled: 'Put back.',
+  sorted: 'Nothing moved: the table is sorted by a column. Show it in sale order to move lots.',
+  moveChosen: 'Move…',
 });
