@@ -111,6 +111,11 @@ describe('second steps', () => {
     await untilFocused(page, 'Code');
     await page.getByText('Enter the six digits that Ada’s app shows now.').waitFor();
     expect(await axeProblems(page)).toEqual([]);
+    // Back, and once more: what was typed is there, and so is the focus.
+    await page.keyboard.press('Escape');
+    await untilFocused(page, 'Email');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'Code');
     const code = await appCode(account.email);
     await page.keyboard.type(otherThan(code));
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { FormLayout } from '../../shared/ui/FormLayout';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import styles from './AuthForm.module.css';
 import { selectAttempt, selectConflict } from './attemptSlice';
 import { useEnteringSelector } from './enteringHooks';
@@ -33,33 +34,36 @@ export function EnteringFrame({ title, other, ways: { Notice, Section }, typedEm
   const conflict = useEnteringSelector(selectConflict);
   const others = useEnteringSelector(selectSignInMethods).filter((method) => method !== 'password');
   const [asked, setAsked] = useState<AskedStep>(null);
+  const kept = useKeptFocus();
   const inStep = asked !== null || STEPS.has(attempt.status);
   const isElsewhere = 'method' in attempt && attempt.method !== 'password' && attempt.method !== 'signUp';
   return (
     <FormLayout title={title} other={other}>
-      <div role="status" className={styles['notice']}>
-        {!online && <Banner tone="warn">{texts.offline}</Banner>}
+      <div {...kept} className={styles['kept']}>
+        <div role="status" className={styles['notice']}>
+          {!online && <Banner tone="warn">{texts.offline}</Banner>}
+        </div>
+        {conflict !== null && <Notice needed fallback={null} />}
+        <div hidden={inStep} className={styles['form']}>
+          {children}
+          {others.length > 0 && <p className={styles['or']}>{texts.or}</p>}
+        </div>
+        {(others.length > 0 || inStep) && (
+          <Section
+            needed={inStep || isElsewhere}
+            fallback={
+              <div className={styles['ways']} aria-hidden="true">
+                {others.map((method) => (
+                  <div key={method} className={styles['slot']} />
+                ))}
+              </div>
+            }
+            asked={asked}
+            onAsk={setAsked}
+            typedEmail={typedEmail}
+          />
+        )}
       </div>
-      {conflict !== null && <Notice needed fallback={null} />}
-      <div hidden={inStep} className={styles['form']}>
-        {children}
-        {others.length > 0 && <p className={styles['or']}>{texts.or}</p>}
-      </div>
-      {(others.length > 0 || inStep) && (
-        <Section
-          needed={inStep || isElsewhere}
-          fallback={
-            <div className={styles['ways']} aria-hidden="true">
-              {others.map((method) => (
-                <div key={method} className={styles['slot']} />
-              ))}
-            </div>
-          }
-          asked={asked}
-          onAsk={setAsked}
-          typedEmail={typedEmail}
-        />
-      )}
     </FormLayout>
   );
 }
