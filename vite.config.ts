@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,6 +7,16 @@ import { defineConfig } from 'vite';
  * build drops every line that speaks to an emulator.
  */
 const localServices = process.env['LOTSMITH_LOCAL_SERVICES'];
+
+const styleModules = new Map<string, string>();
+
+/** A class says where it is from: what repeats costs nothing when it is compressed, a hash does. */
+function generateScopedName(name: string, file: string): string {
+  const module = path.basename(file, '.module.css');
+  if ((styleModules.get(module) ?? file) !== file) throw new Error(`Two style modules are called ${module}.`);
+  styleModules.set(module, file);
+  return `${module}-${name}`;
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -22,12 +33,27 @@ export default defineConfig({
       'valibot',
     ],
   },
+  css: {
+    modules: {
+      generateScopedName,
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has brought need not be named by every chunk that uses it.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((file) => !/\/(base|rolldown-runtime|shell)-[^/]*$/.test(file)),
+    },
     rolldownOptions: {
       output: {
+        // Six characters tell files of one name apart; the first page carries the names of all that may follow.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
@@ -50,16 +76,22 @@ export default defineConfig({
             {
               name: 'refusals',
               priority: 6,
-              test: /src[\\/](features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/](authFailure|challenge))\.ts$/,
+              test: /src[\\/](features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/]refusals)\.ts$/,
+            },
+            // Small parts that pages share, too small for files of their own.
+            {
+              name: 'kit',
+              priority: 5,
+              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField)|scroll[\\/]Scroll(Link|Target))|app[\\/]modules[\\/]usePageTitle|domain[\\/]photo)\.tsx?$/,
             },
             {
               name: 'ways',
-              priority: 5,
+              priority: 4,
               test: /src[\\/](features[\\/]auth[\\/]Ways(Notice|Section)|app[\\/]modules[\\/]waysModule)\.tsx?$/,
             },
             {
               name: 'identity',
-              priority: 4,
+              priority: 3,
               test: /src[\\/]app[\\/]pages[\\/](signUp|resetPassword)\.ts$/,
             },
             // For late pages only; with those that pass it on it would come first.
@@ -69,7 +101,7 @@ export default defineConfig({
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 10,
-              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|regexparam|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
             },
           ],
         },

@@ -16,11 +16,15 @@ import { createLazyLanguages } from './services/languages/lazyLanguages';
 import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory';
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
+import type { UnknownEvent } from './store/unknownEvents';
 import './shared/ui/base.css';
 
 const languages = createLazyLanguages(CATALOGUES);
 
 const report = (where: string, error: unknown) => console.error(`[${where}]`, error);
+
+const reportUnknown = ({ machine, state, event }: UnknownEvent) =>
+  console.warn(`${machine} does not know "${event}" in "${state}"; nothing changed.`);
 
 function createStore({ firebase, methods }: Env) {
   const local = __LOCAL_SERVICES__;
@@ -43,8 +47,7 @@ function createStore({ firebase, methods }: Env) {
     development,
     devTools: development ? DEVTOOLS : false,
     report,
-    reportUnknown: ({ machine, state, event }) =>
-      console.warn(`${machine} does not know "${event}" in "${state}"; nothing changed.`),
+    ...(development && { reportUnknown }),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { SignInMethod } from '../services/auth/signInMethods';
+import { samePath } from '../features/navigation/access';
+import { SIGN_IN_METHODS, type SignInMethod } from '../services/auth/signInMethods';
 import type { FirebaseConfig } from '../services/serviceConfig';
 
 export interface Env {
@@ -40,30 +41,20 @@ export type SettingName =
   | 'VITE_FIREBASE_TENANT_ID'
   | 'VITE_AUTH_COOKIE_PATH';
 
-/** The words of `VITE_SIGN_IN_METHODS`. */
-const METHODS: Readonly<Record<string, SignInMethod>> = {
-  password: 'password',
-  link: 'link',
-  google: 'google.com',
-  apple: 'apple.com',
-  microsoft: 'microsoft.com',
-  github: 'github.com',
-  phone: 'phone',
-  anonymous: 'anonymous',
-};
+/** The word of `VITE_SIGN_IN_METHODS` for a way to sign in. */
+const wordOf = (method: SignInMethod) => method.replace('.com', '');
 const DEFAULT_METHODS = 'password,link';
 
 const REQUIRED = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
 
 function isOwnPath(path: string): boolean {
-  const own = 'https://lotsmith.invalid';
-  return path.startsWith('/') && URL.canParse(path, own) && new URL(path, own).origin === own && !path.includes('\\');
+  return samePath(path) !== null && !path.includes('\\');
 }
 
 /** The methods of a comma list, each once; null when a word of it is none. */
 function readMethods(list: string): readonly SignInMethod[] | null {
   const words = list.split(',').map((word) => word.trim().toLowerCase());
-  const methods = words.flatMap((word) => (Object.hasOwn(METHODS, word) ? (METHODS[word] ?? []) : []));
+  const methods = words.flatMap((word) => SIGN_IN_METHODS.filter((method) => wordOf(method) === word));
   return methods.length === words.length ? [...new Set(methods)] : null;
 }
 

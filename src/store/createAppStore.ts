@@ -38,7 +38,7 @@ export interface AppStoreOptions {
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
-  /** Sees every action on its way to the reducers. */
+  /** Sees every action on its way to the reducers; for tests. */
   readonly onAction?: (action: UnknownAction) => void;
   readonly enhancers?: readonly StoreEnhancer[];
 }
@@ -83,14 +83,16 @@ export function createAppStore({
     middleware: (getDefault) => {
       const standard = getDefault({
         thunk: false,
-        serializableCheck: { ignoredPaths: LARGE },
-        immutableCheck: { ignoredPaths: LARGE },
+        ...(process.env.NODE_ENV !== 'production' && {
+          serializableCheck: { ignoredPaths: LARGE },
+          immutableCheck: { ignoredPaths: LARGE },
+        }),
       });
       return standard.concat(
         ...(process.env.NODE_ENV !== 'production' && development
           ? [reportUnknownEvents(() => checks, reportUnknown)]
           : []),
-        ...(onAction ? [observe(onAction)] : []),
+        ...(process.env.NODE_ENV !== 'production' && onAction ? [observe(onAction)] : []),
         sagaMiddleware,
       );
     },
@@ -115,6 +117,7 @@ export function createAppStore({
     },
     /** Hot reload: the next actions meet the new reducers, the new sagas take over; the state stays. */
     replaceParts: async (next: AppParts) => {
+      if (process.env.NODE_ENV === 'production') return;
       for (const slice of next.slices) rootReducer.inject(slice, { overrideExisting: true });
       await Promise.all(Object.keys(sagas).map((name) => runner.stop(name)));
       sagas = next.sagas;

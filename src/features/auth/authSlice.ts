@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { RevocationCode } from '../../services/auth/revocationCodes';
-import { defineMachine, knows } from '../../shared/machine';
+import { defineMachine } from '../../shared/machine';
 
 /** Why nobody is signed in. `none`: nobody was; `ended-elsewhere`: not asked for here, and no reason was given. */
 export type SignedOutReason = 'none' | 'requested' | 'ended-elsewhere' | RevocationCode;
@@ -23,6 +23,7 @@ export type AuthMachineEvent =
   | 'reasonLearned'
   | 'connectingTookLong';
 
+/** The reducers below do as this table says; it is not part of what people load. */
 export const authMachine = defineMachine<AuthState['status'], AuthMachineEvent>({
   name: 'Auth',
   initial: 'loading',
@@ -46,7 +47,7 @@ const authSlice = createSlice({
   reducers: {
     /** A person is signed in. Someone else's session must have ended with `signedOut` before. */
     signedIn: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
-      knows(authMachine, state.status, 'signedIn') ? { status: 'signedIn', user: payload, leaving: false } : state,
+      state.status === 'signedIn' ? state : { status: 'signedIn', user: payload, leaving: false },
     /** The same person, with something about the account changed. */
     userChanged: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
       state.status === 'signedIn' && state.user.uid === payload.uid ? { ...state, user: payload } : state,
@@ -55,7 +56,7 @@ const authSlice = createSlice({
     signOutRefused: (state): AuthState => (state.status === 'signedIn' ? { ...state, leaving: false } : state),
     /** The session ended, or there is none. The one event on which slices forget what belonged to a person. */
     signedOut: (state, { payload }: PayloadAction<{ reason: SignedOutReason }>): AuthState =>
-      knows(authMachine, state.status, 'signedOut') ? { status: 'signedOut', reason: payload.reason } : state,
+      state.status === 'signedOut' ? state : { status: 'signedOut', reason: payload.reason },
     /** The reason came after the end: the service signs out first and explains later. A requested end stays one. */
     reasonLearned: (state, { payload }: PayloadAction<{ reason: RevocationCode }>): AuthState =>
       state.status === 'signedOut' && (state.reason === 'ended-elsewhere' || state.reason === 'none')

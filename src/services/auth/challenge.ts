@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app';
 import { getMultiFactorResolver, type MultiFactorError, type MultiFactorInfo } from 'firebase/auth';
-import { authFailure } from './authFailure';
 import { keptOf } from './kept';
 import type { SecondFactor, SecondFactorNeeded } from './outcomes';
 import type { SharedAuth } from './sharedAuth';
@@ -29,11 +28,4 @@ export function challengeOf({ auth }: SharedAuth, error: unknown): SecondFactorN
     challengeId: keptOf(auth).keep('challenge', { resolver, sent: new Map() }),
     factors: resolver.hints.map((hint) => ({ ...toSecondFactor(hint), enrolledAt: null })),
   };
-}
-
-/** What a refused first step asks for. Throws GatewayFailure<AuthCode> for a refusal that leaves nothing to do. */
-export function secondStepOf(shared: SharedAuth, error: unknown): SecondFactorNeeded {
-  const challenge = challengeOf(shared, error);
-  if (challenge === null) throw authFailure(error);
-  return challenge;
 }

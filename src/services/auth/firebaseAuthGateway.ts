@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged, signOut, type Auth, type User } from 'firebase/auth';
 import type { AuthEvent, AuthGateway } from './AuthGateway';
-import { failureOf } from './lateFailures';
+import { guarded } from './lateFailures';
 import { openAuth } from './openAuth';
 import { isRevocationCode } from './revocationCodes';
 import { createRevocations } from './revocations';
@@ -35,14 +35,6 @@ export function createFirebaseAuthGateway(
     tell: () => publish({ type: 'changed', user: auth.currentUser && toAuthUser(auth.currentUser) }),
     expectEnd: revocations.expectEnd,
   });
-
-  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      throw await failureOf(error);
-    }
-  }
 
   return {
     subscribe(listener) {

@@ -8,10 +8,19 @@ function notHere(cause: unknown): never {
   throw new GatewayFailure<AuthCode>('network-request-failed', cause);
 }
 
-/** As `authFailure`, fetched with the first failure: a visit on which all goes well needs no list of codes. */
-export async function failureOf(error: unknown): Promise<GatewayFailure<AuthCode>> {
-  const { authFailure } = await import('./authFailure').catch(notHere);
-  return authFailure(error);
+/** Fetched with the first refusal: a visit on which all goes well needs no list of codes. */
+const reading = async () => (await import('./refusals').catch(notHere)).readRefusal;
+
+/** A call of the present session: what it gives. Rejects with GatewayFailure<AuthCode>. */
+export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const read = await reading();
+    read(null, error);
+    // It has thrown what this one means.
+    throw error;
+  }
 }
 
 /**
@@ -25,7 +34,7 @@ export async function enter<Result>(
   try {
     return await shared.attempt(work);
   } catch (error) {
-    const { secondStepOf } = await import('./challenge').catch(notHere);
-    return secondStepOf(shared, error);
+    const read = await reading();
+    return read(shared, error);
   }
 }
