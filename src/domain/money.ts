@@ -20,9 +20,16 @@ function moneyFormat(currency: string, locale: string | undefined, withSymbol: b
   return format;
 }
 
+const knownDigits = new Map<string, number>();
+
 /** Decimal places of a currency's major unit: 2 for EUR, 0 for JPY. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  let digits = knownDigits.get(currency);
+  if (digits === undefined) {
+    digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    knownDigits.set(currency, digits);
+  }
+  return digits;
 }
 
 /** `€1,200` in the locale's own form; whole amounts without decimals. */
@@ -64,12 +71,24 @@ export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'too
 export type ParsedAmount =
   { readonly ok: true; readonly minor: number | null } | { readonly ok: false; readonly problem: AmountProblem };
 
-function separators(locale: string | undefined): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
-  return {
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-  };
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const knownSeparators = new Map<string | undefined, Separators>();
+
+function separators(locale: string | undefined): Separators {
+  let found = knownSeparators.get(locale);
+  if (found === undefined) {
+    const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
+    found = {
+      group: parts.find((part) => part.type === 'group')?.value ?? ',',
+      decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    };
+    knownSeparators.set(locale, found);
+  }
+  return found;
 }
 
 /**

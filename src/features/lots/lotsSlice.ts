@@ -8,6 +8,7 @@ import {
 } from '../../domain/lot';
 import type { DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
+import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { foresee, overlay, overlayPrivate, place, release, renumber, type ShownLots } from './foresight';
@@ -147,9 +148,9 @@ export const selectLotIds = (state: WithLots): readonly string[] => selectState(
 export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
 
 /** All lots in sale order, without the trash. Derived once per change; for sagas and counts, not for rows. */
-export const selectLots = createSelector(
+export const selectLots: (state: WithLots) => readonly Lot[] = createSelector(
   [(state: WithLots) => selectState(state).buckets, selectLotIds],
-  (buckets, ids) => ids.map((id) => readEntity(buckets, id)).filter((lot) => lot !== undefined),
+  createBucketList<Lot>(),
 );
 
 /** What is in the trash, in sale order. */

@@ -91,10 +91,20 @@ export const selectChosenIds = createSelector(
   (ids, chosen) => ids.filter((id) => id in chosen),
 );
 
-/** The categories in use, by the alphabet of code units. */
-export const selectCategories = createSelector([selectLots], (lots) =>
-  [...new Set(lots.map((lot) => lot.category.trim()).filter(Boolean))].sort(),
+/** The categories in use, by the alphabet of code units; the same list while no category comes or goes. */
+export const selectCategories = createSelector(
+  [selectLots],
+  (lots) => {
+    const names = new Set<string>();
+    for (const { category } of lots) names.add(category);
+    return [...new Set([...names].map((name) => name.trim()))].filter(Boolean).sort();
+  },
+  { memoizeOptions: { resultEqualityCheck: sameTexts } },
 );
+
+function sameTexts(a: unknown, b: unknown): boolean {
+  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((text, place) => text === b[place]);
+}
 
 /** Every lot of the view is chosen. */
 export const selectAllChosen = createSelector(
