@@ -2,6 +2,7 @@ import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
 import leavingSlice from '../features/leaving/leavingSlice';
 import gridSlice from '../features/lots/gridSlice';
+import copySlice from '../features/lots/copySlice';
 import lotsSlice from '../features/lots/lotsSlice';
 import numberingSlice from '../features/lots/numbering/numberingSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
@@ -67,7 +68,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice],
+    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice, copySlice],
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

@@ -1,6 +1,7 @@
 import { account } from './de/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/auth';
 import { bulk, grid, gridColumns, gridKeys } from './de/grid';
+import { copy } from './de/copy';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { invitation } from './de/invitation';
@@ -22,6 +23,7 @@ export const de = {
   bulk,
   chips,
   conflict,
+  copy,
   entering,
   failures,
   form,

@@ -15,7 +15,7 @@ import type { bulkTexts, columnTexts, gridTexts, keyTexts } from '../../features
 import type { invitationTexts } from '../../features/members/invitationTexts';
 import type { membersTexts } from '../../features/members/membersTexts';
 import type { leavingTexts } from '../../features/leaving/leavingTexts';
-import type { bulkTexts, columnTexts, gridTexts, keyTexts } from '../../features/lots/grid/gridTexts';
+import type { copyTexts } from '../../features/lots/copyTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';
@@ -41,6 +41,7 @@ interface Areas {
   readonly bulk: typeof bulkTexts;
   readonly chips: typeof chipTexts;
   readonly conflict: typeof conflictTexts;
+  readonly copy: typeof copyTexts;
   readonly entering: typeof enteringTexts;
   readonly failures: typeof failureTexts;
   readonly form: typeof formTexts;

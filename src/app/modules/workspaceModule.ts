@@ -4,8 +4,10 @@ import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
 import salesSlice from '../../features/sales/salesSlice';
+import copySlice from '../../features/lots/copySlice';
 import leavingSlice from '../../features/leaving/leavingSlice';
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
+import { sharedAuth } from '../../services/auth/sharedAuth';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import type { FilesGateway } from '../../services/files/FilesGateway';
 import { createCacheOwner } from '../../services/firebase/cacheOwner';
@@ -13,6 +15,9 @@ import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
 import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
+import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
+import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
+import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
@@ -38,7 +43,7 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice],
+  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice, copySlice],
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);
@@ -46,10 +51,12 @@ export const workspaceModule: AppModule = {
     const local = __LOCAL_SERVICES__;
     const documents = ownDocuments(services);
     const unsent = createOutboxDatabase();
+    const copies = createIdbKeptSales();
+    const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
     files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
     return {
-      sales: createFirebaseSalesGateway(documents),
-      lots: createFirebaseLotsGateway(documents, createCacheOwner(app)),
+      sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
+      lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
       files,
       preparer: createWorkerPhotoPreparer(),
       outbox: createIdbOutbox(unsent),

@@ -1,4 +1,5 @@
 import { ColleaguesContext, type ColleagueParts } from '../../features/lots/colleaguesContext';
+import { CopyNote } from '../../features/lots/CopyNote';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
@@ -52,6 +53,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
           <NoSale />
         ) : (
           <ColleaguesContext value={COLLEAGUES}>
+            <CopyNote />
             <LotsWorkspace sale={sale} lotId={lotId} />
           </ColleaguesContext>
         )}

@@ -1,6 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../store/hooks';
 import type { AppState } from '../../store/rootReducer';
+import type copySlice from './copySlice';
 import type gridSlice from './gridSlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
@@ -12,5 +13,6 @@ export const useLotsSelector = useAppSelector.withTypes<
     WithSlice<typeof lotsSlice> &
     WithSlice<typeof photosSlice> &
     WithSlice<typeof savesSlice> &
-    WithSlice<typeof gridSlice>
+    WithSlice<typeof gridSlice> &
+    WithSlice<typeof copySlice>
 >();

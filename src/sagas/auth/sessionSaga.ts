@@ -8,6 +8,7 @@ import { guardSession } from './guardSession';
 import { watchSignOut } from './handleSignOut';
 import { runSession } from './runSession';
 import { wipeAtSignOut } from './wipeAtSignOut';
+import { wipeCopies } from './wipeCopies';
 
 /** By name; each looks at the present state first, because what it is about may have happened before it came. */
 export const SESSION_SAGAS: Readonly<Record<string, Saga>> = {
@@ -17,6 +18,7 @@ export const SESSION_SAGAS: Readonly<Record<string, Saga>> = {
   guardSession,
   watchSignOut,
   wipeAtSignOut,
+  wipeCopies,
   runSession: () => runSession(),
 };
 

@@ -1,5 +1,6 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { copyShown } from '../../features/lots/copySlice';
 import {
   lotsFailed,
   lotsReceived,
@@ -63,6 +64,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       if (event.type === 'lots') {
         const { changed, removed, fromServer } = event;
         yield* put(lotsReceived({ saleId, changed, removed, fromServer }));
+      } else if (event.type === 'copy') {
+        yield* put(copyShown({ savedAt: event.savedAt }));
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed: event.removed }));
       }

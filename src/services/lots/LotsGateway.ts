@@ -119,6 +119,8 @@ export type LotsEvent =
       readonly removed: readonly string[];
       readonly fromServer: boolean;
     }
+  /** What follows is this device's own copy of that time, in ms since the epoch, until the server answers. */
+  | { readonly type: 'copy'; readonly savedAt: number }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 export type LotPrivateEvent =

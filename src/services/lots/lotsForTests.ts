@@ -30,6 +30,7 @@ export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
     const whole = new Set<string>();
     const stop = lots.listen(saleId, (event) => {
       if (event.type === 'failed') return reject(new Error(event.code));
+      if (event.type === 'copy') return;
       if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
       else for (const photo of event.changed) seen.photos.set(photo.id, photo);
       if (event.fromServer) whole.add(event.type);

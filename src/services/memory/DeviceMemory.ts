@@ -11,6 +11,8 @@ export type MemoryKey =
 /** Never throws: a browser that keeps nothing remembers nothing. */
 export interface DeviceMemory {
   read(key: MemoryKey): string | null;
+  /** Forgets the copies of what a person has read here. */
+  forgetCopies(): void;
   /** null forgets. */
   write(key: MemoryKey, value: string | null): void;
 }

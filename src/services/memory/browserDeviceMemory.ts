@@ -1,5 +1,8 @@
 import type { DeviceMemory, MemoryKey } from './DeviceMemory';
 
+/** The database of the copies; the chunk that makes it is not here when nobody is signed in. */
+export const COPIES = 'lotsmith-copies';
+
 const nameOf = (key: MemoryKey) => `lotsmith.${key}`;
 
 /** In the browser's storage: what is about one window in the window's own. */
@@ -11,6 +14,13 @@ export function createBrowserDeviceMemory(view: Window = window): DeviceMemory {
         return storageOf(key).getItem(nameOf(key));
       } catch {
         return null;
+      }
+    },
+    forgetCopies() {
+      try {
+        view.indexedDB.deleteDatabase(COPIES);
+      } catch {
+        // Blocked: then there are none.
       }
     },
     write(key, value) {

@@ -1,0 +1,32 @@
+import type { SalesGateway } from '../sales/SalesGateway';
+import type { KeptSales } from './KeptSales';
+
+/** The gateway, which besides keeps the list of sales, and tells the kept one first. */
+export function createKeepingSalesGateway(
+  inner: SalesGateway,
+  kept: KeptSales,
+  whoIs: () => string | null,
+): SalesGateway {
+  const warn = (error: unknown): void => console.warn('The list of sales could not be kept.', error);
+  return {
+    ...inner,
+    listen(uid, listener) {
+      let hasHeard = false;
+      const stop = inner.listen(uid, (event) => {
+        hasHeard = true;
+        if (event.type === 'sales' && whoIs() === uid) kept.saveList(uid, event.sales).catch(warn);
+        listener(event);
+      });
+      kept
+        .list(uid)
+        .then((sales) => {
+          if (sales !== null && !hasHeard && whoIs() === uid) listener({ type: 'sales', sales });
+        })
+        .catch(warn);
+      return () => {
+        hasHeard = true;
+        stop();
+      };
+    },
+  };
+}
