@@ -22,8 +22,11 @@ export function administrator({ auth }: LocalAddresses) {
 
   return {
     idOf,
-    create: (email: string, password: string, more: { readonly emailVerified?: boolean } = {}) =>
-      ask('', { email, password, ...more }),
+    create: (
+      email: string,
+      password: string,
+      more: { readonly emailVerified?: boolean; readonly displayName?: string } = {},
+    ) => ask('', { email, password, ...more }),
     verify: async (email: string) => ask(':update', { localId: await idOf(email), emailVerified: true }),
     /** A second step: codes by message. */
     demandPhone: async (email: string, phoneInfo: string) =>

@@ -9,6 +9,7 @@ import { SaleSettingsPage } from '../../features/sales/SaleSettingsPage';
 import { selectSale } from '../../features/sales/salesSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import type { PageProps } from '../lazyPage';
+import { enteringModule } from './enteringModule';
 import { identityModule } from './identityModule';
 import { membersModule } from './membersModule';
 import { NoSale } from './NoSale';
@@ -19,7 +20,7 @@ import { WorkspaceLayout } from './WorkspaceLayout';
 import { workspaceModule } from './workspaceModule';
 
 /** What the settings of a sale, and an invitation into one, need of the store; first who judges refusals. */
-export const modules = [sessionModule, workspaceModule, peopleModule, membersModule, identityModule];
+export const modules = [sessionModule, workspaceModule, enteringModule, peopleModule, membersModule, identityModule];
 
 /** `/sales/:saleId/settings`. */
 export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {

@@ -157,6 +157,25 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       expect(await ended).toEqual(DENIED);
     });
 
+    it('takes the sale out of the live list of an owner who leaves', async () => {
+      const { owner, guest } = parties();
+      const saleId = await openSale(owner);
+      await bringIn(owner, saleId, guest);
+      await owner.members.setRole(saleId, guest.uid, 'owner');
+      let wasThere = false;
+      const gone = firstOf<SalesEvent>(
+        (listener) => owner.sales.listen(owner.uid, listener),
+        (event) => {
+          const isThere = event.type === 'sales' && event.sales.some(({ id }) => id === saleId);
+          wasThere ||= isThere;
+          return wasThere && !isThere;
+        },
+      );
+      await seesRoles(owner, saleId, { [owner.uid]: 'owner', [guest.uid]: 'owner' });
+      await owner.members.remove(saleId, owner.uid);
+      await expect(gone).resolves.toMatchObject({ type: 'sales' });
+    });
+
     it('lets a member leave', async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);

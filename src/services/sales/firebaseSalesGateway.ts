@@ -23,13 +23,16 @@ const MAX_SALES = 200;
 export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
   return {
     listen(uid, listener) {
+      let isServerKnown = false;
       const mine = query(collection(documents, 'sales'), where('memberUids', 'array-contains', uid), limit(MAX_SALES));
       return onSnapshot(
         mine,
         { includeMetadataChanges: true },
         (snapshot) => {
-          // An empty answer from the cache says nothing about the sales there are.
-          if (snapshot.metadata.fromCache && snapshot.empty) return;
+          isServerKnown ||= !snapshot.metadata.fromCache;
+          // An empty answer from the cache says nothing about the sales there are; afterwards it says that the last one
+          // is gone, long before the server has settled what has become of it.
+          if (!isServerKnown && snapshot.empty) return;
           const sales = snapshot.docs.map((found) => readSale(found.id, found.data())).filter((sale) => sale !== null);
           listener({ type: 'sales', sales });
         },

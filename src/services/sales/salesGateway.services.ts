@@ -2,7 +2,7 @@ import { doc, type Timestamp } from 'firebase/firestore';
 import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
 import { salesGatewayContract } from './salesGateway.contract';
 
 const services = testServices();
@@ -25,6 +25,24 @@ describe('sales gateway: Firebase', () => {
     expect(data).toMatchObject({ memberUids: [owner.uid], numbering: {}, slug: null, status: 'open' });
     const { createdAt } = data as { createdAt: Timestamp };
     expect(Math.abs(createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('tells whoever is taken out of the only sale that there is none', async () => {
+    const id = newId();
+    const ida = await enterPerson(services);
+    await ida.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, ida.uid);
+    const heard: string[][] = [];
+    const stop = ida.sales.listen(ida.uid, (event) => {
+      if (event.type === 'sales') heard.push(event.sales.map((sale) => sale.id));
+    });
+    const until = async (what: () => boolean): Promise<void> => {
+      while (!what()) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    await until(() => heard.at(-1)?.includes(id) === true);
+    await putIntoSale(id, { [owner.uid]: 'owner' });
+    await until(() => heard.at(-1)?.length === 0);
+    stop();
+    await ida.leave();
   });
 
   it('refuses a day that is none with the code of the rules', async () => {
