@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
 import { type Account, newEmail, openBrowser, type TestBrowser } from './support/browser';
@@ -28,9 +28,9 @@ afterAll(async () => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** The sign-in page with everything that comes after its form. */
-async function openSignIn(options?: BrowserContextOptions): Promise<Page> {
-  const page = await browser.open(options);
-  await page.goto(`${app.url}/sign-in`);
+async function openSignIn(search = ''): Promise<Page> {
+  const page = await browser.open();
+  await page.goto(`${app.url}/sign-in${search}`);
   await button(page, 'Look around').waitFor();
   return page;
 }
@@ -153,9 +153,9 @@ describe('a mailed link', () => {
     await close(page);
   });
 
-  it('asks for the address on another device, and takes no other one', async () => {
+  it('asks for the address on another device, takes no other one, and leads to where one wanted to go', async () => {
     const email = newEmail();
-    const asking = await openSignIn();
+    const asking = await openSignIn('?next=%2Fsales%3Fview%3Dall');
     const link = await askForLink(asking, email);
     await asking.context().close();
     const page = await browser.open();
@@ -166,7 +166,7 @@ describe('a mailed link', () => {
     expect(new URL(page.url()).pathname).toBe('/auth/action');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Email').press('Enter');
-    await page.waitForURL(`${app.url}/sales`);
+    await page.waitForURL(`${app.url}/sales?view=all`);
     await close(page, REFUSAL_LINE);
   });
 });
