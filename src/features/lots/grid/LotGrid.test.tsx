@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Lot } from '../../../domain/lot';
 import { buildLot, SALE } from '../../../testing/makeWorkspace';
@@ -6,11 +6,21 @@ import { settle } from '../../../testing/makeTestStore';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { selectLot } from '../lotsSlice';
 import { LotGrid } from './LotGrid';
+import { rowName } from './rowName';
+
+// Called once by each row that renders.
+jest.mock('./rowName', (): object => {
+  const actual = jest.requireActual<typeof import('./rowName')>('./rowName');
+  return { __esModule: true, rowName: jest.fn(actual.rowName) };
+});
 
 beforeAll(() => {
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
   };
 });
 
@@ -40,7 +50,19 @@ async function show(lots: readonly Lot[], editable = true) {
     await press('{ArrowRight}');
   };
   const lot = (id: string): Lot | undefined => space.read(selectLot, id);
-  return { ...space, grid, press, active, start, lot, user, settled };
+  /** Fires a clipboard event as the browser does, and gives what was written. */
+  const clipboard = async (kind: 'copy' | 'cut' | 'paste', data: Record<string, string> = {}) => {
+    const held = new Map(Object.entries(data));
+    const clipboardData = {
+      getData: (type: string) => held.get(type) ?? '',
+      setData: (type: string, text: string) => void held.set(type, text),
+    };
+    const event = createEvent[kind](grid, { clipboardData });
+    fireEvent(grid, event);
+    await settled();
+    return held;
+  };
+  return { ...space, clipboard, grid, press, active, start, lot, user, settled };
 }
 
 describe('keys', () => {
@@ -135,6 +157,123 @@ describe('a cell', () => {
     await press('Bowl{Delete}');
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
     expect(lot('lot1')?.title).toBe('Vase 1');
+    await store.stop();
+  });
+});
+
+describe('the clipboard', () => {
+  it('takes a range as text and as a table, and puts it back elsewhere', async () => {
+    const { press, start, clipboard, lot, store } = await show([
+      buildLot({ id: 'lot1', number: 1, order: 'a0', title: 'A "fine" vase', description: 'two\nlines' }),
+      buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'Bowl', description: '' }),
+      buildLot({ id: 'lot3', number: 3, order: 'a2', title: 'Cup', description: '' }),
+    ]);
+    await start();
+    await press('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    const held = await clipboard('copy');
+    expect(held.get('text/plain')).toBe('"A ""fine"" vase"\t"two\nlines"\nBowl\t');
+    expect(held.get('text/html')).toContain('two<br>lines');
+    await press('{ArrowDown}');
+    await clipboard('paste', Object.fromEntries(held));
+    expect([lot('lot2')?.title, lot('lot2')?.description]).toEqual(['A "fine" vase', 'two\nlines']);
+    expect(lot('lot3')?.title).toBe('Bowl');
+    expect(screen.getByText('2 lots changed.')).toBeInTheDocument();
+    await store.stop();
+  });
+
+  it('takes amounts of other programs, keeps what is none, and says what did not fit', async () => {
+    const { press, start, clipboard, lot, store, actions } = await show(rows(2));
+    await start();
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await clipboard('paste', { 'text/plain': '€ 1.200\tabout 2\r\n5\t6\r\n7\t8\r\n' });
+    expect(lot('lot2')?.estimateLow).toBe(120_000);
+    expect(lot('lot2')?.estimateHigh).toBe(200);
+    expect(
+      screen.getByText(/^One lot changed\. One text cannot be read.*2 rows did not fit below the last lot/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('about 2')).toBeInTheDocument();
+    expect(actions.some(({ type }) => type === 'lots/addEmptyLot')).toBe(false);
+    await store.stop();
+  });
+
+  it('reads a table where there is no plain text', async () => {
+    const { start, clipboard, lot, store } = await show(rows(1));
+    await start();
+    await clipboard('paste', { 'text/html': '<table><tr><td>From a page</td></tr></table>' });
+    expect(lot('lot1')?.title).toBe('From a page');
+    await store.stop();
+  });
+
+  it('fills down, and clears a range in one act', async () => {
+    const { press, start, lot, lots, store } = await show(rows(4));
+    await start();
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(['lot1', 'lot2', 'lot3', 'lot4'].map((id) => lot(id)?.title)).toEqual([
+      'Vase 1',
+      'Vase 1',
+      'Vase 1',
+      'Vase 4',
+    ]);
+    await press('{Delete}');
+    expect(['lot1', 'lot2', 'lot3'].map((id) => lot(id)?.title)).toEqual(['', '', '']);
+    const groups = lots.applied.map((operation) => operation.group);
+    expect(new Set(groups).size).toBe(2);
+    await store.stop();
+  });
+});
+
+describe('rows', () => {
+  it('render one for an edit', async () => {
+    const { start, press, store } = await show(rows(10));
+    await start();
+    await press('{F2}!');
+    const named = jest.mocked(rowName).mockClear();
+    await press('{F2}');
+    const rendered = new Set(named.mock.calls.map(([{ id }]) => id));
+    expect([...rendered]).toEqual(['lot1']);
+    await store.stop();
+  });
+
+  it('render none while one types', async () => {
+    const { start, press, store } = await show(rows(10));
+    await start();
+    await press('{F2}a');
+    const named = jest.mocked(rowName).mockClear();
+    await press('bcdef');
+    expect(named).not.toHaveBeenCalled();
+    await store.stop();
+  });
+
+  it('are only those in sight', async () => {
+    const { store } = await show(rows(500));
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '501');
+    await store.stop();
+  });
+
+  it('are chosen with Space or the box, and changed together', async () => {
+    const { user, settled, press, start, lot, store } = await show(rows(4));
+    await start();
+    await press(' {ArrowDown}{ArrowDown} ');
+    expect(screen.getByText('2 lots chosen')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Find and replace' }));
+    await user.type(screen.getByRole('textbox', { name: 'Find' }), 'vase');
+    await user.type(screen.getByRole('textbox', { name: 'Replace by' }), 'Bowl');
+    expect(screen.getByText('2 places in 2 lots')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Replace 2 places' }));
+    await settled();
+    expect(['lot1', 'lot2', 'lot3', 'lot4'].map((id) => lot(id)?.title)).toEqual([
+      'Bowl 1',
+      'Vase 2',
+      'Bowl 3',
+      'Vase 4',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Adjust prices' }));
+    await user.type(screen.getByRole('textbox', { name: 'Change in percent' }), '900');
+    await user.click(screen.getByRole('button', { name: 'Change 4 prices' }));
+    await settled();
+    expect(lot('lot1')).toMatchObject({ estimateLow: 1000, estimateHigh: 2000 });
+    expect(lot('lot2')).toMatchObject({ estimateLow: 100, estimateHigh: 200 });
     await store.stop();
   });
 });

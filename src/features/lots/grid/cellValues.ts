@@ -39,6 +39,9 @@ const LONGEST: Readonly<Partial<Record<GridField, number>>> = {
 const LONGEST_OTHER = 500;
 const MOST_THINGS = 100_000;
 
+/** How many characters a text may have. */
+export const longestOf = (field: GridField): number => LONGEST[field] ?? LONGEST_OTHER;
+
 /** What the cell shows. */
 export function shownText(lot: GridLot, field: GridField, { currency, locale, lotTypes }: CellLanguage): string {
   const value = lot[field];
@@ -86,7 +89,7 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
     return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, changes: { [field]: found } };
   }
   const value = kind === 'longText' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ');
-  return value.length > (LONGEST[field] ?? LONGEST_OTHER)
+  return value.length > longestOf(field)
     ? { ok: false, problem: 'tooLong' }
     : { ok: true, changes: { [field]: value } };
 }
