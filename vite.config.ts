@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
 
 /**
  * `LOTSMITH_LOCAL_SERVICES` is set by the local launcher only. Without it the constant is `null`, so that a production
@@ -19,7 +20,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   define: { __LOCAL_SERVICES__: localServices === undefined || localServices === '' ? 'null' : localServices },
   // The development server finds these only when a lazy page is opened, and would then reload the page under the person.
   optimizeDeps: {
@@ -72,17 +73,17 @@ export default defineConfig({
               priority: 8,
               test: /src[\\/]app[\\/]pages[\\/]signIn\.ts$/,
             },
-            { name: 'session', priority: 7, test: /src[\\/]app[\\/]modules[\\/]sessionModule\.ts$/ },
+            // What a session needs, and what a refusal means.
             {
-              name: 'refusals',
-              priority: 6,
-              test: /src[\\/](features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/]refusals)\.ts$/,
+              name: 'session',
+              priority: 7,
+              test: /src[\\/](app[\\/]modules[\\/]sessionModule|features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/]refusals)\.ts$/,
             },
             // Small parts that pages share, too small for files of their own.
             {
               name: 'kit',
               priority: 5,
-              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField)|scroll[\\/]Scroll(Link|Target))|app[\\/]modules[\\/]usePageTitle|domain[\\/]photo)\.tsx?$/,
+              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo)\.tsx?$/,
             },
             {
               name: 'ways',

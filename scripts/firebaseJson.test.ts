@@ -53,6 +53,7 @@ describe('the headers of production', () => {
       'src/app/loadInsights.ts',
       'src/services/photos/trustedWorkerUrl.ts',
       'src/services/auth/googleScripts.ts',
+      'src/services/updates/browserAppUpdates.ts',
     ];
     const made = makers.map((file) => /'(lotsmith-[a-z]+|default)'/.exec(readFileSync(file, 'utf8'))?.[1]);
     expect(policy.get('trusted-types')).toEqual(made);
@@ -75,7 +76,7 @@ describe('the headers of production', () => {
   });
 
   test('pages are never stored, files with a hash in their name for ever', () => {
-    for (const path of ['/', '/index.html', '/sales/abc', '/_insights/script.js']) {
+    for (const path of ['/', '/index.html', '/sales/abc', '/_insights/script.js', '/sw.js']) {
       expect(hosting(path).headers['Cache-Control']).toBe('no-store');
     }
     expect(hosting('/assets/index-abc123.js').headers['Cache-Control']).toBe('public, max-age=31536000, immutable');

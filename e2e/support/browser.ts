@@ -22,7 +22,13 @@ export async function openBrowser(): Promise<TestBrowser> {
   let errors: string[] = [];
   return {
     async open(options = {}) {
-      const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
+      // An installed application would answer in place of the network that tests watch.
+      const context = await browser.newContext({
+        ...DESKTOP,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.on('page', (page) => {
         page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
         page.on('console', (message) => {

@@ -26,6 +26,7 @@ import type { PortraitGateway } from '../services/portraits/PortraitGateway';
 import type { SessionGateway } from '../services/auth/SessionGateway';
 import type { PresenceGateway } from '../services/presence/PresenceGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
+import type { AppUpdates } from '../services/updates/AppUpdates';
 import type { WakeGateway } from '../services/wake/WakeGateway';
 
 /** Everything outside that a saga may talk to. Production hands in the adapters, tests hand in the fakes. */
@@ -56,6 +57,7 @@ export interface Gateways {
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
   readonly deviceStorage: DeviceStorage;
+  readonly updates: AppUpdates;
   readonly sealed: SealedOutbox;
   readonly keys: KeyGateway;
   readonly workExport: WorkExport;

@@ -20,6 +20,7 @@ import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
 import { sliceCheck } from '../store/unknownEvents';
 import { makeTestStore, settle } from './makeTestStore';
+import { createFakeAppUpdates } from '../services/updates/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
 
 type AccountAppState = AppState &
@@ -43,6 +44,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
     ...createUnsentFakes(),
+    updates: createFakeAppUpdates(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
   };

@@ -19,6 +19,8 @@ import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { makeTestStore, settle } from './makeTestStore';
+import updatesSlice from '../features/updates/updatesSlice';
+import { createFakeAppUpdates } from '../services/updates/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
 
 export const SALE = 'saleA0000000000000000';
@@ -31,7 +33,8 @@ export type WorkspaceState = AppState &
   WithSlice<typeof savesSlice> &
   WithSlice<typeof gridSlice> &
   WithSlice<typeof salesSlice> &
-  WithSlice<typeof leavingSlice>;
+  WithSlice<typeof leavingSlice> &
+  WithSlice<typeof updatesSlice>;
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
   return {
@@ -63,12 +66,23 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     ...createUnsentFakes(),
+    updates: createFakeAppUpdates(),
     pictures: createFakePictures(),
   };
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice, copySlice],
+    slices: [
+      salesSlice,
+      savesSlice,
+      lotsSlice,
+      photosSlice,
+      gridSlice,
+      numberingSlice,
+      leavingSlice,
+      copySlice,
+      updatesSlice,
+    ],
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

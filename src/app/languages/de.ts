@@ -7,6 +7,7 @@ import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { invitation } from './de/invitation';
 import { landing } from './de/landing';
 import { leaving } from './de/leaving';
+import { lotEditor } from './de/lotEditor';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPlaces, numbering } from './de/numbering';
 import { members } from './de/members';
@@ -14,6 +15,7 @@ import { member, reauth } from './de/member';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
+import { updates } from './de/updates';
 import type { WholeCatalogue } from './wholeCatalogue';
 
 /** German as auction houses write it, addressing the reader with „Sie“. */
@@ -36,6 +38,7 @@ export const de = {
   landing,
   leaving,
   lot,
+  lotEditor,
   lotOperations,
   lotPlaces,
   lots,
@@ -55,6 +58,7 @@ export const de = {
   shell,
   steps,
   toasts,
+  updates,
   ways,
   workspace,
 } satisfies WholeCatalogue;

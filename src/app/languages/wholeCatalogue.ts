@@ -11,6 +11,7 @@ import type { enteringTexts } from '../../features/auth/enteringTexts';
 import type { passwordTexts } from '../../features/auth/passwordTexts';
 import type { waysTexts } from '../../features/auth/waysTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
+import type { editorTexts } from '../../features/lots/editor/editorTexts';
 import type { bulkTexts, columnTexts, gridTexts, keyTexts } from '../../features/lots/grid/gridTexts';
 import type { invitationTexts } from '../../features/members/invitationTexts';
 import type { membersTexts } from '../../features/members/membersTexts';
@@ -24,6 +25,7 @@ import type { photoTexts } from '../../features/lots/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
+import type { updatesTexts } from '../../features/updates/updatesTexts';
 import type { failureTexts } from '../../shared/failureTexts';
 import type { chipTexts } from '../../shared/ui/chipTexts';
 import type { formTexts } from '../../shared/ui/formTexts';
@@ -54,6 +56,7 @@ interface Areas {
   readonly landing: typeof landingTexts;
   readonly leaving: typeof leavingTexts;
   readonly lot: typeof lotTexts;
+  readonly lotEditor: typeof editorTexts;
   readonly lotOperations: typeof operationTexts;
   readonly lotPlaces: typeof placeTexts;
   readonly lots: typeof lotsTexts;
@@ -73,6 +76,7 @@ interface Areas {
   readonly shell: typeof shellTexts;
   readonly steps: typeof stepTexts;
   readonly toasts: typeof toastTexts;
+  readonly updates: typeof updatesTexts;
   readonly ways: typeof waysTexts;
   readonly workspace: typeof workspaceTexts;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UpdateNote } from '../../features/updates/UpdateNote';
 import { useTexts } from '../../shared/messages/useTexts';
 import { AppHeader } from '../../shared/ui/AppHeader';
 import { Link } from '../../shared/ui/Link';
@@ -35,6 +36,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
         />
       }
     >
+      <UpdateNote />
       <AnonymousNote />
       {children}
     </PageLayout>

@@ -29,6 +29,8 @@ import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPrep
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
 import { saveFile } from '../../shared/saveFile';
+import updatesSlice from '../../features/updates/updatesSlice';
+import { createBrowserAppUpdates } from '../../services/updates/browserAppUpdates';
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';
 
@@ -43,7 +45,17 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [salesSlice, savesSlice, lotsSlice, photosSlice, gridSlice, numberingSlice, leavingSlice, copySlice],
+  slices: [
+    salesSlice,
+    savesSlice,
+    lotsSlice,
+    photosSlice,
+    gridSlice,
+    numberingSlice,
+    leavingSlice,
+    copySlice,
+    updatesSlice,
+  ],
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);
@@ -65,6 +77,10 @@ export const workspaceModule: AppModule = {
       sealed: createIdbSealedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
+      // In development the files change under the page anyway.
+      updates: createBrowserAppUpdates(
+        import.meta.env.PROD ? (navigator.serviceWorker as ServiceWorkerContainer | undefined) : undefined,
+      ),
       pictures,
     };
   },

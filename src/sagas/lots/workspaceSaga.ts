@@ -7,6 +7,7 @@ import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
 import { leaveWithWork } from '../leaving/leaveWithWork';
 import { supervise } from '../supervise';
+import { followUpdates } from '../updates/followUpdates';
 import { guardStorage } from './guardStorage';
 import { followGrid } from './gridSaga';
 import { makeOperations } from './makeOperations';
@@ -17,6 +18,7 @@ import { uploadPhotos } from './uploadPhotos';
 
 /** Everything that works on sales and lots while a person is signed in, and nothing of it afterwards. */
 export function* workspaceSaga() {
+  yield* fork(supervise, 'followUpdates', followUpdates);
   yield* whileSignedIn(workspaceSession);
 }
 

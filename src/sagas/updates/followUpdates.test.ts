@@ -1,0 +1,60 @@
+import { operationMade } from '../../features/lots/savesSlice';
+import { applyUpdate, selectIsUpdateReady } from '../../features/updates/updatesSlice';
+import { selectVisibleNotifications } from '../../features/notifications/notificationsSlice';
+import { settle } from '../../testing/makeTestStore';
+import { makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  space = makeWorkspace();
+  await space.signIn();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+});
+
+const edit = {
+  id: 'op1',
+  saleId: SALE,
+  lotId: 'lot1',
+  uid: 'user-1',
+  kind: 'editLot',
+  changes: { title: { before: '', after: 'A vase' } },
+} as const;
+
+it('the application is installed after the first page, and looked for again every hour', async () => {
+  expect(space.updates.calls).toEqual([]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(space.updates.calls).toEqual(['follow']);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(space.updates.calls).toEqual(['follow', 'check']);
+});
+
+it('a newer build is told of, and nothing reloads before the person says so', async () => {
+  await jest.advanceTimersByTimeAsync(5_000);
+  space.updates.arrive();
+  await settle(20);
+  expect(space.read(selectIsUpdateReady)).toBe(true);
+  expect(space.updates.calls).not.toContain('apply');
+  space.store.dispatch(applyUpdate());
+  await settle(20);
+  expect(space.updates.calls).toContain('apply');
+});
+
+it('the page does not change over while something is kept nowhere', async () => {
+  space.outbox.put = () => new Promise(() => undefined);
+  space.lots.hang('apply');
+  space.store.dispatch(operationMade({ operation: edit }));
+  await settle(40);
+  space.store.dispatch(applyUpdate());
+  await jest.advanceTimersByTimeAsync(5_100);
+  expect(space.updates.calls).not.toContain('apply');
+  expect(
+    space
+      .read(selectVisibleNotifications)
+      .map(({ message }) => message)
+      .join(' '),
+  ).toContain('not kept');
+});

@@ -1,0 +1,73 @@
+/** One build of the application: its files by path, and a name that changes with them. */
+export interface Release {
+  readonly version: string;
+  /** Everything that a start without a network needs, `/index.html` among it. */
+  readonly files: readonly string[];
+}
+
+/** What the worker needs of the browser. */
+export interface WorkerSurroundings {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  readonly origin: string;
+}
+
+const PREFIX = 'lotsmith-app-';
+const PAGE = '/index.html';
+/** A network that is there and does not answer is none. */
+const PATIENCE_MS = 4_000;
+
+/** Starts the application without a network, from the files of a build that were all fetched before. */
+export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, { version, files }: Release) {
+  const name = PREFIX + version;
+  const known = new Set(files);
+
+  /** Hashed files that the build before had too are not fetched again. */
+  async function fetchInto(cache: Cache, file: string): Promise<void> {
+    const before = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
+    const response = before ?? (await fetch(file, { cache: 'no-cache' }));
+    if (!response.ok) throw new Error(`${file}: ${String(response.status)}`);
+    await cache.put(file, response);
+  }
+
+  async function kept(path: string): Promise<Response | undefined> {
+    const own = await (await caches.open(name)).match(path, { ignoreVary: true });
+    return own ?? caches.match(path, { ignoreVary: true });
+  }
+
+  async function page(request: Request): Promise<Response> {
+    const asked = fetch(request);
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+    const answer = await Promise.race([asked.catch(() => null), late]);
+    if (answer?.ok === true) return answer;
+    return (await kept(PAGE)) ?? answer ?? asked;
+  }
+
+  return {
+    /** Rejects when a file is missing: half a build would not start. */
+    async install(): Promise<void> {
+      const cache = await caches.open(name);
+      try {
+        await Promise.all(files.map((file) => fetchInto(cache, file)));
+      } catch (error) {
+        await caches.delete(name);
+        throw error;
+      }
+    },
+    /** The build before stays: a page that was opened with it may still want its late files. */
+    async activate(): Promise<void> {
+      const others = (await caches.keys()).filter((each) => each.startsWith(PREFIX) && each !== name);
+      await Promise.all(others.slice(0, -1).map((each) => caches.delete(each)));
+    },
+    /** The answer to a request, or null: it is none of this worker's business. */
+    respond(request: Request): Promise<Response> | null {
+      const { origin: asked, pathname } = new URL(request.url);
+      if (request.method !== 'GET' || asked !== origin) return null;
+      // Helper pages of the identity service, and the site's own analytics.
+      if (/^\/_/.test(pathname)) return null;
+      if (request.mode === 'navigate') return page(request);
+      if (!pathname.startsWith('/assets/') && !known.has(pathname)) return null;
+      return kept(pathname).then((found) => found ?? fetch(request));
+    },
+  };
+}
