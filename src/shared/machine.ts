@@ -35,5 +35,5 @@ export function knows<State extends string, Event extends string>(
   state: State,
   event: Event,
 ): boolean {
-  return targets(machine, state, event).length > 0;
+  return machine.on[state][event] !== undefined;
 }

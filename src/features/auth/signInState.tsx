@@ -14,7 +14,7 @@ export function useSignInState(): AuthState {
   const state = useContext(SignInStateContext);
   if (state === null) {
     throw new Error(
-      'useSignInState() was used outside <SignInStateProvider>: render the component inside the application shell, or wrap it in the provider.',
+      'useSignInState() was used outside <SignInStateProvider>: wrap the page in the provider, as the shell does.',
     );
   }
   return state;

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NotificationKind = 'success' | 'error' | 'info' | 'warning';
 
@@ -27,6 +27,11 @@ const initialState: NotificationsState = { list: [] };
 const without = (state: NotificationsState, id: string): NotificationsState => ({
   list: state.list.filter((notification) => notification.id !== id),
 });
+
+function hold(state: Draft<NotificationsState>, id: string, held: boolean): void {
+  const found = state.list.find((notification) => notification.id === id);
+  if (found) found.held = held;
+}
 
 const visible = new WeakMap<readonly Notification[], readonly Notification[]>();
 
@@ -57,19 +62,11 @@ const notificationsSlice = createSlice({
     notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
     /** Its time was over. */
     notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
-    notificationHeld: (state, { payload }: PayloadAction<{ id: string }>) => {
-      const found = state.list.find((notification) => notification.id === payload.id);
-      if (found) found.held = true;
-    },
-    notificationReleased: (state, { payload }: PayloadAction<{ id: string }>) => {
-      const found = state.list.find((notification) => notification.id === payload.id);
-      if (found) found.held = false;
-    },
+    notificationHeld: (state, { payload }: PayloadAction<{ id: string }>) => hold(state, payload.id, true),
+    notificationReleased: (state, { payload }: PayloadAction<{ id: string }>) => hold(state, payload.id, false),
   },
   selectors: {
     selectVisibleNotifications: (state) => visibleOf(state.list),
-    /** How many wait behind the visible ones. */
-    selectWaitingNotifications: (state) => Math.max(0, state.list.length - VISIBLE_NOTIFICATIONS),
   },
 });
 
@@ -80,6 +77,6 @@ export const {
   notificationHeld,
   notificationReleased,
 } = notificationsSlice.actions;
-export const { selectVisibleNotifications, selectWaitingNotifications } = notificationsSlice.selectors;
+export const { selectVisibleNotifications } = notificationsSlice.selectors;
 
 export default notificationsSlice;

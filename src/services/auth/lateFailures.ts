@@ -8,33 +8,25 @@ function notHere(cause: unknown): never {
   throw new GatewayFailure<AuthCode>('network-request-failed', cause);
 }
 
-/** Fetched with the first refusal: a visit on which all goes well needs no list of codes. */
-const reading = async () => (await import('./refusals').catch(notHere)).readRefusal;
-
-/** A call of the present session: what it gives. Rejects with GatewayFailure<AuthCode>. */
-export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+/** The meaning of a refusal is fetched with the first one: a visit on which all goes well needs no list of codes. */
+async function withMeaning<Result>(
+  shared: SharedAuth | null,
+  work: () => Promise<Result>,
+): Promise<Result | SecondFactorNeeded> {
   try {
     return await work();
   } catch (error) {
-    const read = await reading();
-    read(null, error);
-    // It has thrown what this one means.
-    throw error;
+    const { readRefusal } = await import('./refusals').catch(notHere);
+    return readRefusal(shared, error);
   }
 }
+
+/** A call of the present session, which never asks for a second step. Rejects with GatewayFailure<AuthCode>. */
+export const guarded = <Result>(work: () => Promise<Result>) => withMeaning(null, work) as Promise<Result>;
 
 /**
  * Signs in, or once more: the result of `work`, or the second step that it asks for. Rejects with GatewayFailure<AuthCode>.
  * No code of it ends the present session.
  */
-export async function enter<Result>(
-  shared: SharedAuth,
-  work: () => Promise<Result>,
-): Promise<Result | SecondFactorNeeded> {
-  try {
-    return await shared.attempt(work);
-  } catch (error) {
-    const read = await reading();
-    return read(shared, error);
-  }
-}
+export const enter = <Result>(shared: SharedAuth, work: () => Promise<Result>) =>
+  withMeaning(shared, () => shared.attempt(work));
