@@ -7,6 +7,7 @@ import type { BenchResult } from './result';
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<BenchResult> }>>> = {
   size: () => import('./size'),
   photos: () => import('./photos'),
+  grid: () => import('./grid'),
   start: () => import('./start'),
   lighthouse: () => import('./lighthouse'),
 };

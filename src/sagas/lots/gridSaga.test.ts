@@ -1,0 +1,110 @@
+import {
+  columnsPlanned,
+  densityChosen,
+  editCells,
+  queryTyped,
+  selectGrid,
+  sortChosen,
+  viewReset,
+} from '../../features/lots/gridSlice';
+import { FIRST_PLAN } from '../../features/lots/grid/gridColumns';
+import { selectGridIds } from '../../features/lots/grid/gridSelectors';
+import { editLot, selectLot } from '../../features/lots/lotsSlice';
+import { signOut } from '../../features/auth/authSlice';
+import { navigate } from '../../features/navigation/navigationSlice';
+import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, makeWorkspace, SALE } from '../../testing/makeWorkspace';
+
+const LOTS = ['Vase', 'Bowl', 'Cup'].map((title, i) =>
+  buildLot({ id: `lot${i + 1}`, number: i + 1, order: `a${i}`, title }),
+);
+
+async function open(gateways: Parameters<typeof makeWorkspace>[0] = {}) {
+  const space = makeWorkspace(gateways);
+  space.lots.seed(SALE, LOTS);
+  await space.signIn();
+  return { ...space, ids: () => space.read(selectGridIds).join(' ') };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the order of the view', () => {
+  it('follows what is asked for, and no edit moves a row', async () => {
+    const { store, ids, lots } = await open();
+    store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
+    expect(ids()).toBe('lot2 lot3 lot1');
+    store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Zebra' } }));
+    await settle(60);
+    expect(ids()).toBe('lot2 lot3 lot1');
+    expect(lots.applied).toHaveLength(1);
+    store.dispatch(viewReset());
+    expect(ids()).toBe('lot1 lot2 lot3');
+    await store.stop();
+  });
+
+  it('waits a frame for whoever types on, and takes in lots that come', async () => {
+    const { store, ids, lots, types } = await open();
+    jest.useFakeTimers();
+    for (const text of ['v', 'va', 'vas']) store.dispatch(queryTyped(text));
+    expect(types().filter((type) => type === 'grid/gridArranged')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(types().filter((type) => type === 'grid/gridArranged')).toHaveLength(1);
+    expect(ids()).toBe('lot1');
+    const more = buildLot({ id: 'lot4', number: 4, order: 'a4', title: 'Another vase' });
+    lots.emit(SALE, { type: 'lots', changed: [more], removed: [], fromServer: true });
+    await jest.advanceTimersByTimeAsync(20);
+    expect(ids()).toBe('lot1 lot4');
+    await store.stop();
+  });
+});
+
+describe('the active lot', () => {
+  it('is the one of the editor beside the grid', async () => {
+    const { store, read } = await open();
+    store.dispatch(navigate(`/sales/${SALE}?lot=lot3`));
+    await settle(60);
+    expect(read(selectGrid).active).toEqual({ lotId: 'lot3', column: 'number' });
+    await store.stop();
+  });
+});
+
+describe('an act on many cells', () => {
+  it('is one group of operations, slice by slice, and says what it did', async () => {
+    const { store, read, lots } = await open();
+    const note = { kind: 'changed', lots: 3, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
+    const edits = LOTS.map(({ id }) => ({ lotId: id, changes: { category: 'Glass' }, unread: {} }));
+    store.dispatch(editCells({ edits, note }));
+    await settle(200);
+    expect(LOTS.map(({ id }) => read(selectLot, id)?.category)).toEqual(['Glass', 'Glass', 'Glass']);
+    expect(lots.applied).toHaveLength(3);
+    expect(new Set(lots.applied.map(({ group }) => group ?? 'none')).size).toBe(1);
+    expect(lots.applied[0]?.group).toBeDefined();
+    expect(read(selectGrid)).toMatchObject({ work: null, note });
+    await store.stop();
+  });
+});
+
+describe('columns and density', () => {
+  it('are kept on this device until the person signs out', async () => {
+    const memory = createFakeDeviceMemory();
+    const { store } = await open({ memory });
+    store.dispatch(columnsPlanned({ ...FIRST_PLAN, hidden: ['title'], widths: { status: 200 } }));
+    store.dispatch(densityChosen('compact'));
+    await store.stop();
+
+    const again = await open({ memory });
+    expect(again.read(selectGrid)).toMatchObject({ density: 'compact', plan: { hidden: ['title'] } });
+    again.store.dispatch(signOut());
+    await settle(60);
+    expect(memory.read('gridLooks')).toBeNull();
+    expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', plan: FIRST_PLAN });
+    await again.store.stop();
+  });
+
+  it('are the first ones when what was kept cannot be read', async () => {
+    const { store, read } = await open({ memory: createFakeDeviceMemory({ gridLooks: '{broken' }) });
+    expect(read(selectGrid).plan).toEqual(FIRST_PLAN);
+    await store.stop();
+  });
+});
