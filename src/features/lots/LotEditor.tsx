@@ -1,8 +1,6 @@
-import { missingForReady } from '../../domain/readiness';
-import { useAppDispatch } from '../../store/hooks';
-import { useLocale } from '../../shared/messages/languageChoice';
+import { useRef, useState } from 'react';
+import type { SaleStatus } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Icon } from '../../shared/ui/Icon';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
@@ -10,43 +8,55 @@ import { Link } from '../../shared/ui/Link';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { AddPhotosButton } from './AddPhotosButton';
 import { ColleaguesAtLot } from './Colleagues';
-import { LotFields } from './LotFields';
+import { editorTexts } from './editor/editorTexts';
+import { InTrash, LotActions } from './editor/LotActions';
+import { LotLife } from './editor/LotLife';
+import { Readiness } from './editor/Readiness';
+import { useLotKeys } from './editor/useLotKeys';
 import styles from './LotEditor.module.css';
+import { LotFields } from './LotFields';
 import { useLotsSelector } from './lotsHooks';
-import { markLotReady, returnLotToDraft, selectLot, selectLotIds } from './lotsSlice';
+import { selectLot, selectLotIds } from './lotsSlice';
 import { lotTexts } from './lotsTexts';
-import { lotName, missingSentence } from './lotWords';
+import { lotName } from './lotWords';
 import { PhotoStrip } from './PhotoStrip';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
-import { selectSaveWordOfLot, selectUnreadableAmounts } from './savesSlice';
+import { selectSaveWordOfLot } from './savesSlice';
 import { EDITOR_HEADING_ID } from './useFollowLot';
 
 interface LotEditorProps {
   readonly saleId: string;
   readonly lotId: string;
   readonly currency: string;
+  readonly saleStatus: SaleStatus;
   readonly readOnly: boolean;
 }
 
 /** One lot beside the list, or on the whole screen of a phone. It saves by itself and says truthfully how far it is. */
-export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps) {
+export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: LotEditorProps) {
   const texts = useTexts(lotTexts);
   const photoWords = useTexts(photoTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const [more, setMore] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const hrefs = useNeighbours(saleId, lotId);
+  useLotKeys(section, lotId, hrefs);
   if (lot === undefined) {
     return (
       <section className={styles['editor']} aria-label={texts.oneLot}>
-        <Bar saleId={saleId} lotId={lotId} />
+        <Bar saleId={saleId} hrefs={hrefs} />
         <InlineMessage tone="warn">{texts.gone}</InlineMessage>
       </section>
     );
   }
   const name = lotName(lot, texts);
+  const trashed = lot.deletedAt !== null;
+  const fixed = readOnly || trashed;
   return (
-    <section className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
-      <Bar saleId={saleId} lotId={lotId} />
+    <section ref={section} className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
+      <Bar saleId={saleId} hrefs={hrefs} />
       <header className={styles['head']}>
         <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
           {name}
@@ -57,69 +67,30 @@ export function LotEditor({ saleId, lotId, currency, readOnly }: LotEditorProps)
         </span>
         <ColleaguesAtLot lotId={lotId} />
       </header>
-      <PhotoStrip lotId={lotId} name={name} />
-      {!readOnly && (
+      {trashed && <InTrash lotId={lotId} readOnly={readOnly} />}
+      <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} />
+      {!fixed && (
         <div>
           <AddPhotosButton lotId={lotId} kind="quiet" label={photoWords.addTo(name)} />
         </div>
       )}
-      <LotFields key={lotId} lot={lot} currency={currency} readOnly={readOnly} />
-      {!readOnly && <Readiness saleId={saleId} lotId={lotId} />}
+      <LotFields key={lotId} lot={lot} currency={currency} readOnly={fixed} more={more} onMore={setMore} />
+      {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
+      {!fixed && <LotLife lot={lot} saleStatus={saleStatus} />}
+      {!fixed && <LotActions lot={lot} saleStatus={saleStatus} />}
     </section>
   );
 }
 
-function Readiness({ saleId, lotId }: { saleId: string; lotId: string }) {
-  const texts = useTexts(lotTexts);
-  const locale = useLocale();
-  const dispatch = useAppDispatch();
-  const lot = useLotsSelector((state) => selectLot(state, lotId));
-  const { next } = useNeighbours(lotId);
-  const unreadable = useLotsSelector((state) => selectUnreadableAmounts(state, lotId) !== undefined);
-  if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
-  if (lot.status === 'ready') {
-    return (
-      <footer className={styles['readiness']}>
-        <p>{texts.complete}</p>
-        <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
-          {texts.backToDraft}
-        </Button>
-        {/* The way on stands where the hands are after the last field, also on a phone. */}
-        {next !== undefined && (
-          <ButtonLink kind="primary" href={`/sales/${saleId}?lot=${next}`}>
-            {texts.describeNext}
-          </ButtonLink>
-        )}
-      </footer>
-    );
-  }
-  const missing = missingForReady(lot);
-  const complete = missing.length === 0 && !unreadable;
-  return (
-    <footer className={styles['readiness']}>
-      <p id="readiness-reasons">
-        {complete && texts.everythingHere}
-        {missing.length > 0 && `${missingSentence(missing, texts, locale)} `}
-        {unreadable && texts.amountUnread}
-      </p>
-      <Button
-        icon="check"
-        aria-disabled={!complete}
-        aria-describedby="readiness-reasons"
-        onClick={() => {
-          if (complete) dispatch(markLotReady({ lotId }));
-        }}
-      >
-        {texts.markReady}
-      </Button>
-    </footer>
-  );
+interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
 }
 
 /** Back to the list (phone) and to the neighbours in sale order. */
-function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
+function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Neighbours }) {
   const texts = useTexts(lotTexts);
-  const { previous, next } = useNeighbours(lotId);
+  const { keys } = useTexts(editorTexts);
   return (
     <nav className={styles['bar']} aria-label={texts.neighbours}>
       <Link href={`/sales/${saleId}`} className={styles['back']}>
@@ -127,12 +98,24 @@ function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
       </Link>
       <span className={styles['neighbours']}>
         {previous !== undefined && (
-          <ButtonLink kind="quiet" icon="chevronLeft" href={`/sales/${saleId}?lot=${previous}`}>
+          <ButtonLink
+            kind="quiet"
+            icon="chevronLeft"
+            href={previous}
+            title={keys}
+            aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          >
             {texts.previous}
           </ButtonLink>
         )}
         {next !== undefined && (
-          <ButtonLink kind="quiet" icon="chevronRight" href={`/sales/${saleId}?lot=${next}`}>
+          <ButtonLink
+            kind="quiet"
+            icon="chevronRight"
+            href={next}
+            title={keys}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {texts.next}
           </ButtonLink>
         )}
@@ -141,9 +124,11 @@ function Bar({ saleId, lotId }: { saleId: string; lotId: string }) {
   );
 }
 
-/** The lots before and after this one in sale order. */
-function useNeighbours(lotId: string): { readonly previous: string | undefined; readonly next: string | undefined } {
+/** The addresses of the lots before and after this one in sale order. */
+function useNeighbours(saleId: string, lotId: string): Neighbours {
   const ids = useLotsSelector(selectLotIds);
   const place = ids.indexOf(lotId);
-  return { previous: ids[place - 1], next: place < 0 ? undefined : ids[place + 1] };
+  const href = (id: string | undefined): string | undefined =>
+    id === undefined ? undefined : `/sales/${saleId}?lot=${id}`;
+  return { previous: href(ids[place - 1]), next: place < 0 ? undefined : href(ids[place + 1]) };
 }

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { Provider } from 'react-redux';
+import type { Lot } from '../../domain/lot';
+import type { SaleStatus } from '../../domain/sale';
+import { NavigationContext } from '../../shared/ui/navigation';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { LotEditor } from './LotEditor';
 import { PicturesContext } from './picturesContext';
 
 const editor = (lotId: string, readOnly = false) => (
-  <LotEditor saleId={SALE} lotId={lotId} currency="EUR" readOnly={readOnly} />
+  <LotEditor saleId={SALE} lotId={lotId} currency="EUR" saleStatus="open" readOnly={readOnly} />
 );
 const show = (fields = {}, readOnly = false) =>
   renderWorkspace(editor('lot1', readOnly), (space) =>
@@ -28,6 +32,11 @@ describe('the fields of a lot', () => {
     ['Low estimate', '50', 'estimateLow', 5_000],
     ['High estimate', '1,200.50', 'estimateHigh', 120_050],
     ['Low estimate', '', 'estimateLow', null],
+    ['Artist or maker', 'John Carter', 'creator', 'John Carter'],
+    ['Provenance', 'By descent.', 'provenance', 'By descent.'],
+    ['Quantity', '12', 'quantity', 12],
+    ['Starting price', '0.50', 'startPrice', 50],
+    ['Kind of lot', 'choice', 'lotType', 'choice'],
   ])('%s is saved by itself as %p', async (label, typed, field, saved) => {
     const { after, lots, store } = await show();
     await after(leaveWith(label, typed));
@@ -88,6 +97,40 @@ describe('the fields of a lot', () => {
     await store.stop();
   });
 
+  it('say while a price is typed what it contradicts, and leave it to the person', async () => {
+    const { after, store } = await show({ estimateLow: 500, estimateHigh: 900 });
+    const start = screen.getByLabelText('Starting price');
+    fireEvent.change(start, { target: { value: '6' } });
+    expect(screen.getByText('The starting price must not be above the low estimate.')).toBeInTheDocument();
+    fireEvent.change(start, { target: { value: '4' } });
+    expect(start).toBeValid();
+    fireEvent.change(start, { target: { value: '6' } });
+    await after(() => fireEvent.blur(start));
+    expect(screen.getByText('Something in here contradicts the estimates.')).toBeInTheDocument();
+    await store.stop();
+  });
+
+  it('show and save what only editors read to editors only', async () => {
+    const space = await renderWorkspace(editor('lot1'), ({ lots, sales }) => {
+      void sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
+      lots.seed(SALE, [buildLot()]);
+      lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 5_000, consignor: 'Smith', notes: '' }]);
+    });
+    expect(screen.getByLabelText('Consignor')).toHaveValue('Smith');
+    expect(screen.getByText('The reserve must not be above the low estimate.')).toBeInTheDocument();
+    await space.after(leaveWith('Reserve', '1'));
+    expect(space.lots.applied).toMatchObject([
+      { kind: 'editPrivate', changes: { reserve: { before: 5_000, after: 100 } } },
+    ]);
+    await space.store.stop();
+  });
+
+  it('do not show it to others', async () => {
+    const { store } = await show();
+    expect(screen.queryByLabelText('Reserve')).toBeNull();
+    await store.stop();
+  });
+
   it('cannot be changed by whoever may only look', async () => {
     const { store } = await show({}, true);
     expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
@@ -132,5 +175,88 @@ describe('ready', () => {
     expect(screen.getByRole('button', { name: 'Back to draft' })).toBeInTheDocument();
     expect(screen.queryByRole('link', onwards)).toBeNull();
     await store.stop();
+  });
+});
+
+describe('a lot as a whole', () => {
+  const life = (fields: Partial<Lot>, saleStatus: SaleStatus) =>
+    renderWorkspace(
+      <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus={saleStatus} readOnly={false} />,
+      (space) => space.lots.seed(SALE, [buildLot(fields)]),
+    );
+
+  it('is withdrawn, and reinstated while the sale is published', async () => {
+    const { after, lots, store } = await life({ status: 'published' }, 'published');
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Withdraw' })));
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Reinstate' })));
+    expect(lots.applied).toMatchObject([{ after: 'withdrawn' }, { after: 'published' }]);
+    await store.stop();
+  });
+
+  it('says why it cannot come back', async () => {
+    const { after, lots, store } = await life({ status: 'withdrawn', title: '' }, 'closed');
+    const button = screen.getByRole('button', { name: 'Reinstate' });
+    expect(button).toHaveAccessibleDescription(
+      'A lot can be reinstated only while the sale is published. It still needs a title.',
+    );
+    await after(() => fireEvent.click(button));
+    expect(lots.applied).toEqual([]);
+    await store.stop();
+  });
+
+  it('is doubled', async () => {
+    const { after, lots, store } = await life({}, 'open');
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Duplicate' })));
+    expect(lots.applied).toMatchObject([{ kind: 'createLot', fields: { title: 'A vase' } }]);
+    await store.stop();
+  });
+
+  it('goes into the trash and comes out of it', async () => {
+    const { after, lots, store } = await life({}, 'open');
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Move to the trash' })));
+    expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore' })));
+    expect(lots.applied).toMatchObject([{ kind: 'trashLot' }, { kind: 'restoreLot' }]);
+    await store.stop();
+  });
+
+  it('stays out of the trash once it is published, and says why', async () => {
+    const { store } = await life({ status: 'published' }, 'open');
+    expect(screen.getByRole('button', { name: 'Move to the trash' })).toHaveAccessibleDescription(
+      'A published lot does not go into the trash. Withdraw it instead.',
+    );
+    await store.stop();
+  });
+
+  it('has no finding of axe', async () => {
+    const { after, container, store } = await life({ status: 'withdrawn' }, 'open');
+    await after(() => screen.getByText('More').click());
+    // The browser looks at colours; here nothing is drawn.
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await store.stop();
+  });
+});
+
+describe('the next lot', () => {
+  it('is one key away, in the same field', async () => {
+    const went: string[] = [];
+    const navigation = { navigate: (to: string) => void went.push(to) };
+    const at = (lotId: string) => <NavigationContext value={navigation}>{editor(lotId)}</NavigationContext>;
+    const space = await renderWorkspace(at('lot1'), ({ lots }) =>
+      lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'Second' })]),
+    );
+    const title = screen.getByLabelText('Title');
+    title.focus();
+    fireEvent.change(title, { target: { value: 'First, typed' } });
+    fireEvent.keyDown(title, { key: 'Enter', ctrlKey: true });
+    expect(went).toEqual([`/sales/${SALE}?lot=lot2`]);
+    await space.after(() => space.replace(at('lot2')));
+    expect(screen.getByLabelText('Title')).toHaveValue('Second');
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(space.lots.applied).toMatchObject([{ lotId: 'lot1', changes: { title: { after: 'First, typed' } } }]);
+    fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Enter', ctrlKey: true, shiftKey: true });
+    expect(went).toEqual([`/sales/${SALE}?lot=lot2`, `/sales/${SALE}?lot=lot1`]);
+    await space.store.stop();
   });
 });

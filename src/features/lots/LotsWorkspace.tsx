@@ -57,7 +57,13 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
         </div>
         {lotId !== null && (
           <div className={styles['side']}>
-            <LotEditor key={lotId} saleId={sale.id} lotId={lotId} currency={sale.currency} readOnly={!editable} />
+            <LotEditor
+              saleId={sale.id}
+              lotId={lotId}
+              currency={sale.currency}
+              saleStatus={sale.status}
+              readOnly={!editable}
+            />
           </div>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { EditableLotField, LotType, PrivateLotField } from '../../domain/lot';
-import type { AmountProblem } from '../../domain/money';
 import type { Missing } from '../../domain/readiness';
 import { defineTexts } from '../../shared/messages/texts';
 
@@ -49,14 +48,7 @@ export const lotTexts = defineTexts('lot', {
   } satisfies Record<Missing, string>,
   /** `list`: what is missing, joined as the language joins. */
   stillNeeds: (list: string) => `It still needs ${list}.`,
-  amounts: {
-    notANumber: 'Write the amount in figures, such as 1,200.',
-    negative: 'An estimate cannot be below zero.',
-    tooManyDecimals: 'This currency does not have that many decimals.',
-    tooLarge: 'This amount is too large.',
-  } satisfies Record<AmountProblem, string>,
   amountUnread: 'An amount cannot be read and is not saved.',
-  wrongOrder: 'The high estimate must be above the low one.',
   estimateFrom: (amount: string) => `from ${amount}`,
   estimateUpTo: (amount: string) => `up to ${amount}`,
   gone: 'This lot is not in the sale. It may have been removed.',

@@ -10,7 +10,7 @@ export const lotRowId = (lotId: string): string => `lot-row-${lotId}`;
  * Keeps the focus, and with it the scrolling, where the work is: another lot in the editor begins at its heading, and
  * leaving the editor leads back to the row of the lot that was in it. Without this a keyboard would have to walk past
  * every lot to the fields, and a phone would open a lot in the middle and return to the top of the list. The lot of the
- * first address leaves the focus alone: a new page has its own beginning.
+ * first address leaves the focus alone: a new page has its own beginning. So does a lot that has it in a field already.
  */
 export function useFollowLot(lotId: string | null): void {
   const shown = useRef(lotId);
@@ -18,7 +18,10 @@ export function useFollowLot(lotId: string | null): void {
     const left = shown.current;
     shown.current = lotId;
     if (left === lotId) return;
-    if (lotId !== null) document.getElementById(EDITOR_HEADING_ID)?.focus();
-    else if (left !== null) (document.getElementById(GRID_ID) ?? document.getElementById(lotRowId(left)))?.focus();
+    if (lotId !== null) {
+      const heading = document.getElementById(EDITOR_HEADING_ID);
+      const field = heading?.closest('section')?.querySelector('[name]:focus') ?? null;
+      if (field === null) heading?.focus();
+    } else if (left !== null) (document.getElementById(GRID_ID) ?? document.getElementById(lotRowId(left)))?.focus();
   }, [lotId]);
 }

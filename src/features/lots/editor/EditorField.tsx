@@ -1,0 +1,70 @@
+import { LOT_TYPES, type LotType } from '../../../domain/lot';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { TextField } from '../../../shared/ui/TextField';
+import { type CellLanguage, type GridLot, longestOf } from '../grid/cellValues';
+import { type GridField, isPrivateField, kindOf } from '../grid/gridColumns';
+import { gridTexts } from '../grid/gridTexts';
+import { lotTexts } from '../lotsTexts';
+import { useFieldDraft } from './useFieldDraft';
+
+interface EditorFieldProps {
+  readonly lot: GridLot;
+  readonly field: GridField;
+  readonly language: CellLanguage;
+  readonly readOnly: boolean;
+  /** Lines that a long text shows while it is empty. */
+  readonly rows?: number;
+  /** What is printed in the catalogue stands in the catalogue's face. */
+  readonly serif?: boolean;
+}
+
+/** One field of a lot, by the kind of what it holds. Its `name` is the field's, so that the next lot opens in the same one. */
+export function EditorField({ lot, field, language, readOnly, rows = 2, serif = false }: EditorFieldProps) {
+  const words = useTexts(lotTexts);
+  const texts = useTexts(gridTexts);
+  const draft = useFieldDraft(lot, field, language, texts);
+  const label = isPrivateField(field) ? words.privateFields[field] : words.fields[field];
+  const kind = kindOf(field);
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        name={field}
+        value={lot[field] ?? undefined}
+        disabled={readOnly}
+        onChange={(event) => draft.save({ [field]: event.target.value as LotType })}
+      >
+        {LOT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {words.lotTypes[type]}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  const common = {
+    label,
+    name: field,
+    value: draft.text,
+    readOnly,
+    onBlur: draft.leave,
+    onChange: (event: { readonly target: { readonly value: string } }) => draft.change(event.target.value),
+  } as const;
+  if (kind === 'money' || kind === 'count') {
+    const hint = kind === 'money' ? language.currency : undefined;
+    return (
+      <TextField
+        {...common}
+        face="figures"
+        inputMode={kind === 'money' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        hint={hint}
+        error={draft.problem}
+      />
+    );
+  }
+  const text = { ...common, face: serif ? 'serif' : 'sans', dir: 'auto', maxLength: longestOf(field) } as const;
+  return kind === 'longText' ? <TextArea {...text} rows={rows} /> : <TextField {...text} autoComplete="off" />;
+}

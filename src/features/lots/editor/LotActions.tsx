@@ -1,0 +1,69 @@
+import type { Lot } from '../../../domain/lot';
+import { mayChangeNumber } from '../../../domain/numbering';
+import type { SaleStatus } from '../../../domain/sale';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { notificationRequested } from '../../notifications/notificationsSlice';
+import styles from '../LotEditor.module.css';
+import { duplicateLot, restoreLots, trashLots } from '../operations/lotCommands';
+import { editorTexts } from './editorTexts';
+
+interface LotActionsProps {
+  readonly lot: Lot;
+  readonly saleStatus: SaleStatus;
+}
+
+/** What is done to a lot as a whole; what is not possible says why. */
+export function LotActions({ lot, saleStatus }: LotActionsProps) {
+  const texts = useTexts(editorTexts);
+  const dispatch = useAppDispatch();
+  const whyKept = saleStatus !== 'open' ? texts.trashNumbersLocked : mayChangeNumber(lot) ? null : texts.trashPublished;
+  return (
+    <div className={styles['actions']}>
+      <Button
+        kind="quiet"
+        icon="add"
+        onClick={() => {
+          dispatch(duplicateLot({ lotId: lot.id }));
+          dispatch(notificationRequested({ kind: 'success', message: texts.duplicated }));
+        }}
+      >
+        {texts.duplicate}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="trash"
+        aria-disabled={whyKept !== null}
+        aria-describedby={whyKept === null ? undefined : 'trash-reason'}
+        onClick={() => {
+          if (whyKept === null) dispatch(trashLots({ lotIds: [lot.id] }));
+        }}
+      >
+        {texts.toTrash}
+      </Button>
+      {whyKept !== null && (
+        <p id="trash-reason" className={styles['reason']}>
+          {whyKept}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Above the fields of a lot that lies in the trash. */
+export function InTrash({ lotId, readOnly }: { lotId: string; readOnly: boolean }) {
+  const texts = useTexts(editorTexts);
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles['actions']}>
+      <InlineMessage tone="warn">{texts.inTrash}</InlineMessage>
+      {!readOnly && (
+        <Button icon="undo" onClick={() => dispatch(restoreLots({ lotIds: [lotId] }))}>
+          {texts.restore}
+        </Button>
+      )}
+    </div>
+  );
+}

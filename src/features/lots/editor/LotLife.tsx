@@ -1,0 +1,63 @@
+import type { Lot } from '../../../domain/lot';
+import { missingForReady } from '../../../domain/readiness';
+import type { SaleStatus } from '../../../domain/sale';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { useAppDispatch } from '../../../store/hooks';
+import styles from '../LotEditor.module.css';
+import { lotTexts } from '../lotsTexts';
+import { missingSentence } from '../lotWords';
+import { reinstateLot, withdrawLot } from '../operations/lotCommands';
+import { editorTexts } from './editorTexts';
+
+/** What can become of a lot that was published: out of the sale and back, or nothing any more, with the reason. */
+export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus }) {
+  const texts = useTexts(editorTexts);
+  const words = useTexts(lotTexts);
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  switch (lot.status) {
+    case 'published':
+      return (
+        <footer className={styles['readiness']}>
+          <p>{texts.withdrawHint}</p>
+          <Button icon="withdrawn" onClick={() => dispatch(withdrawLot({ lotId: lot.id }))}>
+            {texts.withdraw}
+          </Button>
+        </footer>
+      );
+    case 'withdrawn': {
+      const missing = missingForReady(lot);
+      const reasons = [
+        saleStatus === 'published' ? '' : texts.reinstateOnlyPublished,
+        missing.length === 0 ? '' : missingSentence(missing, words, locale),
+      ].filter((reason) => reason !== '');
+      const possible = reasons.length === 0;
+      return (
+        <footer className={styles['readiness']}>
+          <p id="reinstate-reasons">{possible ? texts.reinstateHint : reasons.join(' ')}</p>
+          <Button
+            icon="undo"
+            aria-disabled={!possible}
+            aria-describedby="reinstate-reasons"
+            onClick={() => {
+              if (possible) dispatch(reinstateLot({ lotId: lot.id }));
+            }}
+          >
+            {texts.reinstate}
+          </Button>
+        </footer>
+      );
+    }
+    case 'sold':
+    case 'passed':
+      return (
+        <footer className={styles['readiness']}>
+          <p>{lot.status === 'sold' ? texts.isSold : texts.isPassed}</p>
+        </footer>
+      );
+    default:
+      return null;
+  }
+}

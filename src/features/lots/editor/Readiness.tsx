@@ -1,0 +1,59 @@
+import { missingForReady } from '../../../domain/readiness';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { useAppDispatch } from '../../../store/hooks';
+import styles from '../LotEditor.module.css';
+import { useLotsSelector } from '../lotsHooks';
+import { markLotReady, returnLotToDraft, selectLot } from '../lotsSlice';
+import { lotTexts } from '../lotsTexts';
+import { missingSentence } from '../lotWords';
+import { selectUnreadableAmounts } from '../savesSlice';
+
+/** Whether the lot is good enough for the catalogue, and what is missing. `nextHref`: the way on, if there is one. */
+export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string | undefined }) {
+  const texts = useTexts(lotTexts);
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const unreadable = useLotsSelector((state) => selectUnreadableAmounts(state, lotId) !== undefined);
+  if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
+  if (lot.status === 'ready') {
+    return (
+      <footer className={styles['readiness']}>
+        <p>{texts.complete}</p>
+        <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
+          {texts.backToDraft}
+        </Button>
+        {/* The way on stands where the hands are after the last field, also on a phone. */}
+        {nextHref !== undefined && (
+          <ButtonLink kind="primary" href={nextHref}>
+            {texts.describeNext}
+          </ButtonLink>
+        )}
+      </footer>
+    );
+  }
+  const missing = missingForReady(lot);
+  const complete = missing.length === 0 && !unreadable;
+  return (
+    <footer className={styles['readiness']}>
+      <p id="readiness-reasons">
+        {complete && texts.everythingHere}
+        {missing.length > 0 && `${missingSentence(missing, texts, locale)} `}
+        {unreadable && texts.amountUnread}
+      </p>
+      <Button
+        icon="check"
+        aria-disabled={!complete}
+        aria-describedby="readiness-reasons"
+        onClick={() => {
+          if (complete) dispatch(markLotReady({ lotId }));
+        }}
+      >
+        {texts.markReady}
+      </Button>
+    </footer>
+  );
+}
