@@ -20,7 +20,7 @@ export function serviceWorker() {
       async handler(_options, bundle) {
         const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
         const own = readdirSync(path.join(ROOT, 'public')).filter((name) => PUBLIC.test(name));
-        const files = ['index.html', ...built, ...own].sort().map((name) => `/${name}`);
+        const files = ['index.html', ...built, ...own].sort((a, b) => a.localeCompare(b, 'en')).map((name) => `/${name}`);
         const page = bundle['index.html'];
         const text = page?.type === 'asset' ? String(page.source) : '';
         const version = createHash('sha256')

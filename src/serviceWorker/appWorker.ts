@@ -64,7 +64,7 @@ export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, {
       const { origin: asked, pathname } = new URL(request.url);
       if (request.method !== 'GET' || asked !== origin) return null;
       // Helper pages of the identity service, and the site's own analytics.
-      if (/^\/_/.test(pathname)) return null;
+      if (pathname.startsWith('/_')) return null;
       if (request.mode === 'navigate') return page(request);
       if (!pathname.startsWith('/assets/') && !known.has(pathname)) return null;
       return kept(pathname).then((found) => found ?? fetch(request));

@@ -29,9 +29,10 @@ export function createBrowserAppUpdates(
   let registration: ServiceWorkerRegistration | undefined;
   const listeners = new Set<() => void>();
 
+  const hasWaiting = (): boolean => (registration?.waiting ?? null) !== null;
   const tell = (): void => {
     // Without a present worker the waiting one is the first: nothing changes for anybody.
-    if (registration?.waiting != null && workers?.controller != null) listeners.forEach((listener) => listener());
+    if (hasWaiting() && (workers?.controller ?? null) !== null) listeners.forEach((listener) => listener());
   };
   const install = async (container: ServiceWorkerContainer): Promise<void> => {
     registration = (await container.register(trustedWorker())) as ServiceWorkerRegistration | undefined;
@@ -58,8 +59,8 @@ export function createBrowserAppUpdates(
       registration?.update().catch(() => undefined);
     },
     apply() {
-      const waiting = registration?.waiting;
-      if (waiting == null) return reload();
+      const waiting = registration?.waiting ?? null;
+      if (waiting === null) return reload();
       workers?.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage(ACTIVATE);
     },
