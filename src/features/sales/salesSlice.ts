@@ -35,6 +35,10 @@ const slice = createSlice({
       state.code = null;
       state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, sale]));
     },
+    /** The person is not in it any more; the list may hear of that later. */
+    saleLost(state, { payload }: PayloadAction<{ saleId: string }>) {
+      delete state.byId[payload.saleId];
+    },
     salesFailed(state, { payload }: PayloadAction<{ code: DataCode }>) {
       state.status = 'failed';
       state.code = payload.code;
@@ -65,6 +69,7 @@ export default slice;
 export const {
   salesRequested,
   salesReceived,
+  saleLost,
   salesFailed,
   newSaleOpened,
   newSaleClosed,

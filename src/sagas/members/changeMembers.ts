@@ -14,7 +14,7 @@ import {
   workStarted,
   type WorkKey,
 } from '../../features/members/memberWorkSlice';
-import { selectSale } from '../../features/sales/salesSlice';
+import { saleLost, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../shared/sameValue';
@@ -76,9 +76,9 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
   );
   yield* takeEvery(
     leaveSale,
-    safely('leaveSale', ({ payload: { saleId } }: ReturnType<typeof leaveSale>) =>
-      ask('leave', () => members.remove(saleId, uid)),
-    ),
+    safely('leaveSale', function* leave({ payload: { saleId } }: ReturnType<typeof leaveSale>) {
+      if (yield* ask('leave', () => members.remove(saleId, uid))) yield* put(saleLost({ saleId }));
+    }),
   );
   yield* takeEvery(
     revokeInvitation,

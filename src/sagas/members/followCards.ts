@@ -2,6 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser } from '../../features/auth/authSlice';
 import { cardsReceived } from '../../features/members/membersSlice';
+import { saleLost } from '../../features/sales/salesSlice';
 import type { MemberCard, MembersEvent, MembersGateway } from '../../services/members/MembersGateway';
 import { sameValue } from '../../shared/sameValue';
 import { gateway } from '../effects';
@@ -19,7 +20,11 @@ export function* followCards(saleId: string, uid: string): SagaGenerator<void> {
     try {
       for (;;) {
         const event = yield* take(events);
-        if (event.type === 'failed') break;
+        if (event.type === 'failed') {
+          if (!(yield* isOut(members, saleId, uid))) break;
+          yield* put(saleLost({ saleId }));
+          return;
+        }
         yield* put(cardsReceived({ saleId, cards: event.cards }));
         const own = yield* ownCard();
         if (sameValue(event.cards[uid], own) || sameValue(said, own)) continue;
@@ -30,6 +35,16 @@ export function* followCards(saleId: string, uid: string): SagaGenerator<void> {
       events.close();
     }
     yield* delay(RETRY_MS);
+  }
+}
+
+/** The end of this stream is the first that somebody hears of having been taken out: the list of sales is slower. */
+function* isOut(members: MembersGateway, saleId: string, uid: string): SagaGenerator<boolean> {
+  try {
+    return !(yield* call([members, members.isInside], saleId, uid));
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    return false;
   }
 }
 

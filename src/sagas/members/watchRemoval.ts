@@ -5,7 +5,7 @@ import { membersTexts } from '../../features/members/membersTexts';
 import { HOME_PATH } from '../../features/navigation/access';
 import { navigate, placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import { saleCreated, selectSale, salesReceived } from '../../features/sales/salesSlice';
+import { saleCreated, saleLost, selectSale, salesReceived } from '../../features/sales/salesSlice';
 import { saleIdOf } from '../lots/openSale';
 import { texts } from '../texts';
 
@@ -17,7 +17,7 @@ export function* watchRemoval(): SagaGenerator<void> {
     const sale: Sale | null = saleId === null ? null : ((yield* select(selectSale, saleId)) ?? null);
     if (shown !== null && shown.id === saleId && sale === null) yield* leadAway(shown.title);
     shown = sale;
-    yield* take([placeChanged, salesReceived, saleCreated]);
+    yield* take([placeChanged, salesReceived, saleCreated, saleLost]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { placeChanged } from '../../features/navigation/navigationSlice';
-import { saleCreated, salesReceived } from '../../features/sales/salesSlice';
+import { saleCreated, saleLost, salesReceived } from '../../features/sales/salesSlice';
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
@@ -20,6 +20,6 @@ export function* whileValue(
       present = wanted;
       task = wanted === null ? null : yield* fork(session, wanted);
     }
-    yield* take([placeChanged, salesReceived, saleCreated]);
+    yield* take([placeChanged, salesReceived, saleCreated, saleLost]);
   }
 }

@@ -21,6 +21,8 @@ export type MembersEvent =
 export interface MembersGateway {
   /** Live, as the server has it, until unsubscribed. A `failed` event ends the stream. */
   listen(saleId: string, listener: (event: MembersEvent) => void): Unsubscribe;
+  /** Whether `uid`, who asks, is in the sale as the server has it now. */
+  isInside(saleId: string, uid: string): Promise<boolean>;
   writeCard(saleId: string, uid: string, card: MemberCard): Promise<void>;
   /** `failed-precondition` when the person is not in the sale or no owner would be left. */
   setRole(saleId: string, uid: string, role: Role): Promise<void>;

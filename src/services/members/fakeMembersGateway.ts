@@ -70,6 +70,10 @@ export function createFakeMembersGateway(
       });
       return () => listeners.delete(listener);
     },
+    async isInside(saleId, uid) {
+      await begin('isInside', [saleId, uid], () => true);
+      return server.roleOf(saleId, uid) !== null;
+    },
     async writeCard(saleId, uid, card) {
       await begin('writeCard', [saleId, uid, card], () => mayRead(saleId) && (reader === null || reader === uid));
       server.setCard(saleId, uid, card);

@@ -13,6 +13,7 @@ import type { Role, Sale } from '../../domain/sale';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
+import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readSale } from '../firebase/readDocuments';
 import type { MemberCard, MembersGateway } from './MembersGateway';
 
@@ -56,6 +57,11 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
         },
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
       ),
+    async isInside(saleId, uid) {
+      const found = await readAfterRefusal(saleAt(saleId));
+      const sale = found?.exists() === true ? readSale(saleId, found.data()) : null;
+      return sale !== null && uid in sale.roles;
+    },
     async writeCard(saleId, uid, { name, email }) {
       const card = { name, email, invitation: null, at: serverTimestamp() };
       await inTime(

@@ -176,11 +176,13 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       await expect(gone).resolves.toMatchObject({ type: 'sales' });
     });
 
-    it('lets a member leave', async () => {
+    it('lets a member leave, and knows it at once', async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);
+      await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(true);
       await guest.members.remove(saleId, guest.uid);
+      await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(false);
       await seesRoles(owner, saleId, { [owner.uid]: 'owner' });
     });
   });

@@ -1,0 +1,113 @@
+import { navigate } from '../../features/navigation/navigationSlice';
+import {
+  acceptInvitation,
+  declineInvitation,
+  lookAgain,
+  selectInvitation,
+} from '../../features/members/invitationSlice';
+import type { Invitation } from '../../domain/invitation';
+import { anInvitation, makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+
+let space: MembersSpace;
+afterEach(() => space.store.stop());
+
+/** Somebody opens the link of an invitation. */
+async function open(
+  invitation: Invitation | null,
+  how: Parameters<typeof makeMembers>[0] = { roles: { olga: 'owner' } },
+): Promise<void> {
+  space = await makeMembers({ ...how, at: '/sales' });
+  if (invitation !== null) space.server.invitations.set(invitation.id, invitation);
+  space.store.dispatch(navigate('/invitations/invitationA'));
+  await settle(80);
+}
+const seen = () => space.read(selectInvitation);
+
+describe('the page of an invitation', () => {
+  it.each([
+    ['open', anInvitation(), undefined, 'open'],
+    ['accepted before', anInvitation({ state: 'accepted' }), undefined, 'used'],
+    ['declined before', anInvitation({ state: 'declined' }), undefined, 'used'],
+    ['taken back', null, undefined, 'gone'],
+    ['of a sale one is in', anInvitation(), { roles: { olga: 'owner', [ME]: 'viewer' } as const }, 'inside'],
+    ['that one has made', anInvitation({ email: 'ida@example.com' }), { roles: { [ME]: 'owner' } as const }, 'own'],
+  ])('%s', async (_name, invitation, how, status) => {
+    await open(invitation, how);
+    expect(seen().status).toBe(status);
+  });
+
+  it('tells another account the hint and nothing more', async () => {
+    await open(anInvitation({ email: 'ida@example.com' }));
+    expect(seen()).toEqual({ status: 'otherAddress', hint: { first: 'i', domain: 'example.com' } });
+  });
+
+  it('asks for the proof of the own address first, and goes on with it', async () => {
+    await open(anInvitation(), { roles: { olga: 'owner' }, proved: false });
+    expect(seen()).toEqual({ status: 'unproved' });
+    space.prove();
+    space.store.dispatch(lookAgain());
+    await settle(80);
+    expect(seen().status).toBe('open');
+    expect(space.auth.calls).toEqual(expect.arrayContaining(['reload', 'refresh']));
+  });
+
+  it('says why it could not be read, and looks again', async () => {
+    space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales' });
+    space.server.invitations.set('invitationA', anInvitation());
+    space.invitations.failNext('find', 'unavailable');
+    space.store.dispatch(navigate('/invitations/invitationA'));
+    await settle(80);
+    expect(seen()).toEqual({ status: 'failed', code: 'unavailable' });
+    space.store.dispatch(lookAgain());
+    await settle(80);
+    expect(seen().status).toBe('open');
+  });
+
+  it('forgets everything when it is left', async () => {
+    await open(anInvitation());
+    space.store.dispatch(navigate('/sales'));
+    await settle(40);
+    expect(seen()).toEqual({ status: 'none' });
+  });
+});
+
+describe('the answer', () => {
+  it('yes: brings the person into the sale, in the role, with a card', async () => {
+    await open(anInvitation());
+    space.store.dispatch(acceptInvitation());
+    space.store.dispatch(acceptInvitation());
+    await settle(120);
+    expect(space.server.roleOf(SALE, ME)).toBe('editor');
+    expect(space.state().navigation.path).toBe(`/sales/${SALE}`);
+    expect(space.invitations.calls.filter(({ op }) => op === 'accept')).toHaveLength(1);
+  });
+
+  it('no: is the end of it', async () => {
+    await open(anInvitation());
+    space.store.dispatch(declineInvitation());
+    await settle(80);
+    expect(seen().status).toBe('declined');
+    expect(space.server.invitations.get('invitationA')?.state).toBe('declined');
+  });
+
+  it('that does not arrive can be given again', async () => {
+    await open(anInvitation());
+    space.invitations.failNext('accept', 'unavailable');
+    space.store.dispatch(acceptInvitation());
+    await settle(80);
+    expect(seen()).toMatchObject({ status: 'open', code: 'unavailable' });
+    space.store.dispatch(acceptInvitation());
+    await settle(120);
+    expect(space.server.roleOf(SALE, ME)).toBe('editor');
+  });
+
+  it('to an invitation that was taken back meanwhile finds that there is none', async () => {
+    await open(anInvitation());
+    space.server.invitations.delete('invitationA');
+    space.store.dispatch(acceptInvitation());
+    await settle(120);
+    expect(seen()).toEqual({ status: 'gone' });
+  });
+});

@@ -1,0 +1,156 @@
+import { navigate } from '../../features/navigation/navigationSlice';
+import {
+  changeRole,
+  invitePerson,
+  leaveSale,
+  removeMember,
+  revokeInvitation,
+  selectInvited,
+  selectWork,
+} from '../../features/members/memberWorkSlice';
+import { selectCards, selectInvitations } from '../../features/members/membersSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+
+let space: MembersSpace;
+afterEach(() => space.store.stop());
+
+const roles = () => space.server.sales.get(SALE)?.roles;
+
+describe('the cards of members', () => {
+  it('are live, and the own one says what the account says', async () => {
+    space = await makeMembers();
+    space.server.setCard(SALE, 'ben', { name: 'Ben', email: null });
+    await settle(40);
+    expect(space.read(selectCards)).toEqual({
+      ben: { name: 'Ben', email: null },
+      [ME]: { name: 'Ada', email: MY_EMAIL },
+    });
+  });
+
+  it('say no address that is not proved', async () => {
+    space = await makeMembers({ proved: false });
+    expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: null });
+  });
+
+  it('are asked for no more once one is elsewhere, and written once', async () => {
+    space = await makeMembers();
+    await space.members.setRole(SALE, 'ben', 'viewer');
+    await settle(40);
+    expect(space.members.calls.filter(({ op }) => op === 'writeCard').length).toBeLessThanOrEqual(2);
+    space.store.dispatch(navigate('/sales'));
+    await settle(40);
+    expect(space.members.listenerCount).toBe(0);
+    expect(space.read(selectCards)).toEqual({});
+  });
+});
+
+describe('roles', () => {
+  it('become what the owner says', async () => {
+    space = await makeMembers();
+    space.store.dispatch(changeRole({ saleId: SALE, uid: 'ben', role: 'viewer' }));
+    expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'working' });
+    await settle(40);
+    expect(roles()).toEqual({ [ME]: 'owner', ben: 'viewer' });
+    expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'done' });
+    expect(space.read(selectSale, SALE)?.roles['ben']).toBe('viewer');
+  });
+
+  it('keep an owner in the sale', async () => {
+    space = await makeMembers();
+    space.store.dispatch(leaveSale({ saleId: SALE }));
+    await settle(40);
+    expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
+    expect(space.state().navigation.path).toBe(`/sales/${SALE}/settings`);
+  });
+
+  it('end with the removal', async () => {
+    space = await makeMembers();
+    space.store.dispatch(removeMember({ saleId: SALE, uid: 'ben' }));
+    space.store.dispatch(removeMember({ saleId: SALE, uid: 'ben' }));
+    await settle(40);
+    expect(roles()).toEqual({ [ME]: 'owner' });
+    expect(space.members.calls.filter(({ op }) => op === 'remove')).toHaveLength(1);
+  });
+});
+
+describe('whoever is out of a sale', () => {
+  it('is led away with a sentence, and nothing of the sale is left', async () => {
+    space = await makeMembers({ at: `/sales/${SALE}`, roles: { olga: 'owner', [ME]: 'editor' } });
+    space.server.setSale(SALE, { roles: { olga: 'owner' } });
+    await settle(80);
+    expect(space.state().navigation.path).toBe('/sales');
+    expect(space.told()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
+    expect(space.read(selectSale, SALE)).toBeUndefined();
+  });
+
+  it('hears of it from the end of a stream, when the list of sales is slow', async () => {
+    space = await makeMembers({ at: `/sales/${SALE}`, roles: { olga: 'owner', [ME]: 'editor' } });
+    const sale = space.server.sales.get(SALE);
+    if (sale === undefined) throw new Error('The sale is not there.');
+    space.server.sales.set(SALE, { ...sale, roles: { olga: 'owner' } });
+    space.members.emit({ type: 'failed', code: 'permission-denied' });
+    await settle(80);
+    expect(space.state().navigation.path).toBe('/sales');
+    expect(space.told()).toHaveLength(1);
+  });
+
+  it('stays when only the stream has ended', async () => {
+    space = await makeMembers({ at: `/sales/${SALE}` });
+    space.members.emit({ type: 'failed', code: 'unavailable' });
+    await settle(80);
+    expect(space.state().navigation.path).toBe(`/sales/${SALE}`);
+  });
+
+  it('is told something else after having left', async () => {
+    space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
+    space.store.dispatch(leaveSale({ saleId: SALE }));
+    await settle(80);
+    expect(space.state().navigation.path).toBe('/sales');
+    expect(space.told()).toEqual(['You have left “Clocks”.']);
+  });
+});
+
+describe('invitations of a sale', () => {
+  it('are made with what the invited will read, and listed', async () => {
+    space = await makeMembers();
+    space.store.dispatch(invitePerson({ saleId: SALE, email: 'ida@example.com', role: 'viewer' }));
+    await settle(40);
+    const id = space.read(selectInvited)?.id ?? '';
+    expect(space.read(selectInvitations)).toEqual([
+      anInvitation({ id, email: 'ida@example.com', role: 'viewer', byName: 'Ada', byEmail: MY_EMAIL }),
+    ]);
+    space.store.dispatch(revokeInvitation({ id }));
+    await settle(40);
+    expect(space.read(selectInvitations)).toEqual([]);
+  });
+
+  it('are the same invitation after a lost answer, and another one for another address', async () => {
+    space = await makeMembers();
+    const ask = async (email: string) => {
+      space.store.dispatch(invitePerson({ saleId: SALE, email, role: 'viewer' }));
+      await settle(40);
+    };
+    space.invitations.failNext('create', 'unavailable');
+    await ask('ida@example.com');
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'refused', code: 'unavailable' });
+    await ask('ida@example.com');
+    await ask('eve@example.com');
+    const ids = space.invitations.calls.filter(({ op }) => op === 'create').map(({ args }) => args[0]);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('are read by owners on the page of settings only', async () => {
+    space = await makeMembers({ at: `/sales/${SALE}` });
+    expect(space.invitations.listenerCount).toBe(0);
+    space.store.dispatch(navigate(`/sales/${SALE}/settings`));
+    await settle(40);
+    expect(space.invitations.listenerCount).toBe(1);
+    await space.store.stop();
+    space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
+    expect(space.invitations.listenerCount).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { navigate } from '../../features/navigation/navigationSlice';
+import { selectUidsByLot, selectUidsHere } from '../../features/members/presenceSlice';
+import { makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+
+const LOT = 'lotA0000000000000000';
+let space: MembersSpace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  space = await makeMembers({ at: `/sales/${SALE}` });
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+});
+
+const said = () => space.presence.calls.map(([op, , , lotId]) => (op === 'come' ? `at ${String(lotId)}` : 'gone'));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('saying where one is', () => {
+  it('begins with the sale and goes on every 30 seconds', async () => {
+    expect(said()).toEqual(['at null']);
+    await pass(29_000);
+    expect(said()).toHaveLength(1);
+    await pass(1500);
+    expect(said()).toEqual(['at null', 'at null']);
+  });
+
+  it('is silent behind a hidden window, and speaks when it is seen again', async () => {
+    space.presence.show(false);
+    await pass(300_000);
+    expect(said()).toHaveLength(1);
+    space.presence.show(true);
+    space.wake.wake('focus');
+    await settle(40);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('does not speak each time the window is looked at', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      space.wake.wake('focus');
+      await settle(40);
+    }
+    expect(said()).toHaveLength(1);
+  });
+
+  it('names a lot once one has stayed there', async () => {
+    space.store.dispatch(navigate(`/sales/${SALE}?lot=other`));
+    await pass(500);
+    space.store.dispatch(navigate(`/sales/${SALE}?lot=${LOT}`));
+    await pass(900);
+    expect(said()).toEqual(['at null']);
+    await pass(200);
+    expect(said()).toEqual(['at null', `at ${LOT}`]);
+  });
+
+  it('ends with the sale', async () => {
+    space.store.dispatch(navigate('/sales'));
+    await settle(40);
+    expect(said()).toEqual(['at null', 'gone']);
+    expect(space.presence.listenerCount).toBe(0);
+    expect(space.read(selectUidsHere)).toEqual([]);
+  });
+
+  it('ends before the session does', async () => {
+    space.store.dispatch({ type: 'auth/signOut' });
+    await settle(80);
+    expect(said()).toEqual(['at null', 'gone']);
+  });
+});
+
+describe('where the others are', () => {
+  it('is by lot, and old words do not count', async () => {
+    const now = Date.now();
+    space.presence.put('ben', { lotId: LOT, at: now });
+    space.presence.put('eve', { lotId: LOT, at: now - 91_000 });
+    space.presence.put('ida', { lotId: null, at: now - 80_000 });
+    await settle(40);
+    expect(space.read(selectUidsHere)).toEqual(['ben', 'ida', ME]);
+    expect(space.read(selectUidsByLot)).toEqual({ [LOT]: ['ben'] });
+  });
+});
