@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseLotNumber } from './lotNumber';
-import { checkNumbers, countFindings } from './numberingCheck';
+import { checkNumbers, countProblems } from './numberingCheck';
 
 const lots = (...words: string[]) =>
   words.map((word, place) => {
@@ -16,7 +16,8 @@ const lots = (...words: string[]) =>
 describe('checkNumbers', () => {
   it('finds nothing in a good sale', () => {
     const check = checkNumbers(lots('1', '1A', '1B', '2', '3'));
-    expect(countFindings(check)).toBe(0);
+    expect(countProblems(check)).toBe(0);
+    expect(check.gaps).toEqual([]);
   });
 
   it('names each number that several lots have, with the lots', () => {
@@ -33,6 +34,7 @@ describe('checkNumbers', () => {
       { from: 4, to: 6, afterLotId: 'lot1' },
     ]);
     expect(checkNumbers(lots('500', '501')).gaps).toEqual([]);
+    expect(countProblems(checkNumbers(lots('1', '3', '7')))).toBe(0);
   });
 
   it('lists lots without a number, and letters that are not behind their number', () => {
@@ -43,7 +45,8 @@ describe('checkNumbers', () => {
   });
 
   it('does not look into the trash', () => {
-    expect(countFindings(checkNumbers(lots('1', '1x', '-x', '9Ax', '2')))).toBe(0);
+    const check = checkNumbers(lots('1', '1x', '-x', '9Ax', '2'));
+    expect([countProblems(check), check.gaps.length]).toEqual([0, 0]);
   });
 
   it('gaps and numbers together are the whole series, each once', () => {

@@ -42,9 +42,9 @@ export function checkNumbers(lots: readonly CheckedLot[]): NumberCheck {
   };
 }
 
-/** How many things the check found; numbers that are missing count once for a range. */
-export function countFindings({ duplicates, gaps, unnumbered, strayLetters }: NumberCheck): number {
-  return duplicates.length + gaps.length + unnumbered.length + strayLetters.length;
+/** How much is wrong. Gaps are not: a sale may well leave numbers free. */
+export function countProblems({ duplicates, unnumbered, strayLetters }: NumberCheck): number {
+  return duplicates.length + unnumbered.length + strayLetters.length;
 }
 
 interface Holder {

@@ -125,6 +125,8 @@ export const gridKeys: WholeCatalogue['gridKeys'] = {
   range: 'Mehrere Zellen auswählen',
   all: 'Alle Zellen auswählen',
   row: 'Das Los auswählen oder loslassen',
+  moveLot: 'Das Los oder alle ausgewählten in der Auktion verschieben',
+  placeLot: 'Nach dem Platz in der Auktion fragen',
   clipboard: 'Kopieren, ausschneiden, einfügen; auch von und zu anderen Tabellenprogrammen',
   sort: 'Nach der Spalte sortieren',
   resize: 'Schmaler oder breiter',

@@ -6,11 +6,11 @@ export const numbering: WholeCatalogue['numbering'] = {
   panel: 'Losnummern',
   allWell: 'Keine Nummer fehlt, keine ist doppelt vergeben.',
   findings: (count) => `${count} zu prüfen`,
+  gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
   duplicates: 'Mehrfach vergeben',
   gaps: 'Freie Nummern',
   unnumbered: 'Lose ohne Nummer',
   strayLetters: 'Buchstaben, die nicht auf ihre Nummer folgen',
-  gap: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
   goToGap: (from, to, lot) => (from === to ? `${from} fehlt, nach ${lot}` : `${from} bis ${to} fehlen, nach ${lot}`),
   goToUnnumbered: (place, title) => (title === '' ? `Das Los auf Platz ${place}` : `${title}, auf Platz ${place}`),
   more: (count) => `und ${count} weitere`,
@@ -95,18 +95,6 @@ export const numbering: WholeCatalogue['numbering'] = {
   refused: (count) =>
     `${lose(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht nummeriert werden. Siehe „Bitte prüfen“.`,
   notBegun: 'So konnten die Lose nicht nummeriert werden. Es wurde nichts geändert.',
-
-  lockRefusals: {
-    notOwner: 'Nur wem die Auktion gehört, kann ihre Nummern festschreiben.',
-    alreadyLocked:
-      'Die Nummern dieser Auktion sind festgeschrieben. Das lässt sich nicht zurücknehmen: Sie könnten bekannt gegeben sein.',
-  },
-  lockWarnings: {
-    duplicates: 'Einige Nummern sind mehrfach vergeben.',
-    unnumbered: 'Einige Lose haben keine Nummer. Danach erhalten sie nur noch eine mit Buchstaben.',
-    gaps: 'Einige Nummern fehlen. Danach bleiben sie frei.',
-    strayLetters: 'Einige Buchstaben folgen nicht auf ihre Nummer.',
-  },
 };
 
 export const lotPlaces: WholeCatalogue['lotPlaces'] = {

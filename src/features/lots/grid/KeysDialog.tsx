@@ -37,6 +37,8 @@ const GROUPS = [
       ['Shift + ← ↑ → ↓', 'range'],
       ['Ctrl + A', 'all'],
       ['Space', 'row'],
+      ['Alt + ↑ ↓', 'moveLot'],
+      ['Alt + Enter', 'placeLot'],
       ['Ctrl + C, X, V', 'clipboard'],
       ['?', 'sheet'],
     ],

@@ -129,6 +129,8 @@ export const keyTexts = defineTexts('gridKeys', {
   range: 'Choose several cells',
   all: 'Choose all cells',
   row: 'Choose the lot, or let it go',
+  moveLot: 'Move the lot, or all chosen ones, in the sale',
+  placeLot: 'Ask for its place in the sale',
   clipboard: 'Copy, cut, paste; also from and to other spreadsheets',
   sort: 'Sort by the column',
   resize: 'Narrower or wider',

@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Banner } from '../../../shared/ui/Banner';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useAppDispatch } from '../../../store/hooks';
 import { NumberingFields } from './NumberingFields';
 import { useNumberingSelector } from './numberingHooks';
@@ -36,13 +37,17 @@ export function NumberLotsDialog({ sale }: NumberLotsDialogProps) {
   const run = useNumberingSelector(selectNumberingRun);
   const report = useNumberingSelector(selectNumberingReport);
   const close = (): void => void dispatch(numberingClosed());
+  // Choices, progress and report take each other's place.
+  const keptFocus = useKeptFocus();
   return (
     <Dialog open={dialog.kind === 'numbers'} wide title={texts.title} onClose={close}>
-      {run !== null && <RunProgress run={run} onClose={close} />}
-      {run === null && report !== null && <RunReport saleId={sale.id} report={report} onClose={close} />}
-      {run === null && report === null && (
-        <NumberingForm sale={sale} lotIds={dialog.kind === 'numbers' ? dialog.lotIds : null} onCancel={close} />
-      )}
+      <div className={styles['steps']} {...keptFocus}>
+        {run !== null && <RunProgress run={run} onClose={close} />}
+        {run === null && report !== null && <RunReport saleId={sale.id} report={report} onClose={close} />}
+        {run === null && report === null && (
+          <NumberingForm sale={sale} lotIds={dialog.kind === 'numbers' ? dialog.lotIds : null} onCancel={close} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ describe('what is wrong with the numbers', () => {
       row(3, { number: null, title: '' }),
       row(4, { number: 9, suffix: 'B' }),
     ]);
-    const toggle = screen.getByRole('button', { name: 'Numbers 5 to look at' });
+    const toggle = screen.getByRole('button', { name: 'Numbers 3 to look at 2 gaps' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await after(() => void fireEvent.click(toggle));
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -94,11 +94,13 @@ describe('numbering lots', () => {
     await after(type('Leave free after each category', '5'));
     expect(preview()).toEqual(['Vase 4 10', 'Bowl none 16', 'Untitled 2 17']);
     expect(read(selectLots).map(lotNumberText)).toEqual(['4', null, '2']);
+    screen.getByRole('button', { name: 'Number 3 lots' }).focus();
     await after(press('Number 3 lots'));
     await after(() => undefined);
     expect(read(selectLots).map(lotNumberText)).toEqual(['10', '16', '17']);
     expect(lots.applied).toHaveLength(3);
     expect(screen.getByText('3 lots have their new numbers.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Number again' })).toHaveFocus();
     await after(press('Number again'));
     expect(screen.getByText('2 lots change, 1 stays as it is')).toBeVisible();
     await store.stop();

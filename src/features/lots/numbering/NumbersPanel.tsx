@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { checkNumbers, countFindings, type NumberCheck } from '../../../domain/numberingCheck';
+import { checkNumbers, countProblems, type NumberCheck } from '../../../domain/numberingCheck';
 import { formatLotNumber } from '../../../domain/lotNumber';
 import type { Sale } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -34,7 +34,8 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (lots.length === 0) return null;
-  const count = countFindings(check);
+  const problems = countProblems(check);
+  const gaps = check.gaps.length;
   return (
     <section className={styles['panel']} aria-label={texts.panel}>
       <div className={styles['line']}>
@@ -47,7 +48,8 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
         >
           <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
           <span>{texts.panel}</span>
-          {count > 0 && <span className={styles['count']}>{texts.findings(count)}</span>}
+          {problems > 0 && <span className={styles['count']}>{texts.findings(problems)}</span>}
+          {gaps > 0 && <span className={styles['gaps']}>{texts.gapCount(gaps)}</span>}
         </button>
         {editable && (
           <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null }))}>
@@ -56,8 +58,8 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
         )}
       </div>
       <div id={id} hidden={!open} className={styles['findings']}>
-        {open && (count === 0 ? <InlineMessage tone="good">{texts.allWell}</InlineMessage> : null)}
-        {open && count > 0 && <Findings saleId={sale.id} check={check} />}
+        {open && problems + gaps === 0 && <InlineMessage tone="good">{texts.allWell}</InlineMessage>}
+        {open && problems + gaps > 0 && <Findings saleId={sale.id} check={check} />}
       </div>
       {editable && <NumberLotsDialog sale={sale} />}
     </section>

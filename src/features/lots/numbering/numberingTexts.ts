@@ -1,6 +1,5 @@
 import type { SkipReason } from '../../../domain/numbering';
 import type { BandProblem, NumberingProblem } from '../../../domain/numberingChoices';
-import type { LockRefusal, LockWarning } from '../../../domain/numberingLock';
 import { defineTexts } from '../../../shared/messages/texts';
 
 const lots = (count: number): string => `${count} ${count === 1 ? 'lot' : 'lots'}`;
@@ -10,11 +9,11 @@ export const numberingTexts = defineTexts('numbering', {
   panel: 'Numbers',
   allWell: 'No number is missing or held twice.',
   findings: (count: number) => `${count} to look at`,
+  gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
   duplicates: 'Held by more than one lot',
   gaps: 'Numbers nobody has',
   unnumbered: 'Lots without a number',
   strayLetters: 'Letters that do not follow their number',
-  gap: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
   goToGap: (from: number, to: number, lot: string) =>
     from === to ? `${from} is missing, after ${lot}` : `${from} to ${to} are missing, after ${lot}`,
   /** `place`: where the lot stands in the sale, from 1. */
@@ -101,17 +100,6 @@ export const numberingTexts = defineTexts('numbering', {
       : `${count} numbers were taken meanwhile. Look at these lots:`,
   refused: (count: number) => `${lots(count)} could not be numbered. See “Needs attention”.`,
   notBegun: 'The lots could not be numbered like this. Nothing was changed.',
-
-  lockRefusals: {
-    notOwner: 'Only the owner of the sale can lock its numbers.',
-    alreadyLocked: 'The numbers of this sale are locked. There is no way back: they may have been announced.',
-  } satisfies Record<LockRefusal, string>,
-  lockWarnings: {
-    duplicates: 'Some numbers are held by more than one lot.',
-    unnumbered: 'Some lots have no number. Afterwards they can only take one with a letter.',
-    gaps: 'Some numbers are missing. Afterwards they stay free.',
-    strayLetters: 'Some letters do not follow their number.',
-  } satisfies Record<LockWarning, string>,
 });
 
 /** What is said of the places of lots in the sale. */
