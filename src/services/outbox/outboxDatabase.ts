@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Operation } from '../lots/LotsGateway';
 import type { KeptPhoto } from './PhotoOutbox';
+import { type Rescued, rescueAndClear } from './rescue';
 
 export interface OperationRecord {
   readonly operation: Operation;
@@ -34,7 +35,55 @@ export type OutboxDatabase = () => Promise<Connection>;
 
 const VERSION = 2;
 
+/** The stores with their indexes, as this version needs them. */
+const SHAPE = {
+  operations: ['byOperation', 'byUid'],
+  photos: ['byUid'],
+  sealed: ['byOwner'],
+} as const satisfies Record<keyof OutboxSchema, readonly string[]>;
+const STORES = Object.keys(SHAPE) as (keyof typeof SHAPE)[];
+
+function isWhole(connection: Connection): boolean {
+  if (!STORES.every((store) => connection.objectStoreNames.contains(store))) return false;
+  const transaction = connection.transaction(STORES);
+  return STORES.every((store) => {
+    const { indexNames } = transaction.objectStore(store);
+    return SHAPE[store].every((index) => [...indexNames].some((known) => known === index));
+  });
+}
+
+/** Opens the database; one whose shape is damaged is read to its end, made anew and filled again. */
 async function open(name: string, forget: () => void): Promise<Connection> {
+  const connection = await connect(name, forget);
+  if (isWhole(connection)) return connection;
+  connection.close();
+  console.warn(`The database ${name} is damaged and is made anew.`);
+  const rescued = await rescueAndClear(name);
+  const anew = await connect(name, forget);
+  await fill(anew, rescued);
+  return anew;
+}
+
+async function fill(connection: Connection, rescued: Rescued): Promise<void> {
+  const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
+  for (const { value } of rescued.get('operations') ?? []) {
+    if (isRecord(value, 'operation')) await transaction.objectStore('operations').add(value as OperationRecord);
+  }
+  for (const { value } of rescued.get('photos') ?? []) {
+    if (isRecord(value, 'lotId')) await transaction.objectStore('photos').put(value as PhotoRecord);
+  }
+  for (const { value } of rescued.get('sealed') ?? []) {
+    if (isRecord(value, 'owner')) await transaction.objectStore('sealed').add(value as SealedRecord);
+  }
+  await transaction.done;
+}
+
+/** Stores only ever held records of one kind: one field tells that it is one. */
+function isRecord(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && field in value;
+}
+
+async function connect(name: string, forget: () => void): Promise<Connection> {
   return openDB<OutboxSchema>(name, VERSION, {
     upgrade(database, before) {
       if (before < 1) {

@@ -90,3 +90,27 @@ describe('the database', () => {
     newer.close();
   });
 });
+
+describe('a damaged database', () => {
+  it('is made anew with everything that could be read', async () => {
+    const name = newName();
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // An upgrade that ended half-way: a store is missing, and an index.
+    const broken = await openDB(name, 2, {
+      upgrade(database) {
+        database.createObjectStore('operations', { autoIncrement: true }).createIndex('byUid', 'uid');
+        database.createObjectStore('photos', { keyPath: 'id' }).createIndex('byUid', 'uid');
+      },
+    });
+    await broken.add('operations', { operation: document, operationId: 'photo1', uid: 'anna', refused: null });
+    await broken.add('operations', 'nonsense');
+    await broken.add('photos', { ...keptPhoto({ id: 'photo2' }), stored: false });
+    broken.close();
+    const database = createOutboxDatabase(name);
+    expect(await createIdbOutbox(database).list('anna')).toMatchObject([{ operation: document }]);
+    const [photo] = await createIdbPhotoOutbox(database, alone()).take('anna');
+    expect(await photo?.file?.text()).toBe('bytes');
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+});
