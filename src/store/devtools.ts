@@ -6,6 +6,8 @@ const LONG_LIST = 50;
 const PRIVATE = new Set([
   'email',
   'pendingEmail',
+  'previousEmail',
+  'byEmail',
   'password',
   'displayName',
   'phoneNumber',
@@ -15,8 +17,19 @@ const PRIVATE = new Set([
   'uri',
 ]);
 
+/** The word of a refusal, which everybody may read. A code that was sent to a person has digits, or is longer. */
+const REFUSAL = /^[A-Za-z-]{1,50}$/;
+/** Whoever has it can do what was mailed to its person. */
+const MAILED_CODE = /(oobCode(?:=|%3D))[^&#%]*/gi;
+
+function isPrivate(key: string, value: unknown): boolean {
+  if (typeof value !== 'string') return PRIVATE.has(key) && Array.isArray(value);
+  return PRIVATE.has(key) || (key === 'code' && !REFUSAL.test(value));
+}
+
 /** A copy for showing: private texts hidden, long lists and wide maps told by their size. */
 export function summarise(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.replace(MAILED_CODE, '$1(hidden)');
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
     return value.length > LONG_LIST ? `[${value.length} entries]` : value.map((entry) => summarise(entry, depth + 1));
@@ -24,12 +37,7 @@ export function summarise(value: unknown, depth = 0): unknown {
   const entries = Object.entries(value);
   if (depth > 0 && entries.length > LONG_LIST) return `{${entries.length} entries}`;
   return Object.fromEntries(
-    entries.map(([key, entry]) => [
-      key,
-      PRIVATE.has(key) && (typeof entry === 'string' || Array.isArray(entry))
-        ? '(hidden)'
-        : summarise(entry, depth + 1),
-    ]),
+    entries.map(([key, entry]) => [key, isPrivate(key, entry) ? '(hidden)' : summarise(entry, depth + 1)]),
   );
 }
 

@@ -166,6 +166,12 @@ describe('development', () => {
       type: 'attempt/signIn',
       payload: { email: '(hidden)', password: '(hidden)' },
     });
+    const place = { path: '/auth/action', search: '?mode=signIn&oobCode=aB-3_x&lang=en', hash: '' };
+    const link = { code: 'aB-3_x', mode: 'signIn', continuePath: '/auth/action?oobCode=aB-3_x' };
+    expect(JSON.stringify(summarise({ place, link, answer: { code: '123456' } }))).not.toMatch(/aB-3_x|123456/);
+    expect(summarise({ payload: { code: 'invalid-verification-code' } })).toEqual({
+      payload: { code: 'invalid-verification-code' },
+    });
     const shown = JSON.stringify(summarise({ auth: { user: buildUser() }, list: Array.from({ length: 51 }, String) }));
     expect(shown).not.toMatch(/ada@example|"Ada"/);
     expect(shown).toContain('[51 entries]');
