@@ -31,6 +31,8 @@ describe('which scripts a library may add', () => {
     ['https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js', true],
     ['https://apis.google.com.evil.example/js/api.js', false],
     ['https://www.google.com/search', false],
+    ['https://www.google.com/recaptcha/../jsapi?callback=alert', false],
+    ['https://www.google.com/recaptcha/%2e%2e/jsapi', false],
     ['http://apis.google.com/js/api.js', false],
     ['//apis.google.com/js/api.js', false],
     ['/assets/x.js', false],

@@ -25,7 +25,9 @@ export function trustGoogleScripts(): void {
   // Undefined where browsers know no such thing; null where nobody has made one yet.
   if (policies?.defaultPolicy !== null) return;
   policies.createPolicy(SCRIPT_POLICY, {
-    createScriptURL: (url) => (SOURCES.some((source) => url.startsWith(source)) ? url : null),
+    // As the browser will read it: `recaptcha/../` leads to any other script of that host.
+    createScriptURL: (url) =>
+      URL.canParse(url) && SOURCES.some((source) => new URL(url).href.startsWith(source)) ? url : null,
   });
 }
 
