@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { selectUid, selectUser, sessionFailed } from '../../features/auth/authSlice';
+import { selectUser, sessionFailed } from '../../features/auth/authSlice';
 import {
   mailAsked,
   mailForgotten,
@@ -12,23 +12,26 @@ import {
 import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/access';
 import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
 import { restForgotten } from '../../features/auth/restsSlice';
+import type { AuthCode } from '../../services/auth/authCodes';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
 import { askForRest } from '../entering/askForRest';
 import { report } from '../report';
 import { safely } from '../safely';
 
-/** One request from start to end. A code it is refused with is news for the page. */
-function* request(work: () => Promise<void>): Generator<unknown, void, unknown> {
+/** One request from start to end. The code it is refused with, or null; it is news for the page. */
+function* request(work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {
   try {
     yield* call(work);
     yield* put(restForgotten({ lane: 'mail' }));
     yield* put(mailSent());
+    return null;
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* report('mailRequest', error);
     else yield* askForRest('mail', code);
     yield* put(mailRefused({ code: code ?? 'unknown' }));
+    return code;
   }
 }
 
@@ -44,11 +47,9 @@ export function* handleVerificationRequest() {
   const identity = yield* gateway('identity');
   const user = yield* select(selectUser);
   yield* put(mailAsked({ kind: 'verification', email: user?.email ?? '' }));
-  yield* request(() => identity.sendEmailVerification(HOME_PATH));
-  // This call is made with the person's own credentials: its refusal may be about the session.
-  const state = yield* select(selectMailRequest);
-  const uid = yield* select(selectUid);
-  if (state.status === 'refused' && uid !== null) yield* put(sessionFailed({ code: state.code, uid }));
+  const code = yield* request(() => identity.sendEmailVerification(HOME_PATH));
+  // This call is made with the person's own credentials: its refusal may be about the session, which may be over by now.
+  if (code !== null && user !== null) yield* put(sessionFailed({ code, uid: user.uid }));
 }
 
 /** What was asked for belongs to its page. */
