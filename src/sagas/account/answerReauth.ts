@@ -89,9 +89,10 @@ function* sendLink(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   yield* put(reauthStarted({ method: 'link' }));
   yield* call(() => ways.sendSignInLink(email, ACCOUNT_PATH));
-  // The tab that the link opens need not ask whose it is.
-  memory.write('linkEmail', email);
-  memory.write('linkStay', stayHere(memory));
+  // The tab that the link opens need not ask whose it is; on a shared computer that is not left behind.
+  const stay = stayHere(memory);
+  memory.write('linkEmail', stay === 'kept' ? email : null);
+  memory.write('linkStay', stay);
   yield* put(reauthLinkSent());
 }
 

@@ -132,9 +132,11 @@ describe('signing in once more', () => {
     await made.ask(sendReauthLink());
     expect(reauth()).toMatchObject({ status: 'asked', linkSent: true });
     expect(made.ways.mails).toEqual([{ to: 'ada@example.com', continuePath: '/account' }]);
-    expect(made.memory.read('linkEmail')).toBe('ada@example.com');
     // Nothing says that this browser is one's own.
-    expect(made.memory.read('linkStay')).toBe('session');
+    expect([made.memory.read('linkEmail'), made.memory.read('linkStay')]).toEqual([null, 'session']);
+    made.memory.write('lastMethod', 'link');
+    await made.ask(sendReauthLink());
+    expect([made.memory.read('linkEmail'), made.memory.read('linkStay')]).toEqual(['ada@example.com', 'kept']);
     jest.useFakeTimers();
     await made.ask(reauthElsewhereDone());
     expect(reauth()).toMatchObject({ status: 'working', method: 'link' });

@@ -6,6 +6,7 @@ import { makeTestStore, settle } from '../../testing/makeTestStore';
 
 const KNOWN = {
   linkEmail: 'ada@example.com',
+  linkStay: 'session',
   redirect: 'google.com',
   lastMethod: 'password',
   language: 'en',
@@ -15,7 +16,7 @@ async function start() {
   const memory = createFakeDeviceMemory(KNOWN);
   const made = makeTestStore({ gateways: { memory } });
   await settle();
-  const personal = () => [memory.read('linkEmail'), memory.read('redirect')];
+  const personal = () => [memory.read('linkEmail'), memory.read('linkStay'), memory.read('redirect')];
   return { ...made, memory, personal };
 }
 
@@ -24,7 +25,7 @@ describe('what the browser remembers of a person', () => {
     const { store, personal } = await start();
     store.dispatch(signedOut({ reason: 'none' }));
     await settle();
-    expect(personal()).toEqual(['ada@example.com', 'google.com']);
+    expect(personal()).toEqual(['ada@example.com', 'session', 'google.com']);
     await store.stop();
   });
 
@@ -36,13 +37,13 @@ describe('what the browser remembers of a person', () => {
       await settle();
       store.dispatch(signedOut({ reason }));
       await settle();
-      expect(personal()).toEqual([null, null]);
+      expect(personal()).toEqual([null, null, null]);
       expect([memory.read('lastMethod'), memory.read('language')]).toEqual(['password', 'en']);
       memory.write('linkEmail', 'bea@example.com');
       store.dispatch(signedIn(buildUser()));
       store.dispatch(signedOut({ reason }));
       await settle();
-      expect(personal()).toEqual([null, null]);
+      expect(personal()).toEqual([null, null, null]);
       await store.stop();
     },
   );

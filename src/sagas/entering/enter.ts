@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { AttemptMethod } from '../../features/auth/attemptMachine';
 import {
   attemptEnded,
@@ -6,16 +6,17 @@ import {
   conflictFound,
   redirectStarted,
   secondFactorNeeded,
+  selectStay,
 } from '../../features/auth/attemptSlice';
 import type { SignInOutcome } from '../../services/auth/outcomes';
-import { isProviderId } from '../../services/auth/signInMethods';
+import { isProviderId, type Stay } from '../../services/auth/signInMethods';
 import { rememberMethod } from './rememberMethod';
 import { mayBegin, putIfAwaited, takeStep, type Step } from './takeStep';
 
 /** The step with which somebody comes in. Null: it came to nothing and there is nothing to say about it. */
 export type Entry = Omit<Step<SignInOutcome | null>, 'told'>;
 
-function* tellOutcome(method: AttemptMethod, outcome: SignInOutcome | null): SagaGenerator<void> {
+function* tellOutcome(method: AttemptMethod, stay: Stay, outcome: SignInOutcome | null): SagaGenerator<void> {
   switch (outcome?.type) {
     case 'secondFactorNeeded': {
       const { challengeId, factors } = outcome;
@@ -31,7 +32,7 @@ function* tellOutcome(method: AttemptMethod, outcome: SignInOutcome | null): Sag
       if (isProviderId(method)) yield* putIfAwaited(redirectStarted({ method }));
       return;
     case 'signedIn':
-      yield* call(rememberMethod, method);
+      yield* call(rememberMethod, method, stay);
       yield* put(attemptEnded());
       return;
     case undefined:
@@ -41,7 +42,8 @@ function* tellOutcome(method: AttemptMethod, outcome: SignInOutcome | null): Sag
 
 /** The last step of an attempt that has begun, as far as it depends on the service alone. */
 export function* enter(entry: Entry): SagaGenerator<void> {
-  yield* takeStep({ ...entry, told: (outcome) => tellOutcome(entry.method, outcome) });
+  const stay = yield* select(selectStay);
+  yield* takeStep({ ...entry, told: (outcome) => tellOutcome(entry.method, stay, outcome) });
 }
 
 /** An attempt of one step. */

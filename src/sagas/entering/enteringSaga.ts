@@ -12,10 +12,11 @@ import {
 } from '../../features/auth/attemptSlice';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { placeChanged } from '../../features/navigation/navigationSlice';
-import { isProviderId, SIGN_IN_METHODS } from '../../services/auth/signInMethods';
+import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 import { attempt } from './enter';
+import { recallRedirect } from './redirectMemory';
 import { runRests } from './runRests';
 
 function* handleSignIn({ payload }: ReturnType<typeof signIn>): Generator<unknown, void, unknown> {
@@ -56,9 +57,11 @@ function* recall(): Generator<unknown, void, unknown> {
   const last = memory.read('lastMethod');
   const lastMethod = SIGN_IN_METHODS.find((method) => method === last) ?? null;
   if (lastMethod !== null) yield* put(lastMethodRemembered(lastMethod));
-  const left = memory.read('redirect');
-  if (left === null || !isProviderId(left) || (yield* select(selectIsSignedIn))) return;
-  if ((yield* select(selectAttempt)).status === 'idle') yield* put(attemptStarted({ method: left }));
+  const left = recallRedirect(memory);
+  if (left === null || (yield* select(selectIsSignedIn))) return;
+  // The choice made before leaving still counts: nothing is remembered of whoever is here for this window alone.
+  yield* put(stayChosen(left.stay));
+  if ((yield* select(selectAttempt)).status === 'idle') yield* put(attemptStarted({ method: left.providerId }));
 }
 
 /** Signing in and up with a password, and what all ways to sign in have in common. */

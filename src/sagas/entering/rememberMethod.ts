@@ -1,12 +1,16 @@
-import { put, select } from 'typed-redux-saga';
+import { put } from 'typed-redux-saga';
 import type { AttemptMethod } from '../../features/auth/attemptMachine';
-import { lastMethodRemembered, selectStay } from '../../features/auth/attemptSlice';
+import { lastMethodRemembered } from '../../features/auth/attemptSlice';
+import type { Stay } from '../../services/auth/signInMethods';
 import { gateway } from '../effects';
 
-/** For the next visit. On a computer that others use too, nothing is left behind. */
-export function* rememberMethod(method: AttemptMethod): Generator<unknown, void, unknown> {
-  if ((yield* select(selectStay)) !== 'kept') return;
-  const known = method === 'signUp' ? 'password' : method;
+/**
+ * For the next visit. On a computer that others use too, nothing is left behind, nor what somebody before has left: that
+ * a way is remembered tells that this session is kept. `stay`: as it was when the sign-in began; its end of the session
+ * before has put the present choice back.
+ */
+export function* rememberMethod(method: AttemptMethod, stay: Stay): Generator<unknown, void, unknown> {
+  const known = stay === 'session' ? null : method === 'signUp' ? 'password' : method;
   const memory = yield* gateway('memory');
   memory.write('lastMethod', known);
   yield* put(lastMethodRemembered(known));

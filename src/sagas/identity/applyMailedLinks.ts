@@ -13,6 +13,7 @@ import {
 import { HOME_PATH } from '../../features/navigation/access';
 import { navigate } from '../../features/navigation/navigationSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
+import type { Stay } from '../../services/auth/signInMethods';
 import { GatewayFailure } from '../../services/failure';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
@@ -26,11 +27,11 @@ type Click =
   ReturnType<typeof applyMailedLink> | ReturnType<typeof chooseNewPassword> | ReturnType<typeof signInByMailedLink>;
 
 /** What was remembered for this link is forgotten, and the way remembered. */
-function* rememberLink(): SagaGenerator<void> {
+function* rememberLink(stay: Stay): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   memory.write('linkEmail', null);
   memory.write('linkStay', null);
-  yield* call(() => rememberMethod('link'));
+  yield* call(() => rememberMethod('link', stay));
 }
 
 /** Rejects also when the person turns away from a second step: the same button asks for it again. */
@@ -42,7 +43,7 @@ function* signInByLink(email: string, code: string): SagaGenerator<void> {
     const ending = yield* passChallenge(outcome.challengeId, outcome.factors);
     if (ending === 'left') throw new GatewayFailure<AuthCode>('multi-factor-auth-required');
   }
-  yield* rememberLink();
+  yield* rememberLink(stay);
 }
 
 function* work(code: string, click: Click): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { stayChosen } from '../../features/auth/attemptSlice';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
 import {
   checkAgain,
   linkChecked,
@@ -13,6 +14,7 @@ import { ACTION_PATH, samePath } from '../../features/navigation/access';
 import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
 import type { IdentityGateway } from '../../services/auth/IdentityGateway';
 import { isStay } from '../../services/auth/signInMethods';
+import { stayHere } from '../account/stayHere';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
 import { report } from '../report';
@@ -50,8 +52,10 @@ function* check(link: MailedLink): Generator<unknown, void, unknown> {
     const action = yield* call(() => identity.checkActionCode(link.code));
     const memory = yield* gateway('memory');
     // How long to stay was said when the link was asked for, if that was here.
-    const stay = memory.read('linkStay');
-    if (action.operation === 'signIn' && isStay(stay)) yield* put(stayChosen(stay));
+    const chosen = memory.read('linkStay');
+    // Whoever is signed in for this window alone must not be kept because of a link that another account is tried with.
+    const stay = isStay(chosen) ? chosen : (yield* select(selectIsSignedIn)) ? stayHere(memory) : null;
+    if (action.operation === 'signIn' && stay !== null) yield* put(stayChosen(stay));
     // The link does not say where it was sent. Whoever asked for it in this browser need not say so either.
     const email = action.operation === 'signIn' ? memory.read('linkEmail') : action.email;
     yield* put(linkChecked({ ...action, email }));

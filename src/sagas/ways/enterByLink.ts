@@ -23,7 +23,7 @@ function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInL
       const memory = yield* gateway('memory');
       const stay = yield* select(selectStay);
       memory.write('linkStay', stay);
-      if (stay === 'kept') memory.write('linkEmail', email);
+      memory.write('linkEmail', stay === 'kept' ? email : null);
       yield* putIfAwaited(linkSent({ email }));
     },
   });

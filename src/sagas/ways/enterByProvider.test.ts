@@ -1,4 +1,11 @@
-import { considerWay, giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
+import {
+  chooseStay,
+  considerWay,
+  giveUp,
+  lookAround,
+  signIn,
+  signInWithProvider,
+} from '../../features/auth/attemptCommands';
 import {
   attemptStarted,
   conflictFound,
@@ -72,7 +79,7 @@ describe('a popup', () => {
     made.ways.failNext('signInWithProvider', 'popup-blocked');
     await press('google.com');
     expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
-    expect(made.memory.read('redirect')).toBe('google.com');
+    expect(made.memory.read('redirect')).toBe('google.com kept');
   });
 
   it('that is blocked while a conflict waits stays here: on the way it would be lost', async () => {
@@ -152,7 +159,7 @@ describe('a redirect', () => {
     await start();
     await press('google.com', 'redirect');
     expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
-    expect(made.memory.read('redirect')).toBe('google.com');
+    expect(made.memory.read('redirect')).toBe('google.com kept');
   });
 
   it('leaves no word when it is refused', async () => {
@@ -176,6 +183,22 @@ describe('a redirect', () => {
     await settle();
     expect(user()?.email).toBe('ada@example.com');
     expect(attempt()).toEqual({ status: 'idle' });
+  });
+
+  it.each([
+    ['kept', 'google.com'],
+    ['session', null],
+  ] as const)('remembers the way of whoever stays %s as %j', async (stay, lastMethod) => {
+    await start();
+    made.store.dispatch(chooseStay(stay));
+    await press('google.com', 'redirect');
+    const { memory } = made;
+    await made.store.stop();
+    made = makeWays({ gateways: { memory } });
+    made.ways.comeBack('google.com');
+    await settle();
+    expect(user()?.email).toBe('ada@example.com');
+    expect(memory.read('lastMethod')).toBe(lastMethod);
   });
 
   it('that was turned away from is over', async () => {

@@ -2,17 +2,18 @@ import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { signInWithProvider } from '../../features/auth/attemptCommands';
 import { selectAttempt, selectConflict, selectStay } from '../../features/auth/attemptSlice';
 import type { SignInOutcome } from '../../services/auth/outcomes';
-import { isProviderId, type ProviderId, type Stay } from '../../services/auth/signInMethods';
+import type { ProviderId, Stay } from '../../services/auth/signInMethods';
 import { authCodeOf } from '../auth/authCodeOf';
 import { gateway } from '../effects';
 import { attempt, enter, type Entry } from '../entering/enter';
+import { recallRedirect, rememberRedirect } from '../entering/redirectMemory';
 import { safely } from '../safely';
 import { askAndForget, forgetOutcome } from './askAndForget';
 
 /** The page is left: the next one learns from the memory that it is the one to come back to. */
 function* redirect(providerId: ProviderId, stay: Stay): SagaGenerator<SignInOutcome> {
   const memory = yield* gateway('memory');
-  memory.write('redirect', providerId);
+  rememberRedirect(memory, { providerId, stay });
   try {
     return yield* askAndForget((ways) => ways.signInWithProvider(providerId, 'redirect', stay));
   } catch (error) {
@@ -44,8 +45,8 @@ function* handleProvider({ payload }: ReturnType<typeof signInWithProvider>): Sa
 /** Goes on with what was begun before the page was left for the provider's. */
 function* finishRedirect(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
-  const left = memory.read('redirect');
-  if (left === null || !isProviderId(left)) return;
+  const left = recallRedirect(memory)?.providerId;
+  if (left === undefined) return;
   memory.write('redirect', null);
   const entry: Entry = { method: left, lane: 'account', work: () => askAndForget((ways) => ways.finishRedirect()) };
   const present = yield* select(selectAttempt);

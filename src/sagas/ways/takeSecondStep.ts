@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { attemptEnded, secondFactorNeeded, selectAttempt } from '../../features/auth/attemptSlice';
+import { attemptEnded, secondFactorNeeded, selectAttempt, selectStay } from '../../features/auth/attemptSlice';
 import { rememberMethod } from '../entering/rememberMethod';
 import { safely } from '../safely';
 import { passChallenge } from './passChallenge';
@@ -7,8 +7,9 @@ import { passChallenge } from './passChallenge';
 function* pass(): SagaGenerator<void> {
   const asked = yield* select(selectAttempt);
   if (asked.status !== 'needsSecondFactor') return;
+  const stay = yield* select(selectStay);
   const ending = yield* passChallenge(asked.challengeId, asked.factors);
-  if (ending === 'passed') yield* call(rememberMethod, asked.method);
+  if (ending === 'passed') yield* call(rememberMethod, asked.method, stay);
   const now = yield* select(selectAttempt);
   if (now.status === 'needsSecondFactor' && now.challengeId === asked.challengeId) yield* put(attemptEnded());
 }

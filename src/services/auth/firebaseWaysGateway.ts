@@ -87,15 +87,16 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
       const stay = takeRedirectStay();
       if (stay === null) return null;
       let found = false;
+      let putBack = () => Promise.resolve();
       const outcome = await enter(async () => {
-        await stayFor(auth, stay);
+        putBack = await stayFor(auth, stay);
         const result = await getRedirectResult(auth, browserPopupRedirectResolver);
         found = result !== null;
         if (result !== null) noteAppleToken(auth, result);
       });
       if (found || outcome.type !== 'signedIn') return outcome;
-      // Nobody came back, so nobody wished anything for what follows in this window.
-      await stayFor(auth, 'kept');
+      // Nobody came back, so nobody wished anything for who is here already.
+      await putBack();
       return null;
     },
     signInAnonymously: (stay) =>

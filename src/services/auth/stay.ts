@@ -29,7 +29,20 @@ function lastingPersistence(): Promise<Persistence> {
   return lasting;
 }
 
-/** Where the next sign-in is remembered. Settled before the sign-in, so that nothing of a `session` is ever kept. */
-export async function stayFor(auth: Auth, stay: Stay): Promise<void> {
-  await setPersistence(auth, stay === 'session' ? browserSessionPersistence : await lastingPersistence());
+/** The last call for each: an older one that is slower must not undo what was chosen since. */
+const latest = new WeakMap<Auth, object>();
+
+/**
+ * Where the next sign-in is remembered. Settled before the sign-in, so that nothing of a `session` is ever kept. Resolves
+ * with what puts the lasting place back when no sign-in came, which does nothing once another one has begun.
+ */
+export async function stayFor(auth: Auth, stay: Stay): Promise<() => Promise<void>> {
+  const mine = {};
+  latest.set(auth, mine);
+  const place = stay === 'session' ? browserSessionPersistence : await lastingPersistence();
+  const isLatest = () => latest.get(auth) === mine;
+  if (isLatest()) await setPersistence(auth, place);
+  return async () => {
+    if (isLatest()) await stayFor(auth, 'kept');
+  };
 }

@@ -1,6 +1,7 @@
 /** What the SDK tells the page about a sign-in in another window. */
 export interface PopupEvent {
-  readonly type: 'signInViaPopup' | 'signInViaRedirect' | 'linkViaPopup' | 'reauthViaPopup';
+  /** `unknown`: there is nothing to tell. */
+  readonly type: 'signInViaPopup' | 'signInViaRedirect' | 'linkViaPopup' | 'reauthViaPopup' | 'unknown';
   readonly eventId: string;
   readonly sessionId: string;
   readonly urlResponse: string;

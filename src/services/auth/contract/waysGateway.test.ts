@@ -213,6 +213,19 @@ describe('a redirect', () => {
     expect(await page.ways.finishRedirect()).toBeNull();
   });
 
+  it('that came to nothing does not keep whoever came in for this window alone meanwhile', async () => {
+    await leave('session');
+    const finishing = page.ways.finishRedirect();
+    await tasks();
+    await page.entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
+    stage.finish({ type: 'unknown', eventId: 'event-1', error: { code: 'auth/no-auth-event', message: '' } });
+    expect(await finishing).toBeNull();
+    expect([localStorage.getItem(sdk.storedAt), sessionStorage.getItem(sdk.storedAt)]).toEqual([
+      null,
+      expect.any(String),
+    ]);
+  });
+
   it('that was given up asks the service for nothing', async () => {
     expect(await page.ways.finishRedirect()).toBeNull();
     expect(server.requests).toEqual([]);
