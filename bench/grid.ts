@@ -15,8 +15,11 @@ declare global {
 
 const LOTS = 10_000;
 const KEYS = 150;
-/** What a keystroke in a cell may cost besides that in a bare field, at the 98th percentile: one frame. */
-const MOST_MS_OVER_FLOOR = 16;
+/**
+ * What a keystroke in a cell may cost the page's own thread besides that in a bare field: half a frame. Work, not waiting:
+ * it means the same on a machine that has other things to do.
+ */
+const MOST_WORK_OVER_FLOOR_MS = 8;
 const FRAMES = 300;
 const SLOW_FRAME_MS = 50;
 const PASTED = 1000;
@@ -38,10 +41,14 @@ export async function run(): Promise<BenchResult> {
 
     await page.locator('#floor').focus();
     await typeKeys(page, 30); // Warms up.
+    const work = await watchWork(page);
     const floor = await typeKeys(page, KEYS);
+    const floorWork = (await work()) / KEYS;
     await startEdit(page, 4);
     await typeKeys(page, 30);
+    await work();
     const cell = await typeKeys(page, KEYS);
+    const cellWork = (await work()) / KEYS;
     const rows = await rowsTouched(page);
     const moving = await pressArrows(page, 60);
     const slowFrames = await page.evaluate(([frames, slow]) => gridBench.scroll(frames, slow), [
@@ -53,7 +60,6 @@ export async function run(): Promise<BenchResult> {
     const sorted = await sort(page);
     const pasted = await paste(page, PASTED);
     const ratio = percentile(cell.paint, 0.98) / percentile(floor.paint, 0.98);
-    const over = percentile(cell.paint, 0.98) - percentile(floor.paint, 0.98);
     const longTyping = cell.longTasks.length + moving.longTasks.length;
     return {
       name: 'grid',
@@ -64,7 +70,9 @@ export async function run(): Promise<BenchResult> {
         'keystroke to paint in a cell, ms, p98': round(percentile(cell.paint, 0.98)),
         'keystroke to paint in a bare field, ms, p98': round(percentile(floor.paint, 0.98)),
         'ratio of the two, p98': round(ratio),
-        'over the bare field, ms, p98': round(over),
+        'work of a keystroke in a cell, ms': round(cellWork),
+        'work of a keystroke in a bare field, ms': round(floorWork),
+        'work over the bare field, ms': round(cellWork - floorWork),
         'script of a keystroke in a cell, ms, p98': round(percentile(cell.script, 0.98)),
         'arrow key to paint, ms, p98': round(percentile(moving.paint, 0.98)),
         'tasks over 50 ms while typing and moving': longTyping,
@@ -79,14 +87,14 @@ export async function run(): Promise<BenchResult> {
         'longest task while pasting, ms': round(Math.max(0, ...pasted.longTasks)),
       },
       limits: {
-        'over the bare field, ms, p98': `at most ${String(MOST_MS_OVER_FLOOR)}`,
+        'work over the bare field, ms': `at most ${String(MOST_WORK_OVER_FLOOR_MS)}`,
         'tasks over 50 ms while typing and moving': 'none',
         'rows touched by an edit': '1',
         'frames over 50 ms while scrolling': 'at most 1 in 50',
         'tasks over 50 ms while pasting': 'at most 1',
       },
       pass:
-        over <= MOST_MS_OVER_FLOOR &&
+        cellWork - floorWork <= MOST_WORK_OVER_FLOOR_MS &&
         longTyping === 0 &&
         rows === 1 &&
         slowFrames <= FRAMES / 50 &&
@@ -97,6 +105,23 @@ export async function run(): Promise<BenchResult> {
     await served.close();
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** Answers how long the page's main thread has worked since the last time it was asked, in ms of the thread's own time. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  let before = await read();
+  return async () => {
+    const now = await read();
+    const since = now - before;
+    before = now;
+    return since;
+  };
 }
 
 /** Presses real keys, one after the other, and lets the page measure each. */

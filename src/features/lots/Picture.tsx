@@ -21,7 +21,7 @@ interface PictureProps {
 /** A photo in a frame that never changes its size: nothing jumps when the picture arrives. */
 export function Picture({ photoId, size, alt, fit = 'cover' }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
+  const near = useNear(frame, photoId !== null);
   return (
     <div ref={frame} className={classNames(styles['frame'], styles[fit])}>
       {photoId === null ? (
@@ -60,12 +60,12 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   );
 }
 
-/** True from the moment an element comes close to the window: what is far away is not read yet. */
-function useNear(frame: React.RefObject<HTMLElement | null>): boolean {
+/** True from the moment an element comes close to the window: what is far away is not read yet. `wanted`: somebody asks. */
+function useNear(frame: React.RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = frame.current;
-    if (element === null || near) return;
+    if (element === null || near || !wanted) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -74,6 +74,6 @@ function useNear(frame: React.RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, near]);
+  }, [frame, near, wanted]);
   return near;
 }

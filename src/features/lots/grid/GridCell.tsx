@@ -20,8 +20,6 @@ const MOST_SHOWN = 240;
 interface GridCellProps {
   readonly lot: GridLot;
   readonly column: GridColumnId;
-  /** From 0. */
-  readonly place: number;
   readonly active: boolean;
   readonly chosen: boolean;
   readonly editing: 'replace' | 'amend' | null;
@@ -31,7 +29,7 @@ interface GridCellProps {
 
 /** One field of one lot, with a mark when something is wrong or missing. */
 export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellProps) {
-  const { lot, column, place, active, chosen, unread, language } = cell;
+  const { lot, column, active, chosen, unread, language } = cell;
   const field = fieldOf(column);
   const invalid = unread !== undefined || markOf(lot, column) !== null;
   return (
@@ -43,8 +41,7 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
       data-kind={kindOf(column)}
       data-active={active || undefined}
       data-range={chosen || undefined}
-      aria-colindex={place + 1}
-      aria-selected={active || chosen}
+      aria-selected={active || chosen || undefined}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 lets a gridcell be readonly
       aria-readonly={field === null || undefined}
       aria-invalid={invalid || undefined}

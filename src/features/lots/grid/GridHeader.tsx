@@ -25,7 +25,7 @@ export const GridHeader = memo(function GridHeader({ columns, dropAt }: GridHead
   const allChosen = useLotsSelector(selectAllChosen);
   return (
     <div role="row" className={styles['head']} aria-rowindex={1}>
-      {columns.map((column, place) => {
+      {columns.map((column) => {
         const direction = sort?.column === column ? sort.direction : null;
         return (
           <div
@@ -38,7 +38,6 @@ export const GridHeader = memo(function GridHeader({ columns, dropAt }: GridHead
             data-kind={kindOf(column)}
             data-active={active === column || undefined}
             data-drop={dropAt === column || undefined}
-            aria-colindex={place + 1}
             aria-sort={direction ?? 'none'}
           >
             {column === 'number' && (

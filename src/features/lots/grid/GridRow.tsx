@@ -53,7 +53,7 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
       data-open={open || undefined}
       data-editing={editing ?? undefined}
       aria-rowindex={row + 2}
-      aria-selected={chosen}
+      aria-selected={chosen || undefined}
       aria-label={rowName(lot, words, texts, language)}
     >
       {columns.map((column, place) => {
@@ -76,7 +76,6 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
             key={column}
             lot={lot}
             column={column}
-            place={place}
             active={active === column}
             chosen={inRange(place)}
             editing={active === column ? editing : null}

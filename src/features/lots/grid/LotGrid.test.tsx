@@ -10,7 +10,7 @@ import { rowName } from './rowName';
 
 // Called once by each row that renders.
 jest.mock('./rowName', (): object => {
-  const actual = jest.requireActual<typeof import('./rowName')>('./rowName');
+  const actual = jest.requireActual<{ rowName: typeof rowName }>('./rowName');
   return { __esModule: true, rowName: jest.fn(actual.rowName) };
 });
 

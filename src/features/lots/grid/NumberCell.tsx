@@ -42,8 +42,7 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
       data-column="number"
       data-active={active || undefined}
       data-range={inRange || undefined}
-      aria-colindex={1}
-      aria-selected={active || inRange}
+      aria-selected={active || inRange || undefined}
     >
       <span className={styles['choose']} data-choose={lot.id}>
         <input
