@@ -9,7 +9,6 @@ import leavingSlice from '../../features/leaving/leavingSlice';
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { sharedAuth } from '../../services/auth/sharedAuth';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
-import type { FilesGateway } from '../../services/files/FilesGateway';
 import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
@@ -18,6 +17,7 @@ import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceS
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
 import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
+import { createKeptThumbs } from '../../services/keptSales/keptThumbs';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
@@ -34,12 +34,12 @@ import { createBrowserAppUpdates } from '../../services/updates/browserAppUpdate
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';
 
-let files: FilesGateway | null = null;
+let loadPicture: ((path: string) => Promise<Blob>) | null = null;
 
 /** Shared by the sagas, which fill it, and the pages, which show it. */
 export const pictures = createPagePictures(async (path) => {
-  if (files === null) throw new Error('The workspace module is not injected yet.');
-  return files.load(path);
+  if (loadPicture === null) throw new Error('The workspace module is not injected yet.');
+  return loadPicture(path);
 });
 
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
@@ -65,7 +65,8 @@ export const workspaceModule: AppModule = {
     const unsent = createOutboxDatabase();
     const copies = createIdbKeptSales();
     const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
-    files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
+    const files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
+    loadPicture = createKeptThumbs((path) => files.load(path), copies, whoIs);
     return {
       sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),

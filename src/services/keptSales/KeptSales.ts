@@ -36,6 +36,10 @@ export interface KeptSales {
   /** Writes chunks; `whole`: in place of everything that was kept of the sale. */
   save(uid: string, saleId: string, chunks: readonly Chunk[], savedAt: number, whole: boolean): Promise<void>;
   forget(uid: string, saleId: string): Promise<void>;
+  /** A small picture by its path in the file storage; null when it was never kept. */
+  thumb(uid: string, path: string): Promise<Blob | null>;
+  /** Keeps a small picture, up to some thousands of them. */
+  saveThumb(uid: string, path: string, bytes: Blob): Promise<void>;
 }
 
 /** Where an entity is kept. */

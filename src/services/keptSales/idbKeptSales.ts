@@ -12,9 +12,14 @@ interface CopiesSchema extends DBSchema {
   sales: { key: string; value: number };
   lots: { key: [string, string]; value: readonly Lot[] };
   photos: { key: [string, string]; value: readonly Photo[] };
+  /** Small pictures by their path. */
+  thumbs: { key: string; value: Blob };
 }
 
-const STORES = ['owner', 'list', 'sales', 'lots', 'photos'] as const;
+/** About 150 MB of small pictures. */
+const MAX_THUMBS = 5_000;
+
+const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs'] as const;
 
 /** The chunks of a sale, whatever their names are. */
 const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [saleId, []]);
@@ -55,6 +60,8 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
     await transaction.objectStore('lots').delete(ofSale(saleId));
     await transaction.objectStore('photos').delete(ofSale(saleId));
   };
+  const removeThumbs = (transaction: Begun, saleId: string): Promise<void> =>
+    transaction.objectStore('thumbs').delete(IDBKeyRange.bound(`sales/${saleId}/`, `sales/${saleId}/\uffff`));
 
   return {
     async list(uid) {
@@ -68,7 +75,9 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       await transaction.objectStore('list').put(sales, 'sales');
       const listed = new Set(sales.map(({ id }) => id));
       for (const saleId of await transaction.objectStore('sales').getAllKeys()) {
-        if (!listed.has(saleId)) await remove(transaction, saleId);
+        if (listed.has(saleId)) continue;
+        await remove(transaction, saleId);
+        await removeThumbs(transaction, saleId);
       }
       await transaction.done;
     },
@@ -93,6 +102,19 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
     async forget(uid, saleId) {
       const transaction = await begin(uid);
       await remove(transaction, saleId);
+      await removeThumbs(transaction, saleId);
+      await transaction.done;
+    },
+    async thumb(uid, path) {
+      const transaction = await begin(uid);
+      const found = await transaction.objectStore('thumbs').get(path);
+      await transaction.done;
+      return found ?? null;
+    },
+    async saveThumb(uid, path, bytes) {
+      const transaction = await begin(uid);
+      const thumbs = transaction.objectStore('thumbs');
+      if ((await thumbs.count()) < MAX_THUMBS) await thumbs.put(bytes, path);
       await transaction.done;
     },
   };
