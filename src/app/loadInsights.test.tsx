@@ -17,6 +17,15 @@ describe('the insights script', () => {
     expect(scripts()[0]?.async).toBe(true);
   });
 
+  it('does not come where the address holds the code of a mailed link', async () => {
+    const before = window.location.pathname;
+    window.history.replaceState(null, '', '/auth/action?mode=signIn&oobCode=secret');
+    loadInsights('/_insights/script.js');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(scripts()).toEqual([]);
+    window.history.replaceState(null, '', before);
+  });
+
   it('leaves nothing behind when it is absent', async () => {
     loadInsights('/nothing.js');
     await jest.advanceTimersByTimeAsync(5000);

@@ -1,3 +1,4 @@
+import { ACTION_PATH } from '../features/navigation/access';
 import { whenIdle } from './whenIdle';
 
 interface ScriptPolicy {
@@ -18,10 +19,12 @@ function trusted(path: string, view: Window): string {
 
 /**
  * Loads the analytics script when the page has nothing better to do. Absent, blocked or broken, it changes nothing:
- * the application neither waits for it nor hears of it.
+ * the application neither waits for it nor hears of it. It does not come to a page of a mailed link: analytics tell
+ * addresses, and whoever has that one can do what was mailed.
  */
 export function loadInsights(path: string, view: Window = window): void {
   const insert = () => {
+    if (view.location.pathname.startsWith(ACTION_PATH)) return;
     try {
       const script = view.document.createElement('script');
       script.src = trusted(path, view);
