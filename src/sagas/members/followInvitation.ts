@@ -1,6 +1,5 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { hintOf, hintText, type Invitation } from '../../domain/invitation';
-import { roleOf } from '../../domain/sale';
 import { selectUser } from '../../features/auth/authSlice';
 import {
   accepted,
@@ -23,7 +22,7 @@ import {
   usedFound,
 } from '../../features/members/invitationSlice';
 import { navigate, selectPath } from '../../features/navigation/navigationSlice';
-import { salesFailed, salesReceived, selectSale, selectSalesStatus } from '../../features/sales/salesSlice';
+import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { InvitationFound } from '../../services/invitations/InvitationsGateway';
 import { gateway } from '../effects';
@@ -93,13 +92,11 @@ function* tell(result: InvitationFound, uid: string): SagaGenerator<void> {
 }
 
 function* tellFound(invitation: Invitation, uid: string): SagaGenerator<void> {
-  const status = yield* select(selectSalesStatus);
-  if (status !== 'live' && status !== 'failed') yield* take([salesReceived, salesFailed]);
-  const sale = yield* select(selectSale, invitation.saleId);
-  const role = sale === undefined ? null : roleOf(sale, uid);
   const isForMe = (yield* select(selectUser))?.email?.toLowerCase() === invitation.email;
-  if (role === 'owner' && !isForMe) yield* put(ownFound({ invitation }));
-  else if (role !== null) yield* put(insideFound({ invitation }));
+  const members = yield* gateway('members');
+  // Whoever may read it and is not invited owns the sale. The list of sales may be old: it comes from this device first.
+  if (!isForMe) yield* put(ownFound({ invitation }));
+  else if (yield* call([members, members.isInside], invitation.saleId, uid)) yield* put(insideFound({ invitation }));
   else yield* put(invitation.state === 'open' ? found({ invitation }) : usedFound());
 }
 

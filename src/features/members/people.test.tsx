@@ -1,0 +1,195 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { ScrollOffsetProvider } from '../../shared/scroll/ScrollOffsetProvider';
+import { anInvitation, makeMembers, ME } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+import { useSalesSelector } from '../sales/salesHooks';
+import { selectSale } from '../sales/salesSlice';
+import { InvitationPage } from './InvitationPage';
+import { PeopleSection } from './PeopleSection';
+import { WhoEdits } from './WhoEdits';
+import { WhoIsHere } from './WhoIsHere';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+let space: Awaited<ReturnType<typeof makeMembers>>;
+afterEach(() => act(() => space.store.stop()));
+
+/** The people of the sale as its settings show them. */
+function People() {
+  const sale = useSalesSelector((state) => selectSale(state, SALE));
+  return sale === undefined ? null : <PeopleSection sale={sale} />;
+}
+
+async function show(element: ReactNode, how?: Parameters<typeof makeMembers>[0]) {
+  space = await makeMembers(how);
+  render(
+    <Provider store={space.store}>
+      <ScrollOffsetProvider>{element}</ScrollOffsetProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  /** Does something and lets everything that follows from it happen. */
+  const after = (work: () => Promise<void> | void): Promise<void> =>
+    act(async () => {
+      await work();
+      await settle(60);
+    });
+  return { user, after };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+const roles = () => space.server.sales.get(SALE)?.roles;
+
+describe('the people of a sale, for an owner', () => {
+  it('names everybody, and changes a role at once', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => space.server.setCard(SALE, 'ben', { name: 'Ben', email: 'ben@example.com' }));
+    expect(screen.getByText('Ada (you)')).toBeInTheDocument();
+    await after(() => user.selectOptions(screen.getByLabelText('Role of Ben'), 'viewer'));
+    expect(roles()).toEqual({ [ME]: 'owner', ben: 'viewer' });
+  });
+
+  it('asks before somebody becomes an owner', async () => {
+    const { user, after } = await show(<People />);
+    const select = screen.getByLabelText('Role of Name not known yet');
+    await after(() => user.selectOptions(select, 'owner'));
+    expect(roles()?.['ben']).toBe('editor');
+    await after(() => user.click(press('Make an owner')));
+    expect(roles()?.['ben']).toBe('owner');
+  });
+
+  it('asks before somebody is removed, and does nothing when the answer is no', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => user.click(press('Remove Name not known yet')));
+    await after(() => user.click(press('Cancel')));
+    expect(roles()).toHaveProperty('ben');
+    await after(() => user.click(press('Remove Name not known yet')));
+    await after(() => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' })));
+    expect(roles()).toEqual({ [ME]: 'owner' });
+  });
+
+  it('says what has to come first before the only owner leaves', async () => {
+    const { user, after } = await show(<People />);
+    expect(screen.getByLabelText('Role of Ada')).toBeDisabled();
+    const leave = press('Leave this sale');
+    expect(leave).toHaveAttribute('aria-disabled', 'true');
+    expect(leave).toHaveAccessibleDescription(/Make somebody else an owner before/);
+    await after(() => user.click(leave));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why something was not done, beside the person', async () => {
+    const { user, after } = await show(<People />);
+    space.members.failNext('setRole', 'unavailable');
+    await after(() => user.selectOptions(screen.getByLabelText('Role of Name not known yet'), 'viewer'));
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection to the server');
+  });
+});
+
+it('has no finding of axe', async () => {
+  await show(<People />);
+  // The browser looks at colours; here nothing is drawn.
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+describe('inviting', () => {
+  it('makes an invitation, gives its link, and takes it back', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => user.type(screen.getByLabelText('Email'), ' Ida@Example.com{Enter}'));
+    const list = screen.getByRole('list', { name: 'Open invitations' });
+    expect(list).toHaveTextContent('ida@example.com');
+    await after(() => user.click(press('Copy link for ida@example.com')));
+    const id = [...space.server.invitations.keys()][0] ?? '';
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/invitations/${id}`);
+    await after(() => user.click(press('Take back the invitation for ida@example.com')));
+    expect(screen.queryByRole('list', { name: 'Open invitations' })).toBeNull();
+  });
+
+  it.each([
+    ['ida', 'Enter one whole address'],
+    ['ADA@example.com', 'is in the sale already'],
+    ['eve@example.com', 'There is an invitation for this address already'],
+  ])('refuses %s with a reason', async (typed, reason) => {
+    const { user, after } = await show(<People />);
+    await after(() => {
+      space.server.invitations.set('invitationB', anInvitation({ id: 'invitationB', email: 'eve@example.com' }));
+      space.server.changed();
+    });
+    await after(() => user.type(screen.getByLabelText('Email'), `${typed}{Enter}`));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(expect.stringContaining(reason) as string);
+    expect(space.server.invitations.size).toBe(1);
+  });
+
+  it('is for people who can be reached', async () => {
+    await show(<People />, { proved: false });
+    expect(screen.getByText(/Confirm your own address before/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('is for owners', async () => {
+    await show(<People />, { roles: { olga: 'owner', [ME]: 'viewer' } });
+    expect(screen.queryByText('Invite somebody')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(press('Leave this sale')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('the page of an invitation', () => {
+  const at = '/invitations/invitationA';
+  const guest = { at, roles: { olga: 'owner' } as const };
+
+  it('says who invites to what as what, and who will see what', async () => {
+    const { after } = await show(<InvitationPage verification={null} />, guest);
+    expect(screen.getByRole('heading')).toHaveTextContent('There is no such invitation');
+    await after(() => void space.server.invitations.set('invitationA', anInvitation({ role: 'viewer' })));
+    await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
+    expect(screen.getByText('Olga (olga@example.com) invites you to look at “Clocks”.')).toBeInTheDocument();
+    expect(screen.getByText(/will see your name and address: Ada, ada@example.com/)).toBeInTheDocument();
+    expect(press('Accept')).toBeInTheDocument();
+  });
+
+  it('offers the mail that confirms the address where that comes first', async () => {
+    const { after } = await show(<InvitationPage verification={<button>Send</button>} />, { ...guest, proved: false });
+    await after(() => void space.server.invitations.set('invitationA', anInvitation()));
+    await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
+    expect(screen.getByRole('heading')).toHaveTextContent('Confirm your address first');
+    expect(press('Send')).toBeInTheDocument();
+    expect(press('I have confirmed it')).toBeInTheDocument();
+  });
+});
+
+describe('who is here', () => {
+  it('names the others, and who has a lot in the editor', async () => {
+    const { after } = await show(
+      <>
+        <WhoIsHere />
+        <WhoEdits lotId="lotA" />
+      </>,
+      { at: `/sales/${SALE}` },
+    );
+    expect(screen.queryByRole('list')).toBeNull();
+    await after(() => {
+      space.server.setCard(SALE, 'ben', { name: 'Ben', email: null });
+      space.presence.put('ben', { lotId: 'lotA', at: Date.now() });
+    });
+    expect(screen.getByRole('list', { name: 'Here now' })).toHaveTextContent('Ben');
+    expect(screen.getByText('Ben is editing')).toBeInTheDocument();
+    await after(() => space.presence.put('eve', { lotId: 'lotA', at: Date.now() }));
+    expect(screen.getByText('Ben and Name not known yet are editing')).toBeInTheDocument();
+  });
+});

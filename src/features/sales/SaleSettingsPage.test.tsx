@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { ScrollOffsetProvider } from '../../shared/scroll/ScrollOffsetProvider';
+import { makeMembers, ME } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+import { SaleSettingsPage } from './SaleSettingsPage';
+import { useSalesSelector } from './salesHooks';
+import { selectSale } from './salesSlice';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+let space: Awaited<ReturnType<typeof makeMembers>>;
+afterEach(() => act(() => space.store.stop()));
+
+function Page({ hasPrices }: { readonly hasPrices: boolean | null }) {
+  const sale = useSalesSelector((state) => selectSale(state, SALE));
+  return sale === undefined ? null : <SaleSettingsPage sale={sale} hasPrices={hasPrices} people={<p>People</p>} />;
+}
+
+async function show(hasPrices: boolean | null = false, how?: Parameters<typeof makeMembers>[0]) {
+  space = await makeMembers(how);
+  render(
+    <Provider store={space.store}>
+      <ScrollOffsetProvider>
+        <Page hasPrices={hasPrices} />
+      </ScrollOffsetProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    after: (work: () => Promise<void>): Promise<void> =>
+      act(async () => {
+        await work();
+        await settle(60);
+      }),
+  };
+}
+
+it('writes only what was changed, and says that it is saved', async () => {
+  const { user, after } = await show();
+  await after(() => user.type(screen.getByLabelText('Place'), 'Great hall{Enter}'));
+  expect(space.sales.calls.at(-1)?.args).toEqual([SALE, { place: 'Great hall' }]);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+});
+
+it('says what is wrong where it was typed', async () => {
+  const { user, after } = await show();
+  await after(() => user.clear(screen.getByLabelText('Title')));
+  await after(() => user.click(screen.getByRole('button', { name: 'Save' })));
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Give the sale a title.');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+it.each([
+  [true, /have prices/],
+  [null, /once all lots are read/],
+])('keeps the currency when prices are %s, with the reason', async (hasPrices, reason) => {
+  await show(hasPrices);
+  expect(screen.getByLabelText('Currency')).toBeDisabled();
+  expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(reason);
+});
+
+it('locks the numbers after having said what that means', async () => {
+  const { user, after } = await show();
+  await after(() => user.click(screen.getByRole('button', { name: 'Lock the numbers' })));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('no lot is put into the trash or deleted');
+  expect(space.server.sales.get(SALE)?.status).toBe('open');
+  await after(() => user.click(within(dialog).getByRole('button', { name: 'Lock the numbers' })));
+  expect(space.server.sales.get(SALE)?.status).toBe('numbersLocked');
+  expect(screen.getByRole('button', { name: 'Unlock the numbers' })).toBeInTheDocument();
+});
+
+it('shows everything to those who may not change it, and nothing to press', async () => {
+  await show(false, { roles: { olga: 'owner', [ME]: 'editor' } });
+  expect(screen.getByText(/Only an owner can change these settings/)).toBeInTheDocument();
+  expect(screen.getByText('EUR')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { lotsReceived } from '../../features/lots/lotsSlice';
+import { changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { makeMembers, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, SALE } from '../../testing/makeWorkspace';
+
+let space: MembersSpace;
+beforeEach(async () => {
+  space = await makeMembers();
+});
+afterEach(() => space.store.stop());
+
+const lots = (...changed: ReturnType<typeof buildLot>[]) =>
+  space.store.dispatch(lotsReceived({ saleId: SALE, changed, removed: [], fromServer: true }));
+const unpriced = { estimateLow: null, estimateHigh: null };
+const toPounds = async () => {
+  space.store.dispatch(changeSale({ saleId: SALE, changes: { currency: 'GBP' } }));
+  await settle(40);
+  return space.read(selectSale, SALE)?.currency;
+};
+
+describe('the details of a sale', () => {
+  it('become what the owner says, and nothing else is written', async () => {
+    space.store.dispatch(changeSale({ saleId: SALE, changes: { place: 'Great hall' } }));
+    expect(space.read(selectSetting, 'details')).toEqual({ status: 'working', part: 'details' });
+    await settle(40);
+    expect(space.read(selectSale, SALE)).toMatchObject({ title: 'Clocks', place: 'Great hall' });
+    expect(space.read(selectSetting, 'details').status).toBe('done');
+    expect(space.read(selectSetting, 'status').status).toBe('idle');
+    expect(space.sales.calls.at(-1)?.args).toEqual([SALE, { place: 'Great hall' }]);
+  });
+
+  it('say why they were not saved', async () => {
+    space.sales.failNext('change', 'unavailable');
+    space.store.dispatch(changeSale({ saleId: SALE, changes: { title: 'Books' } }));
+    await settle(40);
+    expect(space.read(selectSetting, 'details')).toEqual({ status: 'refused', part: 'details', code: 'unavailable' });
+  });
+});
+
+describe('the currency', () => {
+  it('changes while no lot has a price', async () => {
+    lots(buildLot(unpriced));
+    expect(await toPounds()).toBe('GBP');
+  });
+
+  it.each([
+    ['an estimate', { estimateLow: 1 }],
+    ['a start price, of nothing', { ...unpriced, startPrice: 0 }],
+    ['a price in the trash', { ...unpriced, buyNow: 5, deletedAt: 1 }],
+  ])('stays with %s', async (_name, fields) => {
+    lots(buildLot({ ...unpriced, ...fields }));
+    expect(await toPounds()).toBe('EUR');
+    expect(space.read(selectSetting, 'details')).toMatchObject({ status: 'refused', code: 'sale-has-prices' });
+  });
+});
+
+describe('the life of a sale', () => {
+  it('locks and unlocks the numbers', async () => {
+    space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
+    await settle(40);
+    expect(space.read(selectSale, SALE)?.status).toBe('numbersLocked');
+    space.store.dispatch(moveSale({ saleId: SALE, event: 'unlockNumbers' }));
+    await settle(40);
+    expect(space.read(selectSale, SALE)?.status).toBe('open');
+  });
+
+  it('takes no step that its state does not know', async () => {
+    space.store.dispatch(moveSale({ saleId: SALE, event: 'close' }));
+    await settle(40);
+    expect(space.sales.calls.filter(({ op }) => op === 'move')).toEqual([]);
+  });
+
+  it('says when a colleague was quicker', async () => {
+    space.sales.failNext('move', 'failed-precondition');
+    space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
+    await settle(40);
+    expect(space.read(selectSetting, 'status')).toMatchObject({ status: 'refused', code: 'failed-precondition' });
+  });
+});
