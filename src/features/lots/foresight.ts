@@ -22,6 +22,8 @@ interface UnsentField {
   readonly value: Value;
   /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
   readonly server: Value | undefined;
+  /** The server has told it since the operation was made: by the time that is sent, `server` is the newest there is. */
+  readonly told: boolean;
 }
 
 /** The lots of a sale as the screen shows them: what the server told, and over it what is still on its way there. */
@@ -114,6 +116,7 @@ function show(state: ShownDraft, operation: Operation, field: ShownField, value:
     operationId,
     value,
     server: known === undefined ? readField(state, lotId, field) : known.server,
+    told: false,
   };
   writeField(state, lotId, field, value);
 }
@@ -189,7 +192,7 @@ function valuesOver(
   const values: Partial<Record<ShownField, Value>> = {};
   for (const [field, entry] of entriesOf(unsent)) {
     if (!isOfEntity(field)) continue;
-    unsent[field] = { ...entry, server: told[field] };
+    unsent[field] = { ...entry, server: told[field], told: true };
     values[field] = entry.value;
   }
   return values as Partial<Lot & LotPrivate>;
@@ -212,7 +215,8 @@ export function release(state: ShownDraft, operation: Operation, goBack: boolean
   if (unsent === undefined) return;
   for (const [field, entry] of entriesOf(unsent)) {
     if (entry.operationId !== operation.id) continue;
-    if (goBack && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
+    // Sent is not shown for ever: a colleague's later value may have come before the answer.
+    if ((goBack || entry.told) && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
     delete unsent[field];
   }
   if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];

@@ -114,6 +114,7 @@ describe('numbering many lots', () => {
       lot.number === null ? [] : [formatLotNumber({ number: lot.number, suffix: lot.suffix })],
     );
     expect(new Set(held).size).toBe(held.length);
+    expect(shown()).toEqual(other.read(selectLots).map(lotNumberText));
     await other.store.stop();
   });
 });
