@@ -8,14 +8,24 @@ interface Replacement {
 
 /** Every `find` in `text` becomes `replace`, word for word: no letter has a special meaning. */
 export function replaceAllIn(text: string, find: string, replace: string, matchCase: boolean): Replacement {
-  if (find === '') return { text, count: 0 };
-  const pattern = new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), matchCase ? 'gu' : 'giu');
+  if (find === '' || text === '') return { text, count: 0 };
   let count = 0;
-  const replaced = text.replace(pattern, () => {
+  const replaced = text.replace(patternOf(find, matchCase), () => {
     count += 1;
     return replace;
   });
   return { text: replaced, count };
+}
+
+let known: { readonly find: string; readonly matchCase: boolean; readonly pattern: RegExp } | null = null;
+
+/** The same words are looked for in thousands of texts in a row. */
+function patternOf(find: string, matchCase: boolean): RegExp {
+  if (known === null || known.find !== find || known.matchCase !== matchCase) {
+    const letters = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    known = { find, matchCase, pattern: new RegExp(letters, matchCase ? 'gu' : 'giu') };
+  }
+  return known.pattern;
 }
 
 /**

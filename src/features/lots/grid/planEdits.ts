@@ -1,6 +1,6 @@
 import type { Table } from '../../../domain/table';
 import type { CellEdit } from '../gridSlice';
-import { type CellLanguage, emptied, type GridLot, parseCell, typedText } from './cellValues';
+import { type CellLanguage, emptied, type GridLot, parseCell, type ParsedCell, typedText } from './cellValues';
 import { fieldOf, type GridColumnId, type GridField } from './gridColumns';
 import type { Rect } from './gridPlaces';
 
@@ -74,6 +74,7 @@ export const planClear = (sheet: Sheet, rect: Rect): EditPlan => planCells(sheet
 /** `textOf` is asked with places counted from the corner of `rect`; undefined leaves a cell alone. */
 function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: number) => string | undefined): EditPlan {
   const columns = sheet.columns.slice(rect.left, rect.right + 1);
+  const parse = parserWithMemory(sheet.language);
   let fixed = 0;
   const edits = sheet.ids.slice(rect.top, rect.bottom + 1).map((lotId, row) => {
     const changes = {};
@@ -86,13 +87,25 @@ function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: numbe
         fixed += 1;
         return;
       }
-      const parsed = parseCell(field, text, sheet.language);
+      const parsed = parse(field, text);
       if (parsed.ok) Object.assign(changes, parsed.changes);
       else unread[field] = text;
     });
     return { lotId, changes, unread };
   });
   return { edits: edits.filter(isEdit), beyondRows: 0, beyondColumns: 0, fixed };
+}
+
+/** Clearing and filling say the same to thousands of cells: it is read once. */
+function parserWithMemory(language: CellLanguage): (field: GridField, text: string) => ParsedCell {
+  const known = new Map<GridField, Map<string, ParsedCell>>();
+  return (field, text) => {
+    const ofField = known.get(field) ?? new Map<string, ParsedCell>();
+    known.set(field, ofField);
+    const parsed = ofField.get(text) ?? parseCell(field, text, language);
+    ofField.set(text, parsed);
+    return parsed;
+  };
 }
 
 const isEdit = ({ changes, unread }: CellEdit): boolean =>
