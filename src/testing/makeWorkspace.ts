@@ -7,6 +7,7 @@ import lotsSlice from '../features/lots/lotsSlice';
 import numberingSlice from '../features/lots/numbering/numberingSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
 import savesSlice from '../features/lots/savesSlice';
+import undoSlice from '../features/lots/undoSlice';
 import salesSlice from '../features/sales/salesSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
@@ -32,6 +33,7 @@ export type WorkspaceState = AppState &
   WithSlice<typeof numberingSlice> &
   WithSlice<typeof savesSlice> &
   WithSlice<typeof gridSlice> &
+  WithSlice<typeof undoSlice> &
   WithSlice<typeof salesSlice> &
   WithSlice<typeof leavingSlice> &
   WithSlice<typeof updatesSlice>;
@@ -79,6 +81,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
       photosSlice,
       gridSlice,
       numberingSlice,
+      undoSlice,
       leavingSlice,
       copySlice,
       updatesSlice,

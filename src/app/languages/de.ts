@@ -2,6 +2,7 @@ import { account } from './de/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/auth';
 import { bulk, grid, gridColumns, gridKeys } from './de/grid';
 import { copy } from './de/copy';
+import { undo } from './de/history';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { invitation } from './de/invitation';
@@ -59,6 +60,7 @@ export const de = {
   steps,
   toasts,
   updates,
+  undo,
   ways,
   workspace,
 } satisfies WholeCatalogue;

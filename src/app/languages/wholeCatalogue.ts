@@ -18,6 +18,7 @@ import type { membersTexts } from '../../features/members/membersTexts';
 import type { leavingTexts } from '../../features/leaving/leavingTexts';
 import type { copyTexts } from '../../features/lots/copyTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
+import type { undoTexts } from '../../features/lots/history/historyTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';
 import type { operationTexts } from '../../features/lots/operations/operationTexts';
@@ -77,6 +78,7 @@ interface Areas {
   readonly steps: typeof stepTexts;
   readonly toasts: typeof toastTexts;
   readonly updates: typeof updatesTexts;
+  readonly undo: typeof undoTexts;
   readonly ways: typeof waysTexts;
   readonly workspace: typeof workspaceTexts;
 }

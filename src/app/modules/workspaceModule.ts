@@ -3,6 +3,7 @@ import lotsSlice from '../../features/lots/lotsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
+import undoSlice from '../../features/lots/undoSlice';
 import salesSlice from '../../features/sales/salesSlice';
 import copySlice from '../../features/lots/copySlice';
 import leavingSlice from '../../features/leaving/leavingSlice';
@@ -52,6 +53,7 @@ export const workspaceModule: AppModule = {
     photosSlice,
     gridSlice,
     numberingSlice,
+    undoSlice,
     leavingSlice,
     copySlice,
     updatesSlice,
@@ -80,7 +82,7 @@ export const workspaceModule: AppModule = {
       workExport: createZipExport(saveFile),
       // In development the files change under the page anyway.
       updates: createBrowserAppUpdates(
-        import.meta.env.PROD ? (navigator.serviceWorker as ServiceWorkerContainer | undefined) : undefined,
+        __HAS_WORKER__ ? (navigator.serviceWorker as ServiceWorkerContainer | undefined) : undefined,
       ),
       pictures,
     };

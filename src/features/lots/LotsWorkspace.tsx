@@ -14,6 +14,7 @@ import { AddPhotosButton } from './AddPhotosButton';
 import { ColleaguesInSale } from './Colleagues';
 import { DropZone } from './DropZone';
 import { selectPhotosOnlyHere } from './intakeSelectors';
+import { UndoBar } from './history/UndoBar';
 import { IntakePanel } from './IntakePanel';
 import { LotGrid } from './grid/LotGrid';
 import { LotEditor } from './LotEditor';
@@ -100,6 +101,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
       </div>
       {editable && (
         <div className={styles['actions']}>
+          <UndoBar saleId={sale.id} />
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
             {texts.newLot}
           </Button>

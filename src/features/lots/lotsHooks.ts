@@ -6,6 +6,7 @@ import type gridSlice from './gridSlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
 import type savesSlice from './savesSlice';
+import type undoSlice from './undoSlice';
 
 /** The selector hook of this lazy feature: the state with its own slices. */
 export const useLotsSelector = useAppSelector.withTypes<
@@ -13,6 +14,7 @@ export const useLotsSelector = useAppSelector.withTypes<
     WithSlice<typeof lotsSlice> &
     WithSlice<typeof photosSlice> &
     WithSlice<typeof savesSlice> &
+    WithSlice<typeof undoSlice> &
     WithSlice<typeof gridSlice> &
     WithSlice<typeof copySlice>
 >();

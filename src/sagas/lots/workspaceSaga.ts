@@ -14,6 +14,7 @@ import { makeOperations } from './makeOperations';
 import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
 import { sendOperations } from './sendOperations';
+import { undoActs } from './undoActs';
 import { uploadPhotos } from './uploadPhotos';
 
 /** Everything that works on sales and lots while a person is signed in, and nothing of it afterwards. */
@@ -31,6 +32,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
+    yield* fork(supervise, 'undoActs', () => undoActs(uid));
     yield* fork(supervise, 'followNumbering', followNumbering);
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
     yield* fork(supervise, 'followSales', () => followSales(uid));

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { useAppDispatch } from '../../../store/hooks';
+import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
+import { lotsTexts, lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
+import { operationTexts } from '../operations/operationTexts';
+import { redoAsked, selectNextAct, undoAsked, type UndoWay } from '../undoSlice';
+import { describeAct } from './describeAct';
+import { undoTexts } from './historyTexts';
+import styles from './UndoBar.module.css';
+
+/** Takes back what was done last in this visit, and does it again; each button says what that would be. */
+export function UndoBar({ saleId }: { saleId: string }) {
+  useUndoKeys();
+  return (
+    <span className={styles['bar']}>
+      <UndoButton saleId={saleId} way="undo" />
+      <UndoButton saleId={saleId} way="redo" />
+    </span>
+  );
+}
+
+function UndoButton({ saleId, way }: { saleId: string; way: UndoWay }) {
+  const dispatch = useAppDispatch();
+  const undo = useTexts(undoTexts);
+  const lot = useTexts(lotTexts);
+  const lots = useTexts(lotsTexts);
+  const operations = useTexts(operationTexts);
+  const act = useLotsSelector((state) => selectNextAct(state, way, saleId));
+  const firstLot = useLotsSelector((state) => selectLot(state, act?.operations[0]?.lotId ?? ''));
+  const nameOf = (): string | null => (firstLot === undefined ? null : lotName(firstLot, lot));
+  const what = act === undefined ? null : describeAct(act.operations, nameOf, { lot, lots, operations, undo });
+  const [bare, full] = way === 'undo' ? [undo.undo, undo.undoOf] : [undo.redo, undo.redoOf];
+  const name = what === null ? bare : full(what);
+  return (
+    <span className={styles[way]}>
+      <Button
+        kind="quiet"
+        icon="undo"
+        title={name}
+        aria-disabled={what === null}
+        aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
+        onClick={() => {
+          if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
+        }}
+      >
+        {name}
+      </Button>
+    </span>
+  );
+}
+
+/** Text that is being typed has an undo of its own, and a dialog has the keys to itself. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const types = target.closest('textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]');
+  return types !== null || target.closest('dialog') !== null;
+}
+
+function useUndoKeys(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const follow = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+      if ((!isRedo && key !== 'z') || isElsewhere(event.target)) return;
+      event.preventDefault();
+      dispatch(isRedo ? redoAsked() : undoAsked());
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [dispatch]);
+}

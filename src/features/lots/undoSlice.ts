@@ -1,0 +1,124 @@
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { signedOut } from '../auth/authSlice';
+import { lotNumbered } from './lotsSlice';
+import { operationMade, operationsMade, saveRefused } from './savesSlice';
+
+/** What a person did at once: its operations in the order in which they were made. */
+export interface Act {
+  readonly id: string;
+  readonly saleId: string;
+  readonly operations: readonly Operation[];
+}
+
+export type UndoWay = 'undo' | 'redo';
+
+export interface UndoState {
+  /** What can be undone, latest last. */
+  readonly done: readonly Act[];
+  /** What was undone, and can be done again, latest last: the operations here are those that undid it. */
+  readonly undone: readonly Act[];
+  /** Groups whose operations, made in a moment, belong to an undo or a redo. */
+  readonly expected: Readonly<Record<string, UndoWay>>;
+}
+
+const initialState: UndoState = { done: [], undone: [], expected: {} };
+
+/** How many acts are remembered. */
+export const MOST_ACTS = 200;
+
+export const undoAsked = createAction('undo/undoAsked');
+export const redoAsked = createAction('undo/redoAsked');
+
+/** Text that grows while it is typed is saved at each pause; all of it is one act. */
+function continues(last: Act, operations: readonly Operation[]): boolean {
+  const [next] = operations;
+  const before = last.operations.at(-1);
+  if (operations.length !== 1 || next?.kind !== 'editLot' || before?.kind !== 'editLot') return false;
+  if (next.lotId !== before.lotId || next.group !== undefined || before.group !== undefined) return false;
+  const [change, ...others] = Object.entries(next.changes);
+  if (change === undefined || others.length > 0 || Object.keys(before.changes).join() !== change[0]) return false;
+  const [, { before: was, after }] = change;
+  return typeof was === 'string' && was !== '' && typeof after === 'string' && after.startsWith(was);
+}
+
+function push(acts: readonly Act[], operations: readonly Operation[]): readonly Act[] {
+  const [first] = operations;
+  const last = acts.at(-1);
+  if (first === undefined) return acts;
+  if (last !== undefined && (last.id === first.group || continues(last, operations))) {
+    return [...acts.slice(0, -1), { ...last, operations: [...last.operations, ...operations] }];
+  }
+  return [...acts, { id: first.group ?? first.id, saleId: first.saleId, operations }].slice(-MOST_ACTS);
+}
+
+function made(state: UndoState, operations: readonly Operation[]): UndoState {
+  const group = operations[0]?.group ?? '';
+  const way = state.expected[group];
+  if (way !== undefined) {
+    const { [group]: _done, ...expected } = state.expected;
+    return way === 'undo'
+      ? { ...state, expected, undone: push(state.undone, operations) }
+      : { ...state, expected, done: push(state.done, operations) };
+  }
+  // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
+  const acts = operations.filter(({ kind }) => kind !== 'addPhoto');
+  return acts.length === 0 ? state : { ...state, done: push(state.done, acts), undone: [] };
+}
+
+function mapOperations(acts: readonly Act[], change: (operation: Operation) => Operation | null): readonly Act[] {
+  return acts.flatMap((act) => {
+    const operations = act.operations.flatMap((operation) => change(operation) ?? []);
+    return operations.length === 0 ? [] : [{ ...act, operations }];
+  });
+}
+
+function withNumber(operation: Operation, wanted: { lotId: string; number: number | null; suffix: string }): Operation {
+  const { lotId, number, suffix } = wanted;
+  if (operation.lotId !== lotId) return operation;
+  const now = number === null ? null : { number, suffix: suffix as '' };
+  if (operation.kind === 'setNumber' && operation.after !== null) return { ...operation, after: now };
+  return operation.kind === 'restoreLot' ? { ...operation, number: now } : operation;
+}
+
+const slice = createSlice({
+  name: 'undo',
+  initialState: initialState as UndoState,
+  reducers: {
+    /** An act leaves its stack. `group`: its way back follows in a moment; null when nothing of it could be taken back. */
+    actTaken(state, { payload }: PayloadAction<{ id: string; way: UndoWay; group: string | null }>): UndoState {
+      const { id, way, group } = payload;
+      const stack = way === 'undo' ? 'done' : 'undone';
+      const expected = group === null ? state.expected : { ...state.expected, [group]: way };
+      return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(saveRefused, (state, { payload }): UndoState => {
+        const keep = (operation: Operation): Operation | null => (operation.id === payload.id ? null : operation);
+        return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(lotNumbered, (state, { payload }): UndoState => {
+        const change = (operation: Operation): Operation => withNumber(operation, payload);
+        return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
+      })
+      .addMatcher(isAnyOf(operationMade, operationsMade), (state, { payload }): UndoState =>
+        made(state, 'operation' in payload ? [payload.operation] : payload.operations),
+      );
+  },
+});
+
+export default slice;
+export const { actTaken } = slice.actions;
+
+interface WithUndo {
+  readonly undo?: UndoState;
+}
+
+/** What undo, or redo, would take next in a sale. */
+export function selectNextAct(state: WithUndo, way: UndoWay, saleId: string | null): Act | undefined {
+  const { done, undone } = state.undo ?? initialState;
+  return (way === 'undo' ? done : undone).findLast((act) => act.saleId === saleId);
+}

@@ -1,0 +1,67 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { describeAct, describeBlocked, type ActWords } from '../../features/lots/history/describeAct';
+import { undoTexts } from '../../features/lots/history/historyTexts';
+import { planUndo } from '../../features/lots/history/planUndo';
+import type { PresentSale } from '../../features/lots/history/workingCopy';
+import { selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
+import { lotName } from '../../features/lots/lotWords';
+import { operationTexts } from '../../features/lots/operations/operationTexts';
+import { selectStoredPhoto } from '../../features/lots/photosSlice';
+import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../../features/lots/undoSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { newId } from '../../shared/id';
+import { texts } from '../texts';
+import { recordOperations, statusOfSale } from './recordOperations';
+
+/**
+ * Takes acts back, and back again, by new operations that go the way of all others. A redo takes back what undid: both
+ * are one and the same.
+ */
+export function* undoActs(uid: string): SagaGenerator<void> {
+  yield* takeEvery(undoAsked, () => takeBack(uid, 'undo'));
+  yield* takeEvery(redoAsked, () => takeBack(uid, 'redo'));
+}
+
+function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  const act = yield* select(selectNextAct, way, saleId);
+  if (saleId === null || act === undefined) return;
+  const words = yield* call(wordsOfActs);
+  const sale = yield* call(presentSale, saleId);
+  const nameOf = (lotId: string): string | null => {
+    const lot = sale.lot(lotId);
+    return lot === undefined ? null : lotName(lot, words.lot);
+  };
+  const { drafts, blocked } = planUndo(act.operations, sale, Date.now());
+  const what = describeAct(act.operations, nameOf, words);
+  const group = drafts.length > 0 ? newId() : null;
+  yield* put(actTaken({ id: act.id, way, group }));
+  if (group !== null) yield* call(recordOperations, uid, drafts, group);
+  const did = group === null ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
+  const message = [did, blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words)].join(' ').trim();
+  if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
+}
+
+function* wordsOfActs(): SagaGenerator<ActWords> {
+  return {
+    lot: yield* texts(lotTexts),
+    lots: yield* texts(lotsTexts),
+    operations: yield* texts(operationTexts),
+    undo: yield* texts(undoTexts),
+  };
+}
+
+/** The sale as this moment's state has it. */
+function* presentSale(saleId: string): SagaGenerator<PresentSale> {
+  const status = yield* call(statusOfSale, saleId);
+  const lots = yield* select(selectLots);
+  const state = yield* select((now: Parameters<typeof selectLot>[0] & Parameters<typeof selectStoredPhoto>[0]) => now);
+  return {
+    status,
+    lots,
+    lot: (id) => selectLot(state, id),
+    privateOf: (id) => selectLotPrivate(state, id),
+    photo: (id) => selectStoredPhoto(state, id),
+  };
+}
