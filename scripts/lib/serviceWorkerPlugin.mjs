@@ -14,13 +14,15 @@ const PUBLIC = /^(favicon\.svg|manifest\.webmanifest|icon-.*\.png)$/;
 export function serviceWorker() {
   return {
     name: 'lotsmith:service-worker',
-    apply: 'build',
+    config: (_config, { command }) => ({ define: { __HAS_WORKER__: String(command === 'build') } }),
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
         const own = readdirSync(path.join(ROOT, 'public')).filter((name) => PUBLIC.test(name));
-        const files = ['index.html', ...built, ...own].sort((a, b) => a.localeCompare(b, 'en')).map((name) => `/${name}`);
+        const files = ['index.html', ...built, ...own]
+          .sort((a, b) => a.localeCompare(b, 'en'))
+          .map((name) => `/${name}`);
         const page = bundle['index.html'];
         const text = page?.type === 'asset' ? String(page.source) : '';
         const version = createHash('sha256')

@@ -1,4 +1,4 @@
-import { ACTIVATE } from './activateMessage';
+import { ACTIVATE } from '../services/updates/activateMessage';
 import { createAppWorker, type Release } from './appWorker';
 
 interface LifetimeEvent extends Event {

@@ -69,10 +69,11 @@ function Choices() {
       </Button>
       {sure ? (
         <>
+          {/* First the words: a double click on "Discard" must not hit the button that does it. */}
+          <p className={styles['hint']}>{texts.reallyDiscard}</p>
           <Button kind="danger" wide busy={status === 'discarding'} onClick={() => dispatch(discardAndLeave())}>
             {texts.discardAll(items)}
           </Button>
-          <p className={styles['hint']}>{texts.reallyDiscard}</p>
         </>
       ) : (
         <Button wide onClick={() => setSure(true)}>

@@ -1,4 +1,4 @@
-import { ACTIVATE } from '../../serviceWorker/activateMessage';
+import { ACTIVATE } from './activateMessage';
 import type { AppUpdates } from './AppUpdates';
 
 /** Under `require-trusted-types-for 'script'` the worker's address must come from a policy that the CSP names. */
