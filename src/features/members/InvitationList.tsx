@@ -56,8 +56,8 @@ function InvitationRow({ invitation: { id, email, role, state } }: { readonly in
     }
   };
   return (
-    <li className={styles['row']}>
-      <span className={styles['who']} data-wide>
+    <li className={styles['invitation']}>
+      <span className={styles['who']}>
         <span className={styles['name']}>{email}</span>
         <span className={styles['address']}>{state === 'declined' ? texts.declined : texts.invitedAs(role)}</span>
       </span>
