@@ -63,7 +63,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
     >
       <Link id={lotRowId(lotId)} href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
         <span className={styles['thumb']}>
-          <Picture photoId={cover ?? null} size="thumb" alt="" />
+          <Picture photoId={cover ?? null} size="thumb" alt="" inSight />
         </span>
         <span className={styles['number']}>
           <LotNumberTag number={lotNumberText(lot)} />

@@ -16,12 +16,14 @@ interface PictureProps {
   readonly alt: string;
   /** `cover` fills its frame, `contain` shows all of the photo. */
   readonly fit?: 'cover' | 'contain';
+  /** Whoever shows it does so only near the window, as a list of rows in sight does. */
+  readonly inSight?: boolean;
 }
 
 /** A photo in a frame that never changes its size: nothing jumps when the picture arrives. */
-export function Picture({ photoId, size, alt, fit = 'cover' }: PictureProps) {
+export function Picture({ photoId, size, alt, fit = 'cover', inSight = false }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame, photoId !== null);
+  const near = useNear(frame, photoId !== null, inSight);
   return (
     <div ref={frame} className={classNames(styles['frame'], styles[fit])}>
       {photoId === null ? (
@@ -60,12 +62,22 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   );
 }
 
-/** True from the moment an element comes close to the window: what is far away is not read yet. `wanted`: somebody asks. */
-function useNear(frame: React.RefObject<HTMLElement | null>, wanted: boolean): boolean {
+/** Rows that pass by faster than this, in ms, need no picture. */
+const PASSING_MS = 120;
+
+/**
+ * True from the moment an element comes close to the window: what is far away is not read yet. `wanted`: somebody asks.
+ * `inSight`: it exists only while it is near anyway, as a row of a long list, and what scrolls by is not read.
+ */
+function useNear(frame: React.RefObject<HTMLElement | null>, wanted: boolean, inSight: boolean): boolean {
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = frame.current;
     if (element === null || near || !wanted) return;
+    if (inSight) {
+      const timer = setTimeout(() => setNear(true), PASSING_MS);
+      return () => clearTimeout(timer);
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -74,6 +86,6 @@ function useNear(frame: React.RefObject<HTMLElement | null>, wanted: boolean): b
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, near, wanted]);
+  }, [frame, near, wanted, inSight]);
   return near;
 }

@@ -61,7 +61,7 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
         aria-current={open ? 'true' : undefined}
       >
         <span className={styles['thumb']}>
-          <Picture photoId={cover ?? null} size="thumb" alt="" />
+          <Picture photoId={cover ?? null} size="thumb" alt="" inSight />
         </span>
         <LotNumberTag number={lotNumberText(lot)} />
       </Link>
