@@ -22,12 +22,21 @@ const ROW = 40;
 
 function Rows() {
   const ids = useLotsSelector(selectLotIds);
-  return ids.map((id) => (
-    <div key={id} data-lot={id}>
-      <button type="button">{id}</button>
-      <MoveHandle lotId={id} name={id} />
-    </div>
-  ));
+  return (
+    <>
+      <button type="button">Columns</button>
+      <div role="grid" tabIndex={0}>
+        {ids.map((id) => (
+          <div key={id} data-lot={id} role="row">
+            <button type="button" data-active={id === 'd' || undefined}>
+              {id}
+            </button>
+            <MoveHandle lotId={id} name={id} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
 async function show(enabled = true) {
@@ -102,6 +111,15 @@ describe('moving lots by keys', () => {
     await after(keys('c', 'ArrowUp'));
     expect(order()).toBe('abcde');
     expect(status()).toMatch(/^Nothing moved: the table is sorted/);
+    await store.stop();
+  });
+
+  it('is about the active row while the table itself has the focus, and about none from the buttons beside it', async () => {
+    const { after, keys, order, store } = await show();
+    await after(keys('Columns', 'ArrowUp'));
+    expect(order()).toBe('abcde');
+    await after(() => void fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp', altKey: true }));
+    expect(order()).toBe('abdce');
     await store.stop();
   });
 

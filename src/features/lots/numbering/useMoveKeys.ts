@@ -7,7 +7,8 @@ import type { Moves } from './useMoves';
 /** The lot that the keys are about: the row with the focus, or the active row of the grid. */
 function lotOf({ target, currentTarget }: KeyboardEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || target.closest('input, textarea, select') !== null) return undefined;
-  const row = target.closest<HTMLElement>('[data-lot]') ?? currentTarget.querySelector('[data-active]');
+  const inGrid = target.matches('[role=grid]') ? currentTarget.querySelector('[role=row] [data-active]') : null;
+  const row = target.closest('[data-lot]') ?? inGrid;
   return row?.closest<HTMLElement>('[data-lot]')?.dataset['lot'];
 }
 
