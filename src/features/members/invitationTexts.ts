@@ -1,18 +1,16 @@
 import type { InvitedRole } from '../../domain/invitation';
 import { defineTexts } from '../../shared/messages/texts';
 
-const DOES: Readonly<Record<InvitedRole, string>> = {
-  editor: 'You can describe lots, add photos and number them.',
-  viewer: 'You can look at the lots and photos, and change nothing.',
-};
-
 /** The page that the link of an invitation leads to. */
 export const invitationTexts = defineTexts('invitation', {
   title: 'Invitation',
   looking: 'Looking for the invitation…',
   invites: (by: string, sale: string, role: InvitedRole) =>
     `${by} invites you to ${role === 'editor' ? 'work on' : 'look at'} “${sale}”.`,
-  does: (role: InvitedRole) => DOES[role],
+  does: (role: InvitedRole) =>
+    role === 'editor'
+      ? 'You can describe lots, add photos and number them.'
+      : 'You can look at the lots and photos, and change nothing.',
   seen: (name: string, email: string) =>
     `The people in this sale will see your name and address: ${name === '' ? email : `${name}, ${email}`}.`,
   accept: 'Accept',

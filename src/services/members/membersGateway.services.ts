@@ -6,6 +6,8 @@ import { createFirebasePresenceGateway } from '../presence/firebasePresenceGatew
 import { createFirebaseMembersGateway } from './firebaseMembersGateway';
 import { membersGatewayContract, type Parties, type PartyPerson } from './membersGateway.contract';
 
+jest.setTimeout(20_000);
+
 const entered: ServicePerson[] = [];
 let parties: Parties;
 
