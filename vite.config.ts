@@ -58,8 +58,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
-            { name: 'firestore', test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/ },
-            { name: 'storage', test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
+            {
+              name: 'firestore',
+              priority: 6,
+              test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/,
+            },
+            { name: 'storage', priority: 6, test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
             // What every page needs of ours: the start with all that it imports, and the parts that stand on most pages.
             {
               name: 'shell',
@@ -83,7 +87,7 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 5,
-              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo)\.tsx?$/,
+              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField|SettingsSection)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo)\.tsx?$/,
             },
             {
               name: 'ways',
@@ -93,7 +97,13 @@ export default defineConfig({
             {
               name: 'identity',
               priority: 3,
-              test: /src[\\/]app[\\/]pages[\\/](signUp|resetPassword)\.ts$/,
+              test: /src[\\/](app[\\/]pages[\\/](signUp|resetPassword|mailedAction)|features[\\/]identity[\\/]SendVerification)\.tsx?$/,
+            },
+            // What the pages of a sale, its people and the account have in common.
+            {
+              name: 'workspaceModule',
+              priority: 2,
+              test: /src[\\/]app[\\/]modules[\\/](NoSale|workspaceModule)\.tsx?$/,
             },
             // For late pages only; with those that pass it on it would come first.
             { name: 'later', priority: 11, test: /node_modules[\\/]reselect[\\/]|src[\\/]shared[\\/]codes\.ts$/ },

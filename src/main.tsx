@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { bringSession } from './app/bringSession';
 import { CATALOGUES } from './app/languages/catalogues';
-import { readEnv, type Env, type EnvProblem } from './app/env';
+import { readEnv, type Env } from './app/env';
 import { keepState, loadSession, parts } from './app/hot';
 import { AFTER_FIRST_PAGE_MS } from './app/whenIdle';
 import { connectLocalAuth } from './services/auth/connectLocalAuth';
@@ -65,28 +65,28 @@ function bringCookies(store: AppStore, path: string | null): void {
   void load().then(store.injectModule, (error: unknown) => report('cookieModule', error));
 }
 
-/** The store, or what is wrong with the settings. */
-function open(): AppStore | readonly EnvProblem[] {
-  const result = readEnv(import.meta.env);
-  if (!result.ok) return result.problems;
+/** The store, or null when it cannot be made with these settings. */
+function open(): AppStore | null {
+  const env = readEnv(import.meta.env);
+  if (env === null) return null;
   try {
-    const store = createStore(result.env);
+    const store = createStore(env);
     bringSession(store, loadSession, report);
-    bringInsights(result.env.insightsPath);
-    bringCookies(store, result.env.authCookiePath);
+    bringInsights(env.insightsPath);
+    bringCookies(store, env.authCookiePath);
     return store;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    return [{ key: 'VITE_FIREBASE_API_KEY', missing: false }];
+    return null;
   }
 }
 
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   const opened = open();
-  if (!('dispatch' in opened)) {
+  if (opened === null) {
     const { ConfigurationPage } = await import('./app/ConfigurationPage');
-    root.render(<ConfigurationPage problems={opened} />);
+    root.render(<ConfigurationPage source={import.meta.env} />);
     return;
   }
   keepState(opened);

@@ -1,11 +1,13 @@
 import { AppHeader } from '../shared/ui/AppHeader';
 import { PageLayout } from '../shared/ui/PageLayout';
-import type { EnvProblem } from './env';
+import { envProblems } from './envProblems';
+import type { EnvSource } from './env';
 import { settingAdvice } from './settingAdvice';
 import styles from './ConfigurationPage.module.css';
 
 /** Stands in for the whole application while its settings are not usable, and names every bad key. */
-export function ConfigurationPage({ problems }: { readonly problems: readonly EnvProblem[] }) {
+export function ConfigurationPage({ source }: { readonly source: EnvSource }) {
+  const problems = envProblems(source);
   const count = problems.length;
   return (
     <PageLayout width="text" header={<AppHeader />}>

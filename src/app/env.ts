@@ -12,86 +12,66 @@ export interface Env {
   readonly authCookiePath: string | null;
 }
 
-/** A setting that is missing or wrong; settingAdvice.ts says what belongs there, for who needs to be told. */
-export interface EnvProblem {
-  readonly key: SettingName;
-  readonly missing: boolean;
-}
-
-export type EnvResult =
-  { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly problems: readonly EnvProblem[] };
+/** The settings of the build, as Vite hands them over. */
+export type EnvSource = Readonly<Record<string, unknown>>;
 
 const DEFAULT_INSIGHTS = '/_insights/script.js';
-
-const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$|^localhost$|^[\d.]+$/i;
-
-const PATTERNS = {
-  // The identity SDK takes a colon for the sign of a wrong kind of key, and refuses to start.
-  VITE_FIREBASE_API_KEY: /^[^:\s]+$/,
-  VITE_FIREBASE_AUTH_DOMAIN: HOST,
-  VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
-  VITE_FIREBASE_STORAGE_BUCKET: /^[a-z0-9][a-z0-9._-]+$/,
-  VITE_FIREBASE_APP_ID: /^\S+$/,
-} as const;
-
-export type SettingName =
-  | keyof typeof PATTERNS
-  | 'VITE_INSIGHTS_PATH'
-  | 'VITE_SIGN_IN_METHODS'
-  | 'VITE_FIREBASE_TENANT_ID'
-  | 'VITE_AUTH_COOKIE_PATH';
 
 /** The word of `VITE_SIGN_IN_METHODS` for a way to sign in. */
 const wordOf = (method: SignInMethod) => method.replace('.com', '');
 const DEFAULT_METHODS = 'password,link';
 
-const REQUIRED = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
-
+/** Absent, or a path of this site. */
 function isOwnPath(path: string): boolean {
-  return samePath(path) !== null && !path.includes('\\');
+  return path === '' || (samePath(path) !== null && !path.includes('\\'));
 }
 
-/** The methods of a comma list, each once; null when a word of it is none. */
+/** The methods of a comma list, each once; the usual ones for none; null when a word of it is none. */
 function readMethods(list: string): readonly SignInMethod[] | null {
-  const words = list.split(',').map((word) => word.trim().toLowerCase());
+  const words = (list || DEFAULT_METHODS).split(',').map((word) => word.trim().toLowerCase());
   const methods = words.flatMap((word) => SIGN_IN_METHODS.filter((method) => wordOf(method) === word));
   return methods.length === words.length ? [...new Set(methods)] : null;
 }
 
-/** Reads and checks all settings at once, so that one look at the configuration page names every bad one. */
-export function readEnv(source: Readonly<Record<string, unknown>>): EnvResult {
-  const text = (key: string) => {
-    const value = source[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const problems: EnvProblem[] = REQUIRED.filter((key) => !PATTERNS[key].test(text(key))).map((key) => ({
-    key,
-    missing: text(key) === '',
-  }));
-  const insights = text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS;
-  if (!isOwnPath(insights)) problems.push({ key: 'VITE_INSIGHTS_PATH', missing: false });
-  const methods = readMethods(text('VITE_SIGN_IN_METHODS') || DEFAULT_METHODS);
-  if (methods === null) problems.push({ key: 'VITE_SIGN_IN_METHODS', missing: false });
-  const tenantId = text('VITE_FIREBASE_TENANT_ID');
-  if (!/^[\w-]*$/.test(tenantId)) problems.push({ key: 'VITE_FIREBASE_TENANT_ID', missing: false });
-  const authCookiePath = text('VITE_AUTH_COOKIE_PATH');
-  if (authCookiePath !== '' && !isOwnPath(authCookiePath))
-    problems.push({ key: 'VITE_AUTH_COOKIE_PATH', missing: false });
-  if (methods === null || problems.length > 0) return { ok: false, problems };
+/** The text of a setting without the space round it; '' when there is none. */
+export function textIn(source: EnvSource, key: SettingName | 'VITE_INSIGHTS'): string {
+  const value = source[key];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Whether the text of a setting will do. */
+export const CHECKS = {
+  // The identity SDK takes a colon for the sign of a wrong kind of key, and refuses to start.
+  VITE_FIREBASE_API_KEY: (text) => /^[^:\s]+$/.test(text),
+  VITE_FIREBASE_AUTH_DOMAIN: (text) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$|^localhost$|^[\d.]+$/i.test(text),
+  VITE_FIREBASE_PROJECT_ID: (text) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text),
+  VITE_FIREBASE_STORAGE_BUCKET: (text) => /^[a-z0-9][a-z0-9._-]+$/.test(text),
+  VITE_FIREBASE_APP_ID: (text) => /^\S+$/.test(text),
+  VITE_INSIGHTS_PATH: isOwnPath,
+  VITE_SIGN_IN_METHODS: (text) => readMethods(text) !== null,
+  VITE_FIREBASE_TENANT_ID: (text) => /^[\w-]*$/.test(text),
+  VITE_AUTH_COOKIE_PATH: isOwnPath,
+} as const satisfies Record<string, (text: string) => boolean>;
+
+export type SettingName = keyof typeof CHECKS;
+
+/** The settings, or null when one of them is missing or wrong; envProblems.ts tells which. */
+export function readEnv(source: EnvSource): Env | null {
+  const text = (key: SettingName | 'VITE_INSIGHTS') => textIn(source, key);
+  const methods = readMethods(text('VITE_SIGN_IN_METHODS'));
+  const right = Object.entries(CHECKS).every(([key, isRight]) => isRight(text(key as SettingName)));
+  if (!right || methods === null) return null;
   return {
-    ok: true,
-    env: {
-      firebase: {
-        apiKey: text('VITE_FIREBASE_API_KEY'),
-        authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
-        projectId: text('VITE_FIREBASE_PROJECT_ID'),
-        storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
-        appId: text('VITE_FIREBASE_APP_ID'),
-        tenantId: tenantId || null,
-      },
-      insightsPath: text('VITE_INSIGHTS') === 'off' ? null : insights,
-      methods,
-      authCookiePath: authCookiePath || null,
+    firebase: {
+      apiKey: text('VITE_FIREBASE_API_KEY'),
+      authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: text('VITE_FIREBASE_PROJECT_ID'),
+      storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
+      appId: text('VITE_FIREBASE_APP_ID'),
+      tenantId: text('VITE_FIREBASE_TENANT_ID') || null,
     },
+    insightsPath: text('VITE_INSIGHTS') === 'off' ? null : text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS,
+    methods,
+    authCookiePath: text('VITE_AUTH_COOKIE_PATH') || null,
   };
 }

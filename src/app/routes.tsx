@@ -18,6 +18,10 @@ interface PageSource extends Route {
   load(): Promise<MakePage>;
 }
 
+/** Two pages in one chunk each: asked for in one place, the chunk is named to the browser once. */
+const workspacePages = () => import('./pages/workspace');
+const memberPages = () => import('./pages/members');
+
 /**
  * All pages, the first match counts. Each is a chunk of its own (src/app/pages), which brings what it needs of the store,
  * so that all of it is fetched at the same time.
@@ -36,17 +40,17 @@ const PAGES: readonly PageSource[] = [
     title: 'mailedAction',
     load: async () => (await import('./pages/mailedAction')).mailedAction,
   },
-  { pattern: '/sales', title: 'sales', load: async () => (await import('./pages/workspace')).sales },
-  { pattern: '/sales/:saleId', title: 'lots', load: async () => (await import('./pages/workspace')).sale },
+  { pattern: '/sales', title: 'sales', load: async () => (await workspacePages()).sales },
+  { pattern: '/sales/:saleId', title: 'lots', load: async () => (await workspacePages()).sale },
   {
     pattern: '/sales/:saleId/settings',
     title: 'saleSettings',
-    load: async () => (await import('./pages/members')).saleSettings,
+    load: async () => (await memberPages()).saleSettings,
   },
   {
     pattern: '/invitations/:invitationId',
     title: 'invitation',
-    load: async () => (await import('./pages/members')).invitation,
+    load: async () => (await memberPages()).invitation,
   },
   { pattern: '/account', title: 'account', load: async () => (await import('./pages/account')).account },
 ];

@@ -1,4 +1,5 @@
-import type { EnvProblem, SettingName } from './env';
+import type { SettingName } from './env';
+import type { EnvProblem } from './envProblems';
 
 const WANTED = {
   VITE_FIREBASE_API_KEY: 'must be the web API key of the project; it contains no colon and no space.',
