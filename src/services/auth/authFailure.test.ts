@@ -16,6 +16,16 @@ describe('what the application calls an error of the identity SDK', () => {
     expect(authFailure(error)).toMatchObject({ code: name, cause: error });
   });
 
+  it('is the network where the device itself knows of none', () => {
+    const error = new FirebaseError('auth/internal-error', 'A script did not come');
+    expect(authFailure(error).code).toBe('internal-error');
+    const here = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: false } });
+    expect(authFailure(error)).toMatchObject({ code: 'network-request-failed', cause: error });
+    if (here === undefined) Reflect.deleteProperty(globalThis, 'navigator');
+    else Object.defineProperty(globalThis, 'navigator', here);
+  });
+
   it('is what it was called already', () => {
     expect(authFailure(new GatewayFailure('invalid-continue-uri', 'why'))).toMatchObject({
       code: 'invalid-continue-uri',

@@ -21,6 +21,10 @@ export function authFailure(error: unknown): GatewayFailure<AuthCode> {
   if (error instanceof GatewayFailure && isAuthCode(error.code)) return new GatewayFailure(error.code, error.cause);
   if (!(error instanceof FirebaseError)) return new GatewayFailure<AuthCode>('unknown', error);
   const code = error.code.replace(/^auth\//, '');
+  // What the SDK says when the script for popups cannot be had.
+  if (code === 'internal-error' && globalThis.navigator?.onLine === false) {
+    return new GatewayFailure<AuthCode>('network-request-failed', error);
+  }
   if (isAuthCode(code)) return new GatewayFailure(code, error);
   // The server's sentence for a wrong key becomes part of the code: `api-key-not-valid.-please-pass-…`.
   const other = code.startsWith('api-key-not-valid') ? 'invalid-api-key' : (SAME.get(code) ?? 'unknown');
