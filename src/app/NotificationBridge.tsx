@@ -1,3 +1,4 @@
+import './toastStyles';
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack';
 import { forwardRef, useEffect, useRef } from 'react';
 import { selectVisibleNotifications, VISIBLE_NOTIFICATIONS } from '../features/notifications/notificationsSlice';
