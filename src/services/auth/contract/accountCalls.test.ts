@@ -58,7 +58,7 @@ describe('the calls for the own account', () => {
     });
   });
 
-  it('CA12: links a telephone number', async () => {
+  it('CA11: links a telephone number', async () => {
     server.answer('/v1/accounts:signInWithPhoneNumber', () => ({ json: signedIn() }));
     await sdk.linkWithCredential(user, sdk.PhoneAuthProvider.credential('session-1', '123456'));
     expect(jsonPost('/v1/accounts:signInWithPhoneNumber')).toEqual({
