@@ -7,6 +7,7 @@ export interface Redirect {
   readonly stay: Stay;
 }
 
+/** For the state of the page that comes back; where the session itself is kept, the adapter sees to. */
 export function rememberRedirect(memory: DeviceMemory, { providerId, stay }: Redirect): void {
   memory.write('redirect', `${providerId} ${stay}`);
 }

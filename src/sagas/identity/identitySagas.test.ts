@@ -1,5 +1,5 @@
 import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
-import { attemptRefused, attemptStarted, stayChosen } from '../../features/auth/attemptSlice';
+import { attemptRefused, attemptStarted } from '../../features/auth/attemptSlice';
 import { answerChallenge, leaveChallenge } from '../../features/auth/challengeSlice';
 import { selectIsPolicyKnown, selectPasswordPolicy } from '../../features/auth/passwordPolicySlice';
 import {
@@ -228,39 +228,6 @@ describe('a mailed link', () => {
       expect(used('signInWithMailedCode')).toEqual([`signInWithMailedCode code-1 ${stay}`]);
       expect(made.memory.read('linkStay')).toBeNull();
       expect(made.memory.read('lastMethod')).toBe(stay === 'kept' ? 'link' : null);
-    });
-
-    it.each([
-      ['kept', 'password'],
-      ['session', null],
-    ] as const)('stays %s as whoever is here already, until something else is chosen', async (stay, lastMethod) => {
-      await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
-      made.memory.write('lastMethod', lastMethod);
-      made.auth.emit({ type: 'changed', user: buildUser({ email: 'bob@example.com' }) });
-      made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
-      await settle(20);
-      made.store.dispatch(signInByMailedLink({ email: 'wrong@example.com' }));
-      await settle(20);
-      expect(used('signInWithMailedCode')).toEqual([`signInWithMailedCode code-1 ${stay}`]);
-    });
-
-    it('leaves nothing behind when it takes the place of another person for this window alone', async () => {
-      await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
-      made.memory.write('lastMethod', 'password');
-      made.auth.emit({ type: 'changed', user: buildUser({ email: 'bob@example.com' }) });
-      made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
-      await settle(20);
-      made.store.dispatch(stayChosen('session'));
-      const { signInWithMailedCode } = made.identity;
-      made.identity.signInWithMailedCode = async (...args) => {
-        const outcome = await signInWithMailedCode(...args);
-        made.auth.emit({ type: 'changed', user: buildUser({ uid: 'uid-of-ada' }) });
-        await settle();
-        return outcome;
-      };
-      made.store.dispatch(signInByMailedLink({ email: EMAIL }));
-      await settle(40);
-      expect(made.memory.read('lastMethod')).toBeNull();
     });
 
     it('knows the address, until the link is used', async () => {

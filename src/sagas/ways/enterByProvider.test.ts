@@ -1,11 +1,4 @@
-import {
-  chooseStay,
-  considerWay,
-  giveUp,
-  lookAround,
-  signIn,
-  signInWithProvider,
-} from '../../features/auth/attemptCommands';
+import { considerWay, giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
 import {
   attemptStarted,
   conflictFound,
@@ -183,22 +176,6 @@ describe('a redirect', () => {
     await settle();
     expect(user()?.email).toBe('ada@example.com');
     expect(attempt()).toEqual({ status: 'idle' });
-  });
-
-  it.each([
-    ['kept', 'google.com'],
-    ['session', null],
-  ] as const)('remembers the way of whoever stays %s as %j', async (stay, lastMethod) => {
-    await start();
-    made.store.dispatch(chooseStay(stay));
-    await press('google.com', 'redirect');
-    const { memory } = made;
-    await made.store.stop();
-    made = makeWays({ gateways: { memory } });
-    made.ways.comeBack('google.com');
-    await settle();
-    expect(user()?.email).toBe('ada@example.com');
-    expect(memory.read('lastMethod')).toBe(lastMethod);
   });
 
   it('that was turned away from is over', async () => {

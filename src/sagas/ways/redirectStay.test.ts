@@ -1,0 +1,23 @@
+import { chooseStay, signInWithProvider } from '../../features/auth/attemptCommands';
+import { selectUser } from '../../features/auth/authSlice';
+import { makeWays } from '../../testing/makeWays';
+import { settle } from '../../testing/makeTestStore';
+
+it.each([
+  ['kept', 'google.com'],
+  ['session', null],
+] as const)('a redirect remembers the way of whoever stays %s as %j', async (stay, lastMethod) => {
+  const left = makeWays();
+  await settle();
+  left.store.dispatch(chooseStay(stay));
+  left.store.dispatch(signInWithProvider({ providerId: 'google.com', way: 'redirect' }));
+  await settle();
+  await left.store.stop();
+  const { memory } = left;
+  const made = makeWays({ gateways: { memory } });
+  made.ways.comeBack('google.com');
+  await settle();
+  expect(selectUser(made.store.getState())?.email).toBe('ada@example.com');
+  expect(memory.read('lastMethod')).toBe(lastMethod);
+  await made.store.stop();
+});
