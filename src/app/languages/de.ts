@@ -16,6 +16,7 @@ import { member, reauth } from './de/member';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
+import { trash } from './de/trash';
 import { updates } from './de/updates';
 import type { WholeCatalogue } from './wholeCatalogue';
 
@@ -60,6 +61,7 @@ export const de = {
   steps,
   toasts,
   updates,
+  trash,
   undo,
   ways,
   workspace,

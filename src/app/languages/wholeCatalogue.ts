@@ -22,6 +22,7 @@ import type { undoTexts } from '../../features/lots/history/historyTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';
 import type { operationTexts } from '../../features/lots/operations/operationTexts';
+import type { trashTexts } from '../../features/lots/trash/trashTexts';
 import type { photoTexts } from '../../features/lots/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
@@ -78,6 +79,7 @@ interface Areas {
   readonly steps: typeof stepTexts;
   readonly toasts: typeof toastTexts;
   readonly updates: typeof updatesTexts;
+  readonly trash: typeof trashTexts;
   readonly undo: typeof undoTexts;
   readonly ways: typeof waysTexts;
   readonly workspace: typeof workspaceTexts;

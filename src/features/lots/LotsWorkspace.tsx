@@ -29,6 +29,7 @@ import { ReorderArea } from './numbering/ReorderArea';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { TrashButton } from './trash/TrashButton';
 import { useFollowLot } from './useFollowLot';
 import { useWide } from './useWide';
 
@@ -102,6 +103,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
       {editable && (
         <div className={styles['actions']}>
           <UndoBar saleId={sale.id} />
+          <TrashButton saleStatus={sale.status} />
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
             {texts.newLot}
           </Button>
