@@ -26,7 +26,8 @@ try {
   const tests = chosen.filter((step) => step.phase === 1 && step.jest !== undefined);
   const cheap = chosen.filter((step) => step.phase === 1 && step.jest === undefined);
   await Promise.all([inTurn(tests), inTurn(cheap)]);
-  await inTurn(chosen.filter((step) => step.phase > 1));
+  await inTurn(chosen.filter((step) => step.phase > 1 && step.lane === undefined));
+  await Promise.all(chosen.filter((step) => step.lane !== undefined).map(runStep));
   await end();
 } catch (error) {
   await end(error);
@@ -56,7 +57,7 @@ async function runStep(step) {
   let result;
   try {
     if (step.needs !== undefined)
-      services = await startTestServices(root, step.needs === 'app' ? '--dist' : '--no-app');
+      services = await startTestServices(root, step.needs === 'app' ? '--dist' : '--no-app', step.lane);
     const { addresses, url } = services ?? {};
     const env = {
       ...(step.needs === 'services' && { LOTSMITH_TEST_SERVICES: JSON.stringify(addresses) }),
@@ -82,8 +83,10 @@ async function runCommand(step) {
 }
 
 async function runJest(step, env) {
-  const report = path.join(reports, `${step.name}.json`);
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', ...step.jest, '--json', '--outputFile', report];
+  const report = path.join(reports, `${step.name}-${step.lane ?? 0}.json`);
+  const args = ['node_modules/jest/bin/jest.js', ...(step.only === undefined ? [] : [step.only])];
+  args.push('--selectProjects', ...step.jest, '--json', '--outputFile', report);
+  if (step.without !== undefined) args.push('--testPathIgnorePatterns', step.without);
   args.push(...(step.workers === 1 ? ['--runInBand'] : [`--maxWorkers=${step.workers}`]));
   const done = await run(process.execPath, args, { cwd: root, env, timeoutSeconds: step.limit });
   // The report is also on standard output, as one endless line: of no use to a reader.

@@ -1,11 +1,16 @@
 /**
  * What `npm test` runs. `phase` 1 runs side by side (they only read and are cheap), the rest one after the other.
- * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it.
+ * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it. Steps with a
+ * `lane` run side by side, each with services of its own; `only` and `without` choose the files by their path.
  */
 const node = process.execPath;
 const bin = (name, file) => [node, `node_modules/${name}/${file}`];
 const script = (file, ...args) => [node, '--import', 'tsx', file, ...args];
 const jest = (...projects) => ({ jest: projects });
+
+/** What sets up, ages and breaks the identity service: it must have that service to itself. */
+const IDENTITY =
+  'e2e/(account|accountEnds|auth|entering|identity|identityConstants|languages|popups|productionPopups|secondSteps|session|signOut|tabs|ways|waysIn)\\.e2e';
 
 export const steps = [
   { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 240 },
@@ -50,7 +55,28 @@ export const steps = [
     command: script('scripts/checks/productionBundle.ts'),
   },
   { name: 'size', title: 'size budget', phase: 3, command: script('bench/size.ts') },
-  { name: 'e2e', title: 'end-to-end tests', phase: 4, ...jest('e2e'), workers: 1, needs: 'app', limit: 480 },
+  {
+    name: 'e2e',
+    title: 'end-to-end tests: people',
+    phase: 4,
+    lane: 0,
+    ...jest('e2e'),
+    only: IDENTITY,
+    workers: 1,
+    needs: 'app',
+    limit: 540,
+  },
+  {
+    name: 'e2e',
+    title: 'end-to-end tests: sales and lots',
+    phase: 4,
+    lane: 1,
+    ...jest('e2e'),
+    without: IDENTITY,
+    workers: 1,
+    needs: 'app',
+    limit: 540,
+  },
 ];
 
 /** The steps that the given words name (all when there are none). Throws a sentence for a word that names nothing. */

@@ -10,10 +10,16 @@ const PATIENCE_MS = 90_000;
  * Starts the local services once, on free ports and with an empty folder: alone for the contract and rules tests, with
  * the built app (`--dist`) for the end-to-end tests. Resolves with `{ addresses, url, stop }` (`url` is null without the
  * app); rejects with what the launcher said when they do not come up in time.
+ * Each `lane` has ports of its own.
  */
-export async function startTestServices(root, mode = '--no-app') {
+export async function startTestServices(root, mode = '--no-app', lane = 0) {
   const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-services-'));
-  const ports = ['--port', '7566', '--auth-port', '7567', '--firestore-port', '7568', '--storage-port', '7569'];
+  // Two that look for free ports at the same moment must not find the same ones.
+  const first = 7566 + 100 * lane;
+  const ports = ['--port', '--auth-port', '--firestore-port', '--storage-port'].flatMap((name, index) => [
+    name,
+    String(first + index),
+  ]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/cli.ts', mode, '--data', data, ...ports], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
