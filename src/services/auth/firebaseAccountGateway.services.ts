@@ -145,10 +145,11 @@ describe('the account gateway on the SDK', () => {
         return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
       },
       passSecondStep: async ({ challengeId, factors }) => {
-        const challenge = keptOf(shared.auth).take('challenge', challengeId);
+        const challenge = keptOf(shared.auth).look('challenge', challengeId);
         const code = (await doors.totp({ email }))[0]?.code ?? '';
         if (challenge === null) throw new Error('No challenge was kept.');
         await answerSecondFactor(challenge, factors[0]?.uid ?? '', code);
+        keptOf(shared.auth).forget(challengeId);
       },
     };
   });

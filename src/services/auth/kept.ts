@@ -18,8 +18,6 @@ export interface Kept {
   keep<Kind extends keyof KeptKinds>(kind: Kind, kept: KeptKinds[Kind]): string;
   /** What `id` stands for, or null when it stands for nothing of this kind. It stays. */
   look<Kind extends keyof KeptKinds>(kind: Kind, id: string): KeptKinds[Kind] | null;
-  /** As `look`, and it is forgotten. */
-  take<Kind extends keyof KeptKinds>(kind: Kind, id: string): KeptKinds[Kind] | null;
   forget(id: string): void;
 }
 
@@ -40,9 +38,6 @@ export function createKept(): Kept {
   const all = new Map<string, KeptKinds[keyof KeptKinds]>();
   let count = 0;
 
-  const look: Kept['look'] = <Kind extends keyof KeptKinds>(kind: Kind, id: string) =>
-    id.startsWith(`${kind}-`) ? ((all.get(id) as KeptKinds[Kind] | undefined) ?? null) : null;
-
   return {
     keep(kind, kept) {
       count += 1;
@@ -52,12 +47,8 @@ export function createKept(): Kept {
       if (all.size > MOST && oldest !== undefined) all.delete(oldest);
       return id;
     },
-    look,
-    take(kind, id) {
-      const found = look(kind, id);
-      if (found !== null) all.delete(id);
-      return found;
-    },
+    look: <Kind extends keyof KeptKinds>(kind: Kind, id: string) =>
+      id.startsWith(`${kind}-`) ? ((all.get(id) as KeptKinds[Kind] | undefined) ?? null) : null,
     forget: (id) => void all.delete(id),
   };
 }
