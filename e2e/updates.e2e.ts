@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AppUnderTest, startApp } from './support/app';
+import { openBrowser, signUp, type TestBrowser } from './support/browser';
+
+jest.setTimeout(60_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let front: Server;
+let url: string;
+/** What is written over the name of the build in its worker, as the next build would have it. */
+let build: string | null = null;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7690 }), openBrowser()]);
+  // The same application at an address of its own, where a newer build can arrive.
+  front = createServer((request, response) => {
+    void (async () => {
+      const path = request.url ?? '/';
+      const answer = await fetch(app.url + path, { headers: { accept: request.headers.accept ?? '*/*' } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const isOther = path === '/sw.js' && build !== null;
+      const body = isOther ? bytes.toString().replace(/version:"[0-9a-f]+"/, `version:"${build}"`) : bytes;
+      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' }).end(body);
+    })();
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  url = `http://localhost:${String((front.address() as AddressInfo).port)}`;
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  front?.close();
+  await app?.stop();
+}, 30_000);
+
+test('a newer build is offered, and starts with the click and not before', async () => {
+  const page = await browser.open({ serviceWorkers: 'allow' });
+  await signUp(page, url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The present worker answers from the next page on.
+  await page.reload();
+  await page.getByRole('button', { name: 'New sale' }).waitFor();
+  build = 'aaaabbbbccccdddd';
+  await page.waitForTimeout(5_500);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText('A new version is ready').waitFor();
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await page.getByRole('button', { name: 'New sale' }).waitFor();
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  await page.context().close();
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
