@@ -11,6 +11,7 @@ import type { Languages } from '../services/languages/Languages';
 import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { InvitationsGateway } from '../services/invitations/InvitationsGateway';
+import type { LotHistoryGateway } from '../services/lots/LotHistoryGateway';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import type { DeviceStorage } from '../services/outbox/DeviceStorage';
 import type { KeyGateway } from '../services/outbox/KeyGateway';
@@ -52,6 +53,7 @@ export interface Gateways {
   readonly presence: PresenceGateway;
   readonly identity: IdentityGateway;
   readonly lots: LotsGateway;
+  readonly lotHistory: LotHistoryGateway;
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;

@@ -3,6 +3,7 @@ import type { Photo } from '../domain/photo';
 import leavingSlice from '../features/leaving/leavingSlice';
 import gridSlice from '../features/lots/gridSlice';
 import copySlice from '../features/lots/copySlice';
+import historySlice from '../features/lots/history/historySlice';
 import lotsSlice from '../features/lots/lotsSlice';
 import numberingSlice from '../features/lots/numbering/numberingSlice';
 import photosSlice, { addPhotos } from '../features/lots/photosSlice';
@@ -11,6 +12,7 @@ import undoSlice from '../features/lots/undoSlice';
 import salesSlice from '../features/sales/salesSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
+import { createFakeLotHistoryGateway } from '../services/lots/fakeLotHistoryGateway';
 import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
@@ -34,6 +36,7 @@ export type WorkspaceState = AppState &
   WithSlice<typeof savesSlice> &
   WithSlice<typeof gridSlice> &
   WithSlice<typeof undoSlice> &
+  WithSlice<typeof historySlice> &
   WithSlice<typeof salesSlice> &
   WithSlice<typeof leavingSlice> &
   WithSlice<typeof updatesSlice>;
@@ -62,9 +65,11 @@ export function buildPhoto(fields: Partial<Photo> = {}): Photo {
 
 /** The workspace's slices and sagas in the real store, with fakes outside. Nobody is signed in yet. */
 export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${SALE}`) {
+  const lots = createFakeLotsGateway();
   const fakes = {
     sales: createFakeSalesGateway(),
-    lots: createFakeLotsGateway(),
+    lots,
+    lotHistory: createFakeLotHistoryGateway(() => lots.applied),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     ...createUnsentFakes(),
@@ -82,6 +87,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
       gridSlice,
       numberingSlice,
       undoSlice,
+      historySlice,
       leavingSlice,
       copySlice,
       updatesSlice,

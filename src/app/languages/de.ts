@@ -9,6 +9,7 @@ import { invitation } from './de/invitation';
 import { landing } from './de/landing';
 import { leaving } from './de/leaving';
 import { lotEditor } from './de/lotEditor';
+import { lotHistory } from './de/lotHistory';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPlaces, numbering } from './de/numbering';
 import { members } from './de/members';
@@ -41,6 +42,7 @@ export const de = {
   leaving,
   lot,
   lotEditor,
+  lotHistory,
   lotOperations,
   lotPlaces,
   lots,

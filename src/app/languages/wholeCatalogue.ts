@@ -19,6 +19,7 @@ import type { leavingTexts } from '../../features/leaving/leavingTexts';
 import type { copyTexts } from '../../features/lots/copyTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { undoTexts } from '../../features/lots/history/historyTexts';
+import type { lotHistoryTexts } from '../../features/lots/history/lotHistoryTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';
 import type { operationTexts } from '../../features/lots/operations/operationTexts';
@@ -59,6 +60,7 @@ interface Areas {
   readonly leaving: typeof leavingTexts;
   readonly lot: typeof lotTexts;
   readonly lotEditor: typeof editorTexts;
+  readonly lotHistory: typeof lotHistoryTexts;
   readonly lotOperations: typeof operationTexts;
   readonly lotPlaces: typeof placeTexts;
   readonly lots: typeof lotsTexts;

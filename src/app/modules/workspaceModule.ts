@@ -1,4 +1,5 @@
 import gridSlice from '../../features/lots/gridSlice';
+import historySlice from '../../features/lots/history/historySlice';
 import lotsSlice from '../../features/lots/lotsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
@@ -13,6 +14,7 @@ import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGa
 import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
+import { createFirebaseLotHistoryGateway } from '../../services/lots/firebaseLotHistoryGateway';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
 import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
@@ -54,6 +56,7 @@ export const workspaceModule: AppModule = {
     gridSlice,
     numberingSlice,
     undoSlice,
+    historySlice,
     leavingSlice,
     copySlice,
     updatesSlice,
@@ -71,6 +74,7 @@ export const workspaceModule: AppModule = {
     loadPicture = createKeptThumbs((path) => files.load(path), copies, whoIs);
     return {
       sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
+      lotHistory: createFirebaseLotHistoryGateway(documents),
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
       files,
       preparer: createWorkerPhotoPreparer(),

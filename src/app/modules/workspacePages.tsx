@@ -6,6 +6,7 @@ import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { PicturesContext } from '../../features/lots/picturesContext';
+import { PersonName } from '../../features/members/PersonName';
 import { SalePeople } from '../../features/members/SalePeople';
 import { WhoEdits } from '../../features/members/WhoEdits';
 import { selectSearch } from '../../features/navigation/navigationSlice';
@@ -26,7 +27,7 @@ import { pictures, workspaceModule } from './workspaceModule';
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
 export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
 
-const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits };
+const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits, Name: PersonName };
 
 /** `/sales`. */
 export function SalesRoute() {

@@ -12,3 +12,9 @@ export function ColleaguesAtLot({ lotId }: { readonly lotId: string }) {
   const parts = use(ColleaguesContext);
   return parts === null ? null : <parts.AtLot lotId={lotId} />;
 }
+
+/** What a colleague is called, for the history of a lot. */
+export function ColleagueName({ uid, otherwise }: { readonly uid: string; readonly otherwise: string }) {
+  const parts = use(ColleaguesContext);
+  return parts === null ? otherwise : <parts.Name uid={uid} otherwise={otherwise} />;
+}

@@ -13,6 +13,7 @@ import { InTrash, LotActions } from './editor/LotActions';
 import { LotLife } from './editor/LotLife';
 import { Readiness } from './editor/Readiness';
 import { useLotKeys } from './editor/useLotKeys';
+import { LotHistory } from './history/LotHistory';
 import styles from './LotEditor.module.css';
 import { LotFields } from './LotFields';
 import { useLotsSelector } from './lotsHooks';
@@ -78,6 +79,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
       {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
       {!fixed && <LotLife lot={lot} saleStatus={saleStatus} />}
       {!fixed && <LotActions lot={lot} saleStatus={saleStatus} />}
+      <LotHistory key={`history-${lotId}`} lotId={lotId} currency={currency} readOnly={fixed} />
     </section>
   );
 }

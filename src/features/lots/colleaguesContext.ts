@@ -6,6 +6,8 @@ export interface ColleagueParts {
   readonly InSale: ComponentType<{ readonly saleId: string }>;
   /** At a lot: who else has it in the editor. Shows nothing most of the time. */
   readonly AtLot: ComponentType<{ readonly lotId: string }>;
+  /** What a person is called; `otherwise` for somebody of whom nothing is known. */
+  readonly Name: ComponentType<{ readonly uid: string; readonly otherwise: string }>;
 }
 
 /** Null where lots are shown alone. */

@@ -3,6 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { AppState } from '../../store/rootReducer';
 import type copySlice from './copySlice';
 import type gridSlice from './gridSlice';
+import type historySlice from './history/historySlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
 import type savesSlice from './savesSlice';
@@ -15,6 +16,7 @@ export const useLotsSelector = useAppSelector.withTypes<
     WithSlice<typeof photosSlice> &
     WithSlice<typeof savesSlice> &
     WithSlice<typeof undoSlice> &
+    WithSlice<typeof historySlice> &
     WithSlice<typeof gridSlice> &
     WithSlice<typeof copySlice>
 >();

@@ -13,6 +13,7 @@ import { followGrid } from './gridSaga';
 import { makeOperations } from './makeOperations';
 import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
+import { readLotHistory } from './readLotHistory';
 import { sendOperations } from './sendOperations';
 import { undoActs } from './undoActs';
 import { uploadPhotos } from './uploadPhotos';
@@ -32,6 +33,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
+    yield* fork(supervise, 'readLotHistory', () => readLotHistory(uid));
     yield* fork(supervise, 'undoActs', () => undoActs(uid));
     yield* fork(supervise, 'followNumbering', followNumbering);
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));

@@ -1,0 +1,107 @@
+import type { LotStatus } from '../../../domain/lot';
+import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
+import type { LotChange } from '../../../services/lots/LotHistoryGateway';
+import type { FieldChange } from '../../../services/lots/LotsGateway';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { useAppDispatch } from '../../../store/hooks';
+import { selectUid } from '../../auth/authSlice';
+import { ColleagueName } from '../Colleagues';
+import { type GridLot, shownText } from '../grid/cellValues';
+import { fieldOf, type GridColumnId, type GridField, isPrivateField } from '../grid/gridColumns';
+import { useCellLanguage, useColumnName } from '../grid/useGridTools';
+import { useLotsSelector } from '../lotsHooks';
+import { editLot, selectLot, selectLotPrivate } from '../lotsSlice';
+import { lotsTexts } from '../lotsTexts';
+import { editLotPrivate } from '../operations/lotCommands';
+import { operationTexts } from '../operations/operationTexts';
+import styles from './LotHistory.module.css';
+import { lotHistoryTexts } from './lotHistoryTexts';
+
+interface HistoryEntryProps {
+  readonly lotId: string;
+  readonly change: LotChange;
+  readonly currency: string;
+  readonly readOnly: boolean;
+}
+
+/** One recorded operation: who and when, and what became of each field. */
+export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntryProps) {
+  const texts = useTexts(lotHistoryTexts);
+  const locale = useLocale();
+  const me = useLotsSelector(selectUid);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(change.at);
+  // What a lot begins with is told as one thing.
+  const fields =
+    change.kind === 'createLot'
+      ? []
+      : Object.keys(change.changes).flatMap((each) => fieldOf(each as GridColumnId) ?? []);
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['who']}>
+        <strong>{change.by === me ? texts.you : <ColleagueName uid={change.by} otherwise={texts.somebody} />}</strong>
+        <time dateTime={new Date(change.at).toISOString()}>{when}</time>
+      </p>
+      {fields.length === 0 && <KindOfChange change={change} />}
+      {fields.map((field) => {
+        const values = change.changes[field];
+        return values === undefined ? null : (
+          <FieldOfChange key={field} {...{ lotId, field, values, currency, readOnly }} />
+        );
+      })}
+    </li>
+  );
+}
+
+function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
+  const { kinds } = useTexts(operationTexts);
+  const { statuses } = useTexts(lotsTexts);
+  if (kind === 'setLotStatus') return <p>{kinds.setLotStatus(statuses[changes['status']?.after as LotStatus])}</p>;
+  if (kind !== 'setNumber') return <p>{kinds[kind]}</p>;
+  const number = changes['number']?.after;
+  const suffix = changes['suffix']?.after as LotNumber['suffix'];
+  return <p>{kinds.setNumber(typeof number === 'number' ? formatLotNumber({ number, suffix }) : null)}</p>;
+}
+
+interface FieldOfChangeProps {
+  readonly lotId: string;
+  readonly field: GridField;
+  readonly values: FieldChange;
+  readonly currency: string;
+  readonly readOnly: boolean;
+}
+
+function FieldOfChange({ lotId, field, values: { before, after }, currency, readOnly }: FieldOfChangeProps) {
+  const texts = useTexts(lotHistoryTexts);
+  const name = useColumnName()(field);
+  const language = useCellLanguage(currency);
+  const dispatch = useAppDispatch();
+  const present = useLotsSelector((state) =>
+    isPrivateField(field) ? selectLotPrivate(state, lotId)[field] : selectLot(state, lotId)?.[field],
+  );
+  const shown = (value: FieldChange['before']): string =>
+    value === null || value === '' ? texts.empty : shownText({ [field]: value } as unknown as GridLot, field, language);
+  const restore = (): void => {
+    const changes = { [field]: before };
+    dispatch(isPrivateField(field) ? editLotPrivate({ lotId, changes }) : editLot({ lotId, changes }));
+  };
+  return (
+    <div className={styles['field']}>
+      <p className={styles['values']}>
+        <span className={styles['name']}>{name}: </span>
+        <VisuallyHidden>{texts.from} </VisuallyHidden>
+        <del dir="auto">{shown(before)}</del>
+        <VisuallyHidden> {texts.to} </VisuallyHidden>
+        <span aria-hidden="true"> → </span>
+        <ins dir="auto">{shown(after)}</ins>
+      </p>
+      {!readOnly && present !== undefined && present !== before && (
+        <Button kind="quiet" icon="undo" aria-label={texts.restoreValue(name, shown(before))} onClick={restore}>
+          {texts.restore}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { buildLot, SALE } from '../../../testing/makeWorkspace';
+import { renderWorkspace } from '../../../testing/renderWorkspace';
+import { editLot } from '../lotsSlice';
+import { editLotPrivate } from '../operations/lotCommands';
+import { LotHistory } from './LotHistory';
+
+const show = (asEditor = true) =>
+  renderWorkspace(<LotHistory lotId="lot1" currency="EUR" readOnly={false} />, ({ lots, sales }) => {
+    if (asEditor) void sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
+    lots.seed(SALE, [buildLot()]);
+  });
+const open = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'History' }));
+const entries = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'History' }))
+    .getAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+
+it('asks the server only when it is opened, and tells who, when, and each field before and after', async () => {
+  const { after, container, lotHistory, store } = await show();
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug', estimateLow: null } })));
+  expect(lotHistory.reads).toBe(0);
+  await after(open);
+  expect(lotHistory.reads).toBe(1);
+  expect(entries()).toEqual([
+    expect.stringMatching(/^You.*1970/) as unknown,
+    'Title: before A vase after  → A jug',
+    'Low estimate: before €1 after  → empty',
+  ]);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await store.stop();
+});
+
+it('restores a value by an ordinary edit', async () => {
+  const { after, lots, store } = await show();
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } })));
+  await after(open);
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore Title: A vase' })));
+  expect(lots.applied.at(-1)).toMatchObject({
+    kind: 'editLot',
+    changes: { title: { before: 'A jug', after: 'A vase' } },
+  });
+  // It is what the lot says now.
+  expect(screen.queryByRole('button', { name: 'Restore Title: A vase' })).toBeNull();
+  await store.stop();
+});
+
+it('tells editors of what only they read, and nobody else', async () => {
+  const editor = await show();
+  await editor.after(() => editor.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { reserve: 5_000 } })));
+  await editor.after(open);
+  expect(entries()).toContain('Reserve: before empty after  → €50');
+  await editor.store.stop();
+  editor.unmount();
+  const other = await show(false);
+  await other.after(() => other.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { reserve: 5_000 } })));
+  await other.after(open);
+  expect(screen.queryByText(/Reserve/)).toBeNull();
+  await other.store.stop();
+});
+
+it('says that it could not be read, and tries again', async () => {
+  const { after, lotHistory, store } = await show();
+  lotHistory.failNext('unavailable');
+  await after(open);
+  expect(screen.getByText(/The history could not be read\./)).toBeInTheDocument();
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('list', { name: 'History' })).toBeInTheDocument();
+  await store.stop();
+});

@@ -1,0 +1,22 @@
+import type { FieldChange, OperationKind } from './LotsGateway';
+
+/** One recorded operation of a lot. */
+export interface LotChange {
+  readonly id: string;
+  /** Whose it was. */
+  readonly by: string;
+  /** When the server took it, milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: OperationKind;
+  /** By the name of the field, as docs/data-model.md says of `ops`. */
+  readonly changes: Readonly<Record<string, FieldChange>>;
+}
+
+/** What happened to a lot, as the server recorded it. Promises reject with GatewayFailure<DataCode>. */
+export interface LotHistoryGateway {
+  /**
+   * All records of a lot, latest first; asks the server, not a cache. `withPrivate`: those of fields that only editors
+   * read, too; `permission-denied` for everybody else.
+   */
+  read(saleId: string, lotId: string, withPrivate: boolean): Promise<readonly LotChange[]>;
+}
