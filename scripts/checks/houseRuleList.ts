@@ -26,6 +26,7 @@ const META_READERS: readonly RegExp[] = [
 /** Components that may dispatch inside an effect, each with its reason: replay mounts pages again. */
 const EFFECT_DISPATCHERS: Readonly<Record<string, string>> = {
   'src/app/NotificationBridge.tsx': 'follows the mouse and the focus of a toast; never dispatches on mount',
+  'src/features/lots/history/UndoBar.tsx': 'hears the keys of undo and redo while it stands; never dispatches on mount',
   'src/features/lots/useDraft.ts': 'keeps what is typed when the editor goes away; commits nothing that was not typed',
 };
 

@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  afterMove,
-  type LotMove,
-  moveAfter,
-  moveBefore,
-  moveDown,
-  moveToPosition,
-  moveUp,
-} from './lotMoves';
+import { afterMove, type LotMove, moveAfter, moveBefore, moveDown, moveToPosition, moveUp } from './lotMoves';
 
 const IDS = [...'abcdef'];
 const done = (move: LotMove | null, ids = IDS): string => (move === null ? 'nothing' : afterMove(ids, move).join(''));

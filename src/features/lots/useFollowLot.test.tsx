@@ -13,7 +13,9 @@ function Both({ lotId }: { lotId: string | null }) {
   return (
     <>
       <LotList saleId={SALE} currency="EUR" selectedId={lotId} />
-      {lotId !== null && <LotEditor key={lotId} saleId={SALE} lotId={lotId} currency="EUR" saleStatus="open" readOnly />}
+      {lotId !== null && (
+        <LotEditor key={lotId} saleId={SALE} lotId={lotId} currency="EUR" saleStatus="open" readOnly />
+      )}
     </>
   );
 }

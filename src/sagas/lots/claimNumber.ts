@@ -7,7 +7,7 @@ import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber } from '../../services/lots/operationRecord';
+import { claimedNumber } from '../../services/lots/operationNumbers';
 import { gateway } from '../effects';
 import { texts } from '../texts';
 import { keep } from './keepOperations';

@@ -1,6 +1,6 @@
 import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber } from '../../services/lots/operationRecord';
+import { claimedNumber } from '../../services/lots/operationNumbers';
 
 /**
  * What later operations of a lot have to know when it did not get the number that they count on: they give back the one

@@ -1,6 +1,6 @@
 import { formatLotNumber } from '../../domain/lotNumber';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber, releasedNumber } from '../../services/lots/operationRecord';
+import { claimedNumber, releasedNumber } from '../../services/lots/operationNumbers';
 
 /**
  * What an operation touches. Two that share something are sent one after the other, as they were made; all others side

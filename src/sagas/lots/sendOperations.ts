@@ -92,12 +92,12 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
 function* sendInTurn(operation: Operation, lines: OperationLines, truth: NumberTruth): SagaGenerator<void> {
-  const { turn, leave } = lines.enter(operation);
+  const { turn, leave: makeRoom } = lines.enter(operation);
   try {
     yield* call(() => turn);
     yield* call(sendOperation, operation, truth);
   } finally {
-    leave();
+    makeRoom();
   }
 }
 

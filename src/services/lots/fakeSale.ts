@@ -2,7 +2,7 @@ import { NEW_LOT, NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../dom
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import type { FieldChange, LotPrivateEvent, LotsEvent, Operation } from './LotsGateway';
-import { releasedNumber } from './operationRecord';
+import { releasedNumber } from './operationNumbers';
 
 /** The documents below one sale, by id. */
 export interface FakeSale {

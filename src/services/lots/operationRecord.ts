@@ -1,4 +1,3 @@
-import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
 import type { FieldChange, Operation } from './LotsGateway';
 
 /** What the operation's document keeps of it: each field with its value before and after. Shapes follow docs/data-model.md. */
@@ -56,34 +55,4 @@ export function changesOf(operation: Operation): Readonly<Record<string, FieldCh
 
 function made(fields: Readonly<Record<string, FieldChange['after']>>): Record<string, FieldChange> {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { before: null, after: value }]));
-}
-
-/** The number that a batch with this operation gives back, as its claim's id; null when none. */
-export function releasedNumber(operation: Operation): string | null {
-  switch (operation.kind) {
-    case 'setNumber':
-      return nameOf(operation.before) === nameOf(operation.after) ? null : nameOf(operation.before);
-    case 'trashLot':
-      return nameOf(operation.number);
-    default:
-      return null;
-  }
-}
-
-/** The number that has to be claimed before this operation is sent; null when none. */
-export function claimedNumber(operation: Operation): LotNumber | null {
-  switch (operation.kind) {
-    case 'createLot':
-      return operation.number === null ? null : { number: operation.number, suffix: operation.suffix };
-    case 'setNumber':
-      return operation.after;
-    case 'restoreLot':
-      return operation.number;
-    default:
-      return null;
-  }
-}
-
-function nameOf(number: LotNumber | null): string | null {
-  return number === null ? null : formatLotNumber(number);
 }

@@ -10,7 +10,8 @@ import {
 } from 'firebase/firestore';
 import { NEW_LOT } from '../../domain/lot';
 import type { FieldChange, Operation, OperationOf } from './LotsGateway';
-import { changesOf, releasedNumber } from './operationRecord';
+import { releasedNumber } from './operationNumbers';
+import { changesOf } from './operationRecord';
 
 /** The collection that keeps the record of an operation: what a viewer may not see has one of its own. */
 export function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {

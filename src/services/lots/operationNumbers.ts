@@ -1,0 +1,32 @@
+import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import type { Operation } from './LotsGateway';
+
+/** The number that a batch with this operation gives back, as its claim's id; null when none. */
+export function releasedNumber(operation: Operation): string | null {
+  switch (operation.kind) {
+    case 'setNumber':
+      return nameOf(operation.before) === nameOf(operation.after) ? null : nameOf(operation.before);
+    case 'trashLot':
+      return nameOf(operation.number);
+    default:
+      return null;
+  }
+}
+
+/** The number that has to be claimed before this operation is sent; null when none. */
+export function claimedNumber(operation: Operation): LotNumber | null {
+  switch (operation.kind) {
+    case 'createLot':
+      return operation.number === null ? null : { number: operation.number, suffix: operation.suffix };
+    case 'setNumber':
+      return operation.after;
+    case 'restoreLot':
+      return operation.number;
+    default:
+      return null;
+  }
+}
+
+function nameOf(number: LotNumber | null): string | null {
+  return number === null ? null : formatLotNumber(number);
+}
