@@ -90,7 +90,9 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
 });
 
 /** Words that German has in common with English. */
-const SAME: ReadonlySet<string> = new Set(['Name', 'Problem: ', 'Code', 'x %']);
+const SAME: ReadonlySet<string> = new Set(['Name', 'Problem: ', 'Code', 'Position']);
+/** Not only what it is told, with signs between. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll('x', ''));
 
 const rendered = (text: string | Say) => (typeof text === 'string' ? text : text(...Array(text.length).fill('x')));
 
@@ -98,7 +100,9 @@ describe('German', () => {
   const said = () => [...flatten(de)].map(([key, text]) => [key, rendered(text)] as const);
 
   it('is translated: no text is the English one, but for words that both have', () => {
-    const same = said().filter(([key, text]) => text === rendered(english.get(key) ?? '') && !SAME.has(text));
+    const same = said().filter(
+      ([key, text]) => text === rendered(english.get(key) ?? '') && hasWords(text) && !SAME.has(text),
+    );
     expect(same).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { selectCopySavedAt } from './copySlice';
@@ -7,7 +8,9 @@ import { useLotsSelector } from './lotsHooks';
 /** Says that the sale is shown as this device had it, until the server has answered. */
 export function CopyNote() {
   const texts = useTexts(copyTexts);
+  const locale = useLocale();
   const savedAt = useLotsSelector(selectCopySavedAt);
   if (savedAt === null) return null;
-  return <InlineMessage role="status">{texts.asOf(savedAt)}</InlineMessage>;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+  return <InlineMessage role="status">{texts.asOf(moment)}</InlineMessage>;
 }

@@ -20,7 +20,8 @@ export const numbering: WholeCatalogue['numbering'] = {
   locked:
     'Die Nummern dieser Auktion sind festgeschrieben. Vergebene Nummern bleiben; ein Los ohne Nummer erhält einen Buchstaben hinter dem Los davor, etwa 12A nach 12.',
   scope: 'Welche Lose',
-  scopeAll: (count) => (count === 1 ? 'Das eine Los' : `Alle ${count} Lose in der Reihenfolge der Auktion`),
+  scopeAll: (count) =>
+    count === 1 ? '1 Los, in der Reihenfolge der Auktion' : `Alle ${count} Lose in der Reihenfolge der Auktion`,
   scopeChosen: (count) => (count === 1 ? 'Das ausgewählte Los' : `Die ${count} ausgewählten Lose`),
   start: 'Beginnen mit',
   step: 'Schrittweite',
