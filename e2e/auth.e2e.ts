@@ -72,9 +72,10 @@ describe('signing up, out and in', () => {
       await page.goto(`${app.url}/sign-in`);
       await fillIn(page, { email, password: 'not-the-password' });
       await page.getByRole('alert').waitFor();
-      expect((await page.getByRole('alert').allTextContents()).map((text) => text.replace('Problem: ', ''))).toEqual([
-        REFUSED,
-      ]);
+      const [said, ...more] = await page.getByRole('alert').allTextContents();
+      expect([said, more]).toEqual([`Problem: ${REFUSED}Reset the password`, []]);
+      const wayOut = page.getByRole('alert').getByRole('link', { name: 'Reset the password' });
+      expect(await wayOut.getAttribute('href')).toBe('/reset-password');
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
       expect(placeOf(page)).toBe('/sign-in');

@@ -136,6 +136,8 @@ describe('the next person in the same page', () => {
   it('gets nothing of the one before, at the very address that one has left', async () => {
     const elsewhere = await browser.open();
     const next = await signUp(elsewhere, app.url, { name: 'Next Person' });
+    // The name follows the account: a window that closes before would leave a person without one.
+    await elsewhere.getByText('Next Person').waitFor();
     await elsewhere.context().close();
     const worker = await enterWithWork();
     const { page } = worker;
