@@ -102,8 +102,9 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
       </div>
       {editable && (
         <div className={styles['actions']}>
-          <UndoBar saleId={sale.id} />
-          <TrashButton saleStatus={sale.status} />
+          <UndoBar saleId={sale.id}>
+            <TrashButton saleStatus={sale.status} />
+          </UndoBar>
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
             {texts.newLot}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { useAppDispatch } from '../../../store/hooks';
@@ -12,13 +12,14 @@ import { describeAct } from './describeAct';
 import { undoTexts } from './historyTexts';
 import styles from './UndoBar.module.css';
 
-/** Takes back what was done last in this visit, and does it again; each button says what that would be. */
-export function UndoBar({ saleId }: { saleId: string }) {
+/** Takes back what was done last in this visit, and does it again; each button says what that would be. `children`: what else stands there. */
+export function UndoBar({ saleId, children }: { saleId: string; children?: ReactNode }) {
   useUndoKeys();
   return (
     <span className={styles['bar']}>
       <UndoButton saleId={saleId} way="undo" />
       <UndoButton saleId={saleId} way="redo" />
+      {children}
     </span>
   );
 }
