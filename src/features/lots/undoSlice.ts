@@ -25,7 +25,7 @@ export interface UndoState {
 const initialState: UndoState = { done: [], undone: [], expected: {} };
 
 /** How many acts are remembered. */
-export const MOST_ACTS = 200;
+const MOST_ACTS = 200;
 
 export const undoAsked = createAction('undo/undoAsked');
 export const redoAsked = createAction('undo/redoAsked');
