@@ -46,7 +46,7 @@ export const steps = [
     ...jest('services'),
     workers: 1,
     needs: 'services',
-    limit: 240,
+    limit: 420,
   },
   {
     name: 'production',
