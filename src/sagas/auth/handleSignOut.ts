@@ -2,11 +2,16 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { selectIsSignedIn, signOut, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
 import { gateway } from '../effects';
 import { safely } from '../safely';
+import { sayFarewell } from './farewells';
 
 /** The state follows the service's own event; that the end was asked for here is read from `leaving`. */
 function* handleSignOut(): Generator<unknown, void, unknown> {
   const auth = yield* gateway('auth');
-  if (yield* select(selectIsSignedIn)) yield* put(signOutStarted());
+  if (yield* select(selectIsSignedIn)) {
+    yield* put(signOutStarted());
+    // What reaches the server after the end is refused.
+    yield* call(sayFarewell);
+  }
   try {
     yield* call(() => auth.signOut());
   } catch (error) {

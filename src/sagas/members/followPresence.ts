@@ -5,6 +5,7 @@ import { presenceReceived } from '../../features/members/presenceSlice';
 import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import type { Presence, PresenceGateway } from '../../services/presence/PresenceGateway';
+import { farewells } from '../auth/farewells';
 import { createWakeChannel } from '../auth/wakeChannel';
 import { gateway } from '../effects';
 
@@ -21,7 +22,13 @@ type Present = Readonly<Record<string, Presence>>;
 export function* followPresence(saleId: string, uid: string): SagaGenerator<void> {
   const presence = yield* gateway('presence');
   const moments = yield* call(createWakeChannel, yield* gateway('wake'));
+  const leaving = yield* farewells();
   let said: { readonly lotId: string | null; readonly when: number } | null = null;
+  const go = async (): Promise<void> => {
+    if (said !== null) await presence.go(saleId, uid);
+    said = null;
+  };
+  leaving.add(go);
   yield* fork(listen, presence, saleId);
   try {
     for (;;) {
@@ -31,23 +38,21 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
         said = { lotId, when: Date.now() };
         yield* call([presence, presence.come], saleId, uid, lotId);
       }
-      const { leaving } = yield* race({
+      const { ends } = yield* race({
         beat: delay(BEAT_MS),
         moved: call(settleElsewhere, lotId),
         woken: take(moments),
-        leaving: take(signOutStarted),
+        ends: take(signOutStarted),
       });
-      if (leaving !== undefined) {
-        yield* call([presence, presence.go], saleId, uid);
-        said = null;
-        yield* take(signOutRefused);
-      }
+      // Whoever signs out has the farewell said; until that is refused there is nothing to add.
+      if (ends !== undefined) yield* take(signOutRefused);
     }
   } finally {
     moments.close();
+    leaving.delete(go);
     // After the session, or out of the sale, nobody may say anything here any more.
     const isStillMine = (yield* select(selectUid)) === uid && (yield* select(selectSale, saleId)) !== undefined;
-    if (said !== null && isStillMine) yield* call([presence, presence.go], saleId, uid);
+    if (isStillMine) yield* call(go);
   }
 }
 

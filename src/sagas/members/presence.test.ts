@@ -1,3 +1,4 @@
+import { selectUid } from '../../features/auth/authSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { selectUidsByLot, selectUidsHere } from '../../features/members/presenceSlice';
 import { makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
@@ -67,6 +68,15 @@ describe('saying where one is', () => {
     space.store.dispatch({ type: 'auth/signOut' });
     await settle(80);
     expect(said()).toEqual(['at null', 'gone']);
+  });
+
+  it('has the session wait until it is said, but not for ever', async () => {
+    space.presence.go = () => new Promise(() => undefined);
+    space.store.dispatch({ type: 'auth/signOut' });
+    await pass(1900);
+    expect(space.read(selectUid)).toBe(ME);
+    await pass(200);
+    expect(space.read(selectUid)).toBeNull();
   });
 });
 
