@@ -8,6 +8,7 @@ const PRIVATE = new Set([
   'pendingEmail',
   'previousEmail',
   'byEmail',
+  'byName',
   'password',
   'displayName',
   'phoneNumber',
@@ -35,9 +36,14 @@ export function summarise(value: unknown, depth = 0): unknown {
     return value.length > LONG_LIST ? `[${value.length} entries]` : value.map((entry) => summarise(entry, depth + 1));
   }
   const entries = Object.entries(value);
+  // Files and machines have names too; who has an address is a person.
+  const isPerson = 'email' in value;
   if (depth > 0 && entries.length > LONG_LIST) return `{${entries.length} entries}`;
   return Object.fromEntries(
-    entries.map(([key, entry]) => [key, isPrivate(key, entry) ? '(hidden)' : summarise(entry, depth + 1)]),
+    entries.map(([key, entry]) => [
+      key,
+      isPrivate(key, entry) || (isPerson && key === 'name') ? '(hidden)' : summarise(entry, depth + 1),
+    ]),
   );
 }
 
