@@ -124,7 +124,7 @@ describe('the main job', () => {
 
   it('saves by itself what is typed, says "Sent" when the server has it, and marks a complete lot as ready', async () => {
     await page.getByRole('button', { name: 'Mark as ready' }).click({ force: true });
-    await page.getByText('It still needs a title, a description, a low estimate, and a high estimate.').waitFor();
+    await page.getByText('It still needs a title, a description, a low estimate and a high estimate.').waitFor();
     for (const [label, text] of Object.entries(WORDS)) await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByText('Everything the catalogue needs is here.').waitFor();
     await untilText(saveWord(page), 'Sent');

@@ -109,9 +109,9 @@ describe('saves', () => {
     await untilText(saveWord(page), 'Saved on this device');
     await page.getByRole('button', { name: 'Sign out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' });
-    await dialog.getByText('One change stays on this device', { exact: false }).waitFor();
-    await dialog.getByText('stay until it is sent if others use this device', { exact: false }).waitFor();
-    await dialog.getByRole('button', { name: 'Sign out all the same' }).click();
+    await dialog.getByText('The server does not have one change.', { exact: false }).waitFor();
+    await dialog.getByText('Locked on this device until you sign in here again.', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Keep for me and sign out' }).click();
     await page.waitForURL(/\/sign-in/);
     await page.context().setOffline(false);
     await signIn(page, app.url, anna);

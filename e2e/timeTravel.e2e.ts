@@ -18,12 +18,21 @@ let browser: TestBrowser;
 let page: Page;
 const moments: Moment[] = [];
 
-/** What can be seen: the markup, and what stands in the fields. Ids that React counts up are all the same. */
+/**
+ * What can be seen: the markup, and what stands in the fields. Ids that React counts up are all the same, and so is the
+ * order of attributes: one that comes and goes is the last one afterwards.
+ */
 function lookAt(of: Page): Promise<string> {
   return of.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const element of body.querySelectorAll('*')) {
+      const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     const values = fields.map((field) => `${field.labels?.[0]?.textContent ?? field.name}=${field.value}`);
-    return [document.title, document.body.innerHTML.replace(/_r_[0-9a-z]+_/g, '_r_'), ...values].join('\n');
+    return [document.title, body.innerHTML.replace(/_r_[0-9a-z]+_/g, '_r_'), ...values].join('\n');
   });
 }
 
