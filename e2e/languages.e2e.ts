@@ -81,17 +81,19 @@ describe('the language of the page', () => {
     browser.unexpectedErrors();
   });
 
-  it.each(['/', '/sign-in', '/sign-up', '/reset-password', '/nowhere'])(
-    'breaks no rule in German: %s',
-    async (place) => {
-      const page = await browser.open({ ...PHONE, viewport: { width: 320, height: 640 }, locale: 'de-DE' });
+  it('breaks no rule in German, in the narrowest window', async () => {
+    const page = await browser.open({ ...PHONE, viewport: { width: 320, height: 640 }, locale: 'de-DE' });
+    const found: string[] = [];
+    for (const place of ['/', '/sign-in', '/sign-up', '/reset-password', '/nowhere']) {
       await page.goto(app.url + place);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await axeProblems(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      await page.context().close();
-    },
-  );
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const problems = await axeProblems(page);
+      if (over > 0) problems.push(`wider than the window by ${over} px`);
+      found.push(...problems.map((problem) => `${place}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+    expect(browser.unexpectedErrors(/_insights/)).toEqual([]);
+  });
 });
