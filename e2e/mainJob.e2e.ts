@@ -50,8 +50,9 @@ async function expectDescribed(of: Page): Promise<void> {
   expect(await lotNumbers(of)).toEqual(LOTS);
   await picturesShown(of, LOTS.length);
   await openLot(of, '12');
+  const editor = of.getByRole('region', { name: 'Lot 12' });
   for (const [label, text] of Object.entries(WORDS)) {
-    const shown = await of.getByLabel(label, { exact: true }).inputValue();
+    const shown = await editor.getByLabel(label, { exact: true }).inputValue();
     expect(shown).toBe(label === 'High estimate' ? '1,800' : text);
   }
   await untilText(saveWord(of), 'Sent');

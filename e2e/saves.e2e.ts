@@ -104,6 +104,14 @@ describe('saves', () => {
 
   it('asks before signing out with unsent work, and brings it back at the next sign-in', async () => {
     await openLot(page, '1');
+    // The key that locks unsent work comes with the first save, from the server.
+    const key = page.waitForResponse(
+      (response) =>
+        response.url().includes(':commit') && response.request().postData()?.includes('/keys/outbox') === true,
+    );
+    await page.getByLabel('Title').fill('Sent before');
+    await untilText(saveWord(page), 'Sent');
+    await key;
     await page.context().setOffline(true);
     await page.getByLabel('Title').fill('Not sent when signing out');
     await untilText(saveWord(page), 'Saved on this device');
