@@ -77,6 +77,7 @@ describe('two tabs of one browser', () => {
     await second.getByText('Adas Lot').first().waitFor();
 
     await signOutButton(first).click();
+    await first.getByLabel('Email').waitFor();
     await second.getByLabel('Email').waitFor({ timeout: SOON });
     await signInAs(first, bea);
     await first.getByText('Bea Second').waitFor();
@@ -103,6 +104,7 @@ describe('two tabs of one browser', () => {
     const ada = await signUp(first, app.url, { name: 'Ada First' });
     await createSale(first, 'Adas Sale');
     await signOutButton(first).click();
+    await first.getByLabel('Email').waitFor();
     await signUp(first, app.url, { name: 'Bea Second' });
     const second = await first.context().newPage();
     await writeDown(second);
