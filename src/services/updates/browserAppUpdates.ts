@@ -4,6 +4,10 @@ import type { AppUpdates } from './AppUpdates';
 /** Under `require-trusted-types-for 'script'` the worker's address must come from a policy that the CSP names. */
 const POLICY = 'lotsmith-offline';
 const WORKER = '/sw.js';
+/** A browser forgets the wish to take over when the present worker is busy at that moment, with a save for instance. */
+const ASK_AGAIN_MS = 500;
+/** Nobody waits longer than this for the newer worker. */
+const ASK_LIMIT_MS = 5_000;
 
 interface TrustedTypePolicies {
   /** The address is really a TrustedScriptURL, which `register` takes where it takes a text. */
@@ -61,8 +65,20 @@ export function createBrowserAppUpdates(
     apply() {
       const waiting = registration?.waiting ?? null;
       if (waiting === null) return reload();
-      workers?.addEventListener('controllerchange', reload, { once: true });
-      waiting.postMessage(ACTIVATE);
+      const end = (): void => {
+        clearInterval(timer);
+        workers?.removeEventListener('controllerchange', end);
+        reload();
+      };
+      const asked = Date.now();
+      const ask = (): void => {
+        // The page itself comes from the network first: even under the worker of before it is the newer one.
+        if (Date.now() - asked >= ASK_LIMIT_MS) return end();
+        waiting.postMessage(ACTIVATE);
+      };
+      const timer = setInterval(ask, ASK_AGAIN_MS);
+      workers?.addEventListener('controllerchange', end);
+      ask();
     },
   };
 }
