@@ -24,7 +24,8 @@ const moments: Moment[] = [];
  */
 function lookAt(of: Page): Promise<string> {
   return of.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
+    // In a document of its own nothing is loaded again.
+    const body = document.implementation.createHTMLDocument().importNode(document.body, true);
     for (const element of body.querySelectorAll('*')) {
       const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
@@ -135,7 +136,9 @@ describe('time travel with the engine of Redux DevTools', () => {
     const requests: string[] = [];
     page.on('request', (request) => {
       // The open listening request of the database is renewed by itself every now and then, whatever one does.
-      if (!/\/Listen\/channel\?.*RID=rpc/.test(request.url())) requests.push(request.url());
+      // Icons are drawn again from the file that the browser has.
+      if (/\/Listen\/channel\?.*RID=rpc|\/assets\/icons-[^/]+\.svg$/.test(request.url())) return;
+      requests.push(request.url());
     });
     const actions = await lastIndex(page);
     const backwards = moments.toReversed();
@@ -154,7 +157,8 @@ describe('time travel with the engine of Redux DevTools', () => {
     expect(await lookAt(page)).toBe(moments.at(-1)?.dom);
     expect(requests).toEqual([]);
     // A saga that ran again would have dispatched something.
-    expect(await lastIndex(page)).toBe(actions);
+    const types = await page.evaluate(() => (window as { timeMachine?: TimeMachine }).timeMachine?.types() ?? []);
+    expect(types.slice(actions + 1)).toEqual([]);
     expect(browser.unexpectedErrors()).toEqual([]);
   }, 60_000);
 });
