@@ -45,7 +45,9 @@ async function show(lots: readonly Lot[], editable = true) {
     const id = grid.getAttribute('aria-activedescendant');
     return id === null ? null : document.getElementById(id);
   };
+  /** Comes into the grid from another control, as a person does. */
   const start = async (): Promise<void> => {
+    act(() => screen.getByRole('searchbox').focus());
     act(() => grid.focus());
     await press('{ArrowRight}');
   };
@@ -105,6 +107,16 @@ describe('keys', () => {
     await press('{F2} of glass{Tab}');
     expect(lot('lot1')?.title).toBe('Vase 1 of glass');
     expect(active()).toHaveAttribute('data-column', 'description');
+    await store.stop();
+  });
+
+  it('begin with the first cell where the focus was only handed over, which makes none active by itself', async () => {
+    const { grid, press, active, store } = await show(rows(3));
+    act(() => grid.focus());
+    expect(active()).toBeNull();
+    await press('{ArrowDown}');
+    expect(active()).toHaveAttribute('data-column', 'number');
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 1/);
     await store.stop();
   });
 

@@ -39,10 +39,13 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
   const onHead = actions.active !== null && actions.active.row < 0;
 
   const move = (event: KeyboardEvent, jump: boolean): boolean => {
+    const first = { row: 0, column: 0 };
     const from = event.shiftKey ? actions.head : actions.active;
-    const to = from === null ? null : moveBy(event.key, jump, from, actions.size());
+    const moved = moveBy(event.key, jump, from ?? first, actions.size());
+    // Where no cell is the active one yet, the first key of a move makes the first one it.
+    const to = moved !== null && from === null ? first : moved;
     if (to === null) return false;
-    if (event.shiftKey && !onHead) actions.extendTo(to);
+    if (event.shiftKey && !onHead && from !== null) actions.extendTo(to);
     else actions.goTo(to);
     return true;
   };
