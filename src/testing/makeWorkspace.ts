@@ -1,15 +1,7 @@
+import { WORKSPACE_SLICES } from '../app/modules/workspaceSlices';
 import { NEW_LOT, type Lot } from '../domain/lot';
 import type { Photo } from '../domain/photo';
-import leavingSlice from '../features/leaving/leavingSlice';
-import gridSlice from '../features/lots/gridSlice';
-import copySlice from '../features/lots/copySlice';
-import historySlice from '../features/lots/history/historySlice';
-import lotsSlice from '../features/lots/lotsSlice';
-import numberingSlice from '../features/lots/numbering/numberingSlice';
-import photosSlice, { addPhotos } from '../features/lots/photosSlice';
-import savesSlice from '../features/lots/savesSlice';
-import undoSlice from '../features/lots/undoSlice';
-import salesSlice from '../features/sales/salesSlice';
+import { addPhotos } from '../features/lots/photosSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotHistoryGateway } from '../services/lots/fakeLotHistoryGateway';
@@ -20,26 +12,20 @@ import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
 import type { Gateways } from '../sagas/effects';
 import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
-import type { WithSlice } from '@reduxjs/toolkit';
+import type { Slice } from '@reduxjs/toolkit';
 import { makeTestStore, settle } from './makeTestStore';
-import updatesSlice from '../features/updates/updatesSlice';
 import { createFakeAppUpdates } from '../services/updates/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
 
 export const SALE = 'saleA0000000000000000';
 export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
 
-export type WorkspaceState = AppState &
-  WithSlice<typeof lotsSlice> &
-  WithSlice<typeof photosSlice> &
-  WithSlice<typeof numberingSlice> &
-  WithSlice<typeof savesSlice> &
-  WithSlice<typeof gridSlice> &
-  WithSlice<typeof undoSlice> &
-  WithSlice<typeof historySlice> &
-  WithSlice<typeof salesSlice> &
-  WithSlice<typeof leavingSlice> &
-  WithSlice<typeof updatesSlice>;
+/** What several slices add to the state together. */
+type SlicesOf<Slices extends readonly Slice[]> = {
+  readonly [Each in Slices[number] as Each['reducerPath']]: ReturnType<Each['getInitialState']>;
+};
+
+export type WorkspaceState = AppState & SlicesOf<typeof WORKSPACE_SLICES>;
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
   return {
@@ -79,19 +65,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
   const module: AppModule = {
     name: 'workspace',
-    slices: [
-      salesSlice,
-      savesSlice,
-      lotsSlice,
-      photosSlice,
-      gridSlice,
-      numberingSlice,
-      undoSlice,
-      historySlice,
-      leavingSlice,
-      copySlice,
-      updatesSlice,
-    ],
+    slices: WORKSPACE_SLICES,
     saga: workspaceSaga,
     createGateways: () => ({}),
   };

@@ -1,13 +1,3 @@
-import gridSlice from '../../features/lots/gridSlice';
-import historySlice from '../../features/lots/history/historySlice';
-import lotsSlice from '../../features/lots/lotsSlice';
-import numberingSlice from '../../features/lots/numbering/numberingSlice';
-import photosSlice from '../../features/lots/photosSlice';
-import savesSlice from '../../features/lots/savesSlice';
-import undoSlice from '../../features/lots/undoSlice';
-import salesSlice from '../../features/sales/salesSlice';
-import copySlice from '../../features/lots/copySlice';
-import leavingSlice from '../../features/leaving/leavingSlice';
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { sharedAuth } from '../../services/auth/sharedAuth';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
@@ -32,10 +22,10 @@ import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPrep
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
 import { saveFile } from '../../shared/saveFile';
-import updatesSlice from '../../features/updates/updatesSlice';
 import { createBrowserAppUpdates } from '../../services/updates/browserAppUpdates';
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';
+import { WORKSPACE_SLICES } from './workspaceSlices';
 
 let loadPicture: ((path: string) => Promise<Blob>) | null = null;
 
@@ -48,19 +38,7 @@ export const pictures = createPagePictures(async (path) => {
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
-  slices: [
-    salesSlice,
-    savesSlice,
-    lotsSlice,
-    photosSlice,
-    gridSlice,
-    numberingSlice,
-    undoSlice,
-    historySlice,
-    leavingSlice,
-    copySlice,
-    updatesSlice,
-  ],
+  slices: WORKSPACE_SLICES,
   saga: workspaceSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);

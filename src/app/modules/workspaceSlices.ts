@@ -1,0 +1,26 @@
+import leavingSlice from '../../features/leaving/leavingSlice';
+import copySlice from '../../features/lots/copySlice';
+import gridSlice from '../../features/lots/gridSlice';
+import historySlice from '../../features/lots/history/historySlice';
+import lotsSlice from '../../features/lots/lotsSlice';
+import numberingSlice from '../../features/lots/numbering/numberingSlice';
+import photosSlice from '../../features/lots/photosSlice';
+import savesSlice from '../../features/lots/savesSlice';
+import undoSlice from '../../features/lots/undoSlice';
+import salesSlice from '../../features/sales/salesSlice';
+import updatesSlice from '../../features/updates/updatesSlice';
+
+/** The state of the workspace. Apart from its module, whose workers and database no test can load. */
+export const WORKSPACE_SLICES = [
+  salesSlice,
+  savesSlice,
+  lotsSlice,
+  photosSlice,
+  gridSlice,
+  numberingSlice,
+  undoSlice,
+  historySlice,
+  leavingSlice,
+  copySlice,
+  updatesSlice,
+] as const;
