@@ -1,14 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { EmailField } from '../../shared/ui/EmailField';
 import { useAppDispatch } from '../../store/hooks';
-import { AccountButton } from './AccountButton';
+import { FormActions } from './FormActions';
 import styles from './account.module.css';
 import { linkPassword } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
 import { selectSection } from './accountSlice';
-import { accountTexts } from './accountTexts';
 import { fieldOf } from './fieldOf';
 import { NewPassword, usePasswordProblem } from './NewPassword';
 import { useAccountMessage } from './useAccountMessage';
@@ -22,7 +19,6 @@ interface CredentialsFormProps {
 /** An address and a password for an account that has none yet. Its section is `link:password`. */
 export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
   const dispatch = useAppDispatch();
-  const { cancel } = useTexts(accountTexts);
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'link:password'));
   const passwordProblem = usePasswordProblem();
@@ -58,16 +54,7 @@ export function CredentialsForm({ submit, onCancel }: CredentialsFormProps) {
     <form noValidate className={styles['form']} onSubmit={onSubmit}>
       <EmailField ref={emailRef} error={emailError} />
       <NewPassword ref={passwordRef} error={passwordError} />
-      <div className={styles['actions']}>
-        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
-          {submit}
-        </AccountButton>
-        {onCancel !== undefined && (
-          <Button kind="quiet" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-      </div>
+      <FormActions label={submit} busy={section.status === 'working'} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
-import { AccountButton } from './AccountButton';
+import { FormActions } from './FormActions';
 import styles from './account.module.css';
 import { changeEmail } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -74,7 +73,7 @@ export function EmailSection({ verification }: EmailSectionProps) {
 
 function ChangeEmailForm({ present, onCancel }: { readonly present: string; readonly onCancel: () => void }) {
   const dispatch = useAppDispatch();
-  const { email: texts, cancel } = useTexts(accountTexts);
+  const { email: texts } = useTexts(accountTexts);
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'email'));
   const field = useRef<HTMLInputElement>(null);
@@ -106,14 +105,7 @@ function ChangeEmailForm({ present, onCancel }: { readonly present: string; read
         hint={texts.newHint}
         error={found ?? refused}
       />
-      <div className={styles['actions']}>
-        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
-          {texts.send}
-        </AccountButton>
-        <Button kind="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
+      <FormActions label={texts.send} busy={section.status === 'working'} onCancel={onCancel} />
     </form>
   );
 }

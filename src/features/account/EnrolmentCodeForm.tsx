@@ -1,9 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { CodeField, codeOf } from '../../shared/ui/CodeField';
 import { TextField } from '../../shared/ui/TextField';
-import { AccountButton } from './AccountButton';
+import { FormActions } from './FormActions';
 import styles from './account.module.css';
 import { accountTexts } from './accountTexts';
 import { useFocusOnError } from './useFocusOnError';
@@ -22,7 +21,7 @@ interface EnrolmentCodeFormProps {
 /** The code that proves a new second step, and what the step shall be called. */
 export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
   const { codeLabel, codeHint, defaultName, busy, error, onSubmit, onCancel } = props;
-  const { enrolment: texts, cancel } = useTexts(accountTexts);
+  const { enrolment: texts } = useTexts(accountTexts);
   const code = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
@@ -54,14 +53,7 @@ export function EnrolmentCodeForm(props: EnrolmentCodeFormProps) {
         defaultValue={defaultName}
         hint={texts.nameHint}
       />
-      <div className={styles['actions']}>
-        <AccountButton type="submit" kind="primary" busy={busy}>
-          {texts.finish}
-        </AccountButton>
-        <Button kind="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
+      <FormActions label={texts.finish} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

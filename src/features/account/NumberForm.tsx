@@ -1,9 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { toE164 } from '../../domain/phoneNumber';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { PhoneField } from '../../shared/ui/PhoneField';
-import { AccountButton } from './AccountButton';
+import { FormActions } from './FormActions';
 import styles from './account.module.css';
 import { accountTexts } from './accountTexts';
 import { useFocusOnError } from './useFocusOnError';
@@ -21,7 +20,7 @@ interface NumberFormProps {
 
 /** A phone number to which a code is sent. */
 export function NumberForm({ busy, error, defaultValue, onNumber, onCancel }: NumberFormProps) {
-  const { phone: texts, cancel } = useTexts(accountTexts);
+  const { phone: texts } = useTexts(accountTexts);
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);
   useFocusOnError(field, error);
@@ -44,14 +43,7 @@ export function NumberForm({ busy, error, defaultValue, onNumber, onCancel }: Nu
         {...(defaultValue !== undefined && { defaultValue })}
       />
       <p className={styles['quiet']}>{texts.cost}</p>
-      <div className={styles['actions']}>
-        <AccountButton type="submit" kind="primary" busy={busy}>
-          {texts.send}
-        </AccountButton>
-        <Button kind="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
+      <FormActions label={texts.send} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
 import { selectUser } from '../auth/authSlice';
-import { AccountButton } from './AccountButton';
+import { FormActions } from './FormActions';
 import styles from './account.module.css';
 import { changePassword } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
@@ -63,7 +62,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
   const dispatch = useAppDispatch();
-  const { password: texts, cancel } = useTexts(accountTexts);
+  const { password: texts } = useTexts(accountTexts);
   const message = useAccountMessage();
   const section = useAccountSelector((state) => selectSection(state, 'password'));
   const problemOf = usePasswordProblem();
@@ -88,14 +87,7 @@ function PasswordForm({ email, hasOne, onCancel }: PasswordFormProps) {
       <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
       <NewPassword ref={field} error={found ?? refused} />
       {hasOne && <p className={styles['quiet']}>{texts.others}</p>}
-      <div className={styles['actions']}>
-        <AccountButton type="submit" kind="primary" busy={section.status === 'working'}>
-          {texts.save}
-        </AccountButton>
-        <Button kind="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
+      <FormActions label={texts.save} busy={section.status === 'working'} onCancel={onCancel} />
     </form>
   );
 }
