@@ -42,7 +42,8 @@ export interface Lot extends EditableLotFields {
 
 export type EditableLotField = keyof EditableLotFields;
 
-export const EDITABLE_LOT_FIELDS = [
+/** The texts that every member reads, in the order in which they are written. */
+export const LOT_TEXT_FIELDS = [
   'title',
   'description',
   'category',
@@ -53,6 +54,11 @@ export const EDITABLE_LOT_FIELDS = [
   'weight',
   'condition',
   'provenance',
+] as const satisfies readonly EditableLotField[];
+export type LotTextField = (typeof LOT_TEXT_FIELDS)[number];
+
+export const EDITABLE_LOT_FIELDS = [
+  ...LOT_TEXT_FIELDS,
   'quantity',
   'lotType',
   'estimateLow',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { replaceAllIn } from '../../../domain/bulkEdit';
+import { LOT_TEXT_FIELDS, type LotTextField } from '../../../domain/lot';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -8,7 +9,6 @@ import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import type { BulkDialogProps } from './bulkDialog';
 import type { GridLot } from './cellValues';
-import { TEXT_FIELDS, type TextField as TextFieldName } from './gridColumns';
 import { bulkTexts } from './gridTexts';
 import { planChange } from './planEdits';
 import { useChosenLots } from './useChosenLots';
@@ -28,21 +28,21 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
   const texts = useTexts(bulkTexts);
   const columnName = useColumnName();
   const lots = useChosenLots();
-  const [field, setField] = useState<TextFieldName | 'all'>('all');
+  const [field, setField] = useState<LotTextField | 'all'>('all');
   const [find, setFind] = useState('');
   const [by, setBy] = useState('');
   const [matchCase, setMatchCase] = useState(false);
-  const fields = field === 'all' ? TEXT_FIELDS : [field];
+  const fields = field === 'all' ? LOT_TEXT_FIELDS : [field];
   const found = countPlaces(lots, fields, find, matchCase);
   return (
     <>
       <SelectField
         label={texts.field}
         value={field}
-        onChange={(event) => setField(event.target.value as TextFieldName | 'all')}
+        onChange={(event) => setField(event.target.value as LotTextField | 'all')}
       >
         <option value="all">{texts.allTexts}</option>
-        {TEXT_FIELDS.map((each) => (
+        {LOT_TEXT_FIELDS.map((each) => (
           <option key={each} value={each}>
             {columnName(each)}
           </option>
@@ -76,7 +76,7 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
 
 function countPlaces(
   lots: readonly GridLot[],
-  fields: readonly TextFieldName[],
+  fields: readonly LotTextField[],
   find: string,
   matchCase: boolean,
 ): { readonly places: number; readonly lots: number } {

@@ -1,8 +1,8 @@
-import type { Lot, LotStatus, PrivateLotFields } from '../../../domain/lot';
+import { LOT_TEXT_FIELDS, type Lot, type LotStatus, type PrivateLotFields } from '../../../domain/lot';
 import { fold, holdsAll, searchTerms } from '../../../domain/lotSearch';
 import { missingForReady } from '../../../domain/readiness';
 import { hasMark } from './cellMarks';
-import { fieldOf, type GridColumnId, isPrivateField, TEXT_FIELDS } from './gridColumns';
+import { fieldOf, type GridColumnId, isPrivateField } from './gridColumns';
 
 export interface GridSort {
   readonly column: GridColumnId;
@@ -52,7 +52,7 @@ function foldedOnce<Of extends object>(of: Of, words: (of: Of) => string): strin
 }
 
 const publicWords = (lot: Lot): string =>
-  [lot.number === null ? '' : `${String(lot.number)}${lot.suffix}`, ...TEXT_FIELDS.map((field) => lot[field])].join(
+  [lot.number === null ? '' : `${String(lot.number)}${lot.suffix}`, ...LOT_TEXT_FIELDS.map((field) => lot[field])].join(
     '\n',
   );
 

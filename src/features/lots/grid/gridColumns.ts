@@ -48,21 +48,6 @@ const fieldNames: ReadonlySet<string> = new Set(GRID_FIELDS);
 export const fieldOf = (column: GridColumnId): GridField | null =>
   fieldNames.has(column) ? (column as GridField) : null;
 
-/** The texts that everybody reads, in which words can be found and replaced. */
-export const TEXT_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'creator',
-  'period',
-  'materials',
-  'dimensions',
-  'weight',
-  'condition',
-  'provenance',
-] as const satisfies readonly GridField[];
-export type TextField = (typeof TEXT_FIELDS)[number];
-
 export const PRICE_FIELDS = [
   'estimateLow',
   'estimateHigh',
