@@ -90,6 +90,8 @@ export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   bytes: 900_000,
   hash: '0123456789abcdef'.repeat(4),
   takenAt: null,
+  caption: 'From the left.',
+  rotation: 90,
   createdAt: SERVER_TIME,
   createdBy: by,
 });

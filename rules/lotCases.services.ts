@@ -19,6 +19,9 @@ async function add(fields: Data, saleStatus: string) {
   return as('editor').commit(create(fresh, { ...newLot('editor'), ...fields }));
 }
 
+/** A photo as it was written before there were captions. */
+const { caption: _caption, rotation: _rotation, ...old } = newPhoto('editor', PHOTO);
+
 const missing = [
   { number: null },
   { title: '' },
@@ -198,6 +201,27 @@ runCases([
     name: 'another file for a photo',
     denied: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { hash: 'a'.repeat(64) })),
     allowed: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { order: 'b0' })),
+  },
+  {
+    name: 'a photo of before there were captions, with more than a caption and a turn',
+    denied: async () => {
+      await admin.commit(set(`${sale}/photos/${PHOTO}`, { ...old, createdAt: PAST }));
+      return as('editor').commit(update(`${sale}/photos/${PHOTO}`, { caption: 'A mark.', rotation: 90, title: 'x' }));
+    },
+    allowed: async () => {
+      await admin.commit(set(`${sale}/photos/${PHOTO}`, { ...old, createdAt: PAST }));
+      return as('editor').commit(update(`${sale}/photos/${PHOTO}`, { caption: 'A mark.', rotation: 90 }));
+    },
+  },
+  {
+    name: 'a photo turned by less than a quarter',
+    denied: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { rotation: 45 })),
+    allowed: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { rotation: 180 })),
+  },
+  {
+    name: 'a caption of more than 500 characters',
+    denied: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { caption: 'x'.repeat(501) })),
+    allowed: () => as('editor').commit(update(`${sale}/photos/${PHOTO}`, { caption: 'x'.repeat(500) })),
   },
   {
     name: 'a photo in the name of another',

@@ -195,7 +195,7 @@ export const MATRIX: readonly MatrixPath[] = [
   {
     ...inSale('photos', 'photoId', PHOTO),
     content: (actor) => newPhoto(actor, FRESH),
-    change: () => ({ lotId: deviceId('lot2'), order: 'b0' }),
+    change: () => ({ lotId: deviceId('lot2'), order: 'b0', caption: 'The mark.', rotation: 270 }),
     may: { ...reading(members), ...writing(editors, editors, editors) },
   },
   {

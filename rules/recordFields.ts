@@ -71,7 +71,12 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
       ...operation(PUBLIC_KINDS, ['editPrivate']),
       {
         field: 'changes',
-        good: [{}, { title: { before: 'a', after: 'b' } }, { photo: { before: null, after: 'p' } }],
+        good: [
+          {},
+          { title: { before: 'a', after: 'b' } },
+          { photo: { before: null, after: 'p' } },
+          { caption: { before: '', after: 'x' }, rotation: { before: 0, after: 90 } },
+        ],
         bad: [
           null,
           '',

@@ -174,6 +174,8 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         bad: [...notText, null, '', 'f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64), 'g'.repeat(64)],
       },
       textOrNull('takenAt', 40),
+      { ...text('caption', 500), required: false },
+      { field: 'rotation', good: [0, 90, 180, 270], bad: [...notWhole, null, 45, 360, -90], required: false },
       serverTime('createdAt'),
       self('createdBy', 'editor'),
     ],

@@ -13,6 +13,30 @@ export interface Photo {
   readonly bytes: number;
   /** SHA-256 of the full size, hex. */
   readonly hash: string;
+  /** One line that stands with it in the catalogue; '' without one. */
+  readonly caption: string;
+  /** How the files are turned wherever the photo is shown; the files themselves stay as they are. */
+  readonly rotation: PhotoRotation;
+}
+
+/** Degrees clockwise. */
+export const PHOTO_ROTATIONS = [0, 90, 180, 270] as const;
+export type PhotoRotation = (typeof PHOTO_ROTATIONS)[number];
+
+/** What a photo has of which nobody has said anything yet; documents and copies of before have it left out. */
+export const PLAIN_PHOTO = { caption: '', rotation: 0 } as const satisfies Partial<Photo>;
+
+/** Characters of a caption. */
+export const LONGEST_CAPTION = 500;
+
+/** What a person may change of a photo once it is stored. */
+export const PHOTO_EDIT_FIELDS = ['order', 'lotId', 'caption', 'rotation'] as const;
+export type PhotoEditField = (typeof PHOTO_EDIT_FIELDS)[number];
+
+/** Turned on by a quarter: clockwise to the right, the other way to the left. */
+export function turned(rotation: PhotoRotation, way: 'left' | 'right'): PhotoRotation {
+  const place = PHOTO_ROTATIONS.indexOf(rotation) + (way === 'right' ? 1 : PHOTO_ROTATIONS.length - 1);
+  return PHOTO_ROTATIONS[place % PHOTO_ROTATIONS.length] ?? 0;
 }
 
 export const PHOTO_SIZES = ['full', 'view', 'thumb'] as const;

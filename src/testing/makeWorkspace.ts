@@ -1,6 +1,6 @@
 import { WORKSPACE_SLICES } from '../app/modules/workspaceSlices';
 import { NEW_LOT, type Lot } from '../domain/lot';
-import type { Photo } from '../domain/photo';
+import { type Photo, PLAIN_PHOTO } from '../domain/photo';
 import { addPhotos } from '../features/lots/photosSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
@@ -46,7 +46,8 @@ export function buildLot(fields: Partial<Lot> = {}): Lot {
 export function buildPhoto(fields: Partial<Photo> = {}): Photo {
   const id = fields.id ?? 'cover';
   const path = `sales/${SALE}/photos/${id}`;
-  return { id, lotId: 'lot1', order: 'a0', path, width: 100, height: 80, bytes: 10, hash: 'ab', ...fields };
+  const file = { path, width: 100, height: 80, bytes: 10, hash: 'ab' };
+  return { id, lotId: 'lot1', order: 'a0', ...file, ...PLAIN_PHOTO, ...fields };
 }
 
 /** The workspace's slices and sagas in the real store, with fakes outside. Nobody is signed in yet. */

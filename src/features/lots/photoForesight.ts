@@ -1,16 +1,16 @@
 import type { Draft } from '@reduxjs/toolkit';
 import { compareOrder } from '../../domain/order';
-import type { Photo } from '../../domain/photo';
+import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField, PLAIN_PHOTO } from '../../domain/photo';
 import type { Operation } from '../../services/lots/LotsGateway';
 
-type PlaceField = 'order' | 'lotId';
+type Value = Photo[PhotoEditField];
 
-/** A photo's place as this device wants it while the server may still have another one. */
-interface UnsentPlace {
+/** What this device has said of a photo while the server may still have something else. */
+interface UnsentValue {
   readonly operationId: string;
-  readonly value: string;
+  readonly value: Value;
   /** What the server last said; undefined before it said anything. */
-  readonly server: string | undefined;
+  readonly server: Value | undefined;
 }
 
 /** The photos as the screen shows them: what the server told, and over it what is still on its way there. */
@@ -18,7 +18,7 @@ export interface ShownPhotos {
   readonly stored: Record<string, Photo>;
   /** Photo ids of each lot, in order, stored and on their way alike. */
   readonly byLot: Record<string, string[]>;
-  readonly unsent: Record<string, Partial<Record<PlaceField, UnsentPlace>>>;
+  readonly unsent: Record<string, Partial<Record<PhotoEditField, UnsentValue>>>;
   /** Removed here while the server may still have them: as it last told them, to show them again. */
   readonly gone: Record<string, { readonly operationId: string; readonly photo: Photo }>;
   /** Put back or added here; the value is the operation, which the server may not have yet. */
@@ -61,7 +61,8 @@ export function foresee(state: ShownDraft, operation: Operation): void {
       const { photo, id } = operation;
       delete state.gone[photo.id];
       state.added[photo.id] = id;
-      write(state, state.stored[photo.id] ?? photo);
+      // Waiting on this device since before there were captions.
+      write(state, state.stored[photo.id] ?? { ...PLAIN_PHOTO, ...photo });
       return;
     }
     case 'removePhoto': {
@@ -75,7 +76,7 @@ export function foresee(state: ShownDraft, operation: Operation): void {
       const { photoId, changes, id: operationId } = operation;
       const photo = state.stored[photoId];
       const unsent = (state.unsent[photoId] ??= {});
-      for (const field of ['order', 'lotId'] as const) {
+      for (const field of PHOTO_EDIT_FIELDS) {
         const change = changes[field];
         if (change === undefined) continue;
         const known = unsent[field];
@@ -90,18 +91,18 @@ export function foresee(state: ShownDraft, operation: Operation): void {
   }
 }
 
-/** What the server tells of a photo, in the place where this device wants it. */
+/** What the server tells of a photo, but for what this device has said of it since. */
 function overlay(state: ShownDraft, told: Photo, isFromServer = true): Photo {
   const unsent = state.unsent[told.id];
   if (unsent === undefined) return told;
-  const places: Partial<Record<PlaceField, string>> = {};
-  for (const field of ['order', 'lotId'] as const) {
+  const values: Partial<Record<PhotoEditField, Value>> = {};
+  for (const field of PHOTO_EDIT_FIELDS) {
     const entry = unsent[field];
     if (entry === undefined) continue;
     if (isFromServer) unsent[field] = { ...entry, server: told[field] };
-    places[field] = entry.value;
+    values[field] = entry.value;
   }
-  return { ...told, ...places };
+  return { ...told, ...(values as Partial<Photo>) };
 }
 
 /** Takes over what the server tells, but for what this device has changed since. */
@@ -113,7 +114,9 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
     delete state.stored[id];
     if (lotId !== undefined) touched.add(lotId);
   }
-  for (const told of changed) {
+  for (const found of changed) {
+    // A copy on this device may be from before there were captions.
+    const told = { ...PLAIN_PHOTO, ...found };
     const gone = state.gone[told.id];
     if (gone !== undefined) {
       state.gone[told.id] = { ...gone, photo: told };
@@ -152,15 +155,15 @@ export function release(state: ShownDraft, operation: Operation, goBack: boolean
       const unsent = state.unsent[operation.photoId];
       const photo = state.stored[operation.photoId];
       if (unsent === undefined) return;
-      const back: Partial<Record<PlaceField, string>> = {};
-      for (const field of ['order', 'lotId'] as const) {
+      const back: Partial<Record<PhotoEditField, Value>> = {};
+      for (const field of PHOTO_EDIT_FIELDS) {
         const entry = unsent[field];
         if (entry?.operationId !== operation.id) continue;
         if (entry.server !== undefined) back[field] = entry.server;
         delete unsent[field];
       }
       if (Object.keys(unsent).length === 0) delete state.unsent[operation.photoId];
-      if (goBack && photo !== undefined) write(state, { ...photo, ...back });
+      if (goBack && photo !== undefined) write(state, { ...photo, ...(back as Partial<Photo>) });
       return;
     }
     default:

@@ -34,8 +34,11 @@ export const redoAsked = createAction('undo/redoAsked');
 function continues(last: Act, operations: readonly Operation[]): boolean {
   const [next] = operations;
   const before = last.operations.at(-1);
-  if (operations.length !== 1 || next?.kind !== 'editLot' || before?.kind !== 'editLot') return false;
-  if (next.lotId !== before.lotId || next.group !== undefined || before.group !== undefined) return false;
+  if (operations.length !== 1 || next === undefined || before === undefined) return false;
+  if (next.group !== undefined || before.group !== undefined || next.lotId !== before.lotId) return false;
+  if (next.kind === 'editPhoto' && before.kind === 'editPhoto') {
+    if (next.photoId !== before.photoId || next.changes.caption === undefined) return false;
+  } else if (next.kind !== 'editLot' || before.kind !== 'editLot') return false;
   const [change, ...others] = Object.entries(next.changes);
   if (change === undefined || others.length > 0 || Object.keys(before.changes).join() !== change[0]) return false;
   const [, { before: was, after }] = change;

@@ -2,6 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { makeEdits } from './makeEdits';
 import { makeNewLots } from './makeNewLots';
 import { makeNumbers } from './makeNumbers';
+import { makePhotoChanges } from './makePhotoChanges';
 import { makePlaces } from './makePlaces';
 
 /** Turns what a person does to lots into operations. Nothing here waits for a network. */
@@ -10,4 +11,5 @@ export function* makeOperations(uid: string): SagaGenerator<void> {
   yield* makeNewLots(uid);
   yield* makeNumbers(uid);
   yield* makePlaces(uid);
+  yield* makePhotoChanges(uid);
 }

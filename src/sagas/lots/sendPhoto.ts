@@ -1,6 +1,6 @@
 import { channel, buffers, type Channel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Photo, PhotoSize } from '../../domain/photo';
+import { type Photo, type PhotoSize, PLAIN_PHOTO } from '../../domain/photo';
 import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import {
   photoFailed,
@@ -96,6 +96,7 @@ function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<Photo> {
     height: prepared.height,
     bytes: prepared.files.full.size,
     hash: prepared.hash,
+    ...PLAIN_PHOTO,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOT_STATUSES, LOT_TYPES, type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
+import { type Photo, PHOTO_ROTATIONS, PLAIN_PHOTO } from '../../domain/photo';
 import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
 
 /**
@@ -70,6 +70,8 @@ const photoSchema = v.object({
   height: v.number(),
   bytes: v.number(),
   hash: v.string(),
+  caption: v.optional(v.string(), PLAIN_PHOTO.caption),
+  rotation: v.optional(v.picklist(PHOTO_ROTATIONS), PLAIN_PHOTO.rotation),
 });
 
 function read<Schema extends v.GenericSchema>(schema: Schema, id: string, data: unknown): v.InferOutput<Schema> | null {

@@ -7,7 +7,7 @@ import type {
   PrivateLotField,
 } from '../../domain/lot';
 import type { LotNumber } from '../../domain/lotNumber';
-import type { Photo } from '../../domain/photo';
+import type { Photo, PhotoEditField } from '../../domain/photo';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** One field's old and new value, as the operation document keeps it. */
@@ -16,11 +16,25 @@ export interface FieldChange {
   readonly after: string | number | null;
 }
 
-/** A photo's place: its key within its lot, and which lot that is. */
-export interface PhotoChanges {
-  readonly order?: { readonly before: string; readonly after: string };
-  readonly lotId?: { readonly before: string; readonly after: string };
+/** What is changed of a photo: its key within its lot, which lot that is, its caption, and how it is turned. */
+export type PhotoChanges = {
+  readonly [Field in PhotoEditField]?: { readonly before: Photo[Field]; readonly after: Photo[Field] };
+};
+
+/** A field of a lot that two people can change, and what it can hold. */
+export type ContestedField = EditableLotField | PrivateLotField;
+export type FieldValue = FieldChange['after'];
+/** Fields that were not written because the server holds a value that their person has not seen; with that value. */
+export type FieldConflicts = Readonly<Partial<Record<ContestedField, FieldValue>>>;
+
+/** What a colleague has written into a field. */
+export interface TheirValue {
+  readonly value: FieldValue;
+  /** Whose it is, and when the server took it (milliseconds since 1970); null while that is not known. */
+  readonly by: string | null;
+  readonly at: number | null;
 }
+export type TheirValues = Readonly<Partial<Record<ContestedField, TheirValue>>>;
 
 interface OperationBase {
   /** Made on the device; the create-only document `ops/{id}` makes a second arrival harmless. */
@@ -44,12 +58,17 @@ export type Operation =
     })
   | (OperationBase & {
       readonly kind: 'editLot';
+      /** `before`: what the person saw when the editing began. */
       readonly changes: Readonly<Partial<Record<EditableLotField, FieldChange>>>;
+      /** Of an edit that waits for its person's decision: what stands there. Such an edit is never sent. */
+      readonly theirs?: TheirValues;
     })
   | (OperationBase & {
       /** Its record goes into `opsPrivate`: editors and owners only. */
       readonly kind: 'editPrivate';
       readonly changes: Readonly<Partial<Record<PrivateLotField, FieldChange>>>;
+      /** As of `editLot`. */
+      readonly theirs?: TheirValues;
     })
   | (OperationBase & { readonly kind: 'setLotStatus'; readonly before: LotStatus; readonly after: LotStatus })
   | (OperationBase & {
@@ -148,8 +167,12 @@ export interface LotsGateway {
    */
   claimNumber(saleId: string, number: string, lotId: string, uid: string): Promise<'claimed' | 'taken'>;
   /**
-   * Writes the change and its operation document in one batch; resolves when the server has it. An operation that the
-   * server already has resolves too.
+   * Writes the change and its operation document together; resolves when the server has it. An operation that the server
+   * already has resolves too, with the same answer as the first time.
+   *
+   * Of an edit only those fields are written whose value on the server is still the `before` of the change, or its
+   * `after` already; the operation document names these alone. It resolves with the others; `{}`: all is written. When no
+   * field can be written, nothing is, and there is no operation document. `not-found`: the lot is gone.
    */
-  apply(operation: Operation): Promise<void>;
+  apply(operation: Operation): Promise<FieldConflicts>;
 }

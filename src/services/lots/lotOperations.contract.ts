@@ -90,6 +90,30 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       expect(moved).toEqual({ ...photo, order: 'a7', lotId: other.lotId });
     });
 
+    it('captions and turns a photo, field by field, keeps both when it is removed and put back, and lets only editors', async () => {
+      const { saleId, owner, viewer, make } = begin();
+      await owner.lots.apply(make.createLot(65));
+      const photo = make.photo();
+      await owner.lots.apply({ ...make.base(), kind: 'addPhoto', photo, cover: false });
+      const said: Operation = {
+        ...make.base(),
+        kind: 'editPhoto',
+        photoId: photo.id,
+        changes: { caption: { before: '', after: 'The mark, from below.' } },
+      };
+      await owner.lots.apply(said);
+      const turn: Operation = { ...said, id: newId(), changes: { rotation: { before: 0, after: 270 } } };
+      await owner.lots.apply(turn);
+      await owner.lots.apply(turn);
+      const shown = { ...photo, caption: 'The mark, from below.', rotation: 270 as const };
+      expect((await seenBy(viewer.lots, saleId)).photos.get(photo.id)).toEqual(shown);
+      await owner.lots.apply({ ...make.base(), kind: 'removePhoto', photo: shown, cover: false, coverAfter: null });
+      await owner.lots.apply({ ...make.base(), kind: 'addPhoto', photo: shown, cover: false });
+      expect((await seenBy(owner.lots, saleId)).photos.get(photo.id)).toEqual(shown);
+      const foreign = { ...turn, id: newId(), uid: viewer.uid };
+      await expect(viewer.lots.apply(foreign)).rejects.toMatchObject(denied);
+    });
+
     it('tells what is private to editors, field by field, and to nobody else', async () => {
       const { saleId, owner, viewer, stranger, make } = begin();
       await owner.lots.apply(make.createLot(70));

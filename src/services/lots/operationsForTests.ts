@@ -1,4 +1,4 @@
-import type { Photo } from '../../domain/photo';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
 import { newId } from '../../shared/id';
 import type { Operation } from './LotsGateway';
 
@@ -9,7 +9,7 @@ export interface SaleOperations {
   readonly lotId: string;
   base(): Pick<Operation, 'id' | 'saleId' | 'lotId' | 'uid'>;
   createLot(number: number, suffix?: string): Of<'createLot'>;
-  edit(title: string): Of<'editLot'>;
+  edit(title: string, before?: string): Of<'editLot'>;
   /** Everything that ready needs beside photo, number and title. */
   completed(): Of<'editLot'>;
   photo(): Photo;
@@ -29,7 +29,7 @@ export function buildOperations(saleId: string, uid: string): SaleOperations {
       order: 'a0',
       fields: {},
     }),
-    edit: (title) => ({ ...base(), kind: 'editLot', changes: { title: { before: '', after: title } } }),
+    edit: (title, before = '') => ({ ...base(), kind: 'editLot', changes: { title: { before, after: title } } }),
     completed: () => ({
       ...base(),
       kind: 'editLot',
@@ -43,7 +43,7 @@ export function buildOperations(saleId: string, uid: string): SaleOperations {
       const id = newId();
       const hash = '0123456789abcdef'.repeat(4);
       const path = `sales/${saleId}/photos/${id}`;
-      return { id, lotId, order: 'a0', path, width: 3840, height: 2880, bytes: 1_000, hash };
+      return { id, lotId, order: 'a0', path, width: 3840, height: 2880, bytes: 1_000, hash, ...PLAIN_PHOTO };
     },
   };
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { PLAIN_PHOTO } from '../../domain/photo';
 import type { Operation } from '../lots/LotsGateway';
 import { createFakePhotoOutbox } from './fakePhotoOutbox';
 import { createIdbOutbox } from './idbOutbox';
@@ -22,7 +23,17 @@ const document: Operation = {
   uid: 'anna',
   kind: 'addPhoto',
   cover: true,
-  photo: { id: 'photo1', lotId: 'lot', order: 'a0', path: 'p', width: 4, height: 3, bytes: 1, hash: 'ab' },
+  photo: {
+    id: 'photo1',
+    lotId: 'lot',
+    order: 'a0',
+    path: 'p',
+    width: 4,
+    height: 3,
+    bytes: 1,
+    hash: 'ab',
+    ...PLAIN_PHOTO,
+  },
 };
 
 describe('a photo whose files are on the server', () => {

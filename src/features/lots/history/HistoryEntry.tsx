@@ -16,6 +16,7 @@ import { useLotsSelector } from '../lotsHooks';
 import { editLot, selectLot, selectLotPrivate } from '../lotsSlice';
 import { lotsTexts } from '../lotsTexts';
 import { editLotPrivate } from '../operations/lotCommands';
+import { describePhotoEdit } from '../operations/describeOperation';
 import { operationTexts } from '../operations/operationTexts';
 import styles from './LotHistory.module.css';
 import { lotHistoryTexts } from './lotHistoryTexts';
@@ -56,13 +57,43 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
 }
 
 function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
-  const { kinds } = useTexts(operationTexts);
+  const words = useTexts(operationTexts);
+  const { kinds } = words;
   const { statuses } = useTexts(lotsTexts);
   if (kind === 'setLotStatus') return <p>{kinds.setLotStatus(statuses[changes['status']?.after as LotStatus])}</p>;
+  if (kind === 'editPhoto') return <PhotoEdit changes={changes} />;
   if (kind !== 'setNumber') return <p>{kinds[kind]}</p>;
   const number = changes['number']?.after;
   const suffix = changes['suffix']?.after as LotNumber['suffix'];
   return <p>{kinds.setNumber(typeof number === 'number' ? formatLotNumber({ number, suffix }) : null)}</p>;
+}
+
+/** A caption with its words before and after; all else by its name. */
+function PhotoEdit({ changes }: Pick<LotChange, 'changes'>) {
+  const words = useTexts(operationTexts);
+  const texts = useTexts(lotHistoryTexts);
+  const what = describePhotoEdit(Object.keys(changes), words);
+  const { caption } = changes;
+  if (caption === undefined) return <p>{what}</p>;
+  return (
+    <p className={styles['values']}>
+      <span className={styles['name']}>{what}: </span>
+      <BeforeAndAfter before={String(caption.before) || texts.empty} after={String(caption.after) || texts.empty} />
+    </p>
+  );
+}
+
+function BeforeAndAfter({ before, after }: { readonly before: string; readonly after: string }) {
+  const texts = useTexts(lotHistoryTexts);
+  return (
+    <>
+      <VisuallyHidden>{texts.from} </VisuallyHidden>
+      <del dir="auto">{before}</del>
+      <VisuallyHidden> {texts.to} </VisuallyHidden>
+      <span aria-hidden="true"> → </span>
+      <ins dir="auto">{after}</ins>
+    </>
+  );
 }
 
 interface FieldOfChangeProps {
@@ -91,11 +122,7 @@ function FieldOfChange({ lotId, field, values: { before, after }, currency, read
     <div className={styles['field']}>
       <p className={styles['values']}>
         <span className={styles['name']}>{name}: </span>
-        <VisuallyHidden>{texts.from} </VisuallyHidden>
-        <del dir="auto">{shown(before)}</del>
-        <VisuallyHidden> {texts.to} </VisuallyHidden>
-        <span aria-hidden="true"> → </span>
-        <ins dir="auto">{shown(after)}</ins>
+        <BeforeAndAfter before={shown(before)} after={shown(after)} />
       </p>
       {!readOnly && present !== undefined && present !== before && (
         <Button kind="quiet" icon="undo" aria-label={texts.restoreValue(name, shown(before))} onClick={restore}>

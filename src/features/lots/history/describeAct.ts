@@ -1,7 +1,8 @@
 import type { EditableLotField, PrivateLotField } from '../../../domain/lot';
+import type { PhotoEditField } from '../../../domain/photo';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import type { Translated } from '../../../shared/messages/texts';
-import { describeOperation, type OperationWords } from '../operations/describeOperation';
+import { describeOperation, describePhotoEdit, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
 import type { Blocked } from './undoProblem';
 
@@ -16,9 +17,7 @@ export function describeAct(
   words: ActWords,
 ): string {
   const { undo } = words;
-  // A ready lot that becomes a draft again on the way is no act of its own.
-  const told = operations.filter(({ kind }) => kind !== 'setLotStatus');
-  const shown = told.length > 0 ? told : operations;
+  const shown = ownActs(operations);
   const whats = new Set(shown.map((operation) => whatOf(operation, words)));
   const lots = new Set(shown.map(({ lotId }) => lotId));
   const [only = undo.several] = whats;
@@ -28,11 +27,20 @@ export function describeAct(
   return name === null ? what : undo.ofLot(what, name);
 }
 
+/** Without what came along: a ready lot that became a draft again, a cover that followed its photo. */
+function ownActs(operations: readonly Operation[]): readonly Operation[] {
+  const photos = operations.filter(({ kind }) => kind === 'editPhoto' || kind === 'removePhoto');
+  if (photos.length > 0) return photos;
+  const told = operations.filter(({ kind }) => kind !== 'setLotStatus');
+  return told.length > 0 ? told : operations;
+}
+
 function fieldsOf(operation: Operation): readonly string[] {
   return operation.kind === 'editLot' || operation.kind === 'editPrivate' ? Object.keys(operation.changes) : [];
 }
 
 function whatOf(operation: Operation, words: ActWords): string {
+  if (operation.kind === 'editPhoto') return describePhotoEdit(Object.keys(operation.changes), words.operations);
   const [field, ...others] = fieldsOf(operation);
   if (field === undefined) return describeOperation(operation, words);
   return others.length > 0 ? words.undo.fields(others.length + 1) : fieldName(field, words);
@@ -44,11 +52,12 @@ function severalOf(operations: readonly Operation[], undo: ActWords['undo']): st
   return undo.fields(new Set(fields.flat()).size);
 }
 
-export function fieldName(field: string, { lot }: Pick<OperationWords, 'lot'>): string {
-  const names: Readonly<Record<string, string | undefined>> = { ...lot.fields, ...lot.privateFields } satisfies Record<
-    EditableLotField | PrivateLotField,
-    string
-  >;
+export function fieldName(field: string, { lot, operations }: Pick<OperationWords, 'lot' | 'operations'>): string {
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...lot.fields,
+    ...lot.privateFields,
+    ...operations.photoEdits,
+  } satisfies Record<EditableLotField | PrivateLotField | PhotoEditField, string>;
   return names[field] ?? field;
 }
 

@@ -64,7 +64,7 @@ function planStep(
     case 'restoreLot':
       return planTrash(lot, operation.saleId, copy, now);
     default:
-      return planPhotoUndo(operation, lot, copy);
+      return planPhotoUndo(operation, lot, copy, foreign);
   }
 }
 

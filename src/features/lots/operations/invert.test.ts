@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { LOT_STATUSES, type Lot, type LotPrivate } from '../../../domain/lot';
-import type { Photo } from '../../../domain/photo';
+import { type Photo, turned } from '../../../domain/photo';
 import type { Operation, OperationDraft, OperationKind } from '../../../services/lots/LotsGateway';
 import { buildLot, buildPhoto } from '../../../testing/makeWorkspace';
 import { lotMachine } from '../lotMachine';
@@ -147,10 +147,12 @@ const draftsOf: Readonly<
     };
   },
   editPhoto: (state, seed) => {
-    const { id: photoId, lotId, order: before } = pickPhoto(state, seed);
+    const { id: photoId, lotId, order: before, caption, rotation } = pickPhoto(state, seed);
     const changes = {
       order: { before, after: `a${seed % 7}` },
       lotId: { before: lotId, after: LOTS[(seed * 7) % 3] ?? lotId },
+      caption: { before: caption, after: `Mark ${seed}` },
+      rotation: { before: rotation, after: turned(rotation, 'left') },
     };
     return { saleId, lotId, kind: 'editPhoto', photoId, changes };
   },

@@ -1,5 +1,5 @@
 import { targets } from '../../../shared/machine';
-import type { FieldChange, OperationDraft, Operation } from '../../../services/lots/LotsGateway';
+import type { FieldChange, Operation, OperationDraft, PhotoChanges } from '../../../services/lots/LotsGateway';
 import { type LotEvent, lotMachine } from '../lotMachine';
 
 const LOT_EVENTS: readonly LotEvent[] = [
@@ -56,12 +56,9 @@ export function invert(operation: Operation, now: number): OperationDraft | null
       return { saleId, lotId, kind: 'addPhoto', photo, cover, coverBefore: coverAfter };
     }
     case 'editPhoto': {
-      const { order, lotId: place } = operation.changes;
-      const changes = {
-        ...(order === undefined ? {} : { order: swap(order) }),
-        ...(place === undefined ? {} : { lotId: swap(place) }),
-      };
-      return { saleId, lotId: place?.after ?? lotId, kind: 'editPhoto', photoId: operation.photoId, changes };
+      const { photoId, changes } = operation;
+      const place = changes.lotId?.after ?? lotId;
+      return { saleId, lotId: place, kind: 'editPhoto', photoId, changes: swapPhotoChanges(changes) };
     }
   }
 }
@@ -82,4 +79,14 @@ function swapAll<Field extends string>(
     if (change !== undefined) swapped[field] = swap(change);
   }
   return swapped;
+}
+
+/** The same changes of a photo the other way round. */
+function swapPhotoChanges({ order, lotId, caption, rotation }: PhotoChanges): PhotoChanges {
+  return {
+    ...(order && { order: swap(order) }),
+    ...(lotId && { lotId: swap(lotId) }),
+    ...(caption && { caption: swap(caption) }),
+    ...(rotation && { rotation: swap(rotation) }),
+  };
 }

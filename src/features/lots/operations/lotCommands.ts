@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EditableLotFields, PrivateLotFields } from '../../../domain/lot';
 import type { LotNumber } from '../../../domain/lotNumber';
-import type { Photo } from '../../../domain/photo';
 
 /**
  * What a person asks for; the sagas turn each into operations. What changes nothing makes none, and what the sale or the
@@ -44,10 +43,14 @@ export const sellLot = createAction<Grouped & { lotId: string }>('lots/sellLot')
 export const passLot = createAction<Grouped & { lotId: string }>('lots/passLot');
 
 export const setCover = createAction<Grouped & { lotId: string; photoId: string }>('photos/setCover');
-/** Puts a stored photo into a lot (its own or another), before another photo; null: at the end. */
-export const movePhoto = createAction<Grouped & { photoId: string; lotId: string; before: string | null }>(
-  'photos/movePhoto',
+/** Puts stored photos, in the order given, into a lot (their own or another), before another photo; null: at the end. */
+export const movePhotos = createAction<Grouped & { photoIds: readonly string[]; lotId: string; before: string | null }>(
+  'photos/movePhotos',
 );
-export const removePhoto = createAction<Grouped & { photoId: string }>('photos/removePhoto');
-/** Puts a removed photo back, as long as its files are there; it becomes the cover of a lot without one. */
-export const restorePhoto = createAction<Grouped & { photo: Photo }>('photos/restorePhoto');
+/** Their files stay, so that they can be put back. */
+export const removePhotos = createAction<Grouped & { photoIds: readonly string[] }>('photos/removePhotos');
+export const captionPhoto = createAction<Grouped & { photoId: string; caption: string }>('photos/captionPhoto');
+/** By a quarter. */
+export const turnPhotos = createAction<Grouped & { photoIds: readonly string[]; way: 'left' | 'right' }>(
+  'photos/turnPhotos',
+);

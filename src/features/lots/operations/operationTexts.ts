@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../shared/messages/texts';
+import type { PhotoEditField } from '../../../domain/photo';
 import type { OperationKind } from '../../../services/lots/LotsGateway';
 
 /** What is said of changes to lots: their names, and why one could not be made. */
@@ -13,9 +14,17 @@ export const operationTexts = defineTexts('lotOperations', {
     trashLot: 'Moved to the trash',
     restoreLot: 'Restored from the trash',
     addPhoto: 'New photo',
-    editPhoto: 'Photo moved to another place',
+    editPhoto: 'Photo changed',
     removePhoto: 'Photo removed',
   } satisfies Record<OperationKind, unknown>,
+  /** What was changed of a photo. */
+  photoEdits: {
+    order: 'Photo moved to another place',
+    lotId: 'Photo moved to another lot',
+    caption: 'Caption of a photo',
+    rotation: 'Photo turned',
+  } satisfies Record<PhotoEditField, string>,
+  captioned: (what: string, caption: string) => `${what}: ${caption}`,
   /** `lot`: the lot as it is called, `Lot 12`. */
   numberTaken: (number: string, lot: string) => `The number ${number} is taken. ${lot} keeps the number it has.`,
   numbersTaken: (list: string) => `Already taken: ${list}. No number was changed. Choose numbers that are free.`,
