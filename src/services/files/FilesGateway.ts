@@ -17,4 +17,8 @@ export interface FilesGateway {
   isStored(path: string, bytes: number): Promise<boolean>;
   /** The bytes of a stored file, read with the person's own credentials (no download token is made). */
   load(path: string): Promise<Blob>;
+  /** The paths of all files right below a folder (no slash at its end), in no order; [] for a folder that is not there. */
+  list(folder: string): Promise<readonly string[]>;
+  /** Deletes a file for ever; one that is not there is done. */
+  remove(path: string): Promise<void>;
 }

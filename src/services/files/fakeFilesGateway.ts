@@ -25,7 +25,7 @@ export interface FakeFilesGateway extends FilesGateway {
   readonly asked: readonly string[];
   /** `true`: every upload finishes by itself. */
   automatic: boolean;
-  failNext(op: 'upload' | 'load', code: string): void;
+  failNext(op: 'upload' | 'load' | 'list' | 'remove', code: string): void;
 }
 
 /** The paths that the rules of the storage let somebody write. */
@@ -109,6 +109,20 @@ export function createFakeFilesGateway(
       const found = stored.get(path);
       if (found === undefined) throw new GatewayFailure<FileCode>('object-not-found');
       return found;
+    },
+    async list(folder) {
+      const code = planned('list');
+      if (code !== undefined) throw new GatewayFailure(code);
+      if (role === 'stranger') throw new GatewayFailure<FileCode>('unauthorized');
+      const isRightBelow = (path: string): boolean =>
+        path.startsWith(`${folder}/`) && !path.slice(folder.length + 1).includes('/');
+      return [...stored.keys()].filter(isRightBelow);
+    },
+    async remove(path) {
+      const code = planned('remove');
+      if (code !== undefined) throw new GatewayFailure(code);
+      if (role === 'stranger') throw new GatewayFailure<FileCode>('unauthorized');
+      stored.delete(path);
     },
   };
   return gateway;

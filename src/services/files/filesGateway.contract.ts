@@ -67,6 +67,28 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
       await expect(owner.load(pathFor(saleId))).rejects.toMatchObject(refused('object-not-found'));
     });
 
+    it('lists the files of a folder and deletes each, also once more', async () => {
+      const { saleId, owner } = parties();
+      const folder = `sales/${saleId}/photos/${newId()}`;
+      const paths = ['full', 'thumb'].map((size) => `${folder}/${size}.jpg`);
+      expect(await owner.list(folder)).toEqual([]);
+      for (const path of paths) await owner.upload(path, jpeg(), () => undefined).done;
+      await owner.upload(pathFor(saleId), jpeg(), () => undefined).done;
+      expect([...(await owner.list(folder))].sort()).toEqual(paths);
+      for (const path of [...paths, ...paths]) await owner.remove(path);
+      expect(await owner.list(folder)).toEqual([]);
+      await expect(owner.load(String(paths[0]))).rejects.toMatchObject(refused('object-not-found'));
+    });
+
+    it('lets a stranger neither list nor delete', async () => {
+      const { saleId, owner, stranger } = parties();
+      const path = pathFor(saleId);
+      await owner.upload(path, jpeg(), () => undefined).done;
+      await expect(stranger.list(path.replace('/thumb.jpg', ''))).rejects.toMatchObject(refused('unauthorized'));
+      await expect(stranger.remove(path)).rejects.toMatchObject(refused('unauthorized'));
+      expect(await owner.isStored(path, 2_000)).toBe(true);
+    });
+
     it('stores nothing of an upload that was cancelled', async () => {
       const { saleId, owner } = parties();
       const path = pathFor(saleId);

@@ -1,8 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
+  deleteObject,
   getBytes,
   getMetadata,
   getStorage,
+  listAll,
   ref,
   type FirebaseStorage,
   type StorageReference,
@@ -27,6 +29,21 @@ export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: F
         return new Blob([await getBytes(ref(storage, path))], { type: 'image/jpeg' });
       } catch (error) {
         throw fileFailure(error);
+      }
+    },
+    async list(folder) {
+      try {
+        return (await listAll(ref(storage, folder))).items.map(({ fullPath }) => fullPath);
+      } catch (error) {
+        throw fileFailure(error);
+      }
+    },
+    async remove(path) {
+      try {
+        await deleteObject(ref(storage, path));
+      } catch (error) {
+        const failure = fileFailure(error);
+        if (failure.code !== 'object-not-found') throw failure;
       }
     },
   };

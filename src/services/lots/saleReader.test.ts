@@ -1,0 +1,29 @@
+import { newId } from '../../shared/id';
+import { createFakeLotPurge } from './fakeLotPurge';
+import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
+import { createFakeSaleReader } from './fakeSaleReader';
+import { lotPurgeContract } from './lotPurge.contract';
+import { saleReaderContract } from './saleReader.contract';
+
+const server = createFakeLotsServer();
+const party = (uid: string, role: 'editor' | 'viewer' | 'stranger') => {
+  const lots = createFakeLotsGateway(role, server);
+  return { uid, lots, reader: createFakeSaleReader(lots.documents, role) };
+};
+
+saleReaderContract('fake', async () => ({
+  saleId: newId(),
+  owner: party('ada', 'editor'),
+  viewer: party('vic', 'viewer'),
+  stranger: party('eve', 'stranger'),
+}));
+
+const purgeSale = newId();
+lotPurgeContract('fake', () => {
+  const lots = createFakeLotsGateway('editor', server);
+  return {
+    saleId: purgeSale,
+    owner: { uid: 'ada', lots, purge: createFakeLotPurge(lots.documents) },
+    editor: { purge: createFakeLotPurge(lots.documents, undefined, 'editor') },
+  };
+});
