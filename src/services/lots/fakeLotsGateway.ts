@@ -1,8 +1,10 @@
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
-import { applyToDocuments, emptySale, type FakeSale } from './fakeSale';
+import { applyToDocuments, editedDocument, emptySale, type FakeSale } from './fakeSale';
 import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from './LotsGateway';
+import { changesOf } from './operationRecord';
+import { splitEdit } from './splitEdit';
 
 type Op = 'listen' | 'listenPrivate' | 'claimNumber' | 'apply';
 
@@ -138,14 +140,18 @@ export function createFakeLotsGateway(
     async apply(operation) {
       await begin('apply', [operation]);
       const sale = documents(operation.saleId);
-      if (sale.ops.has(operation.id)) return;
-      const events = applyToDocuments(sale, operation);
-      sale.ops.set(operation.id, operation);
-      applied.push(operation);
+      const recorded = sale.ops.get(operation.id);
+      const fields = recorded && Object.keys(changesOf(recorded));
+      const { written, conflicts } = splitEdit(operation, editedDocument(sale, operation), fields);
+      if (recorded !== undefined || written === null) return conflicts;
+      const events = applyToDocuments(sale, written);
+      sale.ops.set(operation.id, written);
+      applied.push(written);
       for (const event of events) {
         if (event.type === 'lotPrivate') emitPrivate(operation.saleId, event);
         else emit(operation.saleId, event);
       }
+      return conflicts;
     },
   };
 }

@@ -18,6 +18,14 @@ export function emptySale(): FakeSale {
   return { lots: new Map(), privates: new Map(), photos: new Map(), numbers: new Map(), ops: new Map() };
 }
 
+/** The document whose fields an edit changes; nothing for the other kinds. `not-found`: the lot of an edit is gone. */
+export function editedDocument(sale: FakeSale, { kind, lotId }: Operation): Readonly<Record<string, unknown>> {
+  if (kind === 'editPrivate') return { ...sale.privates.get(lotId) };
+  const lot = sale.lots.get(lotId);
+  if (kind === 'editLot' && lot === undefined) throw new GatewayFailure('not-found');
+  return { ...lot };
+}
+
 /**
  * Writes what an operation says and returns what listeners hear of it. A document that is not there:
  * `permission-denied`, as the rules are asked before anything else.

@@ -5,8 +5,11 @@ import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
+import { createEdits } from './firebaseEdits';
 import type { LotsGateway, Operation } from './LotsGateway';
+import { isEdit } from './splitEdit';
 import { recordsOf, writeOperation } from './writeOperation';
+import { createWrittenFields, type WrittenFields } from './writtenFields';
 
 interface Changes<Entity> {
   readonly changed: readonly Entity[];
@@ -16,6 +19,8 @@ interface Changes<Entity> {
 
 /** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
 export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
+  const written = createWrittenFields();
+  const edits = createEdits(documents, written);
   return {
     listen(saleId, listener) {
       let ended = false;
@@ -30,10 +35,10 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
       };
       const stops = [
-        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), trusted, readLot, fail, (changes) =>
+        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), trusted, readLot, written, fail, (changes) =>
           listener({ type: 'lots', ...changes }),
         ),
-        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), trusted, readPhoto, fail, (changes) =>
+        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), trusted, readPhoto, written, fail, (changes) =>
           listener({ type: 'photos', ...changes }),
         ),
       ];
@@ -45,6 +50,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         collection(documents, 'sales', saleId, 'lotPrivate'),
         ownsCache(),
         readLotPrivate,
+        written,
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
         (changes) => listener({ type: 'lotPrivate', ...changes }),
       );
@@ -65,24 +71,24 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     },
 
     async apply(operation) {
+      if (isEdit(operation)) return edits.apply(operation);
       try {
         await writeOperation(documents, operation);
       } catch (error) {
         const failure = dataFailure(error);
         if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
       }
+      return {};
     },
   };
 }
-
-/** A time that only the server knows is shown as this device's until it has answered. */
-const TIMES = { serverTimestamps: 'estimate' } as const;
 
 /** One event per snapshot, however many documents changed. */
 function follow<Entity>(
   source: Query,
   trusted: boolean,
   readEntity: (id: string, data: DocumentData) => Entity | null,
+  written: WrittenFields,
   fail: (error: unknown) => void,
   emit: (changes: Changes<Entity>) => void,
 ): Unsubscribe {
@@ -101,7 +107,7 @@ function follow<Entity>(
         : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
       isServerKnown = true;
       for (const change of changes) {
-        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, change.doc.data(TIMES));
+        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, written.over(change.doc));
         if (entity === null) removed.push(change.doc.id);
         else changed.push(entity);
       }

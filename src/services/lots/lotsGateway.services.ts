@@ -3,6 +3,7 @@ import { readFromServer } from '../firebase/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { lotConflictsContract } from './lotConflicts.contract';
 import { lotOperationsContract } from './lotOperations.contract';
 import { lotsGatewayContract } from './lotsGateway.contract';
 import { buildOperations } from './operationsForTests';
@@ -23,6 +24,7 @@ afterAll(async () => {
 
 lotsGatewayContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 lotOperationsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
+lotConflictsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 
 describe('lots gateway: Firebase', () => {
   it('writes the time of the server into the lot and the record of the operation', async () => {

@@ -1,4 +1,5 @@
 import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
+import { lotConflictsContract } from './lotConflicts.contract';
 import { lotOperationsContract } from './lotOperations.contract';
 import { lotsGatewayContract } from './lotsGateway.contract';
 
@@ -11,3 +12,4 @@ const parties = () => ({
 });
 lotsGatewayContract('fake', parties);
 lotOperationsContract('fake', parties);
+lotConflictsContract('fake', parties);

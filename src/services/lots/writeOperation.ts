@@ -4,8 +4,9 @@ import {
   type DocumentReference,
   type Firestore,
   serverTimestamp,
+  type SetOptions,
+  type UpdateData,
   type WithFieldValue,
-  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
 import { NEW_LOT } from '../../domain/lot';
@@ -20,12 +21,25 @@ export function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
 
 /** One batch: the change, the number that it gives back, and the record. Resolves when the server has it. */
 export async function writeOperation(documents: Firestore, operation: Operation): Promise<void> {
-  const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
   const batch = writeBatch(documents);
-  change(batch, operation, at);
+  writeInto(batch, documents, operation);
+  await batch.commit();
+}
+
+/** What takes writes that are made together: a batch or a transaction. */
+interface Writes {
+  set(target: DocumentReference, data: WithFieldValue<DocumentData>, options?: SetOptions): unknown;
+  update(target: DocumentReference, data: UpdateData<DocumentData>): unknown;
+  delete(target: DocumentReference): unknown;
+}
+
+/** Puts the change, the number that it gives back, and the record into a batch or a transaction. */
+export function writeInto(writes: Writes, documents: Firestore, operation: Operation): void {
+  const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
+  change(writes, operation, at);
   const released = releasedNumber(operation);
-  if (released !== null) batch.delete(at('numbers', released));
-  batch.set(at(recordsOf(operation), operation.id), {
+  if (released !== null) writes.delete(at('numbers', released));
+  writes.set(at(recordsOf(operation), operation.id), {
     by: operation.uid,
     at: serverTimestamp(),
     kind: operation.kind,
@@ -33,55 +47,54 @@ export async function writeOperation(documents: Firestore, operation: Operation)
     changes: changesOf(operation),
     ...(operation.group === undefined ? {} : { group: operation.group }),
   });
-  await batch.commit();
 }
 
-function change(batch: WriteBatch, operation: Operation, at: (...path: readonly string[]) => DocumentReference): void {
+function change(writes: Writes, operation: Operation, at: (...path: readonly string[]) => DocumentReference): void {
   const lot = at('lots', operation.lotId);
   const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid };
   switch (operation.kind) {
     case 'createLot':
-      batch.set(lot, { ...newLot(operation), ...touched });
+      writes.set(lot, { ...newLot(operation), ...touched });
       return;
     case 'editLot':
-      batch.update(lot, { ...after(operation.changes), ...touched });
+      writes.update(lot, { ...after(operation.changes), ...touched });
       return;
     case 'editPrivate':
       // The document may not be there yet, and a colleague's other fields must stay.
-      batch.set(at('lotPrivate', operation.lotId), { ...after(operation.changes), ...touched }, { merge: true });
+      writes.set(at('lotPrivate', operation.lotId), { ...after(operation.changes), ...touched }, { merge: true });
       return;
     case 'setLotStatus':
-      batch.update(lot, { status: operation.after, ...touched });
+      writes.update(lot, { status: operation.after, ...touched });
       return;
     case 'setNumber':
-      batch.update(lot, { ...numberFields(operation.after), ...touched });
+      writes.update(lot, { ...numberFields(operation.after), ...touched });
       return;
     case 'moveLot':
-      batch.update(lot, { order: operation.after, ...touched });
+      writes.update(lot, { order: operation.after, ...touched });
       return;
     case 'trashLot':
-      batch.update(lot, { deletedAt: serverTimestamp(), ...touched });
+      writes.update(lot, { deletedAt: serverTimestamp(), ...touched });
       return;
     case 'restoreLot':
-      batch.update(lot, { deletedAt: null, ...numberFields(operation.number), ...touched });
+      writes.update(lot, { deletedAt: null, ...numberFields(operation.number), ...touched });
       return;
     case 'addPhoto': {
       const { id, ...fields } = operation.photo;
-      batch.set(at('photos', id), {
+      writes.set(at('photos', id), {
         ...fields,
         takenAt: null,
         createdAt: serverTimestamp(),
         createdBy: operation.uid,
       });
-      if (operation.cover) batch.update(lot, { coverPhotoId: id, ...touched });
+      if (operation.cover) writes.update(lot, { coverPhotoId: id, ...touched });
       return;
     }
     case 'editPhoto':
-      batch.update(at('photos', operation.photoId), after({ ...operation.changes }));
+      writes.update(at('photos', operation.photoId), after({ ...operation.changes }));
       return;
     case 'removePhoto':
-      batch.delete(at('photos', operation.photo.id));
-      if (operation.cover) batch.update(lot, { coverPhotoId: operation.coverAfter, ...touched });
+      writes.delete(at('photos', operation.photo.id));
+      if (operation.cover) writes.update(lot, { coverPhotoId: operation.coverAfter, ...touched });
       return;
   }
 }

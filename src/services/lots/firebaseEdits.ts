@@ -1,0 +1,92 @@
+import { doc, type DocumentReference, type Firestore, runTransaction, type Timestamp } from 'firebase/firestore';
+import { GatewayFailure } from '../failure';
+import { inTime } from '../firebase/inTime';
+import type { FieldConflicts } from './LotsGateway';
+import { changesOfEdit, type Edit, splitEdit } from './splitEdit';
+import { recordsOf, writeInto } from './writeOperation';
+import type { WrittenFields } from './writtenFields';
+
+interface Edits {
+  /** As LotsGateway's `apply`, for edits of fields. Needs a network: `unavailable` without one, after at most 10 s. */
+  apply(edit: Edit): Promise<FieldConflicts>;
+}
+
+/**
+ * Edits are written in transactions: the document is read, and written only if nobody was faster since; then all begins
+ * anew. It costs one read more than a batch, and one more again when there is a conflict.
+ */
+export function createEdits(documents: Firestore, written: WrittenFields): Edits {
+  return {
+    async apply(edit) {
+      try {
+        return await write(documents, edit, written);
+      } catch (error) {
+        if (!(error instanceof GatewayFailure)) throw error;
+        // Colleagues wrote each time in between: later it is their turn to wait.
+        if (error.code === 'failed-precondition') throw new GatewayFailure('aborted', error);
+        if (error.code !== 'permission-denied' && error.code !== 'not-found') throw error;
+        const before = await readFirstArrival(documents, edit);
+        if (before === null) throw error;
+        return before;
+      }
+    },
+  };
+}
+
+const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): DocumentReference =>
+  doc(documents, 'sales', saleId, kind === 'editLot' ? 'lots' : 'lotPrivate', lotId);
+
+const recordOf = (documents: Firestore, edit: Edit): DocumentReference =>
+  doc(documents, 'sales', edit.saleId, recordsOf(edit), edit.id);
+
+async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Promise<FieldConflicts> {
+  const target = editedBy(documents, edit);
+  const result = await inTime(
+    runTransaction(documents, async (transaction) => {
+      const found = await transaction.get(target);
+      if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
+      const present = found.data() ?? {};
+      const { written, conflicts } = splitEdit<Edit>(edit, present);
+      if (Object.keys(conflicts).length > 0) {
+        // Perhaps it had come before, and what a colleague has changed is what it had written.
+        const record = await transaction.get(recordOf(documents, edit));
+        const recorded = record.data()?.['changes'] as object | undefined;
+        if (recorded !== undefined) {
+          return { written: null, conflicts: splitEdit(edit, present, Object.keys(recorded)).conflicts };
+        }
+      }
+      if (written !== null) writeInto(transaction, documents, written);
+      return { written, conflicts, until: present['updatedAt'] as Timestamp | undefined };
+    }),
+  );
+  if (result.written !== null) {
+    const fields = changesOfEdit(result.written).map(([field, { after }]) => [field, after]);
+    noted.note(target, result.until, Object.fromEntries(fields));
+  }
+  return result.conflicts;
+}
+
+/**
+ * What of an edit its first arrival had not written; null when there was none, or nobody may know. Rejects when there was
+ * no answer: whoever takes a refusal for the last word then tells a person that work is refused which the server has.
+ */
+async function readFirstArrival(documents: Firestore, edit: Edit): Promise<FieldConflicts | null> {
+  try {
+    return await inTime(
+      runTransaction(
+        documents,
+        async (transaction) => {
+          const record = await transaction.get(recordOf(documents, edit));
+          const recorded = record.data()?.['changes'] as object | undefined;
+          if (recorded === undefined) return null;
+          const present = (await transaction.get(editedBy(documents, edit))).data();
+          return present === undefined ? {} : splitEdit(edit, present, Object.keys(recorded)).conflicts;
+        },
+        { maxAttempts: 1 },
+      ),
+    );
+  } catch (error) {
+    if (error instanceof GatewayFailure && error.code === 'permission-denied') return null;
+    throw error;
+  }
+}
