@@ -3,9 +3,9 @@ import { planIntake, planPhotosForLot, type PlannedLot } from '../../domain/inta
 import { EDITABLE_LOT_FIELDS, type EditableLotFields, NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { newNumber } from '../../domain/newNumber';
 import { keysBetween } from '../../domain/order';
-import { addEmptyLot, selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { addEmptyLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { draftPrivateEdit } from '../../features/lots/operations/drafts';
-import { duplicateLot } from '../../features/lots/operations/lotCommands';
+import { duplicateLot, duplicateLots } from '../../features/lots/operations/lotCommands';
 import {
   addPhotos,
   photosCaptured,
@@ -23,7 +23,8 @@ import { recordOperations, statusOfSale } from './recordOperations';
 /** Lots that come into being: empty, from photos, and as the double of another one. */
 export function* makeNewLots(uid: string): SagaGenerator<void> {
   yield* takeEvery(addEmptyLot, handleAddEmptyLot, uid);
-  yield* takeEvery(duplicateLot, handleDuplicate, uid);
+  yield* takeEvery(duplicateLot, ({ payload }) => handleDuplicate(uid, [payload.lotId], payload.group));
+  yield* takeEvery(duplicateLots, ({ payload }) => handleDuplicate(uid, payload.lotIds, payload.group));
   yield* takeEvery(addPhotos, handleAddPhotos, uid);
 }
 
@@ -46,21 +47,27 @@ function* handleAddEmptyLot(uid: string): SagaGenerator<void> {
   yield* call(recordOperations, uid, [draftLot(saleId, lot)]);
 }
 
-/** Behind the lot, with all that was said of it and not its photos: those show the other one. */
-function* handleDuplicate(uid: string, { payload }: ReturnType<typeof duplicateLot>): SagaGenerator<void> {
+/** Each behind its lot, with all that was said of it and not its photos: those show the other one. One act. */
+function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
-  const source = yield* select(selectLot, payload.lotId);
+  if (saleId === null) return;
+  const status = yield* call(statusOfSale, saleId);
   const lots = yield* select(selectLots);
-  const place = lots.findIndex((lot) => lot.id === payload.lotId);
-  if (saleId === null || source === undefined || place < 0) return;
-  const number = newNumber(lots, source, yield* call(statusOfSale, saleId));
-  const [order = 'a0'] = keysBetween(source.order, lots[place + 1]?.order ?? null, 1);
-  const lot = { id: newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
-  const said = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId').map((field) => [field, source[field]]);
-  const fields = Object.fromEntries(said) as Partial<EditableLotFields>;
-  const { reserve, consignor, notes } = yield* select(selectLotPrivate, payload.lotId);
-  const privately = draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, { reserve, consignor, notes });
-  yield* call(recordOperations, uid, [draftLot(saleId, lot, fields), ...privately], payload.group);
+  const numbered: (typeof lots)[number][] = [...lots];
+  const drafts: OperationDraft[] = [];
+  for (const [place, source] of lots.entries()) {
+    if (!lotIds.includes(source.id)) continue;
+    const number = newNumber(numbered, source, status);
+    const [order = 'a0'] = keysBetween(source.order, lots[place + 1]?.order ?? null, 1);
+    const lot = { id: newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
+    numbered.push({ ...source, ...lot });
+    const said = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId').map((field) => [field, source[field]]);
+    const fields = Object.fromEntries(said) as Partial<EditableLotFields>;
+    const { reserve, consignor, notes } = yield* select(selectLotPrivate, source.id);
+    const privately = draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, { reserve, consignor, notes });
+    drafts.push(draftLot(saleId, lot, fields), ...privately);
+  }
+  yield* call(recordOperations, uid, drafts, group);
 }
 
 /** Lots appear at once, with the chosen files as their pictures; preparing and uploading follow. */

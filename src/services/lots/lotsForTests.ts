@@ -33,6 +33,8 @@ export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
       if (event.type === 'copy') return;
       if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
       else for (const photo of event.changed) seen.photos.set(photo.id, photo);
+      // What a cache has told before and the server does not have any more.
+      for (const id of event.removed) (event.type === 'lots' ? seen.lots : seen.photos).delete(id);
       if (event.fromServer) whole.add(event.type);
       if (whole.size < 2) return;
       queueMicrotask(() => stop());
@@ -48,6 +50,7 @@ export function privateOf(lots: LotsGateway, saleId: string): Promise<Map<string
     const stop = lots.listenPrivate(saleId, (event) => {
       if (event.type === 'failed') return reject(new Error(event.code));
       for (const each of event.changed) seen.set(each.id, each);
+      for (const id of event.removed) seen.delete(id);
       if (!event.fromServer) return;
       queueMicrotask(() => stop());
       resolve(seen);

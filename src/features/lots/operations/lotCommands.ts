@@ -35,6 +35,8 @@ export const trashLots = createAction<Grouped & { lotIds: readonly string[] }>('
 export const restoreLots = createAction<Grouped & { lotIds: readonly string[] }>('lots/restoreLots');
 /** A new draft behind the lot, with its words and prices and without its photos. */
 export const duplicateLot = createAction<Grouped & { lotId: string }>('lots/duplicateLot');
+/** The same of many lots in one act, each double behind its own lot. */
+export const duplicateLots = createAction<Grouped & { lotIds: readonly string[] }>('lots/duplicateLots');
 
 export const publishLot = createAction<Grouped & { lotId: string }>('lots/publishLot');
 export const withdrawLot = createAction<Grouped & { lotId: string }>('lots/withdrawLot');
