@@ -39,7 +39,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,local,scripts,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,local,scripts,bench,e2e}/**/*.test.ts'],
     },
     {
       ...shared,
