@@ -23,11 +23,8 @@ try {
   const chosen = choose(process.argv.slice(2));
   await prepare(chosen);
   reports = await mkdtemp(path.join(tmpdir(), 'lotsmith-test-'));
-  const tests = chosen.filter((step) => step.phase === 1 && step.jest !== undefined);
-  const cheap = chosen.filter((step) => step.phase === 1 && step.jest === undefined);
-  await Promise.all([inTurn(tests), inTurn(cheap)]);
-  await inTurn(chosen.filter((step) => step.phase > 1 && step.lane === undefined));
-  await Promise.all(chosen.filter((step) => step.lane !== undefined).map(runStep));
+  const phases = [...new Set(chosen.map((step) => step.phase))].sort((a, b) => a - b);
+  for (const phase of phases) await runPhase(chosen.filter((step) => step.phase === phase));
   await end();
 } catch (error) {
   await end(error);
@@ -46,6 +43,14 @@ async function prepare(chosen) {
     const browser = ensureChromium();
     if (typeof browser === 'string') process.env['LOTSMITH_CHROMIUM'] ??= browser;
   }
+}
+
+async function runPhase(steps) {
+  const lanes = steps.filter((step) => step.lane !== undefined);
+  const others = steps.filter((step) => step.lane === undefined);
+  // The cheap checks of the first phase go beside its tests.
+  const beside = others.filter((step) => step.phase === 1 && step.jest === undefined);
+  await Promise.all([inTurn(beside), inTurn(others.filter((step) => !beside.includes(step))), ...lanes.map(runStep)]);
 }
 
 async function inTurn(steps) {
