@@ -1,6 +1,7 @@
 import { account } from './de/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/auth';
-import { bulk, grid, gridColumns, gridKeys } from './de/grid';
+import { bulk, grid, gridColumns } from './de/grid';
+import { gallery, keys, palette } from './de/gallery';
 import { copy } from './de/copy';
 import { undo } from './de/history';
 import { identity } from './de/identity';
@@ -11,6 +12,7 @@ import { leaving } from './de/leaving';
 import { lotEditor } from './de/lotEditor';
 import { lotHistory } from './de/lotHistory';
 import { lot, lotOperations, lots, photos } from './de/lots';
+import { lotPhotos } from './de/lotPhotos';
 import { lotPlaces, numbering } from './de/numbering';
 import { members } from './de/members';
 import { member, reauth } from './de/member';
@@ -32,11 +34,12 @@ export const de = {
   entering,
   failures,
   form,
+  gallery,
   grid,
   gridColumns,
-  gridKeys,
   identity,
   invitation,
+  keys,
   kit,
   landing,
   leaving,
@@ -44,6 +47,7 @@ export const de = {
   lotEditor,
   lotHistory,
   lotOperations,
+  lotPhotos,
   lotPlaces,
   lots,
   member,
@@ -52,6 +56,7 @@ export const de = {
   notifications,
   numbering,
   outside,
+  palette,
   passwords,
   phone,
   photos,

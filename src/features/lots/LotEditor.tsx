@@ -11,16 +11,17 @@ import { ColleaguesAtLot } from './Colleagues';
 import { editorTexts } from './editor/editorTexts';
 import { InTrash, LotActions } from './editor/LotActions';
 import { LotLife } from './editor/LotLife';
+import { selectNeighbours } from './editor/neighbours';
 import { Readiness } from './editor/Readiness';
 import { useLotKeys } from './editor/useLotKeys';
 import { LotHistory } from './history/LotHistory';
 import styles from './LotEditor.module.css';
 import { LotFields } from './LotFields';
 import { useLotsSelector } from './lotsHooks';
-import { selectLot, selectLotIds } from './lotsSlice';
+import { selectLot } from './lotsSlice';
 import { lotTexts } from './lotsTexts';
 import { lotName } from './lotWords';
-import { PhotoStrip } from './PhotoStrip';
+import { PhotoStrip } from './photos/PhotoStrip';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWordOfLot } from './savesSlice';
@@ -69,7 +70,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         <ColleaguesAtLot lotId={lotId} />
       </header>
       {trashed && <InTrash lotId={lotId} readOnly={readOnly} />}
-      <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} />
+      <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} readOnly={fixed} />
       {!fixed && (
         <div>
           <AddPhotosButton lotId={lotId} kind="quiet" label={photoWords.addTo(name)} />
@@ -84,13 +85,13 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   );
 }
 
-interface Neighbours {
+interface Hrefs {
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** Back to the list (phone) and to the neighbours in sale order. */
-function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Neighbours }) {
+/** Back to the list (phone) and to the neighbours. */
+function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Hrefs }) {
   const texts = useTexts(lotTexts);
   const { keys } = useTexts(editorTexts);
   return (
@@ -126,11 +127,9 @@ function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Nei
   );
 }
 
-/** The addresses of the lots before and after this one in sale order. */
-function useNeighbours(saleId: string, lotId: string): Neighbours {
-  const ids = useLotsSelector(selectLotIds);
-  const place = ids.indexOf(lotId);
-  const href = (id: string | undefined): string | undefined =>
-    id === undefined ? undefined : `/sales/${saleId}?lot=${id}`;
-  return { previous: href(ids[place - 1]), next: place < 0 ? undefined : href(ids[place + 1]) };
+/** The addresses of the lots before and after this one, as the person sees them. */
+function useNeighbours(saleId: string, lotId: string): Hrefs {
+  const { previous, next } = useLotsSelector((state) => selectNeighbours(state, lotId));
+  const href = (id: string | null): string | undefined => (id === null ? undefined : `/sales/${saleId}?lot=${id}`);
+  return { previous: href(previous), next: href(next) };
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import styles from './LotList.module.css';
 import { LotRow } from './LotRow';
 import { useLotsSelector } from './lotsHooks';
-import { selectLotIds } from './lotsSlice';
+import { selectGridIds } from './grid/gridSelectors';
 import { lotsTexts } from './lotsTexts';
 
 interface LotListProps {
@@ -16,10 +16,10 @@ interface LotListProps {
 /** CSS pixels of a row that nobody has measured yet. */
 const ROW_HEIGHT = 100;
 
-/** All lots of the sale in sale order, on a window too narrow for a table. Only the rows in sight exist. */
+/** The lots of the view in its order, on a window too narrow for a table. Only the rows in sight exist. */
 export function LotList({ saleId, currency, selectedId }: LotListProps) {
   const texts = useTexts(lotsTexts);
-  const ids = useLotsSelector(selectLotIds);
+  const ids = useLotsSelector(selectGridIds);
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

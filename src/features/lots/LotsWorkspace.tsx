@@ -16,9 +16,8 @@ import { DropZone } from './DropZone';
 import { selectPhotosOnlyHere } from './intakeSelectors';
 import { UndoBar } from './history/UndoBar';
 import { IntakePanel } from './IntakePanel';
-import { LotGrid } from './grid/LotGrid';
 import { LotEditor } from './LotEditor';
-import { LotList } from './LotList';
+import { LotViews } from './LotViews';
 import styles from './LotsWorkspace.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { lotsTexts } from './lotsTexts';
@@ -26,6 +25,8 @@ import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots,
 import { NeedsAttention } from './NeedsAttention';
 import { NumbersPanel } from './numbering/NumbersPanel';
 import { ReorderArea } from './numbering/ReorderArea';
+import { PaletteButton } from './palette/PaletteButton';
+import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
@@ -43,33 +44,36 @@ interface LotsWorkspaceProps {
 export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
+  const wide = useWide();
   useLeaveGuard();
   useFollowLot(lotId);
   return (
-    <DropZone enabled={editable}>
-      <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
-        <div className={styles['lots']}>
-          <Head sale={sale} editable={editable} />
-          <NeedsAttention />
-          <IntakePanel />
-          <NumbersPanel sale={sale} editable={editable} />
-          <ReorderArea enabled={editable}>
-            <Lots sale={sale} lotId={lotId} editable={editable} />
-          </ReorderArea>
-        </div>
-        {lotId !== null && (
-          <div className={styles['side']}>
-            <LotEditor
-              saleId={sale.id}
-              lotId={lotId}
-              currency={sale.currency}
-              saleStatus={sale.status}
-              readOnly={!editable}
-            />
+    <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId}>
+      <DropZone enabled={editable}>
+        <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
+          <div className={styles['lots']}>
+            <Head sale={sale} editable={editable} />
+            <NeedsAttention />
+            <IntakePanel />
+            <NumbersPanel sale={sale} editable={editable} />
+            <ReorderArea enabled={editable}>
+              <Lots sale={sale} lotId={lotId} editable={editable} wide={wide} />
+            </ReorderArea>
           </div>
-        )}
-      </div>
-    </DropZone>
+          {lotId !== null && (
+            <div className={styles['side']}>
+              <LotEditor
+                saleId={sale.id}
+                lotId={lotId}
+                currency={sale.currency}
+                saleStatus={sale.status}
+                readOnly={!editable}
+              />
+            </div>
+          )}
+        </div>
+      </DropZone>
+    </WorkspaceTools>
   );
 }
 
@@ -100,10 +104,16 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
         </p>
         <ColleaguesInSale saleId={sale.id} />
       </div>
+      {live && !editable && (
+        <div className={styles['actions']}>
+          <PaletteButton />
+        </div>
+      )}
       {editable && (
         <div className={styles['actions']}>
           <UndoBar saleId={sale.id}>
             <TrashButton saleStatus={sale.status} />
+            <PaletteButton />
           </UndoBar>
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
             {texts.newLot}
@@ -118,14 +128,18 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
   );
 }
 
-function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; editable: boolean }) {
+interface LotsProps extends LotsWorkspaceProps {
+  readonly editable: boolean;
+  readonly wide: boolean;
+}
+
+function Lots({ sale, lotId, editable, wide }: LotsProps) {
   const texts = useTexts(lotsTexts);
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const ids = useLotsSelector(selectLotIds);
   const status = useLotsSelector(selectLotsStatus);
   const code = useLotsSelector(selectLotsCode);
-  const wide = useWide();
   if (status === 'failed') {
     return (
       <Banner
@@ -139,11 +153,7 @@ function Lots({ sale, lotId, editable }: { sale: Sale; lotId: string | null; edi
     );
   }
   if (ids.length > 0) {
-    return wide ? (
-      <LotGrid saleId={sale.id} currency={sale.currency} openLotId={lotId} editable={editable} />
-    ) : (
-      <LotList saleId={sale.id} currency={sale.currency} selectedId={lotId} />
-    );
+    return <LotViews saleId={sale.id} currency={sale.currency} openLotId={lotId} editable={editable} wide={wide} />;
   }
   if (status !== 'live') return null;
   return (

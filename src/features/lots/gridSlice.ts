@@ -10,6 +10,9 @@ export type GridPlace = Place<GridColumnId>;
 
 export type Density = 'comfortable' | 'compact';
 
+/** How the lots are shown; on a window too narrow for a table, `table` is the list. */
+export type Layout = 'table' | 'gallery';
+
 /** What the line under the grid says of the last thing that happened. Counts are of lots or cells. */
 export type GridNote =
   | { readonly kind: 'copied'; readonly cells: number }
@@ -25,10 +28,11 @@ export type GridNote =
       readonly fixed: number;
     };
 
-/** The view of the lots as a table. What the lots are stands in their own slice. */
+/** The view of the lots, as a table or a gallery. What the lots are stands in their own slice. */
 export interface GridState extends Arrangement {
   readonly plan: ColumnPlan;
   readonly density: Density;
+  readonly layout: Layout;
   /** The lots in the order of the view; null while it shows all in sale order. */
   readonly arranged: readonly string[] | null;
   readonly active: GridPlace | null;
@@ -44,7 +48,7 @@ export interface GridState extends Arrangement {
 }
 
 /** What stays when another sale is opened. */
-type Looks = Pick<GridState, 'plan' | 'density'>;
+type Looks = Pick<GridState, 'plan' | 'density' | 'layout'>;
 
 const NO_VIEW: Omit<GridState, keyof Looks> = {
   sort: null,
@@ -59,13 +63,15 @@ const NO_VIEW: Omit<GridState, keyof Looks> = {
   note: null,
 };
 
-const initialState: GridState = { ...NO_VIEW, plan: FIRST_PLAN, density: 'comfortable' };
+const initialState: GridState = { ...NO_VIEW, plan: FIRST_PLAN, density: 'comfortable', layout: 'table' };
 
 /** New values of one lot. `unread`: texts that are none of what their cell holds; they stay in it. */
 export interface CellEdit {
   readonly lotId: string;
   readonly changes: Partial<EditableLotFields & PrivateLotFields>;
   readonly unread: Partial<Record<GridField, string>>;
+  /** What the person saw when the editing began; without it, what the lot holds at the moment of the act. */
+  readonly before?: Partial<EditableLotFields & PrivateLotFields>;
 }
 
 /** Changes many lots as one act, a few at a time so that the page stays awake. */
@@ -111,6 +117,11 @@ const slice = createSlice({
       }
       return { ...state, chosen };
     },
+    /** Exactly these. */
+    choiceMade: (state, { payload }: PayloadAction<{ lotIds: readonly string[] }>): GridState => ({
+      ...state,
+      chosen: Object.fromEntries(payload.lotIds.map((lotId) => [lotId, true as const])),
+    }),
     choiceCleared: (state): GridState => ({ ...state, chosen: {} }),
     sortChosen: (state, { payload }: PayloadAction<GridSort | null>): GridState => ({ ...state, sort: payload }),
     filterChosen: (state, { payload }: PayloadAction<Partial<GridFilter>>): GridState => ({
@@ -125,6 +136,13 @@ const slice = createSlice({
     }),
     columnsPlanned: (state, { payload }: PayloadAction<ColumnPlan>): GridState => ({ ...state, plan: payload }),
     densityChosen: (state, { payload }: PayloadAction<Density>): GridState => ({ ...state, density: payload }),
+    /** The other view begins where this one is: at the active lot, with nothing being edited. */
+    layoutChosen: (state, { payload }: PayloadAction<Layout>): GridState => ({
+      ...state,
+      layout: payload,
+      range: null,
+      editing: null,
+    }),
     /** As this person had arranged it on this device. */
     looksRestored: (state, { payload }: PayloadAction<Looks>): GridState => ({ ...state, ...payload }),
     noteMade: (state, { payload }: PayloadAction<GridNote>): GridState => ({ ...state, note: payload }),
@@ -141,8 +159,8 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, ({ plan, density }) => ({ ...NO_VIEW, plan, density }))
-      .addCase(saleLeft, ({ plan, density }) => ({ ...NO_VIEW, plan, density }));
+      .addCase(saleEntered, ({ plan, density, layout }) => ({ ...NO_VIEW, plan, density, layout }))
+      .addCase(saleLeft, ({ plan, density, layout }) => ({ ...NO_VIEW, plan, density, layout }));
   },
 });
 
@@ -154,6 +172,7 @@ export const {
   editEnded,
   lotShown,
   lotsChosen,
+  choiceMade,
   choiceCleared,
   sortChosen,
   filterChosen,
@@ -162,6 +181,7 @@ export const {
   gridArranged,
   columnsPlanned,
   densityChosen,
+  layoutChosen,
   looksRestored,
   noteMade,
   workProgressed,

@@ -22,6 +22,11 @@ export function useFollowLot(lotId: string | null): void {
       const heading = document.getElementById(EDITOR_HEADING_ID);
       const field = heading?.closest('section')?.querySelector('[name]:focus') ?? null;
       if (field === null) heading?.focus();
-    } else if (left !== null) (document.getElementById(GRID_ID) ?? document.getElementById(lotRowId(left)))?.focus();
+    } else if (left !== null) {
+      const grid = document.getElementById(GRID_ID);
+      // Tiles that scroll with the page are as high as all of them: focusing them must not lead to their beginning.
+      if (grid !== null) grid.focus({ preventScroll: grid.dataset['scrolls'] === 'page' });
+      else document.getElementById(lotRowId(left))?.focus();
+    }
   }, [lotId]);
 }

@@ -1,5 +1,6 @@
 import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { arrangeLots, isArranged } from '../../features/lots/grid/arrangeLots';
+import { selectLotNeedsAttention } from '../../features/lots/grid/gridSelectors';
 import {
   filterChosen,
   gridArranged,
@@ -17,7 +18,7 @@ import {
 } from '../../features/lots/lotsSlice';
 import { operationMade, operationRestored, operationsMade, saveDiscarded } from '../../features/lots/savesSlice';
 
-type AllLots = Parameters<typeof selectLotPrivate>[0];
+type AllLots = Parameters<typeof selectLotPrivate>[0] & Parameters<typeof selectLotNeedsAttention>[0];
 
 /** One frame: whoever types faster than the screen shows is answered once. */
 const FRAME_MS = 16;
@@ -54,6 +55,14 @@ function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> 
   }
   const lots = yield* select(selectLots);
   const kept = grid.editing === null ? null : (grid.active?.lotId ?? null);
-  const lotIds = yield* select((state: AllLots) => arrangeLots(lots, grid, (id) => selectLotPrivate(state, id), kept));
+  const lotIds = yield* select((state: AllLots) =>
+    arrangeLots(
+      lots,
+      grid,
+      (id) => selectLotPrivate(state, id),
+      kept,
+      (id) => selectLotNeedsAttention(state, id),
+    ),
+  );
   yield* put(gridArranged({ lotIds }));
 }

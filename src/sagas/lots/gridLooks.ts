@@ -1,20 +1,20 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { readPlan } from '../../features/lots/grid/gridColumns';
-import { columnsPlanned, densityChosen, looksRestored, selectGrid } from '../../features/lots/gridSlice';
+import { columnsPlanned, densityChosen, layoutChosen, looksRestored, selectGrid } from '../../features/lots/gridSlice';
 import { gateway } from '../effects';
 
-/** Keeps columns and density on this device until the person signs out. */
+/** Keeps columns, density and the choice of view on this device until the person signs out. */
 export function* rememberLooks(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   const kept = yield* call(() => memory.read('gridLooks'));
   if (kept !== null) yield* put(looksRestored(parse(kept)));
-  yield* takeEvery([columnsPlanned, densityChosen], keep);
+  yield* takeEvery([columnsPlanned, densityChosen, layoutChosen], keep);
 }
 
 function* keep(): SagaGenerator<void> {
   const memory = yield* gateway('memory');
-  const { plan, density } = yield* select(selectGrid);
-  yield* call(() => memory.write('gridLooks', JSON.stringify({ ...plan, density })));
+  const { plan, density, layout } = yield* select(selectGrid);
+  yield* call(() => memory.write('gridLooks', JSON.stringify({ ...plan, density, layout })));
 }
 
 function parse(kept: string): Parameters<typeof looksRestored>[0] {
@@ -24,6 +24,10 @@ function parse(kept: string): Parameters<typeof looksRestored>[0] {
   } catch {
     // Written by something else: the first looks are as good.
   }
-  const density = (value as { density?: unknown } | null)?.density;
-  return { plan: readPlan(value), density: density === 'compact' ? 'compact' : 'comfortable' };
+  const looks = value as { density?: unknown; layout?: unknown } | null;
+  return {
+    plan: readPlan(value),
+    density: looks?.density === 'compact' ? 'compact' : 'comfortable',
+    layout: looks?.layout === 'gallery' ? 'gallery' : 'table',
+  };
 }

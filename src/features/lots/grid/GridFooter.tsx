@@ -9,8 +9,14 @@ import { selectLotReader, selectRect } from './gridSelectors';
 import styles from './GridFooter.module.css';
 import { gridTexts } from './gridTexts';
 
-/** One line under the grid: what is wrong with the active cell, how much is chosen, what the last act did. */
-export function GridFooter({ language }: { language: CellLanguage }) {
+interface GridFooterProps {
+  readonly language: CellLanguage;
+  /** The view has cells, of which one is active. */
+  readonly cells: boolean;
+}
+
+/** One line under the lots: what is wrong with the active cell, how much is chosen, what the last act did. */
+export function GridFooter({ language, cells }: GridFooterProps) {
   const texts = useTexts(gridTexts);
   const say = useNoteText();
   const work = useLotsSelector((state) => selectGrid(state).work);
@@ -24,9 +30,9 @@ export function GridFooter({ language }: { language: CellLanguage }) {
         <span>{texts.working(work.done, work.total)}</span>
       ) : (
         <>
-          {problem !== null && <span className={styles['problem']}>{problem}</span>}
+          {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
           {note !== null && <span>{say(note)}</span>}
-          {note === null && many && (
+          {cells && note === null && many && (
             <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
           )}
         </>

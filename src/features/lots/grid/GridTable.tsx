@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { editEnded, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { lotsTexts } from '../lotsTexts';
+import { useOpenTool } from '../palette/toolsContext';
 import { GRID_ID } from '../useFollowLot';
 import type { CellLanguage } from './cellValues';
 import { cellId } from './GridCell';
@@ -28,13 +29,13 @@ interface GridTableProps {
   readonly language: CellLanguage;
   readonly openLotId: string | null;
   readonly editable: boolean;
-  readonly openSheet: () => void;
 }
 
 /** The table itself: it alone has the focus, and says which of its cells is active. Only the rows in sight exist. */
-export function GridTable({ saleId, language, openLotId, editable, openSheet }: GridTableProps) {
+export function GridTable({ saleId, language, openLotId, editable }: GridTableProps) {
   const texts = useTexts(lotsTexts);
   const dispatch = useAppDispatch();
+  const openTool = useOpenTool();
   const scroller = useRef<HTMLDivElement>(null);
   const density = useLotsSelector((state) => selectGrid(state).density);
   const widths = useLotsSelector(selectWidths);
@@ -44,7 +45,7 @@ export function GridTable({ saleId, language, openLotId, editable, openSheet }: 
   const { ids, columns, active, head } = actions;
   const heads = useHeadActions();
   const hrefOf = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
-  const keys = useGridKeys({ actions, heads, editable, hrefOf, openSheet });
+  const keys = useGridKeys({ actions, heads, editable, hrefOf, openSheet: () => openTool('keys') });
   const pointer = useGridPointer(actions, heads, editable);
   const clipboard = useGridClipboard(actions, editable);
 

@@ -1,38 +1,46 @@
-import { LOT_STATUSES, type LotStatus } from '../../../domain/lot';
+import { useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
-import { chipTexts } from '../../../shared/ui/chipTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { useAppDispatch } from '../../../store/hooks';
-import { densityChosen, filterChosen, queryTyped, selectGrid, viewReset } from '../gridSlice';
+import { galleryTexts } from '../gallery/galleryTexts';
+import { LayoutSwitch } from '../gallery/LayoutSwitch';
+import { densityChosen, queryTyped, selectGrid, viewReset } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectLotIds } from '../lotsSlice';
-import { type GridFilter, isArranged } from './arrangeLots';
-import { selectCategories, selectGridIds } from './gridSelectors';
+import { useOpenTool } from '../palette/toolsContext';
+import { isArranged } from './arrangeLots';
+import { selectGridIds } from './gridSelectors';
 import { gridTexts } from './gridTexts';
 import styles from './GridToolbar.module.css';
+import { LotFilters } from './LotFilters';
 import { SmallSelect } from './SmallSelect';
 
-interface GridToolbarProps {
-  readonly onColumns: () => void;
-  readonly onKeys: () => void;
-}
-
-/** Which lots the grid shows and how. */
-export function GridToolbar({ onColumns, onKeys }: GridToolbarProps) {
+/** Which lots the views show and how. `wide`: there is room for all of it; a phone unfolds the rest. */
+export function GridToolbar({ wide }: { wide: boolean }) {
   const texts = useTexts(gridTexts);
-  const chips = useTexts(chipTexts);
+  const views = useTexts(galleryTexts);
   const dispatch = useAppDispatch();
+  const openTool = useOpenTool();
   const query = useLotsSelector((state) => selectGrid(state).query);
-  const filter = useLotsSelector((state) => selectGrid(state).filter);
-  const density = useLotsSelector((state) => selectGrid(state).density);
+  const layout = useLotsSelector((state) => selectGrid(state).layout);
   const arranged = useLotsSelector((state) => isArranged(selectGrid(state)));
-  const categories = useLotsSelector(selectCategories);
   const shown = useLotsSelector(selectGridIds).length;
   const all = useLotsSelector(selectLotIds).length;
-  const choose = (filter: Partial<GridFilter>): void => void dispatch(filterChosen(filter));
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <div className={styles['bar']}>
+      <LayoutSwitch wide={wide} />
+      {!wide && (
+        <Button
+          kind="quiet"
+          icon={unfolded ? 'chevronDown' : 'chevronRight'}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {views.filters}
+        </Button>
+      )}
       <label className={styles['search']}>
         <Icon name="search" size={16} />
         <input
@@ -43,55 +51,51 @@ export function GridToolbar({ onColumns, onKeys }: GridToolbarProps) {
           onChange={(event) => dispatch(queryTyped(event.target.value))}
         />
       </label>
-      <SmallSelect
-        label={texts.state}
-        value={filter.status ?? ''}
-        onChange={(value) => choose({ status: value === '' ? null : (value as LotStatus) })}
-        options={[['', texts.anyState], ...LOT_STATUSES.map((status) => [status, chips[status]] as const)]}
-      />
-      {categories.length > 0 && (
-        <SmallSelect
-          label={texts.category}
-          value={filter.category ?? ''}
-          onChange={(value) => choose({ category: value === '' ? null : value })}
-          options={[['', texts.anyCategory], ...categories.map((category) => [category, category] as const)]}
-        />
-      )}
-      <SmallSelect
-        label={texts.problem}
-        value={filter.problem ?? ''}
-        onChange={(value) => choose({ problem: value === '' ? null : (value as 'needs' | 'wrong') })}
-        options={[
-          ['', texts.anyProblem],
-          ['needs', texts.needing],
-          ['wrong', texts.contradicting],
-        ]}
-      />
+      {(wide || unfolded) && <LotFilters />}
       {arranged && (
         <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
           {texts.reset}
         </Button>
       )}
       <span className={styles['end']}>
-        <span className={styles['count']} role="status">
-          {texts.shown(shown, all)}
-        </span>
-        <SmallSelect
-          label={texts.density}
-          value={density}
-          onChange={(value) => dispatch(densityChosen(value === 'compact' ? 'compact' : 'comfortable'))}
-          options={[
-            ['comfortable', texts.densities.comfortable],
-            ['compact', texts.densities.compact],
-          ]}
-        />
-        <Button kind="quiet" onClick={onColumns}>
-          {texts.chooseColumns}
-        </Button>
-        <Button kind="quiet" onClick={onKeys}>
-          {texts.keys}
-        </Button>
+        {(wide || arranged) && (
+          <span className={styles['count']} role="status">
+            {texts.shown(shown, all)}
+          </span>
+        )}
+        {(wide || (unfolded && layout === 'gallery')) && <DensityChoice />}
+        {wide && layout === 'table' && (
+          <Button kind="quiet" onClick={() => openTool('columns')}>
+            {texts.chooseColumns}
+          </Button>
+        )}
+        {wide && (
+          <Button kind="quiet" onClick={() => openTool('keys')}>
+            {texts.keys}
+          </Button>
+        )}
       </span>
     </div>
+  );
+}
+
+/** How much room a row, or a tile, takes. */
+function DensityChoice() {
+  const texts = useTexts(gridTexts);
+  const views = useTexts(galleryTexts);
+  const dispatch = useAppDispatch();
+  const density = useLotsSelector((state) => selectGrid(state).density);
+  const isGallery = useLotsSelector((state) => selectGrid(state).layout === 'gallery');
+  const words = isGallery ? views.sizes : texts.densities;
+  return (
+    <SmallSelect
+      label={isGallery ? views.tiles : texts.density}
+      value={density}
+      onChange={(value) => dispatch(densityChosen(value === 'compact' ? 'compact' : 'comfortable'))}
+      options={[
+        ['comfortable', words.comfortable],
+        ['compact', words.compact],
+      ]}
+    />
   );
 }

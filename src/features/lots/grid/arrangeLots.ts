@@ -13,8 +13,11 @@ export interface GridSort {
 export interface GridFilter {
   readonly status: LotStatus | null;
   readonly category: string | null;
-  /** `needs`: something is missing for the catalogue. `wrong`: values contradict each other. */
-  readonly problem: 'needs' | 'wrong' | null;
+  /**
+   * `needs`: something is missing for the catalogue. `wrong`: values contradict each other. `attention`: something of it
+   * is not saved before somebody decides.
+   */
+  readonly problem: 'needs' | 'wrong' | 'attention' | null;
 }
 
 export const NO_FILTER: GridFilter = { status: null, category: null, problem: null };
@@ -38,6 +41,9 @@ export function isArranged({ sort, filter, query }: Arrangement): boolean {
 
 /** What only editors may read of a lot, by its id. */
 export type PrivateOf = (lotId: string) => PrivateLotFields;
+
+/** Whether something of a lot waits for a person's decision. */
+export type AttentionOf = (lotId: string) => boolean;
 
 /** The texts of each lot ready for searching. A lot never changes; an edited one is another object. */
 const folded = new WeakMap<object, string>();
@@ -67,6 +73,7 @@ export function arrangeLots(
   { sort, filter, query }: Arrangement,
   privateOf: PrivateOf,
   kept: string | null,
+  needsAttention: AttentionOf = () => false,
 ): string[] {
   const terms = searchTerms(query);
   const holds = (lot: Lot): boolean =>
@@ -76,6 +83,7 @@ export function arrangeLots(
     (filter.category === null || lot.category.trim() === filter.category) &&
     (filter.problem !== 'needs' || missingForReady(lot).length > 0) &&
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
+    (filter.problem !== 'attention' || needsAttention(lot.id)) &&
     (terms.length === 0 || holds(lot));
   const found = lots.filter((lot) => lot.id === kept || passes(lot));
   return (sort === null ? found : sorted(found, sort, privateOf)).map((lot) => lot.id);

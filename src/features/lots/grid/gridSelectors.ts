@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type GridPlace, selectGrid, type WithGrid } from '../gridSlice';
 import { type LotsState, selectLot, selectLotIds, selectLotPrivate, selectLots, selectSeesPrivate } from '../lotsSlice';
+import { selectLotsWithFailedPhotos } from '../intakeSelectors';
+import { selectSaveWordOfLot } from '../savesSlice';
 import type { GridLot } from './cellValues';
 import { type ColumnPlan, type GridColumnId, shownColumns, widthOf } from './gridColumns';
 import type { Rect, Spot } from './gridPlaces';
@@ -14,6 +16,12 @@ export const selectGridIds = (state: WithLotsGrid): readonly string[] =>
   selectGrid(state).arranged ?? selectLotIds(state);
 
 const selectRowOf = createSelector([selectGridIds], (ids) => new Map(ids.map((id, row) => [id, row])));
+
+/** Where the active lot is in the view; -1 when the view does not show it. */
+export const selectActiveRow = createSelector(
+  [selectRowOf, (state: WithGrid) => selectGrid(state).active?.lotId ?? null],
+  (rows, lotId): number => (lotId === null ? -1 : (rows.get(lotId) ?? -1)),
+);
 
 /** The columns on screen; the same list while only widths change, so that no row renders for it. */
 export const selectShownColumns = createSelector(
@@ -122,3 +130,9 @@ export const selectLotReader = createSelector(
       return lot === undefined ? undefined : { ...selectLotPrivate(within, lotId), ...lot };
     },
 );
+
+/** Something of the lot was refused, could not be read, or is a photo that did not arrive: a person has to decide. */
+export const selectLotNeedsAttention = (
+  state: Parameters<typeof selectSaveWordOfLot>[0] & Parameters<typeof selectLotsWithFailedPhotos>[0],
+  lotId: string,
+): boolean => selectSaveWordOfLot(state, lotId) === 'needsAttention' || selectLotsWithFailedPhotos(state).has(lotId);

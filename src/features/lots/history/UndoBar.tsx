@@ -2,15 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { useAppDispatch } from '../../../store/hooks';
-import { useLotsSelector } from '../lotsHooks';
-import { selectLot } from '../lotsSlice';
-import { lotsTexts, lotTexts } from '../lotsTexts';
-import { lotName } from '../lotWords';
-import { operationTexts } from '../operations/operationTexts';
-import { redoAsked, selectNextAct, undoAsked, type UndoWay } from '../undoSlice';
-import { describeAct } from './describeAct';
+import { redoAsked, undoAsked, type UndoWay } from '../undoSlice';
 import { undoTexts } from './historyTexts';
 import styles from './UndoBar.module.css';
+import { useActWords } from './useActWords';
 
 /** Takes back what was done last in this visit, and does it again; each button says what that would be. `children`: what else stands there. */
 export function UndoBar({ saleId, children }: { saleId: string; children?: ReactNode }) {
@@ -27,13 +22,7 @@ export function UndoBar({ saleId, children }: { saleId: string; children?: React
 function UndoButton({ saleId, way }: { saleId: string; way: UndoWay }) {
   const dispatch = useAppDispatch();
   const undo = useTexts(undoTexts);
-  const lot = useTexts(lotTexts);
-  const lots = useTexts(lotsTexts);
-  const operations = useTexts(operationTexts);
-  const act = useLotsSelector((state) => selectNextAct(state, way, saleId));
-  const firstLot = useLotsSelector((state) => selectLot(state, act?.operations[0]?.lotId ?? ''));
-  const nameOf = (): string | null => (firstLot === undefined ? null : lotName(firstLot, lot));
-  const what = act === undefined ? null : describeAct(act.operations, nameOf, { lot, lots, operations, undo });
+  const what = useActWords(saleId, way);
   const [bare, full] = way === 'undo' ? [undo.undo, undo.undoOf] : [undo.redo, undo.redoOf];
   const name = what === null ? bare : full(what);
   return (

@@ -1,11 +1,13 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Lot } from '../../../domain/lot';
+import type { Sale } from '../../../domain/sale';
 import { buildLot, SALE } from '../../../testing/makeWorkspace';
 import { settle } from '../../../testing/makeTestStore';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { selectLot } from '../lotsSlice';
-import { LotGrid } from './LotGrid';
+import { LotViews } from '../LotViews';
+import { WorkspaceTools } from '../palette/WorkspaceTools';
 import { rowName } from './rowName';
 
 // Called once by each row that renders.
@@ -24,6 +26,17 @@ beforeAll(() => {
   };
 });
 
+const SHOWN_SALE: Sale = {
+  id: SALE,
+  title: 'Winter',
+  date: '2027-03-12',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { 'user-1': 'owner' },
+  createdBy: 'user-1',
+};
+
 const rows = (count: number): Lot[] =>
   Array.from({ length: count }, (_, i) =>
     buildLot({ id: `lot${i + 1}`, number: i + 1, order: `a${String(i).padStart(4, '0')}`, title: `Vase ${i + 1}` }),
@@ -32,7 +45,9 @@ const rows = (count: number): Lot[] =>
 async function show(lots: readonly Lot[], editable = true) {
   const user = userEvent.setup();
   const space = await renderWorkspace(
-    <LotGrid saleId={SALE} currency="EUR" openLotId={null} editable={editable} />,
+    <WorkspaceTools sale={SHOWN_SALE} editable={editable} wide openLotId={null}>
+      <LotViews saleId={SALE} currency="EUR" openLotId={null} editable={editable} wide />
+    </WorkspaceTools>,
     (workspace) => workspace.lots.seed(SALE, lots),
   );
   const grid = screen.getByRole('grid', { name: 'Lots' });

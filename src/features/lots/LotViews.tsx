@@ -1,0 +1,44 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { LotGallery, LotGalleryInPage } from './gallery/LotGallery';
+import { BulkBar } from './grid/BulkBar';
+import { GridFooter } from './grid/GridFooter';
+import { selectGridIds } from './grid/gridSelectors';
+import { GridTable } from './grid/GridTable';
+import { gridTexts } from './grid/gridTexts';
+import { GridToolbar } from './grid/GridToolbar';
+import { useCellLanguage } from './grid/useGridTools';
+import { selectGrid } from './gridSlice';
+import { LotList } from './LotList';
+import { useLotsSelector } from './lotsHooks';
+import styles from './LotViews.module.css';
+
+interface LotViewsProps {
+  readonly saleId: string;
+  readonly currency: string;
+  /** The lot in the editor. */
+  readonly openLotId: string | null;
+  readonly editable: boolean;
+  /** There is room for a table; a phone has a list. */
+  readonly wide: boolean;
+}
+
+/** The lots of a sale, as words or as photos: what is searched for, chosen and active is the same in both. */
+export function LotViews({ saleId, currency, openLotId, editable, wide }: LotViewsProps) {
+  const texts = useTexts(gridTexts);
+  const language = useCellLanguage(currency);
+  const layout = useLotsSelector((state) => selectGrid(state).layout);
+  const none = useLotsSelector(selectGridIds).length === 0;
+  const table = layout === 'table' && wide;
+  const lots = { saleId, currency, openLotId };
+  return (
+    <div className={styles['area']}>
+      <GridToolbar wide={wide} />
+      {editable && <BulkBar language={language} />}
+      {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
+      {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
+      {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
+      {none && <p className={styles['none']}>{texts.noneFound}</p>}
+      <GridFooter language={language} cells={table} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import { formatEstimate } from '../../../domain/money';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { chipTexts } from '../../../shared/ui/chipTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { Link } from '../../../shared/ui/Link';
+import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
+import { StatusChip } from '../../../shared/ui/StatusChip';
+import { ColleaguesAtLot } from '../Colleagues';
+import { selectIsChosen } from '../grid/gridSelectors';
+import { gridTexts } from '../grid/gridTexts';
+import { rowName } from '../grid/rowName';
+import { selectGrid } from '../gridSlice';
+import { selectLotsWithFailedPhotos } from '../intakeSelectors';
+import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
+import { lotsTexts, lotTexts } from '../lotsTexts';
+import { lotName, lotNumberText } from '../lotWords';
+import { selectPhotoIdsOfLot } from '../photosSlice';
+import { Picture } from '../Picture';
+import { SaveWordChip } from '../SaveWordChip';
+import { selectSaveWordOfLot } from '../savesSlice';
+import { lotRowId } from '../useFollowLot';
+import styles from './GalleryTile.module.css';
+import { galleryTexts } from './galleryTexts';
+
+/** Names a tile in the page, so that the gallery can say which one is active. */
+export const tileId = (lotId: string): string => `tile-${lotId}`;
+
+interface GalleryTileProps {
+  readonly lotId: string;
+  /** Its place in its row, from 0. */
+  readonly column: number;
+  readonly currency: string;
+  readonly href: string;
+  readonly open: boolean;
+}
+
+/** One lot as a page of the catalogue shows it: photo, number, title, estimate. Renders only when its own lot changes. */
+export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, href, open }: GalleryTileProps) {
+  const texts = useTexts(galleryTexts);
+  const grid = useTexts(gridTexts);
+  const words = useTexts(lotTexts);
+  const lots = useTexts(lotsTexts);
+  const chips = useTexts(chipTexts);
+  const locale = useLocale();
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
+  const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
+  const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);
+  if (lot === undefined) return null;
+  const title = lot.title.trim();
+  const name = [
+    rowName(lot, words, lots, { currency, locale }),
+    texts.photos(photoIds.length),
+    photoFailed && lots.photoNotStored,
+    word !== 'sent' && (word === 'saving' ? words.saving : chips[word]),
+  ];
+  return (
+    <div
+      role="gridcell"
+      id={tileId(lotId)}
+      className={styles['tile']}
+      data-lot={lotId}
+      data-chosen={chosen || undefined}
+      data-active={active || undefined}
+      data-open={open || undefined}
+      aria-colindex={column + 1}
+      aria-selected={chosen}
+      aria-label={name.filter(Boolean).join(', ')}
+    >
+      <Link
+        id={lotRowId(lotId)}
+        href={href}
+        tabIndex={-1}
+        className={styles['link']}
+        aria-current={open ? 'true' : undefined}
+      >
+        <span className={styles['photo']}>
+          {photoIds.length === 0 ? (
+            <span className={styles['none']}>{texts.noPhoto}</span>
+          ) : (
+            <Cover lotId={lotId} photoIds={photoIds} />
+          )}
+          <span className={styles['marks']}>
+            {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
+            {word !== 'sent' && <SaveWordChip word={word} />}
+          </span>
+        </span>
+        <span className={styles['head']}>
+          <LotNumberTag number={lotNumberText(lot)} />
+          <span className={styles['state']}>
+            <ColleaguesAtLot lotId={lotId} />
+            <StatusChip state={lot.status} />
+          </span>
+        </span>
+        <span className={styles['title']} dir="auto" data-empty={title === '' || undefined}>
+          {title === '' ? lots.untitled : title}
+        </span>
+        <span className={styles['facts']}>
+          <span className={styles['estimate']}>
+            {formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale) ?? lots.noEstimate}
+          </span>
+          <span className={styles['photos']} aria-hidden="true">
+            <Icon name="photo" size={14} /> {photoIds.length}
+          </span>
+        </span>
+      </Link>
+      <span className={styles['choose']} data-choose={lotId}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          checked={chosen}
+          readOnly
+          aria-label={grid.selectLot(lotName(lot, words))}
+        />
+      </span>
+    </div>
+  );
+});
+
+/** The lot's cover, else its first photo. */
+function Cover({ lotId, photoIds }: { lotId: string; photoIds: readonly string[] }) {
+  const chosen = useLotsSelector((state) => selectLot(state, lotId)?.coverPhotoId ?? null);
+  const cover = chosen !== null && photoIds.includes(chosen) ? chosen : photoIds[0];
+  return <Picture photoId={cover ?? null} size="thumb" alt="" inSight />;
+}

@@ -1,0 +1,57 @@
+import type { Lot } from '../../../domain/lot';
+import type { SaleStatus } from '../../../domain/sale';
+import type { Translated } from '../../../shared/messages/texts';
+import type { chipTexts } from '../../../shared/ui/chipTexts';
+import type { editorTexts } from '../editor/editorTexts';
+import type { galleryTexts } from '../gallery/galleryTexts';
+import type { Arrangement } from '../grid/arrangeLots';
+import type { bulkTexts, gridTexts } from '../grid/gridTexts';
+import type { Density, Layout } from '../gridSlice';
+import type { undoTexts } from '../history/historyTexts';
+import type { lotsTexts, lotTexts } from '../lotsTexts';
+import type { numberingTexts } from '../numbering/numberingTexts';
+import type { trashTexts } from '../trash/trashTexts';
+import type { paletteTexts } from './paletteTexts';
+
+/** What the workspace is like when somebody asks what can be done in it. */
+export interface Situation {
+  readonly saleId: string;
+  readonly saleStatus: SaleStatus;
+  readonly editable: boolean;
+  /** There is room for a table. */
+  readonly wide: boolean;
+  /** The lot in the editor, else the active one of the view. */
+  readonly lot: Lot | null;
+  readonly isOpen: boolean;
+  /** Something typed into it cannot be read and is not saved. */
+  readonly isUnread: boolean;
+  /** The lots before and after it, as the editor goes through them. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** The chosen lots that the view shows, in its order. */
+  readonly chosen: readonly Lot[];
+  /** The lots that the view shows. */
+  readonly shown: readonly string[];
+  readonly view: Arrangement & { readonly layout: Layout; readonly density: Density };
+  /** What undo and redo would take; null for nothing. */
+  readonly undo: string | null;
+  readonly redo: string | null;
+  readonly locale: string;
+}
+
+type Of<Area extends { readonly texts: unknown }> = Translated<Area['texts']>;
+
+/** The texts that commands are told in: where a button does the same, in its words. */
+export interface CommandWords {
+  readonly palette: Of<typeof paletteTexts>;
+  readonly editor: Of<typeof editorTexts>;
+  readonly lot: Of<typeof lotTexts>;
+  readonly lots: Of<typeof lotsTexts>;
+  readonly grid: Of<typeof gridTexts>;
+  readonly bulk: Of<typeof bulkTexts>;
+  readonly gallery: Of<typeof galleryTexts>;
+  readonly chips: Of<typeof chipTexts>;
+  readonly numbering: Of<typeof numberingTexts>;
+  readonly trash: Of<typeof trashTexts>;
+  readonly undo: Of<typeof undoTexts>;
+}

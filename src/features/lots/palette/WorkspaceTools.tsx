@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import type { Sale } from '../../../domain/sale';
+import { ColumnsDialog } from '../grid/ColumnsDialog';
+import { CommandPalette } from './CommandPalette';
+import { KeysDialog } from './KeysDialog';
+import { type Tool, ToolsContext } from './toolsContext';
+import { useToolKeys } from './useToolKeys';
+
+interface WorkspaceToolsProps {
+  readonly sale: Sale;
+  readonly editable: boolean;
+  readonly wide: boolean;
+  /** The lot in the editor. */
+  readonly openLotId: string | null;
+  readonly children: ReactNode;
+}
+
+/** What can be opened from anywhere in the workspace, by keys and by buttons inside. */
+export function WorkspaceTools({ children, ...place }: WorkspaceToolsProps) {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const close = (): void => setTool(null);
+  useToolKeys(tool, setTool);
+  return (
+    <ToolsContext value={setTool}>
+      {children}
+      <CommandPalette {...place} open={tool === 'palette'} onClose={close} onOpen={setTool} />
+      <KeysDialog open={tool === 'keys'} onClose={close} />
+      <ColumnsDialog open={tool === 'columns'} onClose={close} />
+    </ToolsContext>
+  );
+}

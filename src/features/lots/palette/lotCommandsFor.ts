@@ -1,0 +1,107 @@
+import type { Lot } from '../../../domain/lot';
+import { mayChangeNumber } from '../../../domain/numbering';
+import { missingForReady } from '../../../domain/readiness';
+import { notificationRequested } from '../../notifications/notificationsSlice';
+import { markLotReady, returnLotToDraft } from '../lotsSlice';
+import { lotName, missingSentence } from '../lotWords';
+import { placeDialogOpened } from '../numbering/numberingSlice';
+import { duplicateLot, reinstateLot, restoreLots, trashLots, withdrawLot } from '../operations/lotCommands';
+import { type Command, go, say } from './Command';
+import type { CommandWords, Situation } from './Situation';
+
+/** What can be done with the lot at hand, and with the chosen ones. */
+export function lotCommandsFor(situation: Situation, words: CommandWords): readonly Command[] {
+  const { lot, editable } = situation;
+  const going = lot === null ? [] : goingCommands(situation, lot, words);
+  if (!editable) return going;
+  if (lot !== null && lot.deletedAt !== null) return [...going, restoreCommand(situation, lot, words)];
+  return [...going, ...(lot === null ? [] : stateCommands(situation, lot, words)), ...manyCommands(situation, words)];
+}
+
+function goingCommands({ saleId, isOpen, previous, next }: Situation, lot: Lot, words: CommandWords): Command[] {
+  const { palette, lot: lotWords } = words;
+  const to = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
+  if (!isOpen) {
+    const name = palette.about(palette.openLot, lotName(lot, lotWords));
+    return [{ id: 'open', words: name, reason: null, deed: go(to(lot.id)), keys: 'Ctrl + Enter' }];
+  }
+  const commands: Command[] = [];
+  if (next !== null) {
+    commands.push({ id: 'next', words: lotWords.next, reason: null, deed: go(to(next)), keys: 'Ctrl + Enter' });
+  }
+  if (previous !== null) {
+    const keys = 'Ctrl + Shift + Enter';
+    commands.push({ id: 'previous', words: lotWords.previous, reason: null, deed: go(to(previous)), keys });
+  }
+  return [...commands, { id: 'close', words: palette.closeLot, reason: null, deed: go(`/sales/${saleId}`) }];
+}
+
+function restoreCommand({ saleStatus }: Situation, lot: Lot, words: CommandWords): Command {
+  return {
+    id: 'restore',
+    words: words.palette.about(words.editor.restore, lotName(lot, words.lot)),
+    reason: saleStatus === 'open' ? null : words.trash.numbersLocked,
+    deed: say(restoreLots({ lotIds: [lot.id] })),
+  };
+}
+
+/** The next step in the life of the lot, and its double. */
+function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Command[] {
+  const { saleStatus, isUnread, locale } = situation;
+  const { palette, editor, lot: lotWords } = words;
+  const lotId = lot.id;
+  const about = (what: string): string => palette.about(what, lotName(lot, lotWords));
+  const missing = missingForReady(lot);
+  const lacks = missing.length === 0 ? null : missingSentence(missing, lotWords, locale);
+  const double: Command = {
+    id: 'duplicate',
+    words: about(editor.duplicate),
+    reason: null,
+    deed: say(duplicateLot({ lotId }), notificationRequested({ kind: 'success', message: editor.duplicated })),
+  };
+  switch (lot.status) {
+    case 'draft': {
+      const reason = lacks ?? (isUnread ? lotWords.amountUnread : null);
+      return [{ id: 'ready', words: about(lotWords.markReady), reason, deed: say(markLotReady({ lotId })) }, double];
+    }
+    case 'ready': {
+      const deed = say(returnLotToDraft({ lotId }));
+      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }, double];
+    }
+    case 'published':
+      return [
+        { id: 'withdraw', words: about(editor.withdraw), reason: null, deed: say(withdrawLot({ lotId })) },
+        double,
+      ];
+    case 'withdrawn': {
+      const reason = saleStatus === 'published' ? lacks : editor.reinstateOnlyPublished;
+      return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }, double];
+    }
+    case 'sold':
+    case 'passed':
+      return [double];
+  }
+}
+
+/** What is done to the chosen lots, or to the one at hand when none is chosen. */
+function manyCommands(situation: Situation, words: CommandWords): Command[] {
+  const { lot, chosen, saleStatus, view } = situation;
+  const { palette, editor } = words;
+  const meant = chosen.length > 0 ? chosen : lot === null ? [] : [lot];
+  const [first] = meant;
+  if (first === undefined) return [];
+  const lotIds = meant.map(({ id }) => id);
+  const who = chosen.length > 0 ? palette.lotsChosen(chosen.length) : lotName(first, words.lot);
+  const kept =
+    saleStatus !== 'open' ? editor.trashNumbersLocked : meant.every(mayChangeNumber) ? null : editor.trashPublished;
+  return [
+    {
+      id: 'place',
+      words: palette.about(palette.moveInSale, who),
+      reason: view.sort === null ? null : palette.moveSorted,
+      deed: say(placeDialogOpened({ lotIds })),
+      keys: 'Alt + Enter',
+    },
+    { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
+  ];
+}
