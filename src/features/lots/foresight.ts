@@ -10,11 +10,12 @@ import {
 } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { allEntities, type Buckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+import { allEntities, type Buckets, readEntity, writeEntity } from '../../shared/buckets';
+import { theirsOf } from './operations/theirsOf';
 
 type LotField = Exclude<keyof Lot, 'id'>;
-type ShownField = LotField | PrivateLotField;
-type Value = (Lot & LotPrivate)[ShownField];
+export type ShownField = LotField | PrivateLotField;
+export type Value = (Lot & LotPrivate)[ShownField];
 
 /** A field that shows this device's value while the server may still have another one. */
 interface UnsentField {
@@ -22,8 +23,10 @@ interface UnsentField {
   readonly value: Value;
   /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
   readonly server: Value | undefined;
-  /** The server has told it since the operation was made: by the time that is sent, `server` is the newest there is. */
+  /** The server has told it since the operation was made. */
   readonly told: boolean;
+  /** It has told this very value: what it tells from then on is newer. */
+  readonly arrived: boolean;
 }
 
 /** The lots of a sale as the screen shows them: what the server told, and over it what is still on its way there. */
@@ -40,7 +43,7 @@ export interface ShownLots {
   readonly onlyHere: Record<string, true>;
 }
 
-type ShownDraft = Draft<ShownLots>;
+export type ShownDraft = Draft<ShownLots>;
 
 /** From this many lots that move at once on, sorting all is cheaper than finding the place of each. */
 const SORT_FROM = 50;
@@ -96,7 +99,7 @@ function readField(state: ShownDraft, lotId: string, field: ShownField): Value |
   return readEntity(state.buckets, lotId)?.[field];
 }
 
-function writeField(state: ShownDraft, lotId: string, field: ShownField, value: Value): void {
+export function writeField(state: ShownDraft, lotId: string, field: ShownField, value: Value): void {
   if (isPrivate(field)) {
     const known = readEntity(state.privates, lotId) ?? NO_PRIVATE_FIELDS;
     writeEntity<LotPrivate>(state.privates, lotId, { ...known, id: lotId, [field]: value });
@@ -117,6 +120,7 @@ function show(state: ShownDraft, operation: Operation, field: ShownField, value:
     value,
     server: known === undefined ? readField(state, lotId, field) : known.server,
     told: false,
+    arrived: false,
   };
   writeField(state, lotId, field, value);
 }
@@ -128,7 +132,8 @@ function showNumber(state: ShownDraft, operation: Operation, shown: Pick<Lot, 'n
 
 /** Shows an operation before the server has it. */
 export function foresee(state: ShownDraft, operation: Operation): void {
-  if (operation.saleId !== state.saleId) return;
+  // An edit in conflict waits beside the lot: there stands what the colleague has written.
+  if (operation.saleId !== state.saleId || theirsOf(operation) !== undefined) return;
   switch (operation.kind) {
     case 'createLot': {
       const { lotId: id, number, suffix, order, fields } = operation;
@@ -192,42 +197,13 @@ function valuesOver(
   const values: Partial<Record<ShownField, Value>> = {};
   for (const [field, entry] of entriesOf(unsent)) {
     if (!isOfEntity(field)) continue;
-    unsent[field] = { ...entry, server: told[field], told: true };
+    const arrived = entry.arrived || told[field] === entry.value;
+    unsent[field] = { ...entry, server: told[field], told: true, arrived };
     values[field] = entry.value;
   }
   return values as Partial<Lot & LotPrivate>;
 }
 
-function entriesOf(unsent: ShownLots['unsent'][string]): [ShownField, UnsentField][] {
+export function entriesOf(unsent: ShownLots['unsent'][string]): [ShownField, UnsentField][] {
   return Object.entries(unsent) as [ShownField, UnsentField][];
-}
-
-/** The operation is with the server, or will never be (`goBack`): then the screen shows what the server said. */
-export function release(state: ShownDraft, operation: Operation, goBack: boolean): void {
-  if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
-    delete state.onlyHere[operation.lotId];
-    if (goBack) {
-      removeEntity(state.buckets, operation.lotId);
-      place(state, new Set([operation.lotId]));
-    }
-  }
-  const unsent = state.unsent[operation.lotId];
-  if (unsent === undefined) return;
-  for (const [field, entry] of entriesOf(unsent)) {
-    if (entry.operationId !== operation.id) continue;
-    // Sent is not shown for ever: a colleague's later value may have come before the answer.
-    if ((goBack || entry.told) && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
-    delete unsent[field];
-  }
-  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
-}
-
-/** The wanted number was taken while the lot was on its way; it has another one now. */
-export function renumber(state: ShownDraft, lotId: string, shown: Pick<Lot, 'number' | 'suffix'>): void {
-  const unsent = state.unsent[lotId];
-  for (const field of ['number', 'suffix'] as const) {
-    const entry = unsent?.[field];
-    if (unsent !== undefined && entry !== undefined) unsent[field] = { ...entry, value: shown[field] };
-    writeField(state, lotId, field, shown[field]);
-  }
 }

@@ -7,12 +7,20 @@ import {
   type PrivateLotFields,
 } from '../../domain/lot';
 import type { DataCode } from '../../services/failure';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { ContestedField, Operation } from '../../services/lots/LotsGateway';
 import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
-import { foresee, overlay, overlayPrivate, place, release, renumber, type ShownLots } from './foresight';
-import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
+import { contest, release, renumber } from './foreseenEnds';
+import { foresee, overlay, overlayPrivate, place, type ShownLots } from './foresight';
+import {
+  operationMade,
+  operationRestored,
+  operationsMade,
+  saveConflicted,
+  saveDiscarded,
+  saveSent,
+} from './savesSlice';
 
 export interface LotsState extends ShownLots {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
@@ -34,10 +42,16 @@ const initialState: LotsState = {
   onlyHere: {},
 };
 
-/** Saves fields of a lot. What a field holds already is no edit. */
-export const editLot = createAction<{ lotId: string; changes: Partial<EditableLotFields>; group?: string }>(
-  'lots/editLot',
-);
+/**
+ * Saves fields of a lot. What a field holds already is no edit. `before`: what the person saw when the editing began,
+ * where that is not what the field holds in this moment.
+ */
+export const editLot = createAction<{
+  lotId: string;
+  changes: Partial<EditableLotFields>;
+  before?: Partial<EditableLotFields>;
+  group?: string;
+}>('lots/editLot');
 export const markLotReady = createAction<{ lotId: string; group?: string }>('lots/markLotReady');
 export const returnLotToDraft = createAction<{ lotId: string; group?: string }>('lots/returnLotToDraft');
 export const addEmptyLot = createAction('lots/addEmptyLot');
@@ -114,6 +128,10 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
       .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
+      .addCase(saveConflicted, (state, { payload }) => {
+        contest(state, payload.operation);
+        if (payload.written !== null) release(state, payload.written, false);
+      })
       .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, true))
       // The outbox may answer after the sale was entered.
       .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
@@ -162,6 +180,9 @@ export const selectTrashedLots = createSelector(
 /** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
 export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
   readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
+/** Whether a field shows what this device has still to send. */
+export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean =>
+  selectState(state).unsent[lotId]?.[field] !== undefined;
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 export const selectReadyCount = createSelector(

@@ -4,6 +4,7 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import type { DataCode } from '../../services/failure';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
+import { theirsOf } from './operations/theirsOf';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
 
 export interface SaveRecord {
@@ -78,7 +79,8 @@ const slice = createSlice({
     },
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
     operationRestored(state, { payload }: PayloadAction<{ operation: Operation; refused: DataCode | null }>) {
-      const status = payload.refused === null ? 'onDevice' : 'needsAttention';
+      const waits = payload.refused !== null || theirsOf(payload.operation) !== undefined;
+      const status = waits ? 'needsAttention' : 'onDevice';
       state.byId[payload.operation.id] = { operation: payload.operation, status, kept: true, code: payload.refused };
     },
     saveKept(state, { payload }: PayloadAction<{ id: string }>) {
@@ -102,6 +104,19 @@ const slice = createSlice({
     },
     saveRefused(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
       move(state, payload.id, 'refused', { status: 'needsAttention', code: payload.code });
+    },
+    /**
+     * A colleague was faster with these fields: the edit keeps the person's own values and, in `theirs`, those of the
+     * server, until the person decides; `written` is the rest, which the server has.
+     */
+    saveConflicted(state, { payload }: PayloadAction<{ operation: Operation; written: Operation | null }>) {
+      const { operation } = payload;
+      move(state, operation.id, 'refused', { status: 'needsAttention', operation, code: null });
+    },
+    /** The person has decided about some of its fields; the others still wait. */
+    conflictNarrowed(state, { payload: { operation } }: PayloadAction<{ operation: Operation }>) {
+      const record = state.byId[operation.id];
+      if (record?.status === 'needsAttention') state.byId[operation.id] = { ...record, operation };
     },
     saveRetried(state, { payload }: PayloadAction<{ id: string }>) {
       const kept = state.byId[payload.id]?.kept === true;
@@ -133,6 +148,8 @@ export const {
   sendDelayed,
   saveSent,
   saveRefused,
+  saveConflicted,
+  conflictNarrowed,
   saveRetried,
   saveDiscarded,
 } = slice.actions;

@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Operation } from '../../services/lots/LotsGateway';
 import { signedOut } from '../auth/authSlice';
 import { lotNumbered } from './lotsSlice';
-import { operationMade, operationsMade, saveRefused } from './savesSlice';
+import { operationMade, operationsMade, saveConflicted, saveRefused } from './savesSlice';
 
 /** What a person did at once: its operations in the order in which they were made. */
 export interface Act {
@@ -101,6 +101,11 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(saveRefused, (state, { payload }): UndoState => {
         const keep = (operation: Operation): Operation | null => (operation.id === payload.id ? null : operation);
+        return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(saveConflicted, (state, { payload: { operation: waiting, written } }): UndoState => {
+        // What a colleague was faster with was never done.
+        const keep = (operation: Operation): Operation | null => (operation.id === waiting.id ? written : operation);
         return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
       })
       .addCase(lotNumbered, (state, { payload }): UndoState => {

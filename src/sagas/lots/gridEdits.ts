@@ -1,6 +1,7 @@
-import { delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { type CellEdit, editCells, workEnded, workProgressed } from '../../features/lots/gridSlice';
+import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
 import { editLots } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
@@ -12,6 +13,8 @@ const TOGETHER = 10;
 /** So many need no word about their progress. */
 const FEW = 100;
 
+type Edits = ReturnType<typeof editLots>['payload']['edits'];
+
 const FIELDS = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
 
 /** Turns one act on many cells into edits of one group, a slice of time at once. */
@@ -21,6 +24,7 @@ export function* changeManyLots(): SagaGenerator<void> {
 
 function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
   const group = newId();
+  const seen = yield* select(wholeState);
   let began = performance.now();
   for (let done = 0; done < edits.length; done += TOGETHER) {
     if (performance.now() - began >= SLICE_MS) {
@@ -31,11 +35,31 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     const now = edits.slice(done, done + TOGETHER);
     for (const edit of now) yield* keepUnread(edit);
     const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
-    if (changed.length > 0) yield* put(editLots({ edits: changed.map(byReaders), group }));
+    if (changed.length > 0) yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
   }
   // One cell says nothing of itself: what it holds now is there to see.
   if (note !== null) yield* put(workEnded({ note }));
 }
+
+type WithLots = Parameters<typeof selectIsUnsent>[0];
+const wholeState = (state: WithLots): WithLots => state;
+
+/** A colleague may change a lot before its turn comes: the person saw it as it was at the moment of the act. */
+function* withBefore(edits: readonly CellEdit[], seen: WithLots): SagaGenerator<Edits> {
+  const now = yield* select(wholeState);
+  return edits.map((edit) => {
+    const { lotId, before } = edit;
+    const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
+    const changed = FIELDS.filter((field) => then[field] !== lot[field] && !selectIsUnsent(now, lotId, field));
+    const atTheTime = Object.fromEntries(changed.map((field) => [field, then[field]]));
+    return { ...byReaders(edit), before: { ...atTheTime, ...before } };
+  });
+}
+
+const valuesOf = (state: WithLots, lotId: string): CellEdit['changes'] => ({
+  ...selectLot(state, lotId),
+  ...selectLotPrivate(state, lotId),
+});
 
 /** Text that is none of what its cell holds stays in it; a value that comes takes its place. */
 function* keepUnread({ lotId, changes, unread }: CellEdit): SagaGenerator<void> {

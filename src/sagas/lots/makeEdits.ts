@@ -37,10 +37,12 @@ const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot,
 
 /** What a person says of one lot: words, prices, cover, and the steps of its life. */
 export function* makeEdits(uid: string): SagaGenerator<void> {
-  yield* takeEvery(editLot, ({ payload: { lotId, changes, group } }) => editMany(uid, [{ lotId, changes }], group));
+  yield* takeEvery(editLot, ({ payload: { lotId, changes, before = {}, group } }) =>
+    editMany(uid, [{ lotId, changes, before }], group),
+  );
   yield* takeEvery(setCover, handleSetCover, uid);
-  yield* takeEvery(editLotPrivate, ({ payload: { lotId, changes, group } }) =>
-    editMany(uid, [{ lotId, privateChanges: changes }], group),
+  yield* takeEvery(editLotPrivate, ({ payload: { lotId, changes, before = {}, group } }) =>
+    editMany(uid, [{ lotId, privateChanges: changes, before }], group),
   );
   yield* takeEvery(editLots, ({ payload: { edits, group } }) => editMany(uid, edits, group));
   yield* takeEvery(statusCommands, function* ({ type, payload: { lotId, group } }) {
@@ -59,13 +61,14 @@ function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<voi
   if (saleId === null) return;
   const drafts: OperationDraft[] = [];
   let isRefused = false;
-  for (const { lotId, changes = {}, privateChanges = {} } of edits) {
+  for (const { lotId, changes = {}, privateChanges = {}, before = {} } of edits) {
     const lot = yield* select(selectLot, lotId);
     if (lot === undefined) continue;
-    const made = draftEdit(saleId, lot, changes);
+    const made = draftEdit(saleId, lot, changes, before);
     if (made === 'publishedNeedsAll') isRefused = true;
     else drafts.push(...made);
-    drafts.push(...draftPrivateEdit(saleId, lotId, yield* select(selectLotPrivate, lotId), privateChanges));
+    const known = yield* select(selectLotPrivate, lotId);
+    drafts.push(...draftPrivateEdit(saleId, lotId, known, privateChanges, before));
   }
   yield* call(recordOperations, uid, drafts, group);
   if (isRefused) yield* tellRefusal((words) => words.publishedNeedsAll);

@@ -1,4 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
+import { decideConflicts } from './decideConflicts';
 import { makeEdits } from './makeEdits';
 import { makeNewLots } from './makeNewLots';
 import { makeNumbers } from './makeNumbers';
@@ -8,6 +9,7 @@ import { makePlaces } from './makePlaces';
 /** Turns what a person does to lots into operations. Nothing here waits for a network. */
 export function* makeOperations(uid: string): SagaGenerator<void> {
   yield* makeEdits(uid);
+  yield* decideConflicts(uid);
   yield* makeNewLots(uid);
   yield* makeNumbers(uid);
   yield* makePlaces(uid);

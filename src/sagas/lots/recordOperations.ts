@@ -14,13 +14,14 @@ export function* recordOperations(
   uid: string,
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
-): SagaGenerator<void> {
+): SagaGenerator<readonly Operation[]> {
   const group = wantedGroup ?? (drafts.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };
   const operations = drafts.map((draft): Operation => ({ ...draft, ...made, id: newId(), uid }));
   const [operation] = operations;
-  if (operation === undefined) return;
+  if (operation === undefined) return [];
   yield* put(operations.length === 1 ? operationMade({ operation }) : operationsMade({ operations }));
+  return operations;
 }
 
 type Words = Translated<(typeof operationTexts)['texts']>;

@@ -20,19 +20,21 @@ import {
   retrySave,
   saveDiscarded,
   saveRetried,
-  saveSent,
   selectSave,
   sendDelayed,
   sendStarted,
 } from '../../features/lots/savesSlice';
+import { theirsOf } from '../../features/lots/operations/theirsOf';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { gateway } from '../effects';
 import { withClaimedNumber } from './claimNumber';
 import { forget, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox, refuse } from './keepOperations';
+import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines } from './operationOrder';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
+import { settleSave } from './settleSave';
 
 /** Codes that say "not now": the same operation may well be accepted later. Every other code is an answer. */
 const NOT_NOW: ReadonlySet<DataCode> = new Set([
@@ -49,6 +51,12 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 
+/** What operations have to know of earlier ones that came out otherwise than they count on. */
+interface Truths {
+  readonly numbers: NumberTruth;
+  readonly fields: FieldTruth;
+}
+
 type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>;
 
 /**
@@ -57,18 +65,19 @@ type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>
  */
 export function* sendOperations(uid: string): SagaGenerator<void> {
   const lines = createOperationLines();
-  const truth = createNumberTruth();
+  const truth: Truths = { numbers: createNumberTruth(), fields: createFieldTruth() };
 
   // Before anything is awaited, so that nothing made meanwhile is missed.
   const made = yield* actionChannel([operationMade, operationsMade], buffers.expanding<Made>(64));
   yield* takeEvery(retrySave, function* ({ payload: { id } }) {
     const save = yield* select(selectSave, id);
-    if (save?.status !== 'needsAttention') return;
+    // What is in conflict is decided, not sent again.
+    if (save?.status !== 'needsAttention' || theirsOf(save.operation) !== undefined) return;
     yield* put(saveRetried({ id }));
     yield* call(keep, save.operation);
     yield* fork(sendInTurn, save.operation, lines, truth);
   });
-  yield* takeEvery(discardSave, discard);
+  yield* takeEvery(discardSave, discard, truth);
 
   for (const { operation, refused } of yield* call(readOutbox, uid)) {
     yield* put(
@@ -77,7 +86,8 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
         refused: refused === null ? null : (DATA_CODES.find((code) => code === refused) ?? 'unknown'),
       }),
     );
-    if (refused === null) yield* fork(sendInTurn, operation, lines, truth);
+    if (refused !== null) truth.fields.refused(operation);
+    else if (theirsOf(operation) === undefined) yield* fork(sendInTurn, operation, lines, truth);
   }
   // One after the other, so that the outbox has the operations in the order in which they were made.
   for (let limit = KEEP_LIMIT_MS; ;) {
@@ -91,7 +101,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
 }
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
-function* sendInTurn(operation: Operation, lines: OperationLines, truth: NumberTruth): SagaGenerator<void> {
+function* sendInTurn(operation: Operation, lines: OperationLines, truth: Truths): SagaGenerator<void> {
   const { turn, leave: makeRoom } = lines.enter(operation);
   try {
     yield* call(() => turn);
@@ -101,9 +111,9 @@ function* sendInTurn(operation: Operation, lines: OperationLines, truth: NumberT
   }
 }
 
-function* sendOperation(made: Operation, truth: NumberTruth): SagaGenerator<void> {
+function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): SagaGenerator<void> {
   const lots = yield* gateway('lots');
-  let operation = truth.apply(made);
+  let operation = fields.apply(truth.apply(made));
   for (let wait = FIRST_DELAY_MS; ; wait = Math.min(wait * 2, LONGEST_DELAY_MS)) {
     yield* put(sendStarted({ id: operation.id }));
     try {
@@ -115,14 +125,15 @@ function* sendOperation(made: Operation, truth: NumberTruth): SagaGenerator<void
         return;
       }
       operation = claimed;
-      yield* call([lots, lots.apply], operation);
-      yield* call(forget, operation);
-      yield* put(saveSent({ operation }));
+      const conflicts = yield* call([lots, lots.apply], operation);
+      fields.settled(operation);
+      yield* call(settleSave, operation, conflicts);
       return;
     } catch (error) {
       const ended = yield* call(reportIfSessionFailure, error, operation.uid);
       const code = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
       if (!NOT_NOW.has(code)) {
+        fields.refused(operation);
         yield* call(refuse, operation, code);
         return;
       }
@@ -132,9 +143,10 @@ function* sendOperation(made: Operation, truth: NumberTruth): SagaGenerator<void
   }
 }
 
-function* discard({ payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
+function* discard({ fields }: Truths, { payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
   const save = yield* select(selectSave, id);
   if (save?.status !== 'needsAttention') return;
+  fields.settled(save.operation);
   yield* call(forget, save.operation);
   yield* put(saveDiscarded({ operation: save.operation }));
 }

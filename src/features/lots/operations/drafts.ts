@@ -16,8 +16,17 @@ import { type LotEvent, lotMachine } from '../lotMachine';
 /** What a lot that people may buy would no longer be. */
 export type EditProblem = 'publishedNeedsAll';
 
+type Value = FieldChange['before'];
+
+/** Nothing for a field that stays as it is. Who came back to what they had seen leaves what a colleague made of it since. */
+function changeFrom(present: Value, seen: Value | undefined, after: Value | undefined): FieldChange | undefined {
+  const before = seen === undefined ? present : seen;
+  return after === undefined || after === before || after === present ? undefined : { before, after };
+}
+
 /**
- * The operations of an edit: only the fields that really change, each with its value before. Ready always means
+ * The operations of an edit: only the fields that really change, each with its value before: `seen`, where the person saw
+ * something else than the lot holds by now. Ready always means
  * complete: a ready lot that loses what ready needs is a draft again, and that goes first. One that is published must
  * stay complete.
  */
@@ -25,11 +34,12 @@ export function draftEdit(
   saleId: string,
   lot: Lot,
   wanted: Partial<EditableLotFields>,
+  seen: Partial<EditableLotFields> = {},
 ): readonly OperationDraft[] | EditProblem {
   const changes: Partial<Record<EditableLotField, FieldChange>> = {};
   for (const field of EDITABLE_LOT_FIELDS) {
-    const after = wanted[field];
-    if (after !== undefined && after !== lot[field]) changes[field] = { before: lot[field], after };
+    const change = changeFrom(lot[field], seen[field], wanted[field]);
+    if (change !== undefined) changes[field] = change;
   }
   if (Object.keys(changes).length === 0) return [];
   const edit: OperationDraft = { saleId, lotId: lot.id, kind: 'editLot', changes };
@@ -56,11 +66,12 @@ export function draftPrivateEdit(
   lotId: string,
   known: PrivateLotFields,
   wanted: Partial<PrivateLotFields>,
+  seen: Partial<PrivateLotFields> = {},
 ): readonly OperationDraft[] {
   const changes: Partial<Record<PrivateLotField, FieldChange>> = {};
   for (const field of PRIVATE_LOT_FIELDS) {
-    const after = wanted[field];
-    if (after !== undefined && after !== known[field]) changes[field] = { before: known[field], after };
+    const change = changeFrom(known[field], seen[field], wanted[field]);
+    if (change !== undefined) changes[field] = change;
   }
   return Object.keys(changes).length === 0 ? [] : [{ saleId, lotId, kind: 'editPrivate', changes }];
 }

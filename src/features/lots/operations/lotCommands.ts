@@ -10,16 +10,18 @@ interface Grouped {
   readonly group?: string;
 }
 
-export const editLotPrivate = createAction<Grouped & { lotId: string; changes: Partial<PrivateLotFields> }>(
-  'lots/editLotPrivate',
-);
-/** Many lots in one act: fields of everybody, private ones, or both. */
+/** As `editLot`. */
+export const editLotPrivate = createAction<
+  Grouped & { lotId: string; changes: Partial<PrivateLotFields>; before?: Partial<PrivateLotFields> }
+>('lots/editLotPrivate');
+/** Many lots in one act: fields of everybody, private ones, or both; `before` as of `editLot`, of all of them. */
 export const editLots = createAction<
   Grouped & {
     edits: readonly {
       readonly lotId: string;
       readonly changes?: Partial<EditableLotFields>;
       readonly privateChanges?: Partial<PrivateLotFields>;
+      readonly before?: Partial<EditableLotFields & PrivateLotFields>;
     }[];
   }
 >('lots/editLots');

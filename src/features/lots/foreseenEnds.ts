@@ -1,0 +1,69 @@
+import { removeEntity } from '../../shared/buckets';
+import type { Lot } from '../../domain/lot';
+import type { ContestedField, FieldChange, Operation } from '../../services/lots/LotsGateway';
+import { entriesOf, place, type ShownDraft, type ShownField, type Value, writeField } from './foresight';
+import { theirsOf } from './operations/theirsOf';
+
+/** The operation is with the server, or will never be (`goBack`): then the screen shows what the server said. */
+export function release(state: ShownDraft, operation: Operation, goBack: boolean): void {
+  if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
+    delete state.onlyHere[operation.lotId];
+    if (goBack) {
+      removeEntity(state.buckets, operation.lotId);
+      place(state, new Set([operation.lotId]));
+    }
+  }
+  const unsent = state.unsent[operation.lotId];
+  if (unsent === undefined) return;
+  for (const [field, entry] of entriesOf(unsent)) {
+    const change = changeOf(operation, field);
+    // The server may have told what stood there before the save and not yet what stands there now.
+    const isOld = entry.told && !entry.arrived && entry.server === change?.before;
+    if (entry.operationId !== operation.id) {
+      if (!goBack && change !== undefined && (isOld || !entry.told)) unsent[field] = { ...entry, server: change.after };
+      continue;
+    }
+    // Sent is not shown for ever: a colleague's later value may have come before the answer.
+    const goesToServer = goBack || (entry.told && !(change !== undefined && isOld));
+    if (goesToServer && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
+    delete unsent[field];
+  }
+  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
+}
+
+/** A colleague was faster: the fields of this edit show what the server has, or a later text of this person. */
+export function contest(state: ShownDraft, operation: Operation): void {
+  const unsent = state.unsent[operation.lotId];
+  const theirs = theirsOf(operation);
+  if (theirs === undefined || unsent === undefined) return;
+  for (const [field, entry] of entriesOf(unsent)) {
+    const change = changeOf(operation, field);
+    const value = theirs[field as ContestedField]?.value as Value | undefined;
+    if (change === undefined || value === undefined) continue;
+    // What was told since the edit was made is as new as what was read when it was sent.
+    const server = entry.told && entry.server !== change.before ? (entry.server ?? value) : value;
+    if (entry.operationId !== operation.id) {
+      unsent[field] = { ...entry, server };
+      continue;
+    }
+    writeField(state, operation.lotId, field, server);
+    delete unsent[field];
+  }
+  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
+}
+
+function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {
+  if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return undefined;
+  const changes: Readonly<Partial<Record<string, FieldChange>>> = operation.changes;
+  return changes[field];
+}
+
+/** The wanted number was taken while the lot was on its way; it has another one now. */
+export function renumber(state: ShownDraft, lotId: string, shown: Pick<Lot, 'number' | 'suffix'>): void {
+  const unsent = state.unsent[lotId];
+  for (const field of ['number', 'suffix'] as const) {
+    const entry = unsent?.[field];
+    if (unsent !== undefined && entry !== undefined) unsent[field] = { ...entry, value: shown[field] };
+    writeField(state, lotId, field, shown[field]);
+  }
+}
