@@ -19,6 +19,7 @@ import { member, reauth } from './de/member';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
+import { transfer } from './de/transfer';
 import { trash } from './de/trash';
 import { updates } from './de/updates';
 import type { WholeCatalogue } from './wholeCatalogue';
@@ -68,6 +69,7 @@ export const de = {
   steps,
   toasts,
   updates,
+  transfer,
   trash,
   undo,
   ways,

@@ -41,6 +41,7 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   const texts = useTexts(photoTexts);
   const path = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.path ?? null);
   const fileName = useLotsSelector((state) => selectIntakePhoto(state, photoId)?.fileName ?? null);
+  const rotation = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.rotation ?? 0);
   const { url, failed } = usePicture(photoId, path, size, near);
   if (failed) {
     return (
@@ -54,6 +55,7 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   return (
     <img
       className={styles['image']}
+      data-turned={rotation === 0 ? undefined : rotation}
       src={url}
       alt={alt}
       title={alt === '' ? undefined : (fileName ?? undefined)}

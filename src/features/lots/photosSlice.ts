@@ -51,6 +51,10 @@ export const resumePhotos = createAction('photos/resumePhotos');
 export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');
 export const resumePhoto = createAction<{ id: string }>('photos/resumePhoto');
 export const retryPhoto = createAction<{ id: string }>('photos/retryPhoto');
+/** A photo that was restored with all its sizes shall be uploaded: it was copied from elsewhere, not chosen. */
+export const photoHandedOver = createAction<{ id: string }>('photos/photoHandedOver');
+/** Hands the file of a photo to the person, whose document the server did not take. */
+export const savePhotoFile = createAction<{ photo: Pick<Photo, 'id' | 'path'> }>('photos/savePhotoFile');
 /** Gives up a photo that the server did not take. */
 export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 

@@ -81,7 +81,7 @@ function* draftCovers(
   const leaving = new Set(coming.map(({ id }) => id));
   for (const from of new Set(coming.map((photo) => photo.lotId))) {
     const lot = yield* select(selectLot, from);
-    if (lot?.coverPhotoId == null || !leaving.has(lot.coverPhotoId)) continue;
+    if (lot === undefined || !leaving.has(lot.coverPhotoId ?? '')) continue;
     const made = draftEdit(saleId, lot, { coverPhotoId: yield* call(nextCover, from, leaving) });
     if (made === 'publishedNeedsAll') return made;
     drafts.push(...made);

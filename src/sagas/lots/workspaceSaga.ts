@@ -14,7 +14,10 @@ import { makeOperations } from './makeOperations';
 import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
 import { readLotHistory } from './readLotHistory';
+import { savePhotoFiles } from './savePhotoFiles';
 import { sendOperations } from './sendOperations';
+import { watchPurge } from './purgeLots';
+import { transferLots } from './transferLots';
 import { undoActs } from './undoActs';
 import { uploadPhotos } from './uploadPhotos';
 
@@ -37,6 +40,9 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'undoActs', () => undoActs(uid));
     yield* fork(supervise, 'followNumbering', followNumbering);
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
+    yield* fork(supervise, 'transferLots', () => transferLots(uid));
+    yield* fork(supervise, 'watchPurge', () => watchPurge(uid));
+    yield* fork(supervise, 'savePhotoFiles', savePhotoFiles);
     yield* fork(supervise, 'followSales', () => followSales(uid));
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
     yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));

@@ -13,7 +13,10 @@ export interface ExportedOperation {
   readonly refused: string | null;
 }
 
-/** Unsent work as one file for the person. Rejects when it cannot be made. */
+/** Unsent work as a file for the person. Rejects when it cannot be made. */
 export interface WorkExport {
+  /** All of it in one file. */
   save(operations: readonly ExportedOperation[], photos: readonly ExportedPhoto[]): Promise<void>;
+  /** One photo as it is. */
+  savePhoto(fileName: string, bytes: Blob): void;
 }

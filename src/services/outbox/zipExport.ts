@@ -6,6 +6,7 @@ type Save = (name: string, bytes: Blob) => void;
 /** A ZIP file: `work.json`, and the photos under `photos`, each in a folder of its lot. `now` gives the day in its name. */
 export function createZipExport(save: Save, now: () => Date = () => new Date()): WorkExport {
   return {
+    savePhoto: save,
     async save(operations, photos) {
       const day = now().toISOString().slice(0, 10);
       save(`lotsmith-unsent-${day}.zip`, await zip(operations, photos));

@@ -1,0 +1,101 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
+import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
+import { photoTexts } from '../photoTexts';
+import { selectStoredPhoto } from '../photosSlice';
+import { Picture } from '../Picture';
+import { CaptionField } from './CaptionField';
+import { lotPhotosTexts } from './lotPhotosTexts';
+import { MovePhotosDialog } from './MovePhotosDialog';
+import { PhotoNewsLine } from './PhotoNewsLine';
+import { PhotoProblem } from './PhotoProgress';
+import styles from './PhotoStrip.module.css';
+import { PhotoTiles } from './PhotoTiles';
+import { MarkedTools, PhotoTools } from './PhotoTools';
+import { PhotoViewer } from './PhotoViewer';
+import { usePhotoStrip } from './usePhotoStrip';
+
+interface PhotoStripProps {
+  readonly lotId: string;
+  /** What the lot is called. */
+  readonly name: string;
+  readonly readOnly: boolean;
+}
+
+/** The photos of one lot: the chosen one large with its caption, all of them in their order, and what can be done to them. */
+export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
+  const words = useTexts(photoTexts);
+  const texts = useTexts(lotPhotosTexts);
+  const strip = usePhotoStrip(lotId);
+  const focus = useKeptFocus();
+  const { ids, current, marked, meant, wishes } = strip;
+  const place = current === null ? -1 : ids.indexOf(current);
+  const isCover = useLotsSelector((state) => current !== null && selectLot(state, lotId)?.coverPhotoId === current);
+  return (
+    <div className={styles['photos']} {...focus}>
+      {current === null ? (
+        <p className={styles['none']}>{words.none}</p>
+      ) : (
+        <>
+          <Large photoId={current} words={words.oneOf(name, place + 1, ids.length)} onView={strip.view} />
+          {!readOnly && <Caption key={current} lotId={lotId} photoId={current} />}
+          <PhotoTiles
+            lotId={lotId}
+            name={name}
+            ids={ids}
+            current={current}
+            marked={marked}
+            editable={!readOnly}
+            onChoose={strip.choose}
+            onPress={(photoId, together) => strip.press(photoId, together && !readOnly)}
+            onMove={strip.move}
+            onRemove={wishes.remove}
+          />
+          {!readOnly && marked === null && (
+            <PhotoTools photoId={current} place={place} count={ids.length} isCover={isCover} wishes={wishes} />
+          )}
+          {!readOnly && marked !== null && <MarkedTools marked={marked} wishes={wishes} />}
+          {!readOnly && ids.length > 1 && <p className={styles['keys']}>{texts.keys}</p>}
+          <PhotoProblem photoId={current} />
+          <PhotoViewer
+            open={strip.asking === 'view'}
+            name={name}
+            ids={ids}
+            current={current}
+            onChoose={strip.choose}
+            onClose={strip.answered}
+          />
+        </>
+      )}
+      <MovePhotosDialog
+        photos={strip.asking === 'lot' ? meant.length : null}
+        lotId={lotId}
+        onMove={(lot) => strip.moveTo(lot.id)}
+        onClose={strip.answered}
+      />
+      <PhotoNewsLine news={strip.news} />
+    </div>
+  );
+}
+
+function Large({ photoId, words, onView }: { photoId: string; words: string; onView: () => void }) {
+  const texts = useTexts(lotPhotosTexts);
+  return (
+    <div className={styles['large']}>
+      <Picture photoId={photoId} size="view" alt={words} fit="contain" />
+      <button type="button" className={styles['enlarge']} aria-label={texts.enlarge(words)} onClick={onView}>
+        <span className={styles['corner']}>
+          <Icon name="enlarge" />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** A photo that is still on its way has no document that could hold a caption. */
+function Caption({ lotId, photoId }: { lotId: string; photoId: string }) {
+  const isStored = useLotsSelector((state) => selectStoredPhoto(state, photoId) !== undefined);
+  return isStored ? <CaptionField lotId={lotId} photoId={photoId} /> : null;
+}

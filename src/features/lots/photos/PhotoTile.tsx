@@ -1,0 +1,56 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
+import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
+import { photoTexts } from '../photoTexts';
+import { Picture } from '../Picture';
+import { lotPhotosTexts } from './lotPhotosTexts';
+import { PhotoProgress } from './PhotoProgress';
+import styles from './PhotoTiles.module.css';
+import type { TileDrop } from './tilePlaces';
+
+interface PhotoTileProps {
+  readonly photoId: string;
+  readonly lotId: string;
+  /** From 0. */
+  readonly place: number;
+  /** It is the one shown large, and the stop for Tab. */
+  readonly current: boolean;
+  /** Undefined while no photos are being marked. */
+  readonly marked: boolean | undefined;
+  readonly dragged: boolean;
+  readonly drop: TileDrop['side'] | undefined;
+  readonly onPress: (photoId: string, together: boolean) => void;
+}
+
+/** One photo among those of its lot: how far it is, whether it is the cover, whether it is marked. */
+export function PhotoTile({ photoId, lotId, place, current, marked, dragged, drop, onPress }: PhotoTileProps) {
+  const words = useTexts(photoTexts);
+  const texts = useTexts(lotPhotosTexts);
+  const isCover = useLotsSelector((state) => selectLot(state, lotId)?.coverPhotoId === photoId);
+  const name = words.one(place + 1);
+  return (
+    <li className={styles['item']} data-drop={drop}>
+      <button
+        type="button"
+        className={styles['tile']}
+        data-photo={photoId}
+        data-current={current || undefined}
+        data-dragged={dragged || undefined}
+        tabIndex={current ? 0 : -1}
+        aria-pressed={marked ?? current}
+        aria-label={isCover ? texts.isCover(name) : name}
+        onClick={(event) => onPress(photoId, event.ctrlKey || event.metaKey || event.shiftKey)}
+      >
+        <Picture photoId={photoId} size="thumb" alt="" />
+        {marked !== undefined && (
+          <span className={styles['mark']} data-marked={marked || undefined}>
+            {marked && <Icon name="check" size={16} />}
+          </span>
+        )}
+        {isCover && <span className={styles['cover']}>{texts.cover}</span>}
+      </button>
+      <PhotoProgress photoId={photoId} label={name} />
+    </li>
+  );
+}
