@@ -12,7 +12,9 @@ import type { HistoryGateway } from '../services/history/HistoryGateway';
 import type { IdentityGateway } from '../services/auth/IdentityGateway';
 import type { InvitationsGateway } from '../services/invitations/InvitationsGateway';
 import type { LotHistoryGateway } from '../services/lots/LotHistoryGateway';
+import type { LotPurge } from '../services/lots/LotPurge';
 import type { LotsGateway } from '../services/lots/LotsGateway';
+import type { SaleReader } from '../services/lots/SaleReader';
 import type { DeviceStorage } from '../services/outbox/DeviceStorage';
 import type { KeyGateway } from '../services/outbox/KeyGateway';
 import type { MembersGateway } from '../services/members/MembersGateway';
@@ -54,6 +56,8 @@ export interface Gateways {
   readonly identity: IdentityGateway;
   readonly lots: LotsGateway;
   readonly lotHistory: LotHistoryGateway;
+  readonly saleReader: SaleReader;
+  readonly lotPurge: LotPurge;
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;

@@ -5,7 +5,9 @@ import { addPhotos } from '../features/lots/photosSlice';
 import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotHistoryGateway } from '../services/lots/fakeLotHistoryGateway';
+import { createFakeLotPurge } from '../services/lots/fakeLotPurge';
 import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
+import { createFakeSaleReader } from '../services/lots/fakeSaleReader';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
@@ -57,6 +59,8 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     sales: createFakeSalesGateway(),
     lots,
     lotHistory: createFakeLotHistoryGateway(() => lots.applied),
+    saleReader: createFakeSaleReader(lots.documents),
+    lotPurge: createFakeLotPurge(lots.documents, lots.emit),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     ...createUnsentFakes(),

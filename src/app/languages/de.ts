@@ -1,5 +1,6 @@
 import { account } from './de/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/auth';
+import { bothTexts } from './de/bothTexts';
 import { bulk, grid, gridColumns } from './de/grid';
 import { gallery, keys, palette } from './de/gallery';
 import { copy } from './de/copy';
@@ -28,6 +29,7 @@ import type { WholeCatalogue } from './wholeCatalogue';
 export const de = {
   account,
   authCodes,
+  bothTexts,
   bulk,
   chips,
   conflict,

@@ -11,6 +11,7 @@ import type { enteringTexts } from '../../features/auth/enteringTexts';
 import type { passwordTexts } from '../../features/auth/passwordTexts';
 import type { waysTexts } from '../../features/auth/waysTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
+import type { bothTexts } from '../../features/lots/conflict/bothTexts';
 import type { editorTexts } from '../../features/lots/editor/editorTexts';
 import type { galleryTexts } from '../../features/lots/gallery/galleryTexts';
 import type { bulkTexts, columnTexts, gridTexts } from '../../features/lots/grid/gridTexts';
@@ -48,6 +49,7 @@ import type { Translated } from '../../shared/messages/texts';
 interface Areas {
   readonly account: typeof accountTexts;
   readonly authCodes: typeof authCodeTexts;
+  readonly bothTexts: typeof bothTexts;
   readonly bulk: typeof bulkTexts;
   readonly chips: typeof chipTexts;
   readonly conflict: typeof conflictTexts;

@@ -5,7 +5,9 @@ import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createFirebaseLotHistoryGateway } from '../../services/lots/firebaseLotHistoryGateway';
+import { createFirebaseLotPurge } from '../../services/lots/firebaseLotPurge';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
+import { createFirebaseSaleReader } from '../../services/lots/firebaseSaleReader';
 import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
@@ -53,6 +55,8 @@ export const workspaceModule: AppModule = {
     return {
       sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
       lotHistory: createFirebaseLotHistoryGateway(documents),
+      saleReader: createFirebaseSaleReader(documents),
+      lotPurge: createFirebaseLotPurge(documents),
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
       files,
       preparer: createWorkerPhotoPreparer(),

@@ -6,6 +6,8 @@ import lotsSlice from '../../features/lots/lotsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
+import transferSlice from '../../features/lots/transfer/transferSlice';
+import purgeSlice from '../../features/lots/trash/purgeSlice';
 import undoSlice from '../../features/lots/undoSlice';
 import salesSlice from '../../features/sales/salesSlice';
 import updatesSlice from '../../features/updates/updatesSlice';
@@ -19,6 +21,8 @@ export const WORKSPACE_SLICES = [
   gridSlice,
   numberingSlice,
   undoSlice,
+  transferSlice,
+  purgeSlice,
   historySlice,
   leavingSlice,
   copySlice,

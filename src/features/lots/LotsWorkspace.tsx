@@ -30,6 +30,7 @@ import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { TransferNotes } from './transfer/TransferNotes';
 import { TrashButton } from './trash/TrashButton';
 import { useFollowLot } from './useFollowLot';
 import { useWide } from './useWide';
@@ -53,7 +54,8 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
         <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
           <div className={styles['lots']}>
             <Head sale={sale} editable={editable} />
-            <NeedsAttention />
+            <NeedsAttention currency={sale.currency} />
+          <TransferNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />
             <ReorderArea enabled={editable}>

@@ -7,6 +7,8 @@ import type historySlice from './history/historySlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
 import type savesSlice from './savesSlice';
+import type transferSlice from './transfer/transferSlice';
+import type purgeSlice from './trash/purgeSlice';
 import type undoSlice from './undoSlice';
 
 /** The selector hook of this lazy feature: the state with its own slices. */
@@ -18,5 +20,7 @@ export const useLotsSelector = useAppSelector.withTypes<
     WithSlice<typeof undoSlice> &
     WithSlice<typeof historySlice> &
     WithSlice<typeof gridSlice> &
-    WithSlice<typeof copySlice>
+    WithSlice<typeof copySlice> &
+    WithSlice<typeof transferSlice> &
+    WithSlice<typeof purgeSlice>
 >();

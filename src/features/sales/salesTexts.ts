@@ -8,6 +8,7 @@ export const salesTexts = defineTexts('sales', {
   none: 'No sales yet',
   noneText: 'A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.',
   roles: { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' },
+  lots: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
   notCreated: 'The sale was not created',
   title: 'Title',
   date: 'Date',

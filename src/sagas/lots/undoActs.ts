@@ -9,6 +9,8 @@ import { lotName } from '../../features/lots/lotWords';
 import { operationTexts } from '../../features/lots/operations/operationTexts';
 import { selectStoredPhoto } from '../../features/lots/photosSlice';
 import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../../features/lots/undoSlice';
+import { selectTransferOfAct } from '../../features/lots/transfer/transferSlice';
+import { transferTexts } from '../../features/lots/transfer/transferTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
@@ -39,7 +41,10 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   yield* put(actTaken({ id: act.id, way, group }));
   if (group !== null) yield* call(recordOperations, uid, drafts, group);
   const did = group === null ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
-  const message = [did, blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words)].join(' ').trim();
+  const wentTo = way === 'undo' && group !== null ? yield* select(selectTransferOfAct, act.id) : undefined;
+  const still = wentTo === undefined ? '' : (yield* texts(transferTexts)).stillThere(wentTo);
+  const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
+  const message = [did, still, stays].filter(Boolean).join(' ');
   if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
 }
 

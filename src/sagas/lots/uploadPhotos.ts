@@ -7,6 +7,7 @@ import {
   pausePhoto,
   pausePhotos,
   photoDiscarded,
+  photoHandedOver,
   photoPaused,
   photoPrepared,
   photoRefused,
@@ -75,6 +76,10 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   });
   yield* takeEvery([resumePhoto, retryPhoto], function* ({ payload }) {
     yield* call(goOn, payload.id, ready);
+  });
+  yield* takeEvery(photoHandedOver, function* ({ payload: { id } }) {
+    restored.add(id);
+    yield* put(ready, id);
   });
   yield* takeEvery(discardPhoto, function* ({ payload: { id } }) {
     if ((yield* select(selectIntakePhoto, id))?.status !== 'failed') return;

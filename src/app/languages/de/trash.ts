@@ -13,4 +13,21 @@ export const trash: WholeCatalogue['trash'] = {
   restoreAll: 'Alle wiederherstellen',
   numbersLocked: 'Die Nummern dieser Auktion sind festgeschrieben; kein Los kann aus dem Papierkorb geholt werden.',
   more: (lots) => `und ${lots} weitere`,
+  choose: (lot, title) => `${lot}, ${title}, auswählen`,
+  purgeAll: 'Papierkorb leeren',
+  purgeChosen: (lots) =>
+    lots === 1 ? 'Das ausgewählte Los endgültig löschen' : `${lots} ausgewählte Lose endgültig löschen`,
+  purgeTitle: (lots) => (lots === 1 ? 'Ein Los endgültig löschen?' : `${lots} Lose endgültig löschen?`),
+  purgeText:
+    'Gelöscht werden die Lose, was nur Bearbeiter davon sehen, ihre Fotos (auch früher daraus entfernte) und ihre Losnummern. Niemand kann sie zurückholen. Der Verlauf der Änderungen bleibt.',
+  purgeNow: (lots) => (lots === 1 ? 'Ein Los endgültig löschen' : `${lots} Lose endgültig löschen`),
+  keep: 'Behalten',
+  purging: (done, lots) => `${done} von ${lots} Losen gelöscht`,
+  purged: (lots) => (lots === 1 ? 'Ein Los ist endgültig gelöscht.' : `${lots} Lose sind endgültig gelöscht.`),
+  purgeFailed: (lots) =>
+    lots === 1
+      ? 'Ein Los konnte nicht vollständig gelöscht werden und liegt noch im Papierkorb. Seine Fotos können schon fort sein. Löschen Sie es erneut.'
+      : `${lots} Lose konnten nicht vollständig gelöscht werden und liegen noch im Papierkorb. Fotos davon können schon fort sein. Löschen Sie sie erneut.`,
+  purgeOffline: 'Es besteht keine Verbindung. Endgültig gelöscht werden Lose nur, solange dieses Gerät online ist.',
+  onlyLooking: 'Bearbeiter können wiederherstellen, was hier liegt.',
 };

@@ -8,6 +8,8 @@ import { useAppDispatch } from '../../../store/hooks';
 import { notificationRequested } from '../../notifications/notificationsSlice';
 import styles from '../LotEditor.module.css';
 import { duplicateLot, restoreLots, trashLots } from '../operations/lotCommands';
+import { transferAsked } from '../transfer/transferSlice';
+import { transferTexts } from '../transfer/transferTexts';
 import { editorTexts } from './editorTexts';
 
 interface LotActionsProps {
@@ -18,6 +20,7 @@ interface LotActionsProps {
 /** What is done to a lot as a whole; what is not possible says why. */
 export function LotActions({ lot, saleStatus }: LotActionsProps) {
   const texts = useTexts(editorTexts);
+  const transfer = useTexts(transferTexts);
   const dispatch = useAppDispatch();
   const whyKept = saleStatus !== 'open' ? texts.trashNumbersLocked : mayChangeNumber(lot) ? null : texts.trashPublished;
   return (
@@ -31,6 +34,17 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
         }}
       >
         {texts.duplicate}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="arrowRight"
+        aria-disabled={whyKept !== null}
+        aria-describedby={whyKept === null ? undefined : 'trash-reason'}
+        onClick={() => {
+          if (whyKept === null) dispatch(transferAsked({ lotIds: [lot.id] }));
+        }}
+      >
+        {transfer.ask}
       </Button>
       <Button
         kind="quiet"

@@ -11,6 +11,9 @@ import { selectChosenIds } from './gridSelectors';
 import { bulkTexts } from './gridTexts';
 import { placeDialogOpened } from '../numbering/numberingSlice';
 import { placeTexts } from '../numbering/numberingTexts';
+import { trashLots, duplicateLots } from '../operations/lotCommands';
+import { transferAsked } from '../transfer/transferSlice';
+import { transferTexts } from '../transfer/transferTexts';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
 
@@ -19,6 +22,7 @@ export function BulkBar({ language }: { language: CellLanguage }) {
   const texts = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
   const places = useTexts(placeTexts);
+  const transfer = useTexts(transferTexts);
   const ids = useLotsSelector(selectChosenIds);
   const count = ids.length;
   const [dialog, setDialog] = useState<'set' | 'replace' | 'adjust' | null>(null);
@@ -36,6 +40,9 @@ export function BulkBar({ language }: { language: CellLanguage }) {
       <Button onClick={() => setDialog('replace')}>{texts.replace}</Button>
       <Button onClick={() => setDialog('adjust')}>{texts.adjust}</Button>
       <Button onClick={() => dispatch(placeDialogOpened({ lotIds: ids }))}>{places.moveChosen}</Button>
+      <Button onClick={() => dispatch(duplicateLots({ lotIds: ids }))}>{texts.duplicate}</Button>
+      <Button onClick={() => dispatch(transferAsked({ lotIds: ids }))}>{transfer.ask}</Button>
+      <Button onClick={() => dispatch(trashLots({ lotIds: ids }))}>{texts.toTrash}</Button>
       <Button kind="quiet" icon="close" onClick={() => dispatch(choiceCleared())}>
         {texts.letGo}
       </Button>

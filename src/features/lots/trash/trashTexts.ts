@@ -14,4 +14,21 @@ export const trashTexts = defineTexts('trash', {
   restoreAll: 'Restore all',
   numbersLocked: 'The numbers of this sale are locked, so no lot can come out of the trash.',
   more: (lots: number) => `and ${lots} more`,
+  choose: (lot: string, title: string) => `Choose ${lot}, ${title}`,
+  purgeAll: 'Empty the trash',
+  purgeChosen: (lots: number) =>
+    lots === 1 ? 'Delete the chosen lot for ever' : `Delete ${lots} chosen lots for ever`,
+  purgeTitle: (lots: number) => (lots === 1 ? 'Delete one lot for ever?' : `Delete ${lots} lots for ever?`),
+  purgeText:
+    'The lots, what only editors see of them, their photos (also photos that were removed from them earlier) and their lot numbers are deleted. Nobody can bring them back. The history of changes stays.',
+  purgeNow: (lots: number) => (lots === 1 ? 'Delete one lot for ever' : `Delete ${lots} lots for ever`),
+  keep: 'Keep them',
+  purging: (done: number, lots: number) => `${done} of ${lots} lots deleted`,
+  purged: (lots: number) => (lots === 1 ? 'One lot is deleted for ever.' : `${lots} lots are deleted for ever.`),
+  purgeFailed: (lots: number) =>
+    lots === 1
+      ? 'One lot could not be deleted completely and is still in the trash. Its photos may be gone already. Delete it again.'
+      : `${lots} lots could not be deleted completely and are still in the trash. Photos of theirs may be gone already. Delete them again.`,
+  purgeOffline: 'There is no connection. Lots are deleted for ever only while this device is online.',
+  onlyLooking: 'Editors can restore what lies here.',
 });
