@@ -5,7 +5,7 @@ import { editLot } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
 
 async function showRefused() {
-  const shown = await renderWorkspace(<NeedsAttention />, (space) => space.lots.seed(SALE, [buildLot({ number: 12 })]));
+  const shown = await renderWorkspace(<NeedsAttention currency="EUR" />, (space) => space.lots.seed(SALE, [buildLot({ number: 12 })]));
   expect(screen.queryByRole('alert')).toBeNull();
   shown.lots.failNext('apply', 'permission-denied');
   const changes = { title: 'A blue vase', estimateLow: null };

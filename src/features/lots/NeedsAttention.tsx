@@ -3,6 +3,9 @@ import { Button } from '../../shared/ui/Button';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { useAppDispatch } from '../../store/hooks';
+import type { ContestedField, FieldChange } from '../../services/lots/LotsGateway';
+import { bothTexts } from './conflict/bothTexts';
+import { ConflictItem } from './conflict/ConflictItem';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
@@ -10,21 +13,59 @@ import { lotName } from './lotWords';
 import styles from './NeedsAttention.module.css';
 import { describeOperation } from './operations/describeOperation';
 import { operationTexts } from './operations/operationTexts';
+import { theirsOf } from './operations/theirsOf';
 import { discardSave, retrySave, selectNeedsAttention, type SaveRecord } from './savesSlice';
 
-/** What the server refused: nothing of it is lost, and the person decides about each. */
-export function NeedsAttention() {
+/** More are decided one after the other, not looked through. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * What the server refused, and what a colleague changed at the same time: nothing of it is lost, and the person decides
+ * about each. `currency`: of the open sale.
+ */
+export function NeedsAttention({ currency }: { currency: string }) {
   const texts = useTexts(lotsTexts);
   const records = useLotsSelector(selectNeedsAttention);
-  if (records.length === 0) return null;
+  const refused = records.filter(({ operation }) => theirsOf(operation) === undefined);
   return (
-    <Banner tone="danger" role="alert" title={texts.needsAttention}>
-      <p className={styles['lead']}>{texts.notAccepted}</p>
+    <>
+      {refused.length > 0 && (
+        <Banner tone="danger" role="alert" title={texts.needsAttention}>
+          <p className={styles['lead']}>{texts.notAccepted}</p>
+          <ul className={styles['list']}>
+            {refused.map((record) => (
+              <Refused key={record.operation.id} record={record} />
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {refused.length < records.length && <Contested records={records} currency={currency} />}
+    </>
+  );
+}
+
+function Contested({ records, currency }: { records: readonly SaveRecord[]; currency: string }) {
+  const { needsAttention } = useTexts(lotsTexts);
+  const texts = useTexts(bothTexts);
+  const contested = records.flatMap(({ operation }) => {
+    const theirs = theirsOf(operation);
+    if (theirs === undefined || !('changes' in operation)) return [];
+    const changes: Readonly<Record<string, FieldChange>> = { ...operation.changes };
+    return (Object.keys(theirs) as ContestedField[]).flatMap((field) => {
+      const [their, change] = [theirs[field], changes[field]];
+      return their === undefined || change === undefined ? [] : { operation, field, theirs: their, mine: change.after };
+    });
+  });
+  const hidden = contested.length - MOST_AT_ONCE;
+  return (
+    <Banner tone="warn" role="alert" title={needsAttention}>
+      <p className={styles['lead']}>{texts.lead}</p>
       <ul className={styles['list']}>
-        {records.map((record) => (
-          <Refused key={record.operation.id} record={record} />
+        {contested.slice(0, MOST_AT_ONCE).map((each) => (
+          <ConflictItem key={`${each.operation.id} ${each.field}`} {...each} currency={currency} />
         ))}
       </ul>
+      {hidden > 0 && <p className={styles['lead']}>{texts.more(hidden)}</p>}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { takeMine, takeTheirs } from '../../features/lots/conflicts';
+import { takeMine, takeTheirs } from '../../features/lots/conflict/conflicts';
 import { selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../features/lots/operations/drafts';
 import { theirsOf } from '../../features/lots/operations/theirsOf';

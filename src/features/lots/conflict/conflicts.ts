@@ -1,7 +1,7 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
-import type { ContestedField, FieldValue } from '../../services/lots/LotsGateway';
-import { theirsOf } from './operations/theirsOf';
-import { selectNeedsAttention } from './savesSlice';
+import type { ContestedField, FieldValue } from '../../../services/lots/LotsGateway';
+import { theirsOf } from '../operations/theirsOf';
+import { selectNeedsAttention } from '../savesSlice';
 
 /** The person's own text, or what they made of both, takes the place of the colleague's. */
 export const takeMine = createAction<{ id: string; field: ContestedField; value: FieldValue }>('saves/takeMine');
