@@ -17,6 +17,7 @@ import {
   type FieldRow,
 } from './fieldKinds';
 import { INVITED_EMAIL } from './actors';
+import { SERVER_TIME } from './firestoreClient';
 import {
   deviceId,
   newCatalogue,
@@ -59,8 +60,8 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     document: 'numbers',
     path: `sales/${SALE}/numbers/13`,
     by: 'editor',
-    content: { lotId: deviceId('lot'), by: 'editor' },
-    fields: [id('lotId'), self('by', 'editor')],
+    content: { lotId: deviceId('lot'), by: 'editor', reservedAt: SERVER_TIME },
+    fields: [id('lotId'), self('by', 'editor'), { ...serverTime('reservedAt'), required: false }],
   },
   {
     document: 'ops',

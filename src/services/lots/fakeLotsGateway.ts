@@ -132,9 +132,10 @@ export function createFakeLotsGateway(
     },
     async claimNumber(saleId, number, lotId, uid) {
       await begin('claimNumber', [saleId, number, lotId, uid]);
-      const { numbers } = documents(saleId);
+      const { numbers, reserved } = documents(saleId);
       const holder = numbers.get(number) ?? lotId;
       numbers.set(number, holder);
+      if (holder === lotId) reserved.delete(number);
       return holder === lotId ? 'claimed' : 'taken';
     },
     async apply(operation) {

@@ -2,7 +2,7 @@ import { NEW_LOT, NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../dom
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import type { FieldChange, LotPrivateEvent, LotsEvent, Operation } from './LotsGateway';
-import { releasedNumber } from './operationNumbers';
+import { changeNumberNow, isNumberChange } from './numberChange';
 
 /** The documents below one sale, by id. */
 export interface FakeSale {
@@ -11,11 +11,20 @@ export interface FakeSale {
   readonly photos: Map<string, Photo>;
   /** Which lot holds a number. */
   readonly numbers: Map<string, string>;
+  /** Which of them a device holds ahead: whose, and since when in ms since 1970. */
+  readonly reserved: Map<string, { readonly by: string; readonly at: number }>;
   readonly ops: Map<string, Operation>;
 }
 
 export function emptySale(): FakeSale {
-  return { lots: new Map(), privates: new Map(), photos: new Map(), numbers: new Map(), ops: new Map() };
+  return {
+    lots: new Map(),
+    privates: new Map(),
+    photos: new Map(),
+    numbers: new Map(),
+    reserved: new Map(),
+    ops: new Map(),
+  };
 }
 
 /** The document whose fields an edit changes; nothing for the other kinds. `not-found`: the lot of an edit is gone. */
@@ -31,13 +40,17 @@ export function editedDocument(sale: FakeSale, { kind, lotId }: Operation): Read
  * `permission-denied`, as the rules are asked before anything else.
  */
 export function applyToDocuments(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {
-  const released = releasedNumber(operation);
-  // As the rules: whoever else holds it, or a lot that keeps it, cannot lose it so.
-  if (released !== null && sale.numbers.has(released) && sale.numbers.get(released) !== operation.lotId) {
-    throw new GatewayFailure('permission-denied');
+  if (!isNumberChange(operation)) return write(sale, operation);
+  const now = changeNumberNow(operation, sale.lots.get(operation.lotId));
+  const isOthers = (name: string): boolean => (sale.numbers.get(name) ?? operation.lotId) !== operation.lotId;
+  if (now.holds !== null && isOthers(now.holds)) throw new GatewayFailure('aborted');
+  const events = write(sale, now.operation);
+  if (now.holds !== null) sale.numbers.set(now.holds, operation.lotId);
+  for (const name of now.lets) {
+    if (isOthers(name)) continue;
+    sale.numbers.delete(name);
+    sale.reserved.delete(name);
   }
-  const events = write(sale, operation);
-  if (released !== null) sale.numbers.delete(released);
   return events;
 }
 

@@ -4,9 +4,11 @@ import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
-import { codeOf, DATA_CODES, type DataCode, type Unsubscribe } from '../failure';
+import { codeOf, DATA_CODES, type DataCode, GatewayFailure, type Unsubscribe } from '../failure';
 import { createEdits } from './firebaseEdits';
 import type { LotsGateway, Operation } from './LotsGateway';
+import { writeNumberChange } from './firebaseNumberChange';
+import { isNumberChange } from './numberChange';
 import { isEdit } from './splitEdit';
 import { recordsOf, writeOperation } from './writeOperation';
 import { createWrittenFields, type WrittenFields } from './writtenFields';
@@ -73,9 +75,10 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     async apply(operation) {
       if (isEdit(operation)) return edits.apply(operation);
       try {
-        await writeOperation(documents, operation);
+        if (isNumberChange(operation)) await writeNumberChange(documents, operation, written);
+        else await writeOperation(documents, operation);
       } catch (error) {
-        const failure = dataFailure(error);
+        const failure = error instanceof GatewayFailure ? error : dataFailure(error);
         if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
       }
       return {};

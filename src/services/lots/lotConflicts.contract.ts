@@ -5,9 +5,10 @@ import type { Operation } from './LotsGateway';
 /** What every gateway of lots makes of two people who edit one lot without having seen each other's text. */
 export function lotConflictsContract(name: string, parties: () => LotsParties): void {
   describe(`conflicts of edits: ${name}`, () => {
+    let number = 80;
     const begin = async () => {
       const entered = enter(parties());
-      await entered.owner.lots.apply(entered.make.createLot(80));
+      await entered.owner.lots.apply(entered.make.createLot((number += 1)));
       await entered.owner.lots.apply(entered.make.edit('A vase'));
       return { ...entered, now: () => lotNow(entered.saleId, entered.owner.lots, entered.make.lotId) };
     };

@@ -34,19 +34,17 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
 
     it('gives a number back with the change of its lot, and never the number of another one', async () => {
       const { saleId, owner, make } = begin();
-      const [first, second] = [
-        { number: 30, suffix: '' },
-        { number: 31, suffix: '' },
-      ];
+      const second = { number: 31, suffix: '' };
       const other = buildOperations(saleId, owner.uid);
       await owner.lots.claimNumber(saleId, '30', make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(30));
       await owner.lots.claimNumber(saleId, '31', other.lotId, owner.uid);
       await owner.lots.apply(other.createLot(31));
       const steal: Operation = { ...make.base(), kind: 'setNumber', before: second, after: null };
-      await expect(owner.lots.apply(steal)).rejects.toMatchObject(denied);
       await expect(owner.lots.claimNumber(saleId, '30', other.lotId, owner.uid)).resolves.toBe('taken');
-      await owner.lots.apply({ ...make.base(), kind: 'setNumber', before: first, after: null });
+      // What it believes to give back is another lot's: its own goes, and nothing else.
+      await owner.lots.apply(steal);
+      await expect(owner.lots.claimNumber(saleId, '31', make.lotId, owner.uid)).resolves.toBe('taken');
       await expect(owner.lots.claimNumber(saleId, '30', other.lotId, owner.uid)).resolves.toBe('claimed');
       expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ number: null, suffix: '' });
     });

@@ -11,7 +11,6 @@ import {
 } from 'firebase/firestore';
 import { NEW_LOT } from '../../domain/lot';
 import type { FieldChange, Operation, OperationOf } from './LotsGateway';
-import { releasedNumber } from './operationNumbers';
 import { changesOf } from './operationRecord';
 
 /** The collection that keeps the record of an operation: what a viewer may not see has one of its own. */
@@ -19,7 +18,7 @@ export function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
   return operation.kind === 'editPrivate' ? 'opsPrivate' : 'ops';
 }
 
-/** One batch: the change, the number that it gives back, and the record. Resolves when the server has it. */
+/** One batch: the change and the record. Resolves when the server has it. */
 export async function writeOperation(documents: Firestore, operation: Operation): Promise<void> {
   const batch = writeBatch(documents);
   writeInto(batch, documents, operation);
@@ -33,12 +32,10 @@ interface Writes {
   delete(target: DocumentReference): unknown;
 }
 
-/** Puts the change, the number that it gives back, and the record into a batch or a transaction. */
+/** Puts the change and the record into a batch or a transaction. */
 export function writeInto(writes: Writes, documents: Firestore, operation: Operation): void {
   const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
   change(writes, operation, at);
-  const released = releasedNumber(operation);
-  if (released !== null) writes.delete(at('numbers', released));
   writes.set(at(recordsOf(operation), operation.id), {
     by: operation.uid,
     at: serverTimestamp(),

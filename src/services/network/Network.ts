@@ -1,0 +1,4 @@
+/** What the browser says of the network: false is sure, true means nothing. */
+export interface Network {
+  isOnline(): boolean;
+}

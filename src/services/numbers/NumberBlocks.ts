@@ -1,0 +1,27 @@
+import type { HeldNumber } from './NumbersGateway';
+
+/** A number that the server holds for a lot which this device may make. */
+export interface KeptNumber extends HeldNumber {
+  readonly saleId: string;
+  /** When the device got it, in ms since 1970 by its own clock. */
+  readonly keptAt: number;
+}
+
+/**
+ * The numbers that this device holds ahead, per person and sale. It tells nobody whose they are. Every promise rejects
+ * when the browser keeps nothing.
+ */
+export interface NumberBlocks {
+  /** All of a person's on this device, those of a sale together, smallest first. */
+  list(uid: string): Promise<readonly KeptNumber[]>;
+  keep(uid: string, numbers: readonly KeptNumber[]): Promise<void>;
+  /** Takes numbers of a sale out, for use or for giving back: those that were still there. No other page gets them too. */
+  take(uid: string, saleId: string, numbers: readonly string[]): Promise<readonly KeptNumber[]>;
+}
+
+/** Smallest number first, sale by sale. */
+export function sortKept(numbers: readonly KeptNumber[]): readonly KeptNumber[] {
+  return [...numbers].sort(
+    (a, b) => a.saleId.localeCompare(b.saleId) || Number.parseInt(a.number, 10) - Number.parseInt(b.number, 10),
+  );
+}
