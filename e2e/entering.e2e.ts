@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { identityDoors, type IdentityDoors } from '../local/identity/doorClient';
 import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
-import { axeProblems, DESKTOP, newEmail, openBrowser, PHONE, signIn, type TestBrowser } from './support/browser';
+import { axeProblems, newEmail, openBrowser, signIn, type TestBrowser } from './support/browser';
+import { problemsInLooks } from './support/looks';
 import { messages, newPhoneNumber } from './support/messages';
 import { approve, popupOf } from './support/popups';
 
@@ -97,33 +98,12 @@ describe('without a connection', () => {
   });
 });
 
-const LOOKS = [
-  ['light', PHONE],
-  ['dark', DESKTOP],
-  ['dark', PHONE],
-  ['light', DESKTOP],
-] as const;
-
-/** What axe finds, after the name of the place: in each look, or in two that have every colour and width between them. */
-async function problems(page: Page, place: string, looks: 2 | 4 = 2): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, { viewport }] of LOOKS.slice(0, looks)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    const seen = await axeProblems(page);
-    if (over > 0) seen.push(`wider than the window by ${over} px`);
-    found.push(...seen.map((problem) => `${place}, ${colorScheme}, ${viewport.width}: ${problem}`));
-  }
-  return found;
-}
-
 describe('axe finds nothing in light and dark, on a phone and a desktop', () => {
   it('where one enters, at each step', async () => {
     const account = await newAccount();
     const page = await browser.open();
     const found: string[] = [];
-    const look = async (place: string, looks?: 4) => found.push(...(await problems(page, place, looks)));
+    const look = async (place: string, looks?: 4) => found.push(...(await problemsInLooks(page, place, looks)));
     await page.goto(`${app.url}/sign-up`);
     await button(page, 'Look around').waitFor();
     await look('sign-up', 4);
@@ -173,21 +153,21 @@ describe('axe finds nothing in light and dark, on a phone and a desktop', () => 
       await button(page, name).click();
     }
     await page.getByText('You have no sales.').waitFor();
-    const found = await problems(page, 'account', 4);
+    const found = await problemsInLooks(page, 'account', 4);
     await button(page, 'Sign out everywhere').click();
     await page.getByRole('dialog').waitFor();
-    found.push(...(await problems(page, 'sign out everywhere')));
+    found.push(...(await problemsInLooks(page, 'sign out everywhere')));
     await button(page, 'Stay signed in').click();
     await button(page, 'Save the new password').click();
     await page.getByText('Enter your password.').first().waitFor();
-    found.push(...(await problems(page, 'refused')));
+    found.push(...(await problemsInLooks(page, 'refused')));
     await page.context().close();
     const guest = await browser.open();
     await guest.goto(`${app.url}/sign-in`);
     await button(guest, 'Look around').click();
     await guest.getByRole('link', { name: 'Keep your work' }).click();
     await button(guest, 'Create my account').waitFor();
-    found.push(...(await problems(guest, 'guest')));
+    found.push(...(await problemsInLooks(guest, 'guest')));
     expect(found).toEqual([]);
     await guest.context().close();
     expect(browser.unexpectedErrors()).toEqual([]);

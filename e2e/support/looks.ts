@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { axeProblems, DESKTOP, PHONE } from './browser';
+
+const LOOKS = [
+  ['light', PHONE],
+  ['dark', DESKTOP],
+  ['dark', PHONE],
+  ['light', DESKTOP],
+] as const;
+
+/**
+ * What axe finds, after the name of the place, and whether the page is wider than its window: in each look, or in two that
+ * have every colour and width between them. The page stays as it is and is only looked at in another size and colour.
+ */
+export async function problemsInLooks(page: Page, place: string, looks: 2 | 4 = 2): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, { viewport }] of LOOKS.slice(0, looks)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const seen = await axeProblems(page);
+    if (over > 0) seen.push(`wider than the window by ${over} px`);
+    found.push(...seen.map((problem) => `${place}, ${colorScheme}, ${viewport.width}: ${problem}`));
+  }
+  return found;
+}
