@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { type AppUnderTest, startApp } from './support/app';
+import { openBrowser, signIn, signUp, type TestBrowser } from './support/browser';
+import type { Fault } from './support/faultProxy';
+import { type FaultyApp, startFaultyApp } from './support/faultyApp';
+import { type MortalFirestore, startMortalFirestore } from './support/mortalFirestore';
+import { saleOracle } from './support/oracle';
+import { createSale, openLot, saveWord, untilText } from './support/workspace';
+
+/** For a long run at night: outages as long as they are in sheds. */
+const LONG = process.env['LOTSMITH_LONG_FAULTS'] === '1';
+const seconds = (short: number, long: number): number => (LONG ? long : short) * 1_000;
+
+jest.setTimeout(seconds(120, 300));
+
+let app: AppUnderTest;
+let firestore: MortalFirestore;
+let faulty: FaultyApp;
+let well: FaultyApp;
+let browser: TestBrowser;
+/** Of the person whose way to the services is bad, and a window of the same person with a good one. */
+let page: Page;
+let watching: Page;
+let oracle: ReturnType<typeof saleOracle>;
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  [app, firestore, browser] = await Promise.all([
+    startApp({ firstPort: 7700 }),
+    // The other suites need theirs.
+    startMortalFirestore(7705),
+    openBrowser(),
+  ]);
+  const services = { ...app.addresses, firestore: firestore.address };
+  [faulty, well] = await Promise.all([startFaultyApp(app, services), startFaultyApp(app, services)]);
+  page = await browser.open();
+  const account = await signUp(page, faulty.url);
+  const saleId = await createSale(page, 'Bad network');
+  oracle = saleOracle(services, saleId);
+  await page.getByRole('button', { name: 'New lot', exact: true }).click();
+  await openLot(page, '1');
+  await untilText(saveWord(page), 'Sent');
+  watching = await browser.open();
+  await signIn(watching, well.url, account);
+  await watching.goto(`${well.url}/sales/${saleId}`);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([faulty?.stop(), well?.stop()]);
+  await firestore?.stop();
+  await app?.stop();
+}, 30_000);
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function write(text: string): Promise<void> {
+  await page.getByLabel('Title', { exact: true }).fill(text);
+}
+
+async function acknowledge(text: string, word: 'Saved on this device' | 'Sent', patience?: number): Promise<void> {
+  await untilText(saveWord(page), word, patience);
+  acknowledged.push(text);
+}
+
+interface Outage {
+  readonly name: string;
+  /** What the way to the services goes through until it is well again. */
+  during(): Promise<void>;
+}
+
+const stays = (fault: Fault, ms: number) => async (): Promise<void> => {
+  faulty.set(fault);
+  const text = `Written during ${fault.kind}`;
+  await write(text);
+  await acknowledge(text, 'Saved on this device');
+  expect(await oracle.texts()).not.toContain(text);
+  await wait(ms);
+};
+
+const outages: readonly Outage[] = [
+  { name: 'cut', during: stays({ kind: 'reset' }, seconds(1, 60)) },
+  { name: 'a black hole', during: stays({ kind: 'blackhole' }, seconds(1, 20)) },
+  {
+    name: 'flapping',
+    async during() {
+      for (let flap = 0; flap < (LONG ? 15 : 3); flap += 1) {
+        faulty.set({ kind: 'reset' });
+        await write(`Written at flap ${String(flap)}`);
+        await acknowledge(`Written at flap ${String(flap)}`, 'Saved on this device');
+        faulty.set({ kind: 'pass' });
+        await wait(150);
+      }
+    },
+  },
+  {
+    name: 'answers that are lost after the server has committed',
+    async during() {
+      faulty.set({ kind: 'dropResponses' });
+      await write('Committed without an answer');
+      await acknowledge('Committed without an answer', 'Saved on this device');
+      while (!(await oracle.texts()).includes('Committed without an answer')) await wait(50);
+      await wait(seconds(0, 20));
+    },
+  },
+  {
+    name: 'a server that stands still',
+    async during() {
+      firestore.stall();
+      await write('Written to a server that stands still');
+      await acknowledge('Written to a server that stands still', 'Saved on this device');
+      await wait(seconds(1, 30));
+      firestore.wake();
+    },
+  },
+  {
+    name: 'a server that dies with a save in its hands, and comes back with its disk',
+    async during() {
+      // Nobody has been told of what happens between the last writing to the disk and the death.
+      faulty.firestore.set({ kind: 'dropResponses' });
+      await write('In the hands of the server when it died');
+      await acknowledge('In the hands of the server when it died', 'Saved on this device');
+      await firestore.kill();
+      faulty.set({ kind: 'pass' });
+      await write('Written while there was no server');
+      await acknowledge('Written while there was no server', 'Saved on this device');
+      await firestore.restart();
+    },
+  },
+];
+
+describe('the way to the services', () => {
+  it.each(outages)('$name: what was written is kept, arrives when it is over, and once', async ({ during }) => {
+    await during();
+    faulty.set({ kind: 'pass' });
+    await untilText(saveWord(page), 'Sent', 60_000);
+    await oracle.settle(acknowledged, page, watching);
+  });
+
+  it('as slow as 3G: the page loads, and what is written arrives', async () => {
+    faulty.set({ kind: 'throttle', latencyMs: LONG ? 400 : 150, bytesPerSecond: 50_000 });
+    await page.reload();
+    await write('Written over a slow network');
+    await acknowledge('Written over a slow network', 'Sent', 60_000);
+    faulty.set({ kind: 'pass' });
+    await oracle.settle(acknowledged, page, watching);
+  });
+});
