@@ -7,7 +7,6 @@ export const gallery: WholeCatalogue['gallery'] = {
   gallery: 'Galerie',
   filters: 'Filter',
   noPhoto: 'Noch kein Foto',
-  photos: (count) => (count === 0 ? 'kein Foto' : count === 1 ? 'ein Foto' : `${count} Fotos`),
   tiles: 'Kacheln',
   sizes: { comfortable: 'Große Kacheln', compact: 'Kleine Kacheln' },
 };

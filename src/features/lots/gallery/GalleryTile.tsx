@@ -2,15 +2,14 @@ import { memo } from 'react';
 import { formatEstimate } from '../../../domain/money';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { chipTexts } from '../../../shared/ui/chipTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../../shared/ui/StatusChip';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ColleaguesAtLot } from '../Colleagues';
 import { selectIsChosen } from '../grid/gridSelectors';
 import { gridTexts } from '../grid/gridTexts';
-import { rowName } from '../grid/rowName';
 import { selectGrid } from '../gridSlice';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { useLotsSelector } from '../lotsHooks';
@@ -43,7 +42,6 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const grid = useTexts(gridTexts);
   const words = useTexts(lotTexts);
   const lots = useTexts(lotsTexts);
-  const chips = useTexts(chipTexts);
   const locale = useLocale();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
@@ -53,12 +51,6 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);
   if (lot === undefined) return null;
   const title = lot.title.trim();
-  const name = [
-    rowName(lot, words, lots, { currency, locale }),
-    texts.photos(photoIds.length),
-    photoFailed && lots.photoNotStored,
-    word !== 'sent' && (word === 'saving' ? words.saving : chips[word]),
-  ];
   return (
     <div
       role="gridcell"
@@ -70,7 +62,6 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
       data-open={open || undefined}
       aria-colindex={column + 1}
       aria-selected={chosen}
-      aria-label={name.filter(Boolean).join(', ')}
     >
       <Link
         id={lotRowId(lotId)}
@@ -79,17 +70,6 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
         className={styles['link']}
         aria-current={open ? 'true' : undefined}
       >
-        <span className={styles['photo']}>
-          {photoIds.length === 0 ? (
-            <span className={styles['none']}>{texts.noPhoto}</span>
-          ) : (
-            <Cover lotId={lotId} photoIds={photoIds} />
-          )}
-          <span className={styles['marks']}>
-            {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
-            {word !== 'sent' && <SaveWordChip word={word} />}
-          </span>
-        </span>
         <span className={styles['head']}>
           <LotNumberTag number={lotNumberText(lot)} />
           <span className={styles['state']}>
@@ -104,8 +84,21 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           <span className={styles['estimate']}>
             {formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale) ?? lots.noEstimate}
           </span>
-          <span className={styles['photos']} aria-hidden="true">
+          <span className={styles['photos']}>
             <Icon name="photo" size={14} /> {photoIds.length}
+            <VisuallyHidden>{lots.photosOf(photoIds.length)}</VisuallyHidden>
+          </span>
+        </span>
+        {/* Last, so that the tile is called by its number first; the styles put it on top. */}
+        <span className={styles['photo']}>
+          {photoIds.length === 0 ? (
+            <span className={styles['none']}>{texts.noPhoto}</span>
+          ) : (
+            <Cover lotId={lotId} photoIds={photoIds} />
+          )}
+          <span className={styles['marks']}>
+            {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
+            {word !== 'sent' && <SaveWordChip word={word} />}
           </span>
         </span>
       </Link>

@@ -8,7 +8,6 @@ export const galleryTexts = defineTexts('gallery', {
   gallery: 'Gallery',
   filters: 'Filters',
   noPhoto: 'No photo yet',
-  photos: (count: number) => (count === 0 ? 'no photo' : count === 1 ? 'one photo' : `${count} photos`),
   tiles: 'Tiles',
   sizes: { comfortable: 'Large tiles', compact: 'Small tiles' },
 });

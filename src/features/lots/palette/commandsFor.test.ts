@@ -1,0 +1,136 @@
+import { buildLot } from '../../../testing/makeWorkspace';
+import { chipTexts } from '../../../shared/ui/chipTexts';
+import { editorTexts } from '../editor/editorTexts';
+import { galleryTexts } from '../gallery/galleryTexts';
+import { NO_FILTER } from '../grid/arrangeLots';
+import { bulkTexts, gridTexts } from '../grid/gridTexts';
+import { layoutChosen } from '../gridSlice';
+import { undoTexts } from '../history/historyTexts';
+import { markLotReady } from '../lotsSlice';
+import { lotsTexts, lotTexts } from '../lotsTexts';
+import { numberingTexts } from '../numbering/numberingTexts';
+import { trashLots } from '../operations/lotCommands';
+import { trashTexts } from '../trash/trashTexts';
+import type { Command } from './Command';
+import { commandsFor } from './commandsFor';
+import { findCommands } from './findCommands';
+import { paletteTexts } from './paletteTexts';
+import type { Situation } from './Situation';
+
+const WORDS = {
+  palette: paletteTexts.texts,
+  editor: editorTexts.texts,
+  lot: lotTexts.texts,
+  lots: lotsTexts.texts,
+  grid: gridTexts.texts,
+  bulk: bulkTexts.texts,
+  gallery: galleryTexts.texts,
+  chips: chipTexts.texts,
+  numbering: numberingTexts.texts,
+  trash: trashTexts.texts,
+  undo: undoTexts.texts,
+};
+
+const HERE: Situation = {
+  saleId: 's1',
+  saleStatus: 'open',
+  editable: true,
+  wide: true,
+  lot: buildLot(),
+  isOpen: false,
+  isUnread: false,
+  previous: null,
+  next: 'lot2',
+  chosen: [],
+  shown: ['lot1', 'lot2'],
+  view: { sort: null, filter: NO_FILTER, query: '', layout: 'table', density: 'comfortable' },
+  undo: null,
+  redo: null,
+  locale: 'en',
+};
+
+const all = (there: Partial<Situation> = {}): readonly Command[] => commandsFor({ ...HERE, ...there }, WORDS);
+const one = (id: string, there: Partial<Situation> = {}): Command | undefined =>
+  all(there).find((command) => command.id === id);
+
+it('gives every command a name of its own', () => {
+  const ids = all({ isOpen: true, previous: 'lot0', chosen: [buildLot()] }).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each([
+  ['an incomplete lot is not marked ready', 'ready', { lot: buildLot({ title: '' }) }, 'It still needs a title.'],
+  ['nor one with an amount that cannot be read', 'ready', { isUnread: true }, lotTexts.texts.amountUnread],
+  ['a complete one is', 'ready', {}, null],
+  [
+    'no lot goes into the trash of a locked sale',
+    'trash',
+    { saleStatus: 'numbersLocked' },
+    editorTexts.texts.trashNumbersLocked,
+  ],
+  ['no published one does', 'trash', { lot: buildLot({ status: 'published' }) }, editorTexts.texts.trashPublished],
+  [
+    'none comes out of it then',
+    'restore',
+    { lot: buildLot({ deletedAt: 1 }), saleStatus: 'closed' },
+    trashTexts.texts.numbersLocked,
+  ],
+  [
+    'a withdrawn lot comes back into a published sale only',
+    'reinstate',
+    { lot: buildLot({ status: 'withdrawn' }) },
+    editorTexts.texts.reinstateOnlyPublished,
+  ],
+  [
+    'lots are not moved while they are sorted',
+    'place',
+    { view: { ...HERE.view, sort: { column: 'title', direction: 'ascending' } } },
+    paletteTexts.texts.moveSorted,
+  ],
+  ['nothing is undone where nothing was done', 'undo', {}, paletteTexts.texts.nothingToUndo],
+  ['what was done is', 'undo', { undo: 'Title, Lot 1' }, null],
+] as const)('says why: %s', (_, id, there, reason) => {
+  expect(one(id, there)).toMatchObject({ reason });
+});
+
+it('is about the chosen lots where there are some, else about the lot at hand', () => {
+  const chosen = [buildLot({ id: 'lot5' }), buildLot({ id: 'lot6' })];
+  expect(one('trash')).toMatchObject({
+    words: 'Move to the trash: Lot 1',
+    deed: { kind: 'say', actions: [trashLots({ lotIds: ['lot1'] })] },
+  });
+  expect(one('trash', { chosen })).toMatchObject({
+    words: 'Move to the trash: the 2 chosen lots',
+    deed: { kind: 'say', actions: [trashLots({ lotIds: ['lot5', 'lot6'] })] },
+  });
+  expect(one('ready', { chosen })?.deed).toEqual({ kind: 'say', actions: [markLotReady({ lotId: 'lot1' })] });
+});
+
+it('leaves out what is no question: the editor of no lot, the view that is shown, the columns of a gallery', () => {
+  expect(one('close')).toBeUndefined();
+  expect(one('close', { isOpen: true })?.deed).toEqual({ kind: 'go', href: '/sales/s1' });
+  expect(one('next', { isOpen: true })?.deed).toEqual({ kind: 'go', href: '/sales/s1?lot=lot2' });
+  expect(one('previous', { isOpen: true })).toBeUndefined();
+  expect(one('layout')?.deed).toEqual({ kind: 'say', actions: [layoutChosen('gallery')] });
+  const gallery = { view: { ...HERE.view, layout: 'gallery' } } as const;
+  expect(one('layout', gallery)?.words).toBe('Show as a table');
+  expect(one('layout', { ...gallery, wide: false })?.words).toBe('Show as a list');
+  expect(one('columns', gallery)).toBeUndefined();
+  expect(one('reset')).toBeUndefined();
+  expect(one('reset', { view: { ...HERE.view, query: 'vase' } })).toBeDefined();
+});
+
+it('offers those who only look nothing that changes a lot', () => {
+  const said = all({ editable: false }).flatMap(({ deed }) => (deed.kind === 'say' ? deed.actions : []));
+  expect(said.map(({ type }) => type).filter((type) => !type.startsWith('grid/'))).toEqual([]);
+  expect(one('open', { editable: false })).toBeDefined();
+});
+
+it('is found by its words, those that begin so first', () => {
+  const found = findCommands(all(), 'only ready').map(({ words }) => words);
+  expect(found).toEqual(['Show only: Ready']);
+  const begins = findCommands(all(), 'sh')[0];
+  expect(begins?.words).toMatch(/^Show/);
+  expect(findCommands(all(), 'settings sale').map(({ id }) => id)).toEqual(['settings']);
+  expect(findCommands(all(), '')).toHaveLength(all().length);
+});
