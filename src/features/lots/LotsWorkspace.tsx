@@ -55,7 +55,7 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
           <div className={styles['lots']}>
             <Head sale={sale} editable={editable} />
             <NeedsAttention currency={sale.currency} />
-          <TransferNotes saleId={sale.id} />
+            <TransferNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />
             <ReorderArea enabled={editable}>
@@ -111,10 +111,11 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
           <PaletteButton />
         </div>
       )}
+      {!editable && <TrashButton sale={sale} />}
       {editable && (
         <div className={styles['actions']}>
           <UndoBar saleId={sale.id}>
-            <TrashButton saleStatus={sale.status} />
+            <TrashButton sale={sale} />
             <PaletteButton />
           </UndoBar>
           <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>

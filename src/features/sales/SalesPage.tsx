@@ -12,7 +12,14 @@ import { useAppDispatch } from '../../store/hooks';
 import { selectUid } from '../auth/authSlice';
 import { NewSaleDialog } from './NewSaleDialog';
 import { useSalesSelector } from './salesHooks';
-import { newSaleOpened, retrySales, selectSales, selectSalesCode, selectSalesStatus } from './salesSlice';
+import {
+  newSaleOpened,
+  retrySales,
+  selectLotCount,
+  selectSales,
+  selectSalesCode,
+  selectSalesStatus,
+} from './salesSlice';
 import { salesTexts } from './salesTexts';
 import styles from './SalesPage.module.css';
 
@@ -73,6 +80,7 @@ function SaleRow({ sale }: { sale: Sale }) {
   const texts = useTexts(salesTexts);
   const locale = useLocale();
   const uid = useSalesSelector(selectUid);
+  const count = useSalesSelector((state) => selectLotCount(state, sale.id));
   const role = uid === null ? null : roleOf(sale, uid);
   return (
     <li className={styles['row']}>
@@ -81,6 +89,7 @@ function SaleRow({ sale }: { sale: Sale }) {
         <span className={styles['facts']}>
           <span>{formatDay(sale.date, locale)}</span>
           <span>{sale.currency}</span>
+          {count !== undefined && <span>{texts.lots(count)}</span>}
           {role !== null && <span>{texts.roles[role]}</span>}
         </span>
         <span className={styles['state']}>

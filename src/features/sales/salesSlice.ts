@@ -14,9 +14,11 @@ export interface SalesState {
   readonly code: DataCode | null;
   readonly byId: Record<string, Sale>;
   readonly newSale: NewSaleState;
+  /** How many lots a sale has, by its id, and when that was counted (ms since 1970); what is not known is not here. */
+  readonly counts: Record<string, { readonly lots: number; readonly at: number }>;
 }
 
-const initialState: SalesState = { status: 'idle', code: null, byId: {}, newSale: { status: 'closed' } };
+const initialState: SalesState = { status: 'idle', code: null, byId: {}, newSale: { status: 'closed' }, counts: {} };
 
 export const createSale = createAction<NewSale>('sales/createSale');
 /** Listens again after the list could not be read. */
@@ -42,6 +44,9 @@ const slice = createSlice({
     salesFailed(state, { payload }: PayloadAction<{ code: DataCode }>) {
       state.status = 'failed';
       state.code = payload.code;
+    },
+    saleCounted(state, { payload }: PayloadAction<{ saleId: string; lots: number; at: number }>) {
+      state.counts[payload.saleId] = { lots: payload.lots, at: payload.at };
     },
     newSaleOpened(state) {
       state.newSale = { status: 'open' };
@@ -71,6 +76,7 @@ export const {
   salesReceived,
   saleLost,
   salesFailed,
+  saleCounted,
   newSaleOpened,
   newSaleClosed,
   saleCreationStarted,
@@ -87,6 +93,10 @@ const selectState = (state: WithSales): SalesState => state.sales ?? initialStat
 export const selectSalesStatus = (state: WithSales): SalesState['status'] => selectState(state).status;
 export const selectSalesCode = (state: WithSales): DataCode | null => selectState(state).code;
 export const selectSale = (state: WithSales, id: string): Sale | undefined => selectState(state).byId[id];
+/** Undefined while it is not known. */
+export const selectLotCount = (state: WithSales, id: string): number | undefined => selectState(state).counts[id]?.lots;
+/** When the lots of a sale were counted last, ms since 1970; 0 for never. */
+export const selectCountedAt = (state: WithSales, id: string): number => selectState(state).counts[id]?.at ?? 0;
 export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
 
 /** Newest sale day first, then by title. */

@@ -3,6 +3,7 @@ import { retryAllSaves } from '../../features/lots/savesSlice';
 import { createWakeChannel } from '../auth/wakeChannel';
 import { whileSignedIn } from '../auth/whileSignedIn';
 import { gateway } from '../effects';
+import { countLots } from '../sales/countLots';
 import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
 import { leaveWithWork } from '../leaving/leaveWithWork';
@@ -44,6 +45,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'watchPurge', () => watchPurge(uid));
     yield* fork(supervise, 'savePhotoFiles', savePhotoFiles);
     yield* fork(supervise, 'followSales', () => followSales(uid));
+    yield* fork(supervise, 'countLots', () => countLots(uid));
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
     yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
     yield* fork(supervise, 'followGrid', followGrid);

@@ -28,6 +28,12 @@ export const trash: WholeCatalogue['trash'] = {
     lots === 1
       ? 'Ein Los konnte nicht vollständig gelöscht werden und liegt noch im Papierkorb. Seine Fotos können schon fort sein. Löschen Sie es erneut.'
       : `${lots} Lose konnten nicht vollständig gelöscht werden und liegen noch im Papierkorb. Fotos davon können schon fort sein. Löschen Sie sie erneut.`,
+  purgeReasons: {
+    noAnswer: 'Der Server hat nicht geantwortet.',
+    notAllowed: 'Sie dürfen hier nicht löschen, oder die Auktion ist nicht mehr offen.',
+    restored: 'Jemand hat inzwischen ein Los wiederhergestellt.',
+    other: 'Der Server hatte ein Problem.',
+  },
   purgeOffline: 'Es besteht keine Verbindung. Endgültig gelöscht werden Lose nur, solange dieses Gerät online ist.',
   onlyLooking: 'Bearbeiter können wiederherstellen, was hier liegt.',
 };

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { buildLot, SALE } from '../../../testing/makeWorkspace';
+import { PHOTO_SIZES } from '../../../domain/photo';
+import type { Role, Sale } from '../../../domain/sale';
+import { buildLot, buildPhoto, SALE } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { TrashButton } from './TrashButton';
 
@@ -9,15 +11,42 @@ beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 
 const trashed = [
   buildLot({ deletedAt: 1_000 }),
   buildLot({ id: 'lot2', number: 2, order: 'a1', title: '', deletedAt: 2_000 }),
 ];
-const show = (saleStatus: 'open' | 'numbersLocked' = 'open', lots = trashed) =>
-  renderWorkspace(<TrashButton saleStatus={saleStatus} />, (space) => space.lots.seed(SALE, lots));
+const photo = buildPhoto();
+const fileNames = PHOTO_SIZES.map((size) => `${photo.path}/${size}.jpg`);
+
+interface Scene {
+  readonly status?: 'open' | 'numbersLocked';
+  readonly role?: Role;
+  readonly lots?: typeof trashed;
+}
+
+function show({ status = 'open', role = 'owner', lots = trashed }: Scene = {}) {
+  const sale: Sale = {
+    id: SALE,
+    title: 'Spring',
+    date: '2027-04-17',
+    place: null,
+    currency: 'EUR',
+    status,
+    roles: { 'user-1': role },
+    createdBy: 'user-1',
+  };
+  return renderWorkspace(<TrashButton sale={sale} />, (space) => {
+    space.lots.seed(SALE, lots, [photo]);
+    for (const name of fileNames) space.files.stored.set(name, new Blob(['x']));
+  });
+}
 const open = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Trash/ }));
+const press = (name: string | RegExp) => (): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 it('lists what is in the trash and gives a lot back with its number', async () => {
   const { after, lots, store, container } = await show();
@@ -25,7 +54,7 @@ it('lists what is in the trash and gives a lot back with its number', async () =
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore Lot 1, A vase' })));
+  await after(press('Restore Lot 1, A vase'));
   expect(lots.applied).toMatchObject([{ kind: 'restoreLot', lotId: 'lot1', number: { number: 1, suffix: '' } }]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await store.stop();
@@ -34,22 +63,67 @@ it('lists what is in the trash and gives a lot back with its number', async () =
 it('gives all of them back, and stays open to say that it is empty', async () => {
   const { after, lots, store } = await show();
   await after(open);
-  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore all' })));
+  await after(press('Restore all'));
   expect(lots.documents(SALE).lots.get('lot2')?.deletedAt).toBeNull();
   expect(screen.getByText('The trash is empty.')).toBeInTheDocument();
   await store.stop();
 });
 
-it('says why nothing can be restored', async () => {
-  const { after, store } = await show('numbersLocked');
+it('deletes the chosen lot for ever after one question, with its files, and keeps the other', async () => {
+  const { after, lots, files, store, state } = await show();
   await after(open);
-  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  await after(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Lot 1, A vase' })));
+  await after(press('Delete the chosen lot for ever'));
+  expect(screen.getByRole('dialog', { name: 'Delete one lot for ever?' })).toBeInTheDocument();
+  expect(lots.documents(SALE).lots.size).toBe(2);
+  await after(press('Delete one lot for ever'));
+  expect([...lots.documents(SALE).lots.keys()]).toEqual(['lot2']);
+  expect([lots.documents(SALE).photos.size, files.stored.size]).toEqual([0, 0]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(state().notifications.list.map(({ message }) => message)).toEqual(['One lot is deleted for ever.']);
+  await store.stop();
+});
+
+it('says what could not be deleted, and deletes it when asked again', async () => {
+  const { after, lots, files, store } = await show();
+  files.failNext('remove', 'retry-limit-exceeded');
+  await after(open);
+  await after(press('Empty the trash'));
+  await after(press('Delete 2 lots for ever'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Attention|2 lots could not be deleted completely/);
+  expect(lots.documents(SALE).lots.size).toBe(2);
+  await after(press('Empty the trash'));
+  await after(press('Delete 2 lots for ever'));
+  expect([lots.documents(SALE).lots.size, files.stored.size]).toEqual([0, 0]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await store.stop();
+});
+
+it('lets editors restore and not delete, and viewers look only', async () => {
+  const editor = await show({ role: 'editor' });
+  await editor.after(open);
+  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Restore all' })).toBeInTheDocument();
+  await editor.store.stop();
+  editor.unmount();
+  const viewer = await show({ role: 'viewer' });
+  await viewer.after(open);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Restore|Empty/ })).toBeNull();
+  expect(screen.getByText('Editors can restore what lies here.')).toBeInTheDocument();
+  await viewer.store.stop();
+});
+
+it('says why nothing can be restored', async () => {
+  const { after, store } = await show({ status: 'numbersLocked' });
+  await after(open);
+  expect(screen.queryByRole('button', { name: /^(Restore|Empty)/ })).toBeNull();
   expect(screen.getByText(/numbers of this sale are locked/)).toBeInTheDocument();
   await store.stop();
 });
 
 it('is not there while nothing is in it', async () => {
-  const { store } = await show('open', [buildLot()]);
+  const { store } = await show({ lots: [buildLot()] });
   expect(screen.queryByRole('button')).toBeNull();
   await store.stop();
 });

@@ -1,32 +1,48 @@
 import { useState } from 'react';
-import type { Lot } from '../../../domain/lot';
-import type { SaleStatus } from '../../../domain/sale';
-import { useLocale } from '../../../shared/messages/languageChoice';
+import { canEdit, roleOf, type Sale } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { InlineMessage } from '../../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
+import { selectUid } from '../../auth/authSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectTrashedLots } from '../lotsSlice';
-import { lotTexts } from '../lotsTexts';
-import { lotName } from '../lotWords';
 import { restoreLots } from '../operations/lotCommands';
+import { PurgeDialog } from './PurgeDialog';
+import { PurgeNote } from './PurgeNote';
+import { selectPurgeRunning } from './purgeSlice';
 import styles from './TrashButton.module.css';
+import { TrashedLot } from './TrashedLot';
 import { trashTexts } from './trashTexts';
 
-/** So many are listed; "Restore all" is for all of them. */
+/** So many are listed; what is for all of them is for those that are not listed, too. */
 const MOST_LISTED = 200;
 
-/** The way into the trash of the sale, for editors, as long as something is in it. */
-export function TrashButton({ saleStatus }: { saleStatus: SaleStatus }) {
+/** The way into the trash of the sale, as long as something is in it: editors restore, the owner deletes for ever. */
+export function TrashButton({ sale }: { sale: Sale }) {
   const texts = useTexts(trashTexts);
   const lots = useLotsSelector(selectTrashedLots);
+  const uid = useLotsSelector(selectUid);
+  const working = useLotsSelector(selectPurgeRunning) !== null;
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [doomed, setDoomed] = useState<readonly string[]>([]);
   const dispatch = useAppDispatch();
-  const canRestore = saleStatus === 'open';
+  const isOpenSale = sale.status === 'open';
+  const editable = uid !== null && canEdit(sale, uid);
+  const canRestore = editable && isOpenSale && !working;
+  const canPurge = uid !== null && roleOf(sale, uid) === 'owner' && isOpenSale && !working;
   const restore = (ids: readonly string[]): void => void dispatch(restoreLots({ lotIds: ids }));
+  const chosenIds = lots.map(({ id }) => id).filter((id) => chosen.has(id));
+  const choose = (id: string, isChosen: boolean): void => {
+    const next = new Set(chosenIds);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
   if (lots.length === 0 && !open) return null;
+  const ids = lots.map(({ id }) => id);
   return (
     <>
       <Button kind="quiet" icon="trash" onClick={() => setOpen(true)}>
@@ -38,48 +54,46 @@ export function TrashButton({ saleStatus }: { saleStatus: SaleStatus }) {
         title={texts.trash}
         onClose={() => setOpen(false)}
         footer={
-          canRestore &&
-          lots.length > 1 && (
-            <Button icon="undo" onClick={() => restore(lots.map(({ id }) => id))}>
-              {texts.restoreAll}
-            </Button>
+          lots.length > 0 && (
+            <>
+              {canPurge && (
+                <Button kind="danger" icon="trash" onClick={() => setDoomed(chosenIds.length > 0 ? chosenIds : ids)}>
+                  {chosenIds.length > 0 ? texts.purgeChosen(chosenIds.length) : texts.purgeAll}
+                </Button>
+              )}
+              {canRestore && lots.length > 1 && (
+                <Button icon="undo" onClick={() => restore(ids)}>
+                  {texts.restoreAll}
+                </Button>
+              )}
+            </>
           )
         }
       >
         <p className={styles['explained']}>{lots.length === 0 ? texts.empty : texts.explained}</p>
-        {!canRestore && <InlineMessage tone="warn">{texts.numbersLocked}</InlineMessage>}
+        {!editable && lots.length > 0 && <p className={styles['explained']}>{texts.onlyLooking}</p>}
+        {editable && !isOpenSale && <InlineMessage tone="warn">{texts.numbersLocked}</InlineMessage>}
+        <PurgeNote saleId={sale.id} />
         <ul className={styles['lots']}>
           {lots.slice(0, MOST_LISTED).map((lot) => (
-            <TrashedLot key={lot.id} lot={lot} onRestore={canRestore ? () => restore([lot.id]) : null} />
+            <TrashedLot
+              key={lot.id}
+              lot={lot}
+              chosen={chosen.has(lot.id)}
+              onChoose={canPurge ? choose : null}
+              onRestore={canRestore ? () => restore([lot.id]) : null}
+            />
           ))}
         </ul>
         {lots.length > MOST_LISTED && <p>{texts.more(lots.length - MOST_LISTED)}</p>}
       </Dialog>
+      <PurgeDialog
+        lotIds={doomed}
+        onClose={() => {
+          setDoomed([]);
+          setChosen(new Set());
+        }}
+      />
     </>
-  );
-}
-
-function TrashedLot({ lot, onRestore }: { lot: Lot; onRestore: (() => void) | null }) {
-  const texts = useTexts(trashTexts);
-  const words = useTexts(lotTexts);
-  const locale = useLocale();
-  const name = lotName(lot, words);
-  const title = lot.title === '' ? texts.untitled : lot.title;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(lot.deletedAt ?? 0);
-  return (
-    <li className={styles['lot']}>
-      <span className={styles['words']}>
-        <strong>{name}</strong>
-        <span className={styles['title']} dir="auto">
-          {title}
-        </span>
-        <span className={styles['since']}>{texts.since(when)}</span>
-      </span>
-      {onRestore !== null && (
-        <Button icon="undo" aria-label={texts.restoreOne(name, title)} onClick={onRestore}>
-          {texts.restore}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -29,6 +29,12 @@ export const trashTexts = defineTexts('trash', {
     lots === 1
       ? 'One lot could not be deleted completely and is still in the trash. Its photos may be gone already. Delete it again.'
       : `${lots} lots could not be deleted completely and are still in the trash. Photos of theirs may be gone already. Delete them again.`,
+  purgeReasons: {
+    noAnswer: 'The server did not answer.',
+    notAllowed: 'You may not delete here, or the sale is no longer open.',
+    restored: 'Somebody has restored a lot meanwhile.',
+    other: 'The server had a problem.',
+  },
   purgeOffline: 'There is no connection. Lots are deleted for ever only while this device is online.',
   onlyLooking: 'Editors can restore what lies here.',
 });

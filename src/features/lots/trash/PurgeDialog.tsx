@@ -1,0 +1,45 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { useOnline } from '../../auth/useOnline';
+import { purgeLots } from './purgeSlice';
+import styles from './TrashButton.module.css';
+import { trashTexts } from './trashTexts';
+
+/** The one question before lots are deleted for ever; it names how many. Open while there are some. */
+export function PurgeDialog({ lotIds, onClose }: { lotIds: readonly string[]; onClose: () => void }) {
+  const texts = useTexts(trashTexts);
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  return (
+    <Dialog
+      open={lotIds.length > 0}
+      title={texts.purgeTitle(lotIds.length)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button
+            kind="danger"
+            icon="trash"
+            aria-disabled={!online}
+            onClick={() => {
+              if (!online) return;
+              dispatch(purgeLots({ lotIds }));
+              onClose();
+            }}
+          >
+            {texts.purgeNow(lotIds.length)}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['explained']}>{texts.purgeText}</p>
+      {!online && <InlineMessage tone="warn">{texts.purgeOffline}</InlineMessage>}
+    </Dialog>
+  );
+}

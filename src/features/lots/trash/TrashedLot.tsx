@@ -1,0 +1,53 @@
+import type { Lot } from '../../../domain/lot';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
+import styles from './TrashButton.module.css';
+import { trashTexts } from './trashTexts';
+
+interface TrashedLotProps {
+  readonly lot: Lot;
+  readonly chosen: boolean;
+  /** Null: the person may not choose. */
+  readonly onChoose: ((lotId: string, chosen: boolean) => void) | null;
+  /** Null: the person may not, or cannot now. */
+  readonly onRestore: (() => void) | null;
+}
+
+/** One line of the trash. */
+export function TrashedLot({ lot, chosen, onChoose, onRestore }: TrashedLotProps) {
+  const texts = useTexts(trashTexts);
+  const words = useTexts(lotTexts);
+  const locale = useLocale();
+  const name = lotName(lot, words);
+  const title = lot.title === '' ? texts.untitled : lot.title;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(lot.deletedAt ?? 0);
+  return (
+    <li className={styles['lot']}>
+      {onChoose !== null && (
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={texts.choose(name, title)}
+            onChange={({ target }) => onChoose(lot.id, target.checked)}
+          />
+        </label>
+      )}
+      <span className={styles['words']}>
+        <strong>{name}</strong>
+        <span className={styles['title']} dir="auto">
+          {title}
+        </span>
+        <span className={styles['since']}>{texts.since(when)}</span>
+      </span>
+      {onRestore !== null && (
+        <Button icon="undo" aria-label={texts.restoreOne(name, title)} onClick={onRestore}>
+          {texts.restore}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { navigate } from '../../features/navigation/navigationSlice';
+import { selectLotCount } from '../../features/sales/salesSlice';
+import type { Sale } from '../../domain/sale';
+import { createFakeSalesGateway } from '../../services/sales/fakeSalesGateway';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+
+const sale = (id: string): Sale => ({
+  id,
+  title: id,
+  date: '2027-04-17',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { 'user-1': 'owner' },
+  createdBy: 'user-1',
+});
+const OTHER = 'saleB0000000000000000';
+
+async function come(prepare: (space: Workspace) => void = () => undefined): Promise<Workspace> {
+  const sales = createFakeSalesGateway();
+  for (const id of [SALE, OTHER]) sales.sales.set(id, sale(id));
+  const space = makeWorkspace({ sales }, '/sales');
+  space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2' }), buildLot({ id: 'lot3', deletedAt: 1 })]);
+  prepare(space);
+  await space.signIn();
+  return space;
+}
+const go = async (space: Workspace, path: string): Promise<void> => {
+  space.store.dispatch(navigate(path));
+  await settle(60);
+};
+const counts = (space: Workspace) => [SALE, OTHER].map((id) => space.read(selectLotCount, id));
+const asked = (space: Workspace) => space.saleReader.asked.filter((each) => each.startsWith('count'));
+
+it('counts the lots of each sale once a visit, and again only those of a sale that was opened', async () => {
+  const space = await come();
+  expect(counts(space)).toEqual([2, 0]);
+  expect(asked(space)).toHaveLength(2);
+  await go(space, `/sales/${SALE}`);
+  space.lots.seed(SALE, [buildLot({ id: 'lot4' })]);
+  await go(space, '/sales');
+  expect(counts(space)).toEqual([3, 0]);
+  expect([...asked(space)].sort()).toEqual([`count ${SALE}`, `count ${SALE}`, `count ${OTHER}`]);
+  await space.store.stop();
+});
+
+it('says nothing of a sale without an answer, and does not ask again in the same visit', async () => {
+  const space = await come(({ saleReader }) => saleReader.failNext('count', 'unavailable'));
+  expect(counts(space).filter((each) => each === undefined)).toHaveLength(1);
+  const before = asked(space).length;
+  await go(space, '/sales');
+  expect(asked(space)).toHaveLength(before);
+  expect(space.failures).toEqual([]);
+  await space.store.stop();
+});
+
+it('counts nothing for whoever goes straight to a sale', async () => {
+  const space = makeWorkspace({}, `/sales/${SALE}`);
+  await space.signIn();
+  expect(asked(space)).toEqual([]);
+  await space.store.stop();
+});
