@@ -8,13 +8,15 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 function typing(value = 'A vase', takes: (text: string) => boolean = () => true) {
-  const commit = jest.fn(takes);
+  const commit = jest.fn((text: string, _seen: string) => (takes(text) ? { now: text } : null));
   const onWaiting = jest.fn<void, [boolean]>();
-  const hook = renderHook((props: { value: string }) => useDraft(props.value, commit, onWaiting), {
+  const hook = renderHook((props: { value: string }) => useDraft(props.value, props.value, commit, onWaiting), {
     initialProps: { value },
   });
+  const saved = (): string[] => commit.mock.calls.map(([text]) => text);
   return {
     commit,
+    saved,
     onWaiting,
     ...hook,
     type: (text: string) => act(() => hook.result.current.change(text)),
@@ -30,14 +32,14 @@ function hide(): void {
 
 describe('useDraft', () => {
   it('saves 400 ms after the last key, once', () => {
-    const { type, commit, text } = typing();
+    const { type, commit, saved, text } = typing();
     type('A');
     pass(399);
     type('A b');
     pass(399);
     expect(commit).not.toHaveBeenCalled();
     pass(1);
-    expect(commit.mock.calls).toEqual([['A b']]);
+    expect(saved()).toEqual(['A b']);
     expect(text()).toBe('A b');
   });
 
@@ -51,7 +53,7 @@ describe('useDraft', () => {
     draft.type('A b');
     end(draft);
     pass(1_000);
-    expect(draft.commit.mock.calls).toEqual([['A b']]);
+    expect(draft.saved()).toEqual(['A b']);
     jest.restoreAllMocks();
   });
 
@@ -97,24 +99,64 @@ describe('useDraft', () => {
   });
 
   it('does not overwrite on leaving what a colleague changed after it was saved', () => {
-    const { rerender, type, leave, commit, text } = typing();
+    const { rerender, type, leave, saved, text } = typing();
     type('Mine');
     pass(400);
     rerender({ value: 'Theirs' });
     leave();
-    expect(commit.mock.calls).toEqual([['Mine']]);
+    expect(saved()).toEqual(['Mine']);
     expect(text()).toBe('Theirs');
   });
 
   it('keeps what could not be taken, until it is corrected', () => {
-    const { type, leave, text, commit } = typing('100', (value) => value !== 'abc');
+    const { type, leave, text, saved } = typing('100', (value) => value !== 'abc');
     type('abc');
     pass(400);
     leave();
     expect(text()).toBe('abc');
     type('200');
     leave();
-    expect(commit.mock.calls).toEqual([['abc'], ['200']]);
+    expect(saved()).toEqual(['abc', '200']);
     expect(text()).toBe('100');
+  });
+
+  it('tells what was seen when the typing began, and after a save the own text, whatever a colleague did since', () => {
+    const { rerender, type, leave, commit } = typing();
+    type('Mine');
+    rerender({ value: 'Theirs' });
+    pass(400);
+    type('Mine and more');
+    leave();
+    expect(commit.mock.calls).toEqual([
+      ['Mine', 'A vase'],
+      ['Mine and more', 'Mine'],
+    ]);
+    rerender({ value: 'The last word' });
+    type('Mine again');
+    leave();
+    expect(commit.mock.lastCall).toEqual(['Mine again', 'The last word']);
+  });
+
+  it('says that a colleague was faster while there is own text, and gives it up when asked', () => {
+    const { result, rerender, type, text, commit, onWaiting } = typing();
+    rerender({ value: 'Theirs' });
+    expect(result.current.isOvertaken).toBe(false);
+    type('Mine');
+    expect(result.current.isOvertaken).toBe(false);
+    rerender({ value: 'Theirs, later' });
+    expect([result.current.isOvertaken, text()]).toEqual([true, 'Mine']);
+    act(() => result.current.drop());
+    pass(1_000);
+    expect([result.current.isOvertaken, text()]).toEqual([false, 'Theirs, later']);
+    expect(commit).not.toHaveBeenCalled();
+    expect(onWaiting.mock.lastCall).toEqual([false]);
+  });
+
+  it('does not take the own saved text for that of a colleague', () => {
+    const { result, rerender, type } = typing();
+    type('Mine');
+    pass(400);
+    rerender({ value: 'Mine' });
+    expect(result.current.isOvertaken).toBe(false);
   });
 });

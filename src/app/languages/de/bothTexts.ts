@@ -22,5 +22,7 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   showTheirs: 'Anderen Text zeigen',
   hideTheirs: 'Anderen Text verbergen',
   takeTheirs: 'Anderen Text übernehmen',
+  inCell: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht. Esc übernimmt das.`,
+  inGrid: 'Sie und jemand anders haben das geändert. Beide Texte stehen unter „Bitte prüfen“.',
   yoursWaits: 'Ihr eigener Text für dieses Feld steht unter „Bitte prüfen“.',
 };

@@ -25,5 +25,7 @@ export const bothTexts = defineTexts('bothTexts', {
   showTheirs: 'Show theirs',
   hideTheirs: 'Hide theirs',
   takeTheirs: 'Take theirs',
+  inCell: (theirs: string) => `A colleague has changed this to “${theirs}”. Esc takes theirs.`,
+  inGrid: 'You and somebody else have changed this. Both texts are under “Needs attention”.',
   yoursWaits: 'Your own text for this field is kept under “Needs attention”.',
 });

@@ -3,6 +3,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextField } from '../../../shared/ui/TextField';
+import { FieldWithTheirs } from '../conflict/FieldWithTheirs';
 import { type CellLanguage, type GridLot, longestOf } from '../grid/cellValues';
 import { type GridField, isPrivateField, kindOf } from '../grid/gridColumns';
 import { gridTexts } from '../grid/gridTexts';
@@ -21,10 +22,23 @@ interface EditorFieldProps {
 }
 
 /** One field of a lot, by the kind of what it holds. Its `name` is the field's, so that the next lot opens in the same one. */
-export function EditorField({ lot, field, language, readOnly, rows = 2, serif = false }: EditorFieldProps) {
+export function EditorField(props: EditorFieldProps) {
+  const { lot, field, language } = props;
+  const draft = useFieldDraft(lot, field, language, useTexts(gridTexts));
+  const { isOvertaken, contested, theirs, drop } = draft;
+  return (
+    <FieldWithTheirs overtaken={isOvertaken} contested={contested} theirs={theirs} onTakeTheirs={drop}>
+      <Control {...props} draft={draft} />
+    </FieldWithTheirs>
+  );
+}
+
+interface ControlProps extends EditorFieldProps {
+  readonly draft: ReturnType<typeof useFieldDraft>;
+}
+
+function Control({ lot, field, language, readOnly, rows = 2, serif = false, draft }: ControlProps) {
   const words = useTexts(lotTexts);
-  const texts = useTexts(gridTexts);
-  const draft = useFieldDraft(lot, field, language, texts);
   const label = isPrivateField(field) ? words.privateFields[field] : words.fields[field];
   const kind = kindOf(field);
   if (kind === 'choice') {

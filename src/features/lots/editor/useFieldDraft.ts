@@ -6,11 +6,15 @@ import {
   type GridLot,
   type ParsedCell,
   parseCell,
+  shownText,
   typedText,
 } from '../grid/cellValues';
 import { type GridField, isPrivateField, kindOf } from '../grid/gridColumns';
 import type { gridTexts } from '../grid/gridTexts';
 import type { Translated } from '../../../shared/messages/texts';
+import { isContested, selectContestedOfLot } from '../conflict/conflicts';
+import type { FieldValue } from '../../../services/lots/LotsGateway';
+import { draftEdit } from '../operations/drafts';
 import { useLotsSelector } from '../lotsHooks';
 import { editLot } from '../lotsSlice';
 import { editLotPrivate } from '../operations/lotCommands';
@@ -27,26 +31,37 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
   const dispatch = useAppDispatch();
   const lotId = lot.id;
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.[field] ?? null);
-  const save = (changes: CellChanges): void =>
-    void dispatch(isPrivateField(field) ? editLotPrivate({ lotId, changes }) : editLot({ lotId, changes }));
-  const draft = useDraft(
+  const contested = useLotsSelector((state) => isContested(selectContestedOfLot(state, lotId), field));
+  const save = (changes: CellChanges, seen: FieldValue = lot[field]): void => {
+    const edit = { lotId, changes, before: { [field]: seen } };
+    dispatch(isPrivateField(field) ? editLotPrivate(edit) : editLot(edit));
+  };
+  const draft = useDraft<FieldValue>(
     typedText(lot, field, language),
-    (text) => {
+    lot[field],
+    (text, seen) => {
       const parsed = parseCell(field, text, language);
       if (!parsed.ok) {
         dispatch(amountNotRead({ lotId, field, text }));
-        return false;
+        return null;
       }
       if (unread !== null) dispatch(amountRead({ lotId, field }));
-      save(parsed.changes);
-      return true;
+      save(parsed.changes, seen);
+      // A published lot that would not stay complete keeps what it has.
+      const isRefused = draftEdit(lot.id, lot, parsed.changes) === 'publishedNeedsAll';
+      return { now: isRefused ? seen : (parsed.changes[field] ?? null) };
     },
     (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
     unread,
   );
   const isText = kindOf(field) === 'text' || kindOf(field) === 'longText';
   const problem = isText ? undefined : problemOf(lot, field, parseCell(field, draft.text, language), words);
-  return { ...draft, problem, save };
+  /** Gives up what was typed, also what could not be read. */
+  const drop = (): void => {
+    draft.drop();
+    if (unread !== null) dispatch(amountRead({ lotId, field }));
+  };
+  return { ...draft, drop, problem, save, contested, theirs: shownText(lot, field, language) };
 }
 
 function problemOf(lot: GridLot, field: GridField, parsed: ParsedCell, words: Words): string | undefined {

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LOT_TYPES } from '../../../domain/lot';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { classNames } from '../../../shared/ui/classNames';
 import { Icon } from '../../../shared/ui/Icon';
+import { bothTexts } from '../conflict/bothTexts';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
-import { type CellLanguage, type CellProblem, type GridLot, typedText } from './cellValues';
+import { type CellLanguage, type CellProblem, type GridLot, shownText, typedText } from './cellValues';
 import styles from './CellEditor.module.css';
 import { type GridField, kindOf } from './gridColumns';
 import { GridContext, type Way } from './gridContext';
@@ -33,10 +35,12 @@ const ARROWS: Readonly<Record<string, Way>> = {
 export function CellEditor({ lot, field, mode, unread, language }: CellEditorProps) {
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
+  const both = useTexts(bothTexts);
   const columnName = useColumnName();
   const { leaveCell } = use(GridContext);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  const draft = useCellDraft(control, lot.id, field, language);
+  const draft = useCellDraft(control, lot.id, field, language, lot[field]);
+  const isOvertaken = lot[field] !== draft.seen;
   const [problem, setProblem] = useState<CellProblem | null>(null);
   const problemId = useId();
   const kind = kindOf(field);
@@ -104,6 +108,12 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
         <p id={problemId} className={styles['problem']}>
           <Icon name="error" size={16} />
           <span>{texts.problems[problem]}</span>
+        </p>
+      )}
+      {problem === null && isOvertaken && (
+        <p className={classNames(styles['problem'], styles['note'])} aria-live="polite">
+          <Icon name="info" size={16} />
+          <span>{both.inCell(shownText(lot, field, language))}</span>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { bothTexts } from '../conflict/bothTexts';
 import { CellEditor } from './CellEditor';
 import { isNeeded, markOf } from './cellMarks';
 import { type CellLanguage, type GridLot, parseCell, shownText } from './cellValues';
@@ -24,6 +25,8 @@ interface GridCellProps {
   readonly chosen: boolean;
   readonly editing: 'replace' | 'amend' | null;
   readonly unread: string | undefined;
+  /** A colleague and this person have both changed it, and nobody has decided yet. */
+  readonly contested: boolean;
   readonly language: CellLanguage;
 }
 
@@ -55,8 +58,9 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
   );
 });
 
-function CellContent({ lot, column, unread, language }: Omit<GridCellProps, 'editing'>) {
+function CellContent({ lot, column, unread, contested, language }: Omit<GridCellProps, 'editing'>) {
   const texts = useTexts(gridTexts);
+  const both = useTexts(bothTexts);
   const fixedText = useFixedText();
   const field = fieldOf(column);
   if (column === 'status') return <StatusChip state={lot.status} />;
@@ -72,9 +76,10 @@ function CellContent({ lot, column, unread, language }: Omit<GridCellProps, 'edi
   }
   const text = shownText(lot, field, language);
   const mark = markOf(lot, column);
-  if (isNeeded(lot, column)) return <span className={styles['needed']}>{texts.needed}</span>;
+  if (isNeeded(lot, column) && !contested) return <span className={styles['needed']}>{texts.needed}</span>;
   return (
     <>
+      {contested && <Mark tone="danger" sentence={both.inGrid} />}
       {mark !== null && <Mark tone="warn" sentence={texts.marks[mark]} />}
       <span className={styles['text']} dir="auto">
         {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { isContested, selectContestedOfLot } from '../conflict/conflicts';
 import { useLotsSelector } from '../lotsHooks';
 import { selectLot, selectLotPrivate } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
@@ -39,6 +40,7 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
   const editing = useLotsSelector((state) => selectEditingOfRow(state, lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId));
+  const contested = useLotsSelector((state) => selectContestedOfLot(state, lotId));
   if (lot === undefined) return null;
   const [left, right] = range === null ? [Infinity, -1] : range.split(':').map(Number);
   const inRange = (place: number): boolean => place >= (left ?? 0) && place <= (right ?? 0);
@@ -80,6 +82,7 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
             chosen={inRange(place)}
             editing={active === column ? editing : null}
             unread={field === null ? undefined : unread?.[field]}
+            contested={field !== null && isContested(contested, field)}
             language={language}
           />
         );

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldValue } from '../../../services/lots/LotsGateway';
 import { useAppDispatch } from '../../../store/hooks';
 import { editCells } from '../gridSlice';
 import { typingEnded, typingStarted } from '../savesSlice';
@@ -16,6 +17,8 @@ interface CellDraft {
   readonly drop: () => void;
   /** What the text of this moment means. */
   readonly read: () => ParsedCell | null;
+  /** What the field held when the editing began; one's own value once that is saved. */
+  readonly seen: FieldValue;
 }
 
 /**
@@ -27,8 +30,10 @@ export function useCellDraft(
   lotId: string,
   field: GridField,
   language: CellLanguage,
+  present: FieldValue,
 ): CellDraft {
   const dispatch = useAppDispatch();
+  const [seen, setSeen] = useState(present);
   const state = useRef({ touched: false, text: '' });
 
   const finish = (): boolean => {
@@ -42,7 +47,8 @@ export function useCellDraft(
     const { text } = state.current;
     const parsed = parseCell(field, text, language);
     const edit = parsed.ok ? { changes: parsed.changes, unread: {} } : { changes: {}, unread: { [field]: text } };
-    dispatch(editCells({ edits: [{ lotId, ...edit }], note: null }));
+    dispatch(editCells({ edits: [{ lotId, ...edit, before: { [field]: seen } }], note: null }));
+    if (parsed.ok) setSeen(parsed.changes[field] ?? null);
   };
   const latestKeep = useRef(keep);
   useEffect(() => {
@@ -72,6 +78,7 @@ export function useCellDraft(
     },
     keep,
     drop: () => void finish(),
+    seen,
     read: () => (state.current.touched ? parseCell(field, state.current.text, language) : null),
   };
 }

@@ -21,9 +21,10 @@ export function CaptionField({ lotId, photoId }: CaptionFieldProps) {
   const caption = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.caption ?? '');
   const draft = useDraft(
     caption,
+    caption,
     (text) => {
       dispatch(captionPhoto({ photoId, caption: text }));
-      return true;
+      return { now: text };
     },
     (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
   );
