@@ -52,11 +52,9 @@ function* handleMove(uid: string, { payload }: ReturnType<typeof movePhotos>): S
   const keys = new Map(moves.map((move) => [move.id, move]));
 
   const drafts = coming.map((photo): OperationDraft => {
-    const key = keys.get(photo.id);
-    const changes = {
-      lotId: { before: photo.lotId, after: lotId },
-      ...(key && { order: { before: key.before, after: key.after } }),
-    };
+    // With its key, also when that stays: whatever happens to it there, this is what the way back leads to.
+    const order = { before: photo.order, after: keys.get(photo.id)?.after ?? photo.order };
+    const changes = { lotId: { before: photo.lotId, after: lotId }, order };
     return { saleId, lotId: photo.lotId, kind: 'editPhoto', photoId: photo.id, changes };
   });
   for (const photo of yield* call(storedOf, [...keys.keys()])) {

@@ -12,7 +12,7 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   caption: 'Bildunterschrift',
-  toOtherLot: 'Zu einem anderen Los stellen',
+  toOtherLot: 'Zu einem anderen Los',
   remove: 'Entfernen',
   mark: 'Mehrere auswählen',
   markEnded: 'Fertig',

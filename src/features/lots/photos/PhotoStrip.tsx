@@ -27,7 +27,6 @@ interface PhotoStripProps {
 /** The photos of one lot: the chosen one large with its caption, all of them in their order, and what can be done to them. */
 export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
   const words = useTexts(photoTexts);
-  const texts = useTexts(lotPhotosTexts);
   const strip = usePhotoStrip(lotId);
   const focus = useKeptFocus();
   const { ids, current, marked, meant, wishes } = strip;
@@ -57,7 +56,6 @@ export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
             <PhotoTools photoId={current} place={place} count={ids.length} isCover={isCover} wishes={wishes} />
           )}
           {!readOnly && marked !== null && <MarkedTools marked={marked} wishes={wishes} />}
-          {!readOnly && ids.length > 1 && <p className={styles['keys']}>{texts.keys}</p>}
           <PhotoProblem photoId={current} />
           <PhotoViewer
             open={strip.asking === 'view'}

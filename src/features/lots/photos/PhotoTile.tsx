@@ -20,11 +20,13 @@ interface PhotoTileProps {
   readonly marked: boolean | undefined;
   readonly dragged: boolean;
   readonly drop: TileDrop['side'] | undefined;
+  /** How it can be moved. */
+  readonly hint: string | undefined;
   readonly onPress: (photoId: string, together: boolean) => void;
 }
 
 /** One photo among those of its lot: how far it is, whether it is the cover, whether it is marked. */
-export function PhotoTile({ photoId, lotId, place, current, marked, dragged, drop, onPress }: PhotoTileProps) {
+export function PhotoTile({ photoId, lotId, place, current, marked, dragged, drop, hint, onPress }: PhotoTileProps) {
   const words = useTexts(photoTexts);
   const texts = useTexts(lotPhotosTexts);
   const isCover = useLotsSelector((state) => selectLot(state, lotId)?.coverPhotoId === photoId);
@@ -39,6 +41,8 @@ export function PhotoTile({ photoId, lotId, place, current, marked, dragged, dro
         data-dragged={dragged || undefined}
         tabIndex={current ? 0 : -1}
         aria-pressed={marked ?? current}
+        title={hint}
+        aria-keyshortcuts={hint === undefined ? undefined : 'Alt+ArrowLeft Alt+ArrowRight Delete'}
         aria-label={isCover ? texts.isCover(name) : name}
         onClick={(event) => onPress(photoId, event.ctrlKey || event.metaKey || event.shiftKey)}
       >

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { type LotMove, moveAfter, moveBefore, moveDown, moveUp } from '../../../domain/lotMoves';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { photoTexts } from '../photoTexts';
+import { lotPhotosTexts } from './lotPhotosTexts';
 import { PhotoTile } from './PhotoTile';
 import styles from './PhotoTiles.module.css';
 import { usePhotoDrag } from './usePhotoDrag';
@@ -42,6 +43,8 @@ export function PhotoTiles({
   onRemove,
 }: PhotoTilesProps) {
   const texts = useTexts(photoTexts);
+  const words = useTexts(lotPhotosTexts);
+  const hint = useId();
   const area = useRef<HTMLDivElement>(null);
   const isMovable = editable && ids.length > 1;
   const { dragged, drop, handlers } = usePhotoDrag(area, isMovable, (photoId, at) => {
@@ -85,7 +88,7 @@ export function PhotoTiles({
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      <ul className={styles['strip']} aria-label={texts.ofLot(name)}>
+      <ul className={styles['strip']} aria-label={texts.ofLot(name)} aria-describedby={isMovable ? hint : undefined}>
         {ids.map((id, place) => (
           <PhotoTile
             key={id}
@@ -95,11 +98,15 @@ export function PhotoTiles({
             current={id === current}
             marked={marked?.includes(id)}
             dragged={id === dragged}
+            hint={isMovable ? words.keys : undefined}
             drop={drop?.photoId === id && dragged !== id ? drop.side : undefined}
             onPress={onPress}
           />
         ))}
       </ul>
+      <span id={hint} hidden>
+        {words.keys}
+      </span>
     </div>
   );
 }

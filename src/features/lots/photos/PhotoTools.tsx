@@ -60,20 +60,22 @@ export function PhotoTools({ photoId, place, count, isCover, wishes }: PhotoTool
           <IconButton icon="turnLeft" label={texts.turnLeft} {...when(isStored, () => wishes.turn('left'))} />
           <IconButton icon="turnRight" label={texts.turnRight} {...when(isStored, () => wishes.turn('right'))} />
         </span>
+        <IconButton icon="trash" label={texts.remove} {...when(isStored, wishes.remove)} />
+        {count > 1 && (
+          <span className={styles['last']}>
+            <Button kind="quiet" icon="check" onClick={() => wishes.mark(true)}>
+              {texts.mark}
+            </Button>
+          </span>
+        )}
+      </div>
+      <div className={styles['tools']}>
         <Button kind="quiet" icon="cover" {...when(isStored && !isCover, wishes.cover)}>
           {isCover ? texts.coverIs : texts.makeCover}
         </Button>
         <Button kind="quiet" icon="arrowRight" {...when(isStored, wishes.toOtherLot)}>
           {texts.toOtherLot}
         </Button>
-        <Button kind="quiet" icon="trash" {...when(isStored, wishes.remove)}>
-          {texts.remove}
-        </Button>
-        {count > 1 && (
-          <Button kind="quiet" icon="check" onClick={() => wishes.mark(true)}>
-            {texts.mark}
-          </Button>
-        )}
       </div>
       {!isStored && (
         <p id={reason} className={styles['note']}>
@@ -102,21 +104,21 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   });
   return (
     <>
+      <p className={styles['note']}>{texts.marked(marked.length)}</p>
       <div className={styles['tools']} role="group" aria-label={texts.tools}>
-        <span className={styles['count']}>{texts.marked(marked.length)}</span>
         <span className={styles['pair']}>
           <IconButton icon="turnLeft" label={texts.turnLeft} {...when(() => wishes.turn('left'))} />
           <IconButton icon="turnRight" label={texts.turnRight} {...when(() => wishes.turn('right'))} />
         </span>
+        <IconButton icon="trash" label={texts.remove} {...when(wishes.remove)} />
         <Button kind="quiet" icon="arrowRight" {...when(wishes.toOtherLot)}>
           {texts.toOtherLot}
         </Button>
-        <Button kind="quiet" icon="trash" {...when(wishes.remove)}>
-          {texts.remove}
-        </Button>
-        <Button icon="check" onClick={() => wishes.mark(false)}>
-          {texts.markEnded}
-        </Button>
+        <span className={styles['last']}>
+          <Button icon="check" onClick={() => wishes.mark(false)}>
+            {texts.markEnded}
+          </Button>
+        </span>
       </div>
       {!allStored && <p className={styles['note']}>{texts.someOnTheirWay}</p>}
     </>

@@ -13,7 +13,7 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   caption: 'Caption',
-  toOtherLot: 'Move to another lot',
+  toOtherLot: 'To another lot',
   remove: 'Remove',
   mark: 'Mark several',
   markEnded: 'Done',
