@@ -1,0 +1,65 @@
+import { createFakeAuthGateway, type FakeAuthGateway } from '../../services/auth/fakeAuthGateway';
+import type { KeyGateway } from '../../services/outbox/KeyGateway';
+import { buildUser } from '../builders';
+import { createDisk, type Disk } from './disk';
+import type { Faults } from './faults';
+import { createNetwork, type Network } from './network';
+import { openPage, type Page, type PageEvents } from './page';
+import type { Random } from './random';
+import type { RuledServer } from './ruledServer';
+import type { VirtualTime } from './virtualTime';
+
+/** A person's browser: what outlives its pages, and the pages that are open. */
+export interface Device {
+  readonly uid: string;
+  readonly skew: number;
+  readonly network: Network;
+  readonly disk: Disk;
+  readonly auth: FakeAuthGateway;
+  /** Those that live. */
+  readonly pages: readonly Page[];
+  open(): Page;
+  signIn(): void;
+}
+
+export interface World {
+  readonly time: VirtualTime;
+  readonly random: Random;
+  readonly server: RuledServer;
+  readonly keys: KeyGateway;
+  readonly events: (page: Page) => PageEvents;
+}
+
+export function createDevice(
+  { time, random, server, keys, events }: World,
+  { uid, skew, faults, forgets }: { uid: string; skew: number; faults: Faults; forgets: boolean },
+): Device {
+  const auth = createFakeAuthGateway();
+  const network = createNetwork(time, random, faults);
+  const disk = createDisk(`outbox of ${uid}`, time, random, forgets);
+  const user = buildUser({ uid, email: `${uid}@example.com`, displayName: uid });
+  let opened: Page[] = [];
+  let count = 0;
+  return {
+    uid,
+    skew,
+    network,
+    disk,
+    auth,
+    get pages() {
+      opened = opened.filter(({ isAlive }) => isAlive);
+      return opened;
+    },
+    open() {
+      count += 1;
+      const name = `${uid}/${String(count)}`;
+      const page = openPage({ name, uid, skew, time, auth, network, disk, keys, server, events });
+      opened.push(page);
+      return page;
+    },
+    signIn() {
+      network.isSessionOver = false;
+      auth.enter(user, 'kept');
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { sessionModule } from '../../app/modules/sessionModule';
+import { WORKSPACE_SLICES } from '../../app/modules/workspaceSlices';
+import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
+import type { AuthEvent } from '../../services/auth/AuthGateway';
+import type { FakeAuthGateway } from '../../services/auth/fakeAuthGateway';
+import { createFakeHistoryGateway } from '../../services/history/fakeHistoryGateway';
+import { createFakeLanguages } from '../../services/languages/fakeLanguages';
+import { createFakeLotHistoryGateway } from '../../services/lots/fakeLotHistoryGateway';
+import type { LotPrivateEvent, LotsEvent } from '../../services/lots/LotsGateway';
+import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
+import { createFakeDeviceStorage } from '../../services/outbox/fakeDeviceStorage';
+import { createFakeWorkExport } from '../../services/outbox/fakeWorkExport';
+import type { KeyGateway } from '../../services/outbox/KeyGateway';
+import { createFakePictures, type FakePictures } from '../../services/pictures/fakePictures';
+import { createFakeAppUpdates } from '../../services/updates/fakeAppUpdates';
+import { createFakeWakeGateway } from '../../services/wake/fakeWakeGateway';
+import { createAppStore } from '../../store/createAppStore';
+import { APP_PARTS } from '../../store/parts';
+import { SALE, type WorkspaceState } from '../makeWorkspace';
+import type { Disk, DiskEvents } from './disk';
+import type { Network } from './network';
+import { createSteadyPreparer } from './preparer';
+import { remoteFiles, remoteLots, remoteSales } from './remoteGateways';
+import type { RuledServer } from './ruledServer';
+import type { Owner, VirtualTime } from './virtualTime';
+
+/** What a page shows to the one who watches over the simulation. */
+export interface PageEvents extends DiskEvents {
+  acts(action: UnknownAction): void;
+  hears(event: LotsEvent | LotPrivateEvent): void;
+  fails(where: string, error: unknown): void;
+}
+
+/** The application below its pages, in one tab of a browser. */
+export interface Page extends Owner {
+  readonly name: string;
+  readonly uid: string;
+  readonly pictures: FakePictures;
+  state(): WorkspaceState;
+  read<Result, Args extends unknown[]>(
+    selector: (state: WorkspaceState, ...args: Args) => Result,
+    ...args: Args
+  ): Result;
+  /** In a moment, as a person would do it. */
+  dispatch(action: UnknownAction): void;
+  /** Somebody comes back to it. */
+  wakeUp(): void;
+  /** Without any warning; nothing of it happens any more. */
+  kill(): void;
+}
+
+export interface PageParts {
+  readonly name: string;
+  readonly uid: string;
+  readonly skew: number;
+  readonly time: VirtualTime;
+  readonly auth: FakeAuthGateway;
+  readonly network: Network;
+  readonly disk: Disk;
+  readonly keys: KeyGateway;
+  readonly server: RuledServer;
+  readonly events: (page: Page) => PageEvents;
+}
+
+/** The real store with all that runs in it for a signed-in person, and the simulated world in place of the outside. */
+export function openPage({ name, uid, skew, time, auth, network, disk, keys, server, events }: PageParts): Page {
+  let isAlive = true;
+  const wake = createFakeWakeGateway();
+  const pictures = createFakePictures();
+  const page: Page = {
+    name,
+    uid,
+    skew,
+    pictures,
+    get isAlive() {
+      return isAlive;
+    },
+    state: () => store.getState() as WorkspaceState,
+    read: (selector, ...args) => selector(page.state(), ...args),
+    dispatch: (action) => time.after(0, page, () => store.dispatch(action)),
+    wakeUp: () => time.after(0, page, () => wake.wake('online')),
+    kill() {
+      isAlive = false;
+      disk.close(page);
+    },
+  };
+  const heard = events(page);
+  const gateways = {
+    auth: {
+      ...auth,
+      subscribe: (listener: (event: AuthEvent) => void) =>
+        auth.subscribe((event) => time.after(1, page, () => listener(event))),
+    },
+    entering: auth,
+    history: createFakeHistoryGateway(`/sales/${SALE}`),
+    wake,
+    memory: createFakeDeviceMemory(),
+    languages: createFakeLanguages(),
+    sales: remoteSales(network, page, server.salesOf(uid)),
+    lots: remoteLots(network, page, server.lotsOf(uid), heard.hears),
+    lotHistory: createFakeLotHistoryGateway(() => server.written),
+    files: remoteFiles(network, page, server.filesOf(uid, SALE)),
+    preparer: createSteadyPreparer(),
+    ...disk.open(page, heard),
+    deviceStorage: createFakeDeviceStorage(),
+    keys: { obtain: (of: string) => network.request(page, () => keys.obtain(of)) },
+    workExport: createFakeWorkExport(),
+    updates: createFakeAppUpdates(),
+    pictures,
+  };
+  const store = createAppStore({
+    parts: APP_PARTS,
+    gateways,
+    services: null,
+    preloadedState: { settings: { methods: ['password'] } },
+    report: heard.fails,
+    onAction: heard.acts,
+  });
+  time.after(0, page, () => {
+    store.injectModule(sessionModule);
+    store.start();
+    store.injectModule({
+      name: 'workspace',
+      slices: WORKSPACE_SLICES,
+      saga: workspaceSaga,
+      createGateways: () => ({}),
+    });
+  });
+  return page;
+}

@@ -1,0 +1,108 @@
+import { selectLots } from '../../features/lots/lotsSlice';
+import {
+  captionPhoto,
+  movePhotos,
+  removePhotos,
+  setCover,
+  turnPhotos,
+} from '../../features/lots/operations/lotCommands';
+import { addPhotos, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
+import { redoAsked, undoAsked } from '../../features/lots/undoSlice';
+import { newId } from '../../shared/id';
+import type { Act } from './lotActs';
+import type { Page } from './page';
+import type { Random } from './random';
+import { someWords } from './words';
+
+interface PlacedPhoto {
+  readonly id: string;
+  readonly lotId: string;
+}
+
+function pickPhoto(page: Page, random: Random): PlacedPhoto | undefined {
+  const photos = page
+    .read(selectLots)
+    .flatMap(({ id: lotId }) => page.read(selectPhotoIdsOfLot, lotId).map((id) => ({ id, lotId })));
+  return random.pick(photos);
+}
+
+/** Chooses files as the page does. */
+function choose(page: Page, random: Random, lotId: string | null): void {
+  const files = Array.from({ length: random.whole(1, 3) }, (_, place) => {
+    const [id, name] = [newId(), `IMG_${String(random.whole(1, 999))}_${String(place)}.jpg`];
+    page.pictures.restore(id, { file: new Blob([`bytes of ${name}`], { type: 'image/jpeg' }), prepared: null });
+    return { id, name, lastModified: place };
+  });
+  page.dispatch(addPhotos({ files, lotId }));
+}
+
+export const PHOTO_ACTS: readonly Act[] = [
+  {
+    name: 'photosOfLot',
+    weight: 8,
+    does(page, random) {
+      const lot = random.pick(page.read(selectLots));
+      if (lot === undefined) return null;
+      choose(page, random, lot.id);
+      return lot.id.slice(0, 4);
+    },
+  },
+  {
+    name: 'photosOfSale',
+    weight: 2,
+    does(page, random) {
+      choose(page, random, null);
+      return '';
+    },
+  },
+  {
+    name: 'movePhoto',
+    weight: 4,
+    does(page, random) {
+      const photo = pickPhoto(page, random);
+      const lot = random.chance(0.4) ? random.pick(page.read(selectLots)) : { id: photo?.lotId ?? '' };
+      if (photo === undefined || lot === undefined) return null;
+      const others = page.read(selectPhotoIdsOfLot, lot.id).filter((id) => id !== photo.id);
+      page.dispatch(
+        movePhotos({ photoIds: [photo.id], lotId: lot.id, before: random.pick([...others, null]) ?? null }),
+      );
+      return `${photo.id.slice(0, 4)} to ${lot.id.slice(0, 4)}`;
+    },
+  },
+  {
+    name: 'removePhoto',
+    weight: 2,
+    does(page, random) {
+      const photo = pickPhoto(page, random);
+      if (photo === undefined) return null;
+      page.dispatch(removePhotos({ photoIds: [photo.id] }));
+      return photo.id.slice(0, 4);
+    },
+  },
+  {
+    name: 'cover',
+    weight: 2,
+    does(page, random) {
+      const photo = pickPhoto(page, random);
+      if (photo === undefined) return null;
+      page.dispatch(setCover({ lotId: photo.lotId, photoId: photo.id }));
+      return photo.id.slice(0, 4);
+    },
+  },
+  {
+    name: 'captionOrTurn',
+    weight: 3,
+    does(page, random) {
+      const photo = pickPhoto(page, random);
+      if (photo === undefined) return null;
+      if (random.chance(0.5)) page.dispatch(captionPhoto({ photoId: photo.id, caption: someWords(random) }));
+      else page.dispatch(turnPhotos({ photoIds: [photo.id], way: 'left' }));
+      return photo.id.slice(0, 4);
+    },
+  },
+];
+
+export const UNDO_ACTS: readonly Act[] = [
+  { name: 'undo', weight: 8, does: (page) => (page.dispatch(undoAsked()), '') },
+  { name: 'redo', weight: 4, does: (page) => (page.dispatch(redoAsked()), '') },
+];

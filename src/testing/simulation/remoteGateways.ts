@@ -1,0 +1,85 @@
+import type { FilesGateway, Upload } from '../../services/files/FilesGateway';
+import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
+import type { SalesGateway } from '../../services/sales/SalesGateway';
+import type { Network } from './network';
+import type { Owner } from './virtualTime';
+
+interface Entity {
+  readonly id: string;
+}
+interface Changes {
+  readonly type: string;
+  readonly changed: readonly Entity[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Makes of a stream that begins anew after each break what the real one tells: the differences to what was told before.
+ */
+function createDifferences(): (event: Changes, round: number) => Changes {
+  const told = new Map<string, { round: number; readonly entities: Map<string, Entity> }>();
+  return (event, round) => {
+    const known = told.get(event.type) ?? { round: -1, entities: new Map<string, Entity>() };
+    told.set(event.type, known);
+    const present = new Set(event.changed.map(({ id }) => id));
+    const isWhole = known.round !== round;
+    known.round = round;
+    const gone = isWhole ? [...known.entities.keys()].filter((id) => !present.has(id)) : event.removed;
+    const changed = event.changed.filter((entity) => known.entities.get(entity.id) !== entity);
+    for (const entity of changed) known.entities.set(entity.id, entity);
+    for (const id of gone) known.entities.delete(id);
+    return { ...event, changed, removed: gone };
+  };
+}
+
+/** The lots as a page has them: over its network. `hears` sees everything that reaches the page. */
+export function remoteLots(
+  network: Network,
+  page: Owner,
+  lots: LotsGateway,
+  hears: (event: LotsEvent | LotPrivateEvent) => void,
+): LotsGateway {
+  const stream = <Event extends LotsEvent | LotPrivateEvent>(
+    subscribe: (tell: (event: Event) => void) => () => void,
+    listener: (event: Event) => void,
+  ): (() => void) => {
+    const difference = createDifferences();
+    return network.follow<Event>(page, subscribe, (event, round) => {
+      const told = 'changed' in event ? ({ ...event, ...difference(event, round) } as Event) : event;
+      hears(told);
+      listener(told);
+    });
+  };
+  return {
+    ...lots,
+    listen: (saleId, listener) => stream<LotsEvent>((tell) => lots.listen(saleId, tell), listener),
+    listenPrivate: (saleId, listener) => stream<LotPrivateEvent>((tell) => lots.listenPrivate(saleId, tell), listener),
+    claimNumber: (...args) => network.request(page, () => lots.claimNumber(...args)),
+    apply: (operation) => network.request(page, () => lots.apply(operation)),
+  };
+}
+
+export function remoteSales(network: Network, page: Owner, sales: SalesGateway): SalesGateway {
+  return {
+    listen: (uid, listener) => network.follow(page, (tell) => sales.listen(uid, tell), listener),
+    create: (...args) => network.request(page, () => sales.create(...args)),
+    change: (...args) => network.request(page, () => sales.change(...args)),
+    move: (...args) => network.request(page, () => sales.move(...args)),
+  };
+}
+
+export function remoteFiles(network: Network, page: Owner, files: FilesGateway): FilesGateway {
+  return {
+    upload: (path, blob, onProgress): Upload => {
+      const done = network.request(page, () => files.upload(path, blob, () => undefined).done);
+      const told = done.then(() => onProgress(blob.size, blob.size));
+      // Whoever has cancelled it does not wait for the end.
+      told.catch(() => undefined);
+      return { done: told, pause: () => undefined, resume: () => undefined, cancel: () => undefined };
+    },
+    isStored: (...args) => network.request(page, () => files.isStored(...args)).catch(() => false),
+    load: (path) => network.request(page, () => files.load(path)),
+    list: (folder) => network.request(page, () => files.list(folder)),
+    remove: (path) => network.request(page, () => files.remove(path)),
+  };
+}

@@ -1,0 +1,66 @@
+import { GatewayFailure } from '../../services/failure';
+import { lotOperationsContract } from '../../services/lots/lotOperations.contract';
+import { denied } from '../../services/lots/lotsForTests';
+import { lotsGatewayContract } from '../../services/lots/lotsGateway.contract';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { buildOperations } from '../../services/lots/operationsForTests';
+import { SALE } from '../makeWorkspace';
+import { createRuledServer } from './ruledServer';
+
+function makeServer() {
+  const server = createRuledServer();
+  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
+  server.putSale({ id: SALE, ...details, roles: { ada: 'owner', vic: 'viewer' }, createdBy: 'ada' });
+  return server;
+}
+
+const server = makeServer();
+const parties = () => ({
+  saleId: SALE,
+  owner: { uid: 'ada', lots: server.lotsOf('ada') },
+  viewer: { uid: 'vic', lots: server.lotsOf('vic') },
+  stranger: { uid: 'eve', lots: server.lotsOf('eve') },
+});
+lotsGatewayContract('the server of the simulation', parties);
+lotOperationsContract('the server of the simulation', parties);
+describe('the rules', () => {
+  const begin = () => {
+    const fresh = makeServer();
+    return { fresh, ada: fresh.lotsOf('ada'), make: buildOperations(SALE, 'ada') };
+  };
+
+  it('keep an incomplete lot from being ready, and a published number as it is', async () => {
+    const { fresh, ada, make } = begin();
+    await ada.apply(make.createLot(7));
+    const ready: Operation = { ...make.base(), kind: 'setLotStatus', before: 'draft', after: 'ready' };
+    await expect(ada.apply(ready)).rejects.toMatchObject(denied);
+    fresh.setStatus(SALE, 'numbersLocked');
+    const after = { number: 8, suffix: '' };
+    const renumber: Operation = { ...make.base(), kind: 'setNumber', before: { number: 7, suffix: '' }, after };
+    await expect(ada.apply(renumber)).rejects.toMatchObject(denied);
+    await expect(ada.claimNumber(SALE, '8', make.lotId, 'ada')).rejects.toMatchObject(denied);
+    await expect(ada.claimNumber(SALE, '8A', make.lotId, 'ada')).resolves.toBe('claimed');
+  });
+
+  it('cut the stream of whoever is removed at the next change', async () => {
+    const { fresh, ada, make } = begin();
+    const heard: string[] = [];
+    fresh.lotsOf('vic').listen(SALE, ({ type }) => heard.push(type));
+    await Promise.resolve();
+    fresh.setRole(SALE, 'vic', null);
+    expect(heard).toEqual(['lots', 'photos']);
+    await ada.apply(make.createLot(7));
+    await ada.apply(make.edit('A vase'));
+    expect(heard).toEqual(['lots', 'photos', 'failed']);
+  });
+
+  it('tell whoever was made a viewer that an act has landed, and refuse the next one', async () => {
+    const { fresh, ada, make } = begin();
+    const create = make.createLot(7);
+    await ada.apply(create);
+    fresh.setRole(SALE, 'ada', 'viewer');
+    await ada.apply(create);
+    await expect(ada.apply(make.edit('A vase'))).rejects.toBeInstanceOf(GatewayFailure);
+    expect(fresh.written).toHaveLength(1);
+  });
+});

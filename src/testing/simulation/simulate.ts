@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto';
+import { canEdit } from '../../domain/sale';
+import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelectors';
+import { discardPhoto, retryPhoto } from '../../features/lots/photosSlice';
+import { discardSave, retrySave, selectNeedsAttention } from '../../features/lots/savesSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { createFakeKeyGateway } from '../../services/outbox/fakeKeyGateway';
+import { buildLot, buildPhoto, SALE } from '../makeWorkspace';
+import { createDevice, type Device } from './device';
+import { drawFaults, NO_FAULTS } from './faults';
+import { TROUBLES } from './faultActs';
+import { LOT_ACTS } from './lotActs';
+import { checkPlain, checkServer, checkViews, checkWork } from './oracle';
+import { catchReports } from './reports';
+import { PHOTO_ACTS, UNDO_ACTS } from './photoActs';
+import { createRandom, type Random } from './random';
+import { createRuledServer, type RuledServer } from './ruledServer';
+import { calm, discardAll, settle } from './settle';
+import { checkUndo } from './undoIdentity';
+import { installVirtualTime } from './virtualTime';
+import { createWatch, type Watch } from './watch';
+
+export interface SimulationOptions {
+  readonly seed: number;
+  readonly operations: number;
+  /** Something of the application's promises is broken on purpose, to see that it is found. */
+  readonly sabotage?: 'serverForgets' | 'deviceForgets';
+}
+
+export interface SimulationResult {
+  readonly seed: number;
+  /** What was wrong, in the order in which it was seen; empty when all was well. */
+  readonly problems: readonly string[];
+  /** The operation during which the first one was seen. */
+  readonly step: number;
+  readonly trace: readonly string[];
+  readonly written: number;
+  /** Claims of numbers that no lot has. */
+  readonly orphans: number;
+}
+
+const PEOPLE = ['ada', 'ben', 'cyd'] as const;
+const DAY = 86_400_000;
+
+/** Five numbered lots with a photo each, an open sale, three people of whom one may only look at first. */
+function fillServer(server: RuledServer, random: Random): void {
+  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
+  const roles = { ada: 'owner', ben: 'editor', cyd: random.chance(0.5) ? 'viewer' : 'editor' } as const;
+  server.putSale({ id: SALE, ...details, roles, createdBy: 'ada' });
+  const { lots, photos, numbers } = server.documents(SALE);
+  for (let number = 1; number <= 5; number += 1) {
+    const id = `lot${String(number)}`.padEnd(20, '0');
+    const photo = buildPhoto({ id: `photo${String(number)}`.padEnd(20, '0'), lotId: id });
+    lots.set(id, buildLot({ id, number, order: `a${String(number)}`, coverPhotoId: photo.id }));
+    photos.set(photo.id, photo);
+    numbers.set(String(number), id);
+  }
+}
+
+/** A person looks after what the server did not take: tries again, or gives it up. */
+function attend(device: Device, random: Random): void {
+  for (const page of device.pages) {
+    for (const { operation } of page.read(selectNeedsAttention)) {
+      if (random.chance(0.5)) page.dispatch((random.chance(0.6) ? retrySave : discardSave)({ id: operation.id }));
+    }
+    for (const { id } of page.read(selectPhotosNeedingAttention)) {
+      page.dispatch((random.chance(0.6) ? retryPhoto : discardPhoto)({ id }));
+    }
+  }
+}
+
+interface Run {
+  readonly random: Random;
+  readonly server: RuledServer;
+  readonly devices: readonly Device[];
+  readonly watch: Watch;
+  readonly time: ReturnType<typeof installVirtualTime>['time'];
+  readonly editors: Set<string>;
+}
+
+/** One step: somebody does something, or something happens to them. */
+function takeStep({ random, server, devices, watch, time, editors }: Run, isLate: boolean): void {
+  if (random.chance(0.16)) {
+    const trouble = random.weighted(TROUBLES);
+    const becomesEditor = (uid: string): void => void editors.add(uid);
+    const what = trouble?.happens({ devices, server, random, time, becomesEditor, isLate });
+    if (trouble !== undefined && typeof what === 'string') watch.note(`-- ${trouble.name} ${what}`);
+    return;
+  }
+  const device = random.pick(devices);
+  if (device === undefined) return;
+  if (random.chance(0.08)) return attend(device, random);
+  const page = random.pick(device.pages);
+  const sale = page?.read(selectSale, SALE);
+  if (page === undefined || sale === undefined || !canEdit(sale, page.uid)) return;
+  const act = random.weighted([...LOT_ACTS, ...PHOTO_ACTS, ...UNDO_ACTS]);
+  const what = act?.does(page, random);
+  if (act !== undefined && typeof what === 'string') watch.note(`${page.name} ${act.name} ${what}`);
+}
+
+/** How long until the next step in ms: most follow at once. */
+function pauseBetween(random: Random): number {
+  const [least, most] =
+    random.pick([[0, 30] as const, [0, 30] as const, [30, 800] as const, [800, 8_000] as const]) ?? [];
+  return random.whole(least ?? 0, most ?? 0);
+}
+
+/** The end of a run: everybody comes back, everything is sent and decided, and is compared. */
+async function finish({ time, random, server, devices, watch, editors }: Run): Promise<number> {
+  for (const { uid } of devices.slice(1)) {
+    if (server.sale(SALE)?.roles[uid] !== undefined) continue;
+    const role = random.chance(0.5) ? 'editor' : 'viewer';
+    if (role === 'editor') editors.add(uid);
+    server.setRole(SALE, uid, role);
+  }
+  watch.note('== everybody is online, signed in and a member again');
+  calm(devices);
+  const left = await settle(time, devices);
+  if (left.length > 0) watch.fail(`not everything came to an end: ${left.slice(0, 5).join('; ')}`);
+  await time.until(checkWork(server, devices, watch));
+  discardAll(devices);
+  await settle(time, devices);
+  const pages = (): readonly (typeof devices)[number]['pages'][number][] => devices.flatMap((device) => device.pages);
+  checkViews(server, pages(), watch);
+  checkPlain(pages(), watch);
+  watch.note('== every browser is opened anew');
+  for (const page of pages()) page.kill();
+  for (const device of devices) device.open();
+  const open = await settle(time, devices);
+  if (open.length > 0) watch.fail(`not everything came to an end after a new start: ${open.slice(0, 5).join('; ')}`);
+  discardAll(devices);
+  await settle(time, devices);
+  checkViews(server, pages(), watch);
+  const { orphans } = checkServer(server, watch);
+  return orphans;
+}
+
+/** One run; the same seed always gives the same one. It takes the place of this process's clock and timers meanwhile. */
+export async function simulate({ seed, operations, sabotage }: SimulationOptions): Promise<SimulationResult> {
+  const random = createRandom(seed);
+  const ids = createRandom(seed ^ 0x5bd1e995);
+  const { time, uninstall } = installVirtualTime(() => ids.whole(0, 255));
+  globalThis.indexedDB = new IDBFactory();
+  const server = createRuledServer({ forgetsOperations: sabotage === 'serverForgets' });
+  fillServer(server, random);
+  const editors = new Set(
+    Object.entries(server.sale(SALE)?.roles ?? {}).flatMap(([uid, role]) => (role === 'viewer' ? [] : [uid])),
+  );
+  const watch = createWatch(server, time.now, editors);
+  const endReports = catchReports(watch.fail);
+  const keys = createFakeKeyGateway();
+  const world = { time, random, server, keys, events: watch.events };
+  const faults = PEOPLE.map(() => drawFaults(random.next));
+  const devices = PEOPLE.map((uid, place) => {
+    const skew = random.chance(0.3) ? random.whole(-DAY, DAY) : random.whole(-2_000, 2_000);
+    return createDevice(world, {
+      uid,
+      skew,
+      faults: faults[place] ?? NO_FAULTS,
+      forgets: sabotage === 'deviceForgets',
+    });
+  });
+  const run: Run = { random, server, devices, watch, time, editors };
+  let step = 0;
+  let orphans = 0;
+  try {
+    for (const device of devices) {
+      device.signIn();
+      device.open();
+    }
+    await time.run(5_000);
+    for (step = 1; step <= operations && watch.problems.length === 0; step += 1) {
+      takeStep(run, step > operations * 0.8);
+      await time.run(pauseBetween(random));
+      if (step % 10 === 0) checkServer(server, watch);
+      if (step % 40 !== 0) continue;
+      await checkUndo(run);
+      devices.forEach(({ network }, place) => (network.faults = faults[place] ?? NO_FAULTS));
+    }
+    if (watch.problems.length === 0) orphans = await finish(run);
+  } catch (error) {
+    watch.fail(`the simulation itself: ${error instanceof Error ? (error.stack ?? '') : String(error)}`);
+  } finally {
+    for (const page of devices.flatMap((device) => device.pages)) page.kill();
+    endReports();
+    uninstall();
+  }
+  return {
+    seed,
+    problems: watch.problems,
+    step: Math.min(step, operations),
+    trace: watch.trace,
+    written: server.written.length,
+    orphans,
+  };
+}
