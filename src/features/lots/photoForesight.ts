@@ -28,13 +28,19 @@ export interface ShownPhotos {
 export const NO_PHOTOS: ShownPhotos = { stored: {}, byLot: {}, unsent: {}, gone: {}, added: {} };
 
 type ShownDraft = Draft<ShownPhotos> & {
-  readonly intake: Readonly<Record<string, Pick<Photo, 'id' | 'lotId' | 'order'>>>;
+  readonly intake: Readonly<Record<string, Pick<Photo, 'id' | 'lotId' | 'order'> & { readonly status: string }>>;
 };
+
+/** A chosen photo until it is stored: then it is here as long as the server has it, and no longer. */
+function onItsWay(state: ShownDraft, id: string): ShownDraft['intake'][string] | undefined {
+  const photo = state.intake[id];
+  return photo?.status === 'stored' ? undefined : photo;
+}
 
 /** Puts the photos of a lot in order; those that have left it go. */
 export function arrange(state: ShownDraft, lotId: string): void {
   const photos = [...new Set(state.byLot[lotId] ?? [])]
-    .map((id) => state.stored[id] ?? state.intake[id])
+    .map((id) => state.stored[id] ?? onItsWay(state, id))
     .filter((photo) => photo !== undefined)
     .filter((photo) => photo.lotId === lotId && state.gone[photo.id] === undefined)
     .sort(compareOrder);

@@ -27,7 +27,7 @@ import photosSlice, {
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from './photosSlice';
-import { operationRestored, saveDiscarded } from './savesSlice';
+import { operationMade, operationRestored, saveDiscarded, saveSent } from './savesSlice';
 
 const reducer = combineReducers({ photos: photosSlice.reducer });
 type State = ReturnType<typeof reducer>;
@@ -125,6 +125,21 @@ describe('the photos of a lot', () => {
     const state = run(told([buildPhoto({ id: 'q' })]), told([buildPhoto({ id: 'q', lotId: 'lot2' })]));
     expect([selectPhotoIdsOfLot(state, 'lot1'), selectPhotoIdsOfLot(state, 'lot2')]).toEqual([[], ['q']]);
     expect(selectPhotoIdsOfLot(reducer(state, told([], ['q'])), 'lot2')).toEqual([]);
+  });
+
+  it('let go of one that was uploaded here and removed by a colleague', () => {
+    const photo = buildPhoto({ id: 'p', order: 'a1' });
+    const add: Operation = { id: 'p', saleId, lotId: 'lot1', uid: 'ada', kind: 'addPhoto', photo, cover: false };
+    const stored = [
+      photoStored({ photo }),
+      operationMade({ operation: add }),
+      told([photo]),
+      saveSent({ operation: add }),
+    ];
+    const state = [...stored, told([], ['p'])].reduce<State>(reducer, along('prepared', 'uploadStarted'));
+    expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual([]);
+    const later = reducer(state, told([buildPhoto({ id: 'q', order: 'a2' })]));
+    expect(selectPhotoIdsOfLot(later, 'lot1')).toEqual(['q']);
   });
 
   it('do not hold what was refused', () => {
