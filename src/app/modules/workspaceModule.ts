@@ -19,6 +19,7 @@ import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
 import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
 import { createZipExport } from '../../services/outbox/zipExport';
+import { createPageLife } from '../../services/outbox/pageLife';
 import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
@@ -48,6 +49,7 @@ export const workspaceModule: AppModule = {
     const local = __LOCAL_SERVICES__;
     const documents = ownDocuments(services);
     const unsent = createOutboxDatabase();
+    const locks = navigator.locks as LockManager | undefined;
     const copies = createIdbKeptSales();
     const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
     const files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
@@ -60,8 +62,8 @@ export const workspaceModule: AppModule = {
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
       files,
       preparer: createWorkerPhotoPreparer(),
-      outbox: createIdbOutbox(unsent),
-      photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(navigator.locks as LockManager | undefined)),
+      outbox: createIdbOutbox(unsent, createPageLife(locks)),
+      photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(locks)),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
       sealed: createIdbSealedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),

@@ -27,6 +27,18 @@ export function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> 
   return [];
 }
 
+/** What pages have left that live no more; nothing when the browser does not say: the next look finds it. */
+export function* adoptOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const { found = [] } = yield* race({ found: call([outbox, outbox.adopt], uid), late: delay(KEEP_LIMIT_MS) });
+    return found;
+  } catch (error) {
+    console.warn('The work of other pages could not be read.', error);
+    return [];
+  }
+}
+
 /**
  * Only after this may the screen say "Saved on this device". Without storage the work goes straight to the server.
  * False when the storage gave no answer within `limit` ms.

@@ -27,9 +27,10 @@ import {
 import { theirsOf } from '../../features/lots/operations/theirsOf';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
+import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
 import { withClaimedNumber } from './claimNumber';
-import { forget, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox, refuse } from './keepOperations';
+import { adoptOutbox, forget, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox, refuse } from './keepOperations';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines } from './operationOrder';
@@ -50,6 +51,8 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
+/** Nothing tells a page that another one has crashed. */
+const LOOK_FOR_ORPHANS_MS = 15_000;
 
 /** What operations have to know of earlier ones that came out otherwise than they count on. */
 interface Truths {
@@ -79,7 +82,23 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   });
   yield* takeEvery(discardSave, discard, truth);
 
-  for (const { operation, refused } of yield* call(readOutbox, uid)) {
+  yield* restore(yield* call(readOutbox, uid), lines, truth);
+  yield* fork(adoptOrphans, uid, lines, truth);
+  // One after the other, so that the outbox has the operations in the order in which they were made.
+  for (let limit = KEEP_LIMIT_MS; ;) {
+    const { payload } = (yield* take(made)) as Made;
+    for (const operation of 'operation' in payload ? [payload.operation] : payload.operations) {
+      const answered = yield* call(keep, operation, limit);
+      limit = answered ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+      yield* fork(sendInTurn, operation, lines, truth);
+    }
+  }
+}
+
+/** Shows what this device has kept, and sends what nobody has refused. Part of its caller, whose forks its own are. */
+function* restore(entries: readonly OutboxEntry[], lines: OperationLines, truth: Truths): SagaGenerator<void> {
+  for (const { operation, refused } of entries) {
+    if ((yield* select(selectSave, operation.id)) !== undefined) continue;
     yield* put(
       operationRestored({
         operation,
@@ -89,14 +108,13 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     if (refused !== null) truth.fields.refused(operation);
     else if (theirsOf(operation) === undefined) yield* fork(sendInTurn, operation, lines, truth);
   }
-  // One after the other, so that the outbox has the operations in the order in which they were made.
-  for (let limit = KEEP_LIMIT_MS; ;) {
-    const { payload } = (yield* take(made)) as Made;
-    for (const operation of 'operation' in payload ? [payload.operation] : payload.operations) {
-      const answered = yield* call(keep, operation, limit);
-      limit = answered ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
-      yield* fork(sendInTurn, operation, lines, truth);
-    }
+}
+
+/** Another page of this browser may crash with work that is sent by nobody then: this one goes on with it. */
+function* adoptOrphans(uid: string, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+  for (;;) {
+    yield* race({ waited: delay(LOOK_FOR_ORPHANS_MS), asked: take(retryAllSaves) });
+    yield* restore(yield* call(adoptOutbox, uid), lines, truth);
   }
 }
 

@@ -20,4 +20,9 @@ export interface Outbox {
   refuse(operationId: string, code: string): Promise<void>;
   /** All entries of a person, oldest first. */
   list(uid: string): Promise<readonly OutboxEntry[]>;
+  /**
+   * Takes over what pages of this browser have left that live no more, oldest first: from now on it is this page's, and no
+   * other one gets it. Nothing of a page that still works on it.
+   */
+  adopt(uid: string): Promise<readonly OutboxEntry[]>;
 }

@@ -4,12 +4,15 @@ import type { Outbox, OutboxEntry } from './Outbox';
 export interface FakeOutbox extends Outbox {
   readonly entries: Map<string, OutboxEntry>;
   /** The next call of this method rejects, as a browser without storage would. */
-  failNext(method: 'put' | 'remove' | 'refuse' | 'list'): void;
+  failNext(method: 'put' | 'remove' | 'refuse' | 'list' | 'adopt'): void;
+  /** Another page ends and leaves this. */
+  leave(operation: Operation, refused?: string): void;
 }
 
 export function createFakeOutbox(): FakeOutbox {
   const entries = new Map<string, OutboxEntry>();
   const failing = new Set<string>();
+  const left = new Set<string>();
   let sequence = 0;
 
   const guard = async (method: string): Promise<void> => {
@@ -38,11 +41,22 @@ export function createFakeOutbox(): FakeOutbox {
       const entry = entries.get(operationId);
       if (entry !== undefined) entries.set(operationId, { ...entry, refused: code });
     },
+    leave(operation, refused) {
+      sequence += 1;
+      entries.set(operation.id, { operation, sequence, refused: refused ?? null });
+      left.add(operation.id);
+    },
     async list(uid) {
       await guard('list');
       return [...entries.values()]
         .filter((entry) => entry.operation.uid === uid)
         .sort((a, b) => a.sequence - b.sequence);
+    },
+    async adopt(uid) {
+      await guard('adopt');
+      const orphans = [...entries.values()].filter(({ operation }) => operation.uid === uid && left.has(operation.id));
+      for (const { operation } of orphans) left.delete(operation.id);
+      return orphans.sort((a, b) => a.sequence - b.sequence);
     },
   };
 }

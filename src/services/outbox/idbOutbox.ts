@@ -1,15 +1,20 @@
 import type { Outbox, OutboxEntry } from './Outbox';
 import type { OutboxDatabase } from './outboxDatabase';
+import { createPageLife, type PageLife } from './pageLife';
 
-/** The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. */
-export function createIdbOutbox(database: OutboxDatabase): Outbox {
+/**
+ * The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. Without a
+ * `life` that other pages can see nothing is taken over.
+ */
+export function createIdbOutbox(database: OutboxDatabase, life: PageLife = createPageLife(undefined)): Outbox {
   return {
     async put(operation) {
+      await life.begin();
       const stores = ['operations', 'photos'] as const;
       const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
       const operations = transaction.objectStore('operations');
       const known = await operations.index('byOperation').getKey(operation.id);
-      const record = { operation, operationId: operation.id, uid: operation.uid, refused: null };
+      const record = { operation, operationId: operation.id, uid: operation.uid, refused: null, page: life.id };
       await (known === undefined ? operations.add(record) : operations.put(record, known));
       if (operation.kind === 'addPhoto') {
         const photos = transaction.objectStore('photos');
@@ -43,6 +48,21 @@ export function createIdbOutbox(database: OutboxDatabase): Outbox {
         const { operation, refused } = cursor.value;
         entries.push({ operation, sequence: cursor.primaryKey, refused });
       }
+      return entries.sort((a, b) => a.sequence - b.sequence);
+    },
+    async adopt(uid) {
+      await life.begin();
+      const living = await life.living();
+      if (living === null) return [];
+      const entries: OutboxEntry[] = [];
+      const transaction = (await database()).transaction('operations', 'readwrite', { durability: 'strict' });
+      for await (const cursor of transaction.store.index('byUid').iterate(uid)) {
+        const record = cursor.value;
+        if (record.page !== undefined && (record.page === life.id || living.has(record.page))) continue;
+        await cursor.update({ ...record, page: life.id });
+        entries.push({ operation: record.operation, sequence: cursor.primaryKey, refused: record.refused });
+      }
+      await transaction.done;
       return entries.sort((a, b) => a.sequence - b.sequence);
     },
   };

@@ -8,6 +8,8 @@ export interface OperationRecord {
   readonly operationId: string;
   readonly uid: string;
   readonly refused: string | null;
+  /** The page that works on it; records of earlier builds name none. */
+  readonly page?: string;
 }
 
 export interface PhotoRecord extends KeptPhoto {
