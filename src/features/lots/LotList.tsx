@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import styles from './LotList.module.css';
 import { LotRow } from './LotRow';
 import { useLotsSelector } from './lotsHooks';
-import { selectGridIds } from './grid/gridSelectors';
+import { selectActiveRow, selectGridIds } from './grid/gridSelectors';
 import { lotsTexts } from './lotsTexts';
 
 interface LotListProps {
@@ -43,6 +43,13 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
       [lastRow],
     ),
   });
+  const activeRow = useLotsSelector(selectActiveRow);
+  const first = useRef({ rows, activeRow });
+  // Coming from the gallery, one is at the same lot.
+  useEffect(() => {
+    const { rows: atFirst, activeRow: row } = first.current;
+    if (row >= 0) atFirst.scrollToIndex(row, { align: 'center' });
+  }, []);
   return (
     <ol ref={list} className={styles['list']} aria-label={texts.lots} style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {

@@ -14,6 +14,8 @@ import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
 import { lotName, lotNumberText } from './lotWords';
 import { MoveHandle } from './numbering/MoveHandle';
+import { selectIsChosen } from './grid/gridSelectors';
+import { bulkTexts } from './grid/gridTexts';
 import { rowName } from './grid/rowName';
 import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
@@ -40,10 +42,12 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const { lotId, href, currency, selected, row, total, start, measure } = props;
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
+  const bulk = useTexts(bulkTexts);
   const locale = useLocale();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
   const title = lot.title.trim();
@@ -56,7 +60,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
       style={{ transform: `translateY(${String(start)}px)` }}
       data-index={row}
       data-lot={lotId}
-      data-selected={selected || undefined}
+      data-selected={selected || chosen || undefined}
       aria-label={rowName(lot, words, texts, { currency, locale })}
       aria-posinset={row + 1}
       aria-setsize={total}
@@ -81,6 +85,12 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           </span>
         </span>
         <span className={styles['state']}>
+          {chosen && (
+            <span className={styles['chosen']}>
+              <Icon name="check" size={14} />
+              {bulk.chosenOne}
+            </span>
+          )}
           <ColleaguesAtLot lotId={lotId} />
           <StatusChip state={lot.status} />
           {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { LotGallery, LotGalleryInPage } from './gallery/LotGallery';
 import { BulkBar } from './grid/BulkBar';
@@ -11,6 +12,7 @@ import { selectGrid } from './gridSlice';
 import { LotList } from './LotList';
 import { useLotsSelector } from './lotsHooks';
 import styles from './LotViews.module.css';
+import { GRID_ID } from './useFollowLot';
 
 interface LotViewsProps {
   readonly saleId: string;
@@ -29,6 +31,13 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const none = useLotsSelector(selectGridIds).length === 0;
   const table = layout === 'table' && wide;
+  const shown = useRef(layout);
+  useEffect(() => {
+    if (shown.current === layout) return;
+    shown.current = layout;
+    // Whoever was in the other view, which is gone, is in this one now.
+    if (document.activeElement === document.body) document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+  }, [layout]);
   const lots = { saleId, currency, openLotId };
   return (
     <div className={styles['area']}>

@@ -50,6 +50,8 @@ export function useGalleryLayout(sheet: RefObject<HTMLElement | null>, density: 
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // What comes and goes above moves the tiles, and makes the page longer or shorter.
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [sheet]);
   return { ...layOut(room.width, density, rem), top: room.top };

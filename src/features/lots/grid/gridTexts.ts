@@ -73,6 +73,7 @@ export const gridTexts = defineTexts('grid', {
 /** Changing many lots at once. */
 export const bulkTexts = defineTexts('bulk', {
   chosen: (lots: number) => (lots === 1 ? 'One lot chosen' : `${lots} lots chosen`),
+  chosenOne: 'chosen',
   set: 'Set a field',
   replace: 'Find and replace',
   adjust: 'Adjust prices',
