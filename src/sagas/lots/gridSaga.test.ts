@@ -2,6 +2,8 @@ import {
   columnsPlanned,
   densityChosen,
   editCells,
+  filterChosen,
+  layoutChosen,
   queryTyped,
   selectGrid,
   sortChosen,
@@ -10,6 +12,7 @@ import {
 import { FIRST_PLAN } from '../../features/lots/grid/gridColumns';
 import { selectGridIds } from '../../features/lots/grid/gridSelectors';
 import { editLot, selectLot } from '../../features/lots/lotsSlice';
+import { amountNotRead } from '../../features/lots/savesSlice';
 import { signOut } from '../../features/auth/authSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
@@ -59,6 +62,17 @@ describe('the order of the view', () => {
   });
 });
 
+it('finds the lots that need attention: refused changes and what could not be read', async () => {
+  const { store, ids, lots } = await open();
+  lots.failNext('apply', 'permission-denied');
+  store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Another bowl' } }));
+  store.dispatch(amountNotRead({ lotId: 'lot3', field: 'estimateLow', text: 'much' }));
+  await settle(100);
+  store.dispatch(filterChosen({ problem: 'attention' }));
+  expect(ids()).toBe('lot2 lot3');
+  await store.stop();
+});
+
 describe('the active lot', () => {
   it('is the one of the editor beside the grid', async () => {
     const { store, read } = await open();
@@ -85,20 +99,25 @@ describe('an act on many cells', () => {
   });
 });
 
-describe('columns and density', () => {
+describe('columns, density and view', () => {
   it('are kept on this device until the person signs out', async () => {
     const memory = createFakeDeviceMemory();
     const { store } = await open({ memory });
     store.dispatch(columnsPlanned({ ...FIRST_PLAN, hidden: ['title'], widths: { status: 200 } }));
     store.dispatch(densityChosen('compact'));
+    store.dispatch(layoutChosen('gallery'));
     await store.stop();
 
     const again = await open({ memory });
-    expect(again.read(selectGrid)).toMatchObject({ density: 'compact', plan: { hidden: ['title'] } });
+    expect(again.read(selectGrid)).toMatchObject({
+      density: 'compact',
+      layout: 'gallery',
+      plan: { hidden: ['title'] },
+    });
     again.store.dispatch(signOut());
     await settle(60);
     expect(memory.read('gridLooks')).toBeNull();
-    expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', plan: FIRST_PLAN });
+    expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', layout: 'table', plan: FIRST_PLAN });
     await again.store.stop();
   });
 

@@ -27,6 +27,11 @@ describe('the view', () => {
     expect(arranged({ sort: { column, direction } })).toBe(order);
   });
 
+  it('lets through only what needs attention when that is asked for', () => {
+    const view = { ...whole, filter: { ...NO_FILTER, problem: 'attention' } } as const;
+    expect(arrangeLots(lots, view, privateOf, null, (id) => id === 'b')).toEqual(['b']);
+  });
+
   it.each([
     ['cafe', 'a'],
     ['2A', 'b'],
