@@ -78,7 +78,6 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     yield* call(goOn, payload.id, ready);
   });
   yield* takeEvery(photoHandedOver, function* ({ payload: { id } }) {
-    restored.add(id);
     yield* put(ready, id);
   });
   yield* takeEvery(discardPhoto, function* ({ payload: { id } }) {

@@ -1,5 +1,5 @@
 import { navigate } from '../../features/navigation/navigationSlice';
-import { selectLotCount } from '../../features/sales/salesSlice';
+import { createSale, selectLotCount, selectSales } from '../../features/sales/salesSlice';
 import type { Sale } from '../../domain/sale';
 import { createFakeSalesGateway } from '../../services/sales/fakeSalesGateway';
 import { settle } from '../../testing/makeTestStore';
@@ -17,10 +17,10 @@ const sale = (id: string): Sale => ({
 });
 const OTHER = 'saleB0000000000000000';
 
-async function come(prepare: (space: Workspace) => void = () => undefined): Promise<Workspace> {
+async function come(prepare: (space: Workspace) => void = () => undefined) {
   const sales = createFakeSalesGateway();
   for (const id of [SALE, OTHER]) sales.sales.set(id, sale(id));
-  const space = makeWorkspace({ sales }, '/sales');
+  const space = Object.assign(makeWorkspace({ sales }, '/sales'), { sales });
   space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2' }), buildLot({ id: 'lot3', deletedAt: 1 })]);
   prepare(space);
   await space.signIn();
@@ -52,6 +52,17 @@ it('says nothing of a sale without an answer, and does not ask again in the same
   await go(space, '/sales');
   expect(asked(space)).toHaveLength(before);
   expect(space.failures).toEqual([]);
+  await space.store.stop();
+});
+
+it('does not ask for a sale that is only being made', async () => {
+  const space = await come();
+  const before = asked(space).length;
+  space.sales.hang(true);
+  space.store.dispatch(createSale({ title: 'Books', date: '2027-04-17', currency: 'EUR' }));
+  await settle(60);
+  expect(space.read(selectSales)).toHaveLength(3);
+  expect(asked(space)).toHaveLength(before);
   await space.store.stop();
 });
 

@@ -1,6 +1,12 @@
 import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
-import { saleCounted, salesReceived, selectCountedAt, selectSales } from '../../features/sales/salesSlice';
+import {
+  saleCounted,
+  salesReceived,
+  selectCountedAt,
+  selectNewSale,
+  selectSales,
+} from '../../features/sales/salesSlice';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { saleIdOf } from '../lots/openSale';
@@ -25,7 +31,9 @@ export function* countLots(uid: string): SagaGenerator<void> {
     if (saleId !== null) opened.add(saleId);
     if (isHere && !isThere) asked.clear();
     isThere = isHere;
-    if (isHere) yield* call(countMissing, uid, asked, opened);
+    // A sale that is just being made is in the list before the server has it, and would be asked for in vain.
+    const isMaking = (yield* select(selectNewSale)).status === 'working';
+    if (isHere && !isMaking) yield* call(countMissing, uid, asked, opened);
     yield* take([placeChanged, salesReceived]);
   }
 }
