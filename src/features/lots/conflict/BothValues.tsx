@@ -27,12 +27,14 @@ export function BothValues({ theirs, texts: values, pictures }: BothValuesProps)
     <dl className={styles['both']}>
       <div className={styles['value']}>
         <dt>
-          {texts.theirs} <Whose theirs={theirs} />
+          <strong>{texts.theirs}</strong> <Whose theirs={theirs} />
         </dt>
         <dd dir="auto">{their === null ? pictures?.[0] : <Marked text={their} />}</dd>
       </div>
       <div className={styles['value']}>
-        <dt>{texts.mine}</dt>
+        <dt>
+          <strong>{texts.mine}</strong>
+        </dt>
         <dd dir="auto">{my === null ? pictures?.[1] : <Marked text={my} />}</dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { InlineMessage } from '../../../shared/ui/InlineMessage';
@@ -32,6 +32,8 @@ export function FieldWithTheirs({ overtaken, contested, theirs, onTakeTheirs, ch
 function Overtaken({ theirs, onTakeTheirs }: Pick<FieldWithTheirsProps, 'theirs' | 'onTakeTheirs'>) {
   const texts = useTexts(bothTexts);
   const [isShown, setShown] = useState(false);
+  // The field keeps the focus: leaving it would save the typed text before the person has seen the other one.
+  const stay = (event: MouseEvent): void => event.preventDefault();
   return (
     <div className={styles['note']}>
       <InlineMessage tone="info">
@@ -43,10 +45,10 @@ function Overtaken({ theirs, onTakeTheirs }: Pick<FieldWithTheirsProps, 'theirs'
         </p>
       )}
       <div className={styles['actions']}>
-        <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button kind="quiet" aria-expanded={isShown} onMouseDown={stay} onClick={() => setShown(!isShown)}>
           {isShown ? texts.hideTheirs : texts.showTheirs}
         </Button>
-        <Button kind="quiet" onPointerDown={(event) => event.preventDefault()} onClick={onTakeTheirs}>
+        <Button kind="quiet" onMouseDown={stay} onClick={onTakeTheirs}>
           {texts.takeTheirs}
         </Button>
       </div>

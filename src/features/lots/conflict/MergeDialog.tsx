@@ -13,6 +13,7 @@ import { gridTexts } from '../grid/gridTexts';
 import { useColumnName } from '../grid/useGridTools';
 import { bothTexts } from './bothTexts';
 import { BothValues } from './BothValues';
+import styles from './Conflict.module.css';
 
 interface MergeDialogProps {
   readonly open: boolean;
@@ -68,6 +69,7 @@ function MergeForm({ id, field, language, mine, theirs, onClose, onSave }: Merge
   return (
     <form
       id={id}
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
         if (!parsed.ok) return;
