@@ -13,6 +13,9 @@ const THINGS = [
 const MAKERS = ['Meissen', 'Thonet', 'John Carter, London', 'circle of Jan van Goyen', 'unknown', 'Sèvres', 'Kerman'];
 const CATEGORIES = ['Ceramics', 'Clocks', 'Silver', 'Paintings', 'Furniture', 'Sculpture', 'Carpets'];
 
+/** Ids end in any of these, as those of the database do; the copy on the device is kept in parts by this end. */
+const ENDS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
 const pick = <Item>(items: readonly Item[], i: number): Item | undefined => items[i % items.length];
 
 /** Lots as a big sale has them: texts of ordinary length, one in ten not described yet, one in fifty with wrong prices. */
@@ -23,7 +26,7 @@ export function benchLots(count: number): Lot[] {
     const thing = pick(THINGS, i) ?? '';
     return {
       ...NEW_LOT,
-      id: `lot${String(i + 1).padStart(17, '0')}`,
+      id: `lot${String(i + 1).padStart(16, '0')}${ENDS.charAt(i % ENDS.length)}`,
       number: i + 1,
       suffix: '',
       order,

@@ -1,0 +1,139 @@
+import type { BenchResult } from '../result';
+import type { GridName } from './api';
+import type { workAnHour } from './hour';
+import { createReport, type Report } from './report';
+import type { Opened, Round, SideRound } from './rounds';
+import { median, percentile } from './stats';
+import type { Typed } from './steps';
+
+type Hour = Awaited<ReturnType<typeof workAnHour>>;
+
+/** The browser's clock of interactions goes in steps of so many ms. */
+const CLOCK_STEP_MS = 8;
+const INP_MS = 16;
+const INP_SLOWED_MS = 24;
+/** What our own thread may do for a keystroke in a cell besides that in a bare field: a quarter of a frame. */
+const WORK_OVER_BARE_MS = 4;
+const MB = 1024 * 1024;
+
+const ahead = 1;
+
+/** What was measured, each beside the peer or the floor of the same run, and what it may be at most. */
+export function reportGrid(
+  openings: Readonly<Record<GridName, readonly Opened[]>>,
+  rounds: readonly Round[],
+  hours: Readonly<Record<GridName, Hour>>,
+): BenchResult {
+  const report = createReport('grid');
+  const each = (name: GridName, read: (side: SideRound) => number): number[] =>
+    rounds.map((round) => read(round[name]));
+  const pair = (key: string, read: (side: SideRound) => number, limit: number = ahead): void =>
+    report.against(key, median(each('ours', read)), median(each('peer', read)), limit);
+
+  report.against(
+    'open a kept sale, ms',
+    median(openings.ours.map(({ ms }) => ms)),
+    median(openings.peer.map(({ ms }) => ms)),
+    ahead,
+  );
+  report.against(
+    'open a kept sale, work in ms',
+    median(openings.ours.map(({ work }) => work)),
+    median(openings.peer.map(({ work }) => work)),
+    ahead,
+  );
+  reportTyping(report, rounds);
+  pair('key to paint in a cell, p98 in ms', (side) => percentile(side.cell.paint, 0.98), 1.1);
+  pair('work of a keystroke in a cell, ms', (side) => side.cell.work);
+  pair('Enter to paint, ms', (side) => median(side.enter.paint));
+  pair('work of Enter, ms', (side) => side.enter.work);
+  pair('arrow key to paint, p98 in ms', (side) => percentile(side.arrows.paint, 0.98));
+  pair('work of an arrow key, ms', (side) => side.arrows.work);
+  const rows = each('ours', ({ rows: found }) => Math.max(found?.rendered ?? 0, found?.touched ?? 0));
+  report.most('rows rendered by an edit', Math.max(...rows), 1);
+  report.most(
+    'frames over 50 ms while scrolling, ours',
+    median(each('ours', ({ scroll }) => scroll.slow)),
+    median(each('peer', ({ scroll }) => scroll.slow)),
+    'those of AG Grid',
+  );
+  report.most('blank frames while scrolling, ours', median(each('ours', ({ scroll }) => scroll.blank)), 0);
+  report.note('blank frames while scrolling, AG Grid', median(each('peer', ({ scroll }) => scroll.blank)));
+  pair('work of a frame while scrolling, ms', ({ scroll }) => scroll.work);
+  pair('work of a letter in the search, ms', (side) => side.search.typed.work);
+  pair('search, ms', (side) => side.search.found);
+  pair('search let go, ms', (side) => side.search.letGo);
+  pair('filter, ms', (side) => side.filter.found);
+  pair('sort by a text, ms', (side) => side.sort.ms);
+  pair('reorder by dragging, work in ms', (side) => side.reorder);
+  pair('paste of 1,000 rows until it is seen, ms', (side) => side.paste.ms);
+  report.note('paste of 1,000 rows until all is in the outbox, ms', median(each('ours', (side) => side.paste.done)));
+  report.note(
+    'longest task of a paste, AG Grid, ms',
+    median(each('peer', (side) => Math.max(0, ...side.paste.longTasks))),
+  );
+  report.most('tasks over 50 ms of a paste, ours', median(each('ours', (side) => side.paste.longTasks.length)), 1);
+  pair('snapshot of 100 changed lots until it is seen, ms', (side) => side.tell.ms);
+  pair('snapshot of 100 changed lots, work in ms', (side) => side.tell.work);
+  reportMemory(report, hours);
+  return report.result();
+}
+
+function reportTyping(report: Report, rounds: readonly Round[]): void {
+  const ours = rounds.map((round) => round.ours);
+  const inp = ({ paint, slow }: Typed): number => percentile([...slow, ...paint.slice(slow.length).map(() => 0)], 0.98);
+  const p98 = (read: (side: SideRound) => Typed): number =>
+    median(ours.map((side) => percentile(read(side).paint, 0.98)));
+  const interaction = (read: (side: SideRound) => Typed): number => median(ours.map((side) => inp(read(side))));
+  const floor = interaction((side) => side.bare);
+  const slowedFloor = interaction((side) => side.bareSlowed);
+  report.note('INP of a bare field, p98 in ms', floor);
+  report.most(
+    'INP of a cell, p98 in ms',
+    interaction((side) => side.cell),
+    Math.max(INP_MS, floor + CLOCK_STEP_MS),
+    'or a step of the clock over the bare field',
+  );
+  report.note('INP of a bare field at 4 × throttle, p98 in ms', slowedFloor);
+  report.most(
+    'INP of a cell at 4 × throttle, p98 in ms',
+    interaction((side) => side.cellSlowed),
+    Math.max(INP_SLOWED_MS, slowedFloor + CLOCK_STEP_MS),
+    'or a step of the clock over the bare field',
+  );
+  report.note(
+    'key to paint in a bare field, p98 in ms',
+    p98((side) => side.bare),
+  );
+  report.most(
+    'key to paint in a cell against a bare field, p98, ratio',
+    p98((side) => side.cell) / p98((side) => side.bare),
+    1.25,
+  );
+  report.most('the same at 4 × throttle, ratio', p98((side) => side.cellSlowed) / p98((side) => side.bareSlowed), 1.5);
+  report.note('work of a keystroke in a bare field, ms', median(ours.map((side) => side.bare.work)));
+  report.most(
+    'work of a keystroke over the bare field, ms',
+    median(ours.map((side) => side.cell.work - side.bare.work)),
+    WORK_OVER_BARE_MS,
+  );
+  const long = (read: (side: SideRound) => Typed): number => median(ours.map((side) => read(side).longTasks.length));
+  report.most(
+    'tasks over 50 ms while typing and moving',
+    long((side) => side.cell) + long((side) => side.enter) + long((side) => side.arrows),
+    0,
+  );
+  report.most(
+    'tasks over 50 ms while typing a search',
+    long((side) => side.search.typed),
+    0,
+  );
+}
+
+function reportMemory(report: Report, { ours, peer }: Readonly<Record<GridName, Hour>>): void {
+  report.against('memory with 10,000 lots, MB', ours.before.heap / MB, peer.before.heap / MB, 2);
+  report.most('memory after an hour against before, ratio', ours.after.heap / ours.before.heap, 1.15);
+  report.note('memory after an hour against before, AG Grid', peer.after.heap / peer.before.heap);
+  report.most('nodes after an hour against before, ratio', ours.after.nodes / ours.before.nodes, 1.1);
+  report.most('listeners after an hour against before, ratio', ours.after.listeners / ours.before.listeners, 1.1);
+}

@@ -1,0 +1,21 @@
+import type { Lot } from '../../src/domain/lot';
+import { createIdbKeptSales } from '../../src/services/keptSales/idbKeptSales';
+import { type Chunk, chunkNameOf } from '../../src/services/keptSales/KeptSales';
+import { SALE } from '../../src/testing/makeWorkspace';
+import { benchLots } from './lots';
+
+export const UID = 'user-1';
+export const LOTS = 10_000;
+
+export const keptSales = createIdbKeptSales('bench-copies');
+
+/** Keeps the sale on the device, as an earlier visit has done. */
+export async function keepSale(): Promise<void> {
+  const chunks = new Map<string, Lot[]>();
+  for (const lot of benchLots(LOTS)) {
+    const name = chunkNameOf(lot.id);
+    chunks.set(name, [...(chunks.get(name) ?? []), lot]);
+  }
+  const all = [...chunks].map(([name, entities]): Chunk => ({ kind: 'lots', name, entities }));
+  await keptSales.save(UID, SALE, all, Date.now(), true);
+}

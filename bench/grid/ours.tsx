@@ -1,0 +1,110 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import type { Sale } from '../../src/domain/sale';
+import { selectGridIds } from '../../src/features/lots/grid/gridSelectors';
+import { selectLot } from '../../src/features/lots/lotsSlice';
+import { selectSearch, navigate } from '../../src/features/navigation/navigationSlice';
+import { LotsWorkspace } from '../../src/features/lots/LotsWorkspace';
+import { useLotsSelector } from '../../src/features/lots/lotsHooks';
+import { PicturesContext } from '../../src/features/lots/picturesContext';
+import { createKeepingLotsGateway } from '../../src/services/keptSales/keepingLotsGateway';
+import { createFakeLotsGateway, type FakeLotsGateway } from '../../src/services/lots/fakeLotsGateway';
+import type { LotsGateway } from '../../src/services/lots/LotsGateway';
+import { createFakeOutbox } from '../../src/services/outbox/fakeOutbox';
+import { NavigationContext } from '../../src/shared/ui/navigation';
+import '../../src/shared/ui/base.css';
+import { ADA, makeWorkspace, SALE } from '../../src/testing/makeWorkspace';
+import type { Side } from './api';
+import { keptSales, LOTS, UID } from './kept';
+import { benchLots } from './lots';
+
+/** Fakes answer within the same task; a database or a network never does, and the page must have its turn between. */
+function afterTurn<Gateway extends object>(gateway: Gateway): Gateway {
+  return new Proxy(gateway, {
+    get(target, name, receiver) {
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (typeof found !== 'function') return found;
+      return (...args: unknown[]) => {
+        const answer: unknown = Reflect.apply(found, target, args);
+        if (!(answer instanceof Promise)) return answer;
+        return new Promise((resolve) => setTimeout(resolve, 5)).then(() => answer as Promise<unknown>);
+      };
+    },
+  });
+}
+
+/** A server that takes work and tells of it, and has not answered yet what the lots are. */
+function createServer(fake: FakeLotsGateway): LotsGateway {
+  return {
+    ...fake,
+    listen(saleId, listener) {
+      let isSilent = true;
+      const stop = fake.listen(saleId, (event) => {
+        if (!isSilent) listener(event);
+      });
+      queueMicrotask(() => (isSilent = false));
+      return stop;
+    },
+  };
+}
+
+const SHOWN_SALE: Sale = {
+  id: SALE,
+  title: 'Fine furniture and works of art',
+  date: '2027-03-12',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { [UID]: 'owner' },
+  createdBy: UID,
+};
+
+function Page() {
+  const lotId = new URLSearchParams(useLotsSelector(selectSearch)).get('lot');
+  return <LotsWorkspace sale={SHOWN_SALE} lotId={lotId} />;
+}
+
+/** The workspace of lots in the real store with its real sagas, and fakes outside; the lots come from the device. */
+export function show(place: HTMLElement): Side {
+  const lots = createFakeLotsGateway();
+  const outbox = createFakeOutbox();
+  const server = afterTurn(createServer(lots));
+  const space = makeWorkspace({
+    lots: createKeepingLotsGateway(server, keptSales, () => UID),
+    outbox: afterTurn(outbox),
+  });
+  void space.auth.signUp(ADA, 'kept');
+  createRoot(place).render(
+    <Provider store={space.store}>
+      <NavigationContext value={{ navigate: (to) => void space.store.dispatch(navigate(to)) }}>
+        <PicturesContext value={space.pictures}>
+          <Page />
+        </PicturesContext>
+      </NavigationContext>
+    </Provider>,
+  );
+  return {
+    answer() {
+      const known = benchLots(LOTS);
+      lots.seed(SALE, known);
+      lots.emit(SALE, { type: 'lots', changed: known, removed: [], fromServer: true });
+      lots.emit(SALE, { type: 'photos', changed: [], removed: [], fromServer: true });
+    },
+    tell(told) {
+      const known = lots.documents(SALE).lots;
+      const ids = space.read(selectGridIds);
+      const changed = told.map(({ index, title }) => {
+        const lot = known.get(ids[index] ?? '');
+        if (lot === undefined) throw new Error(`There is no lot at ${String(index)}.`);
+        return { ...lot, title };
+      });
+      for (const lot of changed) known.set(lot.id, lot);
+      lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+    },
+    valueOf: ({ row, column }) => space.read(selectLot, space.read(selectGridIds)[row] ?? '')?.[column],
+    forget() {
+      space.actions.splice(0);
+      lots.documents(SALE).ops.clear();
+    },
+  };
+}
