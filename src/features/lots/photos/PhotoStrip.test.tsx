@@ -50,6 +50,7 @@ describe('the photos of a lot', () => {
     await after(() => void fireEvent.keyDown(tile(1), { key: 'ArrowRight', altKey: true }));
     expect(order()).toEqual(['b', 'a', 'c']);
     expect(tile(2)).toHaveFocus();
+    expect(screen.getByRole('img', { name: 'Lot 1, photo 2 of 3' })).toBeInTheDocument();
     expect(screen.getByText('Photo 2 of 3')).toBeInTheDocument();
     await after(() => void fireEvent.keyDown(tile(1), { key: 'ArrowUp', altKey: true }));
     expect(screen.getByText('Nothing moved: it is there already.')).toBeInTheDocument();

@@ -104,7 +104,14 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   });
   return (
     <>
-      <p className={styles['note']}>{texts.marked(marked.length)}</p>
+      <div className={styles['tools']}>
+        <span className={styles['note']}>{texts.marked(marked.length)}</span>
+        <span className={styles['last']}>
+          <Button icon="check" onClick={() => wishes.mark(false)}>
+            {texts.markEnded}
+          </Button>
+        </span>
+      </div>
       <div className={styles['tools']} role="group" aria-label={texts.tools}>
         <span className={styles['pair']}>
           <IconButton icon="turnLeft" label={texts.turnLeft} {...when(() => wishes.turn('left'))} />
@@ -114,11 +121,6 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
         <Button kind="quiet" icon="arrowRight" {...when(wishes.toOtherLot)}>
           {texts.toOtherLot}
         </Button>
-        <span className={styles['last']}>
-          <Button icon="check" onClick={() => wishes.mark(false)}>
-            {texts.markEnded}
-          </Button>
-        </span>
       </div>
       {!allStored && <p className={styles['note']}>{texts.someOnTheirWay}</p>}
     </>

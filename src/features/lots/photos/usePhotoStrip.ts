@@ -45,6 +45,8 @@ export function usePhotoStrip(lotId: string) {
     if (wanted === null) return tell({ kind: 'unplaced' });
     const { lotIds: photoIds, before } = wanted;
     const position = afterMove(ids, wanted).indexOf(photoId) + 1;
+    // Also when it was shown only for being the first.
+    choose(photoId);
     // At once, so that the focus can be put back on the photo in its new place.
     flushSync(() => dispatch(movePhotos({ photoIds, lotId, before })));
     tell({ kind: 'placed', position, count: ids.length });
