@@ -8,10 +8,12 @@ beforeEach(() => {
   counter = 0;
 });
 
+const STOCK = { block: [], others: new Set<string>(), status: 'open', isAlone: false } as const;
+
 const plan = (
   names: string[],
   lots: { id: string; number: number | null; suffix: string; order: string }[] = [],
-): IntakePlan => planIntake({ files: names.map(file), lots, lastPhotoOrder: () => null, newId });
+): IntakePlan => planIntake({ files: names.map(file), stock: { ...STOCK, lots }, lastPhotoOrder: () => null, newId });
 
 const tagOf = (lot: { number: number | null; suffix: string }): string => `${String(lot.number)}${lot.suffix}`;
 
@@ -54,7 +56,7 @@ describe('planIntake', () => {
   it('continues after the last photo of a lot', () => {
     const result = planIntake({
       files: [file('12-9.jpg')],
-      lots: [{ id: 'l12', number: 12, suffix: '', order: 'a0' }],
+      stock: { ...STOCK, lots: [{ id: 'l12', number: 12, suffix: '', order: 'a0' }] },
       lastPhotoOrder: (id) => (id === 'l12' ? 'a5' : null),
       newId,
     });

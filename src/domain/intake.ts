@@ -1,5 +1,6 @@
 import type { Lot } from './lot';
-import { compareLotNumbers, formatLotNumber, MAX_LOT_NUMBER, type LotNumber } from './lotNumber';
+import { compareLotNumbers, formatLotNumber, type LotNumber } from './lotNumber';
+import { type AheadNumber, chooseNamed, chooseNumber, type NumberStock } from './nextNumber';
 import { compareOrder, keysBetween } from './order';
 import { groupPhotos, type PhotoFile } from './photoName';
 
@@ -12,6 +13,8 @@ export interface PlannedLot {
   readonly number: number | null;
   readonly suffix: string;
   readonly order: string;
+  /** What it asks for once the server answers: see ChosenNumber. */
+  readonly wanted?: LotNumber | 'next';
 }
 
 export interface PlannedPhoto {
@@ -24,14 +27,18 @@ export interface PlannedPhoto {
 export interface IntakePlan {
   readonly lots: readonly PlannedLot[];
   readonly photos: readonly PlannedPhoto[];
+  /** What of the device's block the lots are. */
+  readonly ahead: readonly AheadNumber[];
 }
 
-type KnownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'order'>;
+export type KnownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'order'>;
 
 interface IntakeInput {
   readonly files: readonly IntakeFile[];
-  /** The lots of the sale, in sale order. */
-  readonly lots: readonly KnownLot[];
+  /** What is known of the numbers; its lots in sale order. */
+  readonly stock: NumberStock<KnownLot>;
+  /** The number that a lot asks for and does not show yet: photos of that number are its own. */
+  readonly wantedOf?: ReadonlyMap<string, LotNumber>;
   /** The key of a lot's last photo, null when it has none. */
   readonly lastPhotoOrder: (lotId: string) => string | null;
   readonly newId: () => string;
@@ -42,7 +49,7 @@ function numberOf(lot: KnownLot): LotNumber | null {
 }
 
 /** Where a new lot belongs: straight after the last lot whose number is not larger; without a number, at the end. */
-function placeFor(lots: readonly KnownLot[], wanted: LotNumber | null): number {
+export function placeFor(lots: readonly KnownLot[], wanted: LotNumber | null): number {
   if (wanted === null) return lots.length;
   for (let index = lots.length - 1; index >= 0; index -= 1) {
     const lot = lots[index];
@@ -56,43 +63,45 @@ function placeFor(lots: readonly KnownLot[], wanted: LotNumber | null): number {
  * What chosen photos become: photos whose names begin with a lot number join that lot or make it; every other photo
  * makes a lot of its own, numbered after the largest number. Pure: nothing is written or claimed here.
  */
-export function planIntake({ files, lots, lastPhotoOrder, newId }: IntakeInput): IntakePlan {
-  const known: KnownLot[] = [...lots].sort(compareOrder);
+export function planIntake({ files, stock, wantedOf, lastPhotoOrder, newId }: IntakeInput): IntakePlan {
+  const known: KnownLot[] = [...stock.lots].sort(compareOrder);
   const byNumber = new Map<string, string>();
   for (const lot of known) {
-    const number = numberOf(lot);
+    const number = numberOf(lot) ?? wantedOf?.get(lot.id) ?? null;
     if (number !== null) byNumber.set(formatLotNumber(number), lot.id);
   }
   const plannedLots: PlannedLot[] = [];
   const photos: PlannedPhoto[] = [];
+  const ahead: AheadNumber[] = [];
   const groups = groupPhotos(files);
-  const largest = Math.max(
-    0,
-    ...known.map((lot) => lot.number ?? 0),
-    ...groups.map((group) => group.lotNumber?.number ?? 0),
-  );
-  let next = largest + 1;
+  const largestNamed = Math.max(0, ...groups.map((group) => group.lotNumber?.number ?? 0));
 
-  const addLot = (wanted: LotNumber | null): string => {
-    const place = placeFor(known, wanted);
+  const addLot = (named: LotNumber | null): string => {
+    const block = stock.block.filter((each) => !ahead.includes(each));
+    const present = { ...stock, lots: known, block };
+    const behind = known[placeFor(known, named) - 1] ?? null;
+    const chosen =
+      named === null ? chooseNumber(present, behind, largestNamed + 1) : chooseNamed(present, named, behind);
+    const place = placeFor(known, chosen.number ?? named);
     const [order = 'a0'] = keysBetween(known[place - 1]?.order ?? null, known[place]?.order ?? null, 1);
-    const lot = { id: newId(), number: wanted?.number ?? null, suffix: wanted?.suffix ?? '', order };
+    const number = { number: chosen.number?.number ?? null, suffix: chosen.number?.suffix ?? '' };
+    const lot = { id: chosen.ahead?.lotId ?? newId(), ...number, order };
     known.splice(place, 0, lot);
-    plannedLots.push(lot);
-    if (wanted !== null) byNumber.set(formatLotNumber(wanted), lot.id);
+    plannedLots.push(chosen.wanted === undefined ? lot : { ...lot, wanted: chosen.wanted });
+    if (chosen.ahead !== null) ahead.push(chosen.ahead);
+    const name = named ?? chosen.number;
+    if (name !== null) byNumber.set(formatLotNumber(name), lot.id);
     return lot.id;
   };
 
-  for (const group of groups) {
-    const wanted = group.lotNumber ?? (next > MAX_LOT_NUMBER ? null : { number: next, suffix: '' as const });
-    if (group.lotNumber === null) next += 1;
-    const lotId = (wanted === null ? undefined : byNumber.get(formatLotNumber(wanted))) ?? addLot(wanted);
-    const keys = keysBetween(lastPhotoOrder(lotId), null, group.photos.length);
-    group.photos.forEach((file, index) => {
+  for (const { lotNumber, photos: group } of groups) {
+    const lotId = (lotNumber === null ? undefined : byNumber.get(formatLotNumber(lotNumber))) ?? addLot(lotNumber);
+    const keys = keysBetween(lastPhotoOrder(lotId), null, group.length);
+    group.forEach((file, index) => {
       photos.push({ id: file.id, lotId, fileName: file.name, order: keys[index] ?? 'a0' });
     });
   }
-  return { lots: plannedLots, photos };
+  return { lots: plannedLots, photos, ahead };
 }
 
 /** Photos chosen for one lot: all join it, after its last photo, in the order of their names. */
@@ -101,6 +110,7 @@ export function planPhotosForLot(files: readonly IntakeFile[], lotId: string, la
   const keys = keysBetween(last, null, inOrder.length);
   return {
     lots: [],
+    ahead: [],
     photos: inOrder.map((file, index) => ({ id: file.id, lotId, fileName: file.name, order: keys[index] ?? 'a0' })),
   };
 }

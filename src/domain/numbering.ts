@@ -46,11 +46,13 @@ export function mayChangeNumber(lot: Pick<Lot, 'status'>): boolean {
  * Numbers for the lots of a sale (or those chosen), given in sale order. Nobody's number is given twice: what a lot that
  * is not to be changed holds is passed over. Lots in the trash hold no number and get none. While the numbers are locked
  * only lots without a number get one, with a letter behind the lot before them. The choices must be without problems.
+ * `held`: numbers, as ids of claims, that are held for lots which colleagues may be making.
  */
 export function planNumbers(
   lots: readonly NumberedLot[],
   choices: NumberingChoices,
   saleStatus: SaleStatus,
+  held: ReadonlySet<string> = new Set(),
 ): NumberingPlan {
   const present = lots.filter((lot) => lot.deletedAt === null);
   const chosen = choices.lotIds === null ? null : new Set(choices.lotIds);
@@ -64,7 +66,7 @@ export function planNumbers(
   }
   // A lot for which there is no number keeps the one it has, which the others must then pass over: begin again.
   for (;;) {
-    const pass = onePass(present, kept, choices, saleStatus);
+    const pass = onePass(present, kept, choices, saleStatus, held);
     for (const [lotId, reason] of pass.failed) skipped.set(lotId, reason);
     const holders = present.filter((lot) => pass.failed.has(lot.id) && lot.number !== null);
     if (holders.length === 0) return toPlan(present, kept, pass.given, skipped);
@@ -87,15 +89,17 @@ function onePass(
   kept: ReadonlySet<string>,
   choices: NumberingChoices,
   saleStatus: SaleStatus,
+  held: ReadonlySet<string>,
 ): Pass {
   const given = new Map<string, LotNumber>();
   const failed = new Map<string, SkipReason>();
-  const taken = new Set(
-    lots.flatMap((lot) => {
+  const taken = new Set([
+    ...held,
+    ...lots.flatMap((lot) => {
       const number = kept.has(lot.id) ? numberOf(lot) : null;
       return number === null ? [] : [formatLotNumber(number)];
     }),
-  );
+  ]);
   const giver = saleStatus === 'open' ? freeNumbers(choices, taken) : lettersOnly(taken);
   let before: Place | null = null;
   for (const lot of lots) {

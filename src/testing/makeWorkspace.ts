@@ -6,8 +6,11 @@ import { workspaceSaga } from '../sagas/lots/workspaceSaga';
 import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakeLotHistoryGateway } from '../services/lots/fakeLotHistoryGateway';
 import { createFakeLotPurge } from '../services/lots/fakeLotPurge';
-import { createFakeLotsGateway } from '../services/lots/fakeLotsGateway';
+import { createFakeLotsGateway, type FakeLotsGateway } from '../services/lots/fakeLotsGateway';
 import { createFakeSaleReader } from '../services/lots/fakeSaleReader';
+import { createFakeNetwork } from '../services/network/fakeNetwork';
+import { createFakeNumberBlocks } from '../services/numbers/fakeNumberBlocks';
+import { createFakeNumbersGateway } from '../services/numbers/fakeNumbersGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
@@ -52,12 +55,23 @@ export function buildPhoto(fields: Partial<Photo> = {}): Photo {
   return { id, lotId: 'lot1', order: 'a0', ...file, ...PLAIN_PHOTO, ...fields };
 }
 
+/** The documents behind another fake that is handed in: numbers are claimed and held on the same server. */
+function documentsOf(lots: object | undefined): FakeLotsGateway['documents'] | undefined {
+  return lots !== undefined && 'documents' in lots ? (lots as FakeLotsGateway).documents : undefined;
+}
+
 /** The workspace's slices and sagas in the real store, with fakes outside. Nobody is signed in yet. */
 export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${SALE}`) {
   const lots = createFakeLotsGateway();
   const fakes = {
     sales: createFakeSalesGateway(),
     lots,
+    numbers: createFakeNumbersGateway({
+      documents: documentsOf(gateways.lots) ?? lots.documents,
+      listeners: new Map(),
+    }),
+    numberBlocks: createFakeNumberBlocks(),
+    network: createFakeNetwork(),
     lotHistory: createFakeLotHistoryGateway(() => lots.applied),
     saleReader: createFakeSaleReader(lots.documents),
     lotPurge: createFakeLotPurge(lots.documents, lots.emit),

@@ -3,6 +3,7 @@ import { authCodes, conflict, entering, passwords, ways } from './de/auth';
 import { bothTexts } from './de/bothTexts';
 import { bulk, grid, gridColumns } from './de/grid';
 import { gallery, keys, palette } from './de/gallery';
+import { claims } from './de/claims';
 import { copy } from './de/copy';
 import { undo } from './de/history';
 import { identity } from './de/identity';
@@ -58,6 +59,7 @@ export const de = {
   newPassword,
   notifications,
   numbering,
+  claims,
   outside,
   palette,
   passwords,

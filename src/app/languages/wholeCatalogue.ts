@@ -23,6 +23,7 @@ import type { landingTexts } from '../../features/landing/landingTexts';
 import type { undoTexts } from '../../features/lots/history/historyTexts';
 import type { lotHistoryTexts } from '../../features/lots/history/lotHistoryTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/lotsTexts';
+import type { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/numbering/numberingTexts';
 import type { operationTexts } from '../../features/lots/operations/operationTexts';
 import type { keysTexts } from '../../features/lots/palette/keysTexts';
@@ -78,6 +79,7 @@ interface Areas {
   readonly newPassword: typeof newPasswordTexts;
   readonly notifications: typeof notificationTexts;
   readonly numbering: typeof numberingTexts;
+  readonly claims: typeof claimsTexts;
   readonly outside: typeof outsideTexts;
   readonly palette: typeof paletteTexts;
   readonly passwords: typeof passwordTexts;

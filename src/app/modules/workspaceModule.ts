@@ -13,6 +13,9 @@ import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
 import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
 import { createKeptThumbs } from '../../services/keptSales/keptThumbs';
+import { createBrowserNetwork } from '../../services/network/browserNetwork';
+import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
+import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
@@ -60,6 +63,9 @@ export const workspaceModule: AppModule = {
       saleReader: createFirebaseSaleReader(documents),
       lotPurge: createFirebaseLotPurge(documents),
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
+      numbers: createFirebaseNumbersGateway(documents),
+      numberBlocks: createIdbNumberBlocks(),
+      network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),
       outbox: createIdbOutbox(unsent, createPageLife(locks)),

@@ -3,6 +3,7 @@ import copySlice from '../../features/lots/copySlice';
 import gridSlice from '../../features/lots/gridSlice';
 import historySlice from '../../features/lots/history/historySlice';
 import lotsSlice from '../../features/lots/lotsSlice';
+import claimsSlice from '../../features/lots/numbering/claimsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
@@ -20,6 +21,7 @@ export const WORKSPACE_SLICES = [
   photosSlice,
   gridSlice,
   numberingSlice,
+  claimsSlice,
   undoSlice,
   transferSlice,
   purgeSlice,

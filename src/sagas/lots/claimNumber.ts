@@ -1,17 +1,27 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { formatLotNumber, nextFreeNumber, type LotNumber } from '../../domain/lotNumber';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { formatLotNumber, type LotNumber, nextFreeNumber, parseLotNumber } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
+import { largestNumber } from '../../domain/nextNumber';
 import { nextLetter } from '../../domain/numberingSeries';
-import { lotNumbered, selectLot, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
-import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
-import { lotName } from '../../features/lots/lotWords';
-import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { lotNumbered, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import {
+  reservingEnded,
+  selectBlock,
+  selectClaims,
+  serverAnswered,
+  serverSilent,
+} from '../../features/lots/numbering/claimsSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber } from '../../services/lots/operationNumbers';
+import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers';
 import { gateway } from '../effects';
-import { texts } from '../texts';
+import { forgetClaims, readClaims } from './claimList';
 import { keep } from './keepOperations';
-import { statusOfSale, tellRefusal } from './recordOperations';
+import { noteLostNumber } from './lostNumbers';
+import { takeAhead, takeFromDevice } from './numberStock';
+import { statusOfSale } from './recordOperations';
+
+/** An answer that takes longer than this, in ms, means that the server cannot be asked. */
+const SILENT_AFTER_MS = 4_000;
 
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
 function onTaken(operation: Operation): 'next' | 'refuse' {
@@ -24,66 +34,119 @@ function onTaken(operation: Operation): 'next' | 'refuse' {
  */
 export function* withClaimedNumber(operation: Operation): SagaGenerator<Operation | null> {
   const wanted = claimedNumber(operation);
-  if (wanted === null) return operation;
-  const { saleId, lotId, uid } = operation;
-  const lots = yield* gateway('lots');
-  const taken = new Set<string>();
-  for (let number = wanted; ;) {
-    const name = formatLotNumber(number);
-    if ((yield* call([lots, lots.claimNumber], saleId, name, lotId, uid)) === 'claimed') {
-      return taken.size === 0 ? operation : yield* call(renumbered, operation, wanted, number);
-    }
+  if (wanted === null && !asksForNext(operation)) return operation;
+  // Numbers that this device is just holding ahead may be the very ones.
+  while ((yield* select(selectClaims)).saleId === operation.saleId && (yield* select(selectClaims)).isReserving) {
+    yield* take(reservingEnded);
+  }
+  if (wanted !== null) {
+    if (yield* call(claimWanted, operation, wanted)) return yield* call(numbered, operation, wanted);
     if (onTaken(operation) === 'refuse') {
-      const lot = yield* select(selectLot, lotId);
-      const { before } = operation as Extract<Operation, { kind: 'setNumber' }>;
-      const words = yield* texts(lotTexts);
-      const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
-      yield* tellRefusal((said) => said.numberTaken(name, called));
+      yield* call(noteLostNumber, operation, wanted, null);
       return null;
     }
-    taken.add(name);
-    const next = yield* call(nextNumber, operation, wanted, taken);
+  }
+  for (;;) {
+    const next = yield* call(nextNumber, operation, wanted);
     if (next === null) return withNumber(operation, null);
-    number = next;
+    if ((yield* call(claim, operation, next)) === 'claimed') {
+      if (wanted !== null) yield* call(noteLostNumber, operation, wanted, next);
+      return yield* call(numbered, operation, next);
+    }
+    yield* call(forgetClaims, operation.saleId);
   }
 }
 
-function* nextNumber(
-  { saleId, lotId }: Operation,
-  wanted: LotNumber,
-  taken: ReadonlySet<string>,
-): SagaGenerator<LotNumber | null> {
+function* claim({ saleId, lotId, uid }: Operation, number: LotNumber): SagaGenerator<'claimed' | 'taken'> {
+  const lots = yield* gateway('lots');
+  const asked = lots.claimNumber(saleId, formatLotNumber(number), lotId, uid);
+  const { late } = yield* race({ answer: call(() => asked), late: delay(SILENT_AFTER_MS) });
+  if (late === undefined) return yield* call(() => asked);
+  yield* put(serverSilent());
+  try {
+    return yield* call(() => asked);
+  } finally {
+    yield* put(serverAnswered());
+  }
+}
+
+/** The number that was asked for; this device gives its own hold on it up when that is for another lot. */
+function* claimWanted(operation: Operation, wanted: LotNumber): SagaGenerator<boolean> {
+  const name = formatLotNumber(wanted);
+  const isInBlock = (yield* select(selectBlock)).some(({ number }) => number === name);
+  if (isInBlock) yield* call(letGoOf, operation, name);
+  if ((yield* call(claim, operation, wanted)) === 'claimed') return true;
+  // Another page of this browser, or a sale that is not open here, may hold it for this device.
+  if (isInBlock || !(yield* call(letGoOf, operation, name))) return false;
+  return (yield* call(claim, operation, wanted)) === 'claimed';
+}
+
+/** True when this device held it ahead, and holds it no longer. */
+function* letGoOf({ saleId, uid, lotId }: Operation, name: string): SagaGenerator<boolean> {
+  const held = (yield* select(selectBlock)).find(({ number }) => number === name);
+  const found = held === undefined ? yield* call(takeFromDevice, uid, saleId, [name]) : [held];
+  const [own] = found;
+  if (own === undefined) return false;
+  if (held !== undefined) yield* call(takeAhead, uid, saleId, [held]);
+  const numbers = yield* gateway('numbers');
+  if (own.lotId !== lotId) yield* call([numbers, numbers.release], saleId, [own]);
+  return true;
+}
+
+/** The first free number of all behind the largest; a letter behind the lot before it while the numbers are locked. */
+function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenerator<LotNumber | null> {
+  const { saleId, lotId } = operation;
   // The lots of another sale that is open by now say nothing about this one's numbers.
   const here = (yield* select(selectOpenSaleId)) === saleId;
-  const others = (here ? yield* select(selectLots) : []).filter((lot) => lot.id !== lotId);
+  const lots = here ? yield* select(selectLots) : [];
+  const others = lots.filter((lot) => lot.id !== lotId);
+  const held = yield* call(readClaims, saleId);
+  const taken = new Set([...takenNumbers(others), ...held.keys()]);
   if ((yield* call(statusOfSale, saleId)) !== 'open') {
-    return nextLetter(wanted, new Set([...takenNumbers(others), ...taken]));
+    const place = lots.findIndex((lot) => lot.id === lotId);
+    const before = wanted ?? numberBefore(lots.slice(0, place < 0 ? lots.length : place));
+    return before === null ? null : nextLetter(before, taken);
   }
-  const largest = others.reduce((sofar, lot) => Math.max(sofar, lot.number ?? 0), wanted.number);
-  const free = nextFreeNumber(taken, largest + 1);
-  return free === null ? null : { number: free, suffix: '' };
+  // What was claimed for it in a visit that ended too soon is still its own.
+  const own = [...held].find(([, holder]) => holder === lotId)?.[0];
+  if (own !== undefined && wanted === null) return parseLotNumber(own);
+  const known = here
+    ? largestNumber(others)
+    : Math.max(0, ...[...held.keys()].map((name) => Number.parseInt(name, 10)));
+  const free = nextFreeNumber(taken, Math.max(known, wanted?.number ?? 0) + 1);
+  if (free === null) return null;
+  const number = { number: free, suffix: '' };
+  // Another lot of this moment passes over it.
+  held.set(formatLotNumber(number), lotId);
+  return number;
 }
 
-function* renumbered(operation: Operation, wanted: LotNumber, number: LotNumber): SagaGenerator<Operation> {
+function numberBefore(lots: readonly { readonly number: number | null; readonly suffix: string }[]): LotNumber | null {
+  const lot = lots.findLast((each) => each.number !== null);
+  return lot === undefined || lot.number === null ? null : { number: lot.number, suffix: lot.suffix };
+}
+
+/** The operation with its number; kept and shown when it is another one than before. */
+function* numbered(operation: Operation, number: LotNumber): SagaGenerator<Operation> {
   const now = withNumber(operation, number);
+  if (JSON.stringify(now) === JSON.stringify(operation)) return operation;
   yield* call(keep, now);
   yield* put(lotNumbered({ lotId: operation.lotId, ...number }));
-  const [before, after] = [formatLotNumber(wanted), formatLotNumber(number)];
-  if (operation.kind === 'createLot') {
-    const message = (yield* texts(lotsTexts)).renumbered(before, after);
-    yield* put(notificationRequested({ kind: 'warning', message }));
-  } else yield* tellRefusal((said) => said.restoredUnder(before, after));
   return now;
 }
 
 function withNumber(operation: Operation, number: LotNumber | null): Operation {
   switch (operation.kind) {
-    case 'createLot':
-      return { ...operation, number: number?.number ?? null, suffix: number?.suffix ?? '' };
+    case 'createLot': {
+      const { wanted: _asked, ...rest } = operation;
+      return { ...rest, number: number?.number ?? null, suffix: number?.suffix ?? '' };
+    }
     case 'setNumber':
       return { ...operation, after: number };
-    case 'restoreLot':
-      return { ...operation, number };
+    case 'restoreLot': {
+      const { wanted: _asked, ...rest } = operation;
+      return { ...rest, number };
+    }
     default:
       return operation;
   }

@@ -1,9 +1,10 @@
 import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { planIntake, planPhotosForLot, type PlannedLot } from '../../domain/intake';
-import { EDITABLE_LOT_FIELDS, type EditableLotFields, NO_PRIVATE_FIELDS } from '../../domain/lot';
-import { newNumber } from '../../domain/newNumber';
+import { type IntakePlan, planIntake, planPhotosForLot, placeFor, type PlannedLot } from '../../domain/intake';
+import { EDITABLE_LOT_FIELDS, type EditableLotFields, type Lot, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { type AheadNumber, type ChosenNumber, chooseNumber, type NumberStock } from '../../domain/nextNumber';
 import { keysBetween } from '../../domain/order';
 import { addEmptyLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { draftPrivateEdit } from '../../features/lots/operations/drafts';
 import { duplicateLot, duplicateLots } from '../../features/lots/operations/lotCommands';
 import {
@@ -15,10 +16,13 @@ import {
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from '../../features/lots/photosSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import { gateway } from '../effects';
-import { recordOperations, statusOfSale } from './recordOperations';
+import { texts } from '../texts';
+import { numberStock, takeAhead, wantedNumbers } from './numberStock';
+import { recordOperations } from './recordOperations';
 
 /** Lots that come into being: empty, from photos, and as the double of another one. */
 export function* makeNewLots(uid: string): SagaGenerator<void> {
@@ -30,37 +34,60 @@ export function* makeNewLots(uid: string): SagaGenerator<void> {
 
 function draftLot(
   saleId: string,
-  { id: lotId, number, suffix, order }: PlannedLot,
+  { id: lotId, number, suffix, order, wanted }: PlannedLot,
   fields: Partial<EditableLotFields> = {},
 ): OperationDraft {
-  return { saleId, lotId, kind: 'createLot', number, suffix, order, fields };
+  const asked = wanted === undefined ? {} : { wanted };
+  return { saleId, lotId, kind: 'createLot', number, suffix, order, fields, ...asked };
 }
+
+interface Plan<Made> {
+  readonly made: Made;
+  /** What of the device's block it uses. */
+  readonly ahead: readonly AheadNumber[];
+}
+
+/** Plans with what is known of the numbers, and once more when another page of this browser took some in that moment. */
+function* withNumbers<Made>(
+  uid: string,
+  saleId: string,
+  plan: (stock: NumberStock<Lot>) => Plan<Made>,
+): SagaGenerator<Made> {
+  for (;;) {
+    const planned = plan(yield* call(numberStock, saleId));
+    if (yield* call(takeAhead, uid, saleId, planned.ahead)) return planned.made;
+  }
+}
+
+const lotOf = ({ number, ahead, wanted }: ChosenNumber, order: string): PlannedLot => {
+  const lot = { id: ahead?.lotId ?? newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
+  return wanted === undefined ? lot : { ...lot, wanted };
+};
 
 function* handleAddEmptyLot(uid: string): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
-  const lots = yield* select(selectLots);
-  const last = lots.at(-1) ?? null;
-  const number = newNumber(lots, last, yield* call(statusOfSale, saleId));
-  const [order = 'a0'] = keysBetween(last?.order ?? null, null, 1);
-  const lot = { id: newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
+  const lot = yield* withNumbers<PlannedLot>(uid, saleId, (stock) => {
+    const { lots } = stock;
+    const chosen = chooseNumber(stock, lots.at(-1) ?? null);
+    // A number of the block may be below what others have by now: the lot then stands where its number does.
+    const { number } = chosen;
+    const isWithin = number !== null && lots.some((each) => (each.number ?? 0) > number.number);
+    const place = isWithin ? placeFor(lots, number) : lots.length;
+    const [order = 'a0'] = keysBetween(lots[place - 1]?.order ?? null, lots[place]?.order ?? null, 1);
+    return { made: lotOf(chosen, order), ahead: chosen.ahead === null ? [] : [chosen.ahead] };
+  });
   yield* call(recordOperations, uid, [draftLot(saleId, lot)]);
+  yield* call(tellWithoutNumber, [lot]);
 }
 
 /** Each behind its lot, with all that was said of it and not its photos: those show the other one. One act. */
 function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
-  const status = yield* call(statusOfSale, saleId);
-  const lots = yield* select(selectLots);
-  const numbered: (typeof lots)[number][] = [...lots];
+  const doubles = yield* withNumbers<readonly Double[]>(uid, saleId, (stock) => planDoubles(stock, lotIds));
   const drafts: OperationDraft[] = [];
-  for (const [place, source] of lots.entries()) {
-    if (!lotIds.includes(source.id)) continue;
-    const number = newNumber(numbered, source, status);
-    const [order = 'a0'] = keysBetween(source.order, lots[place + 1]?.order ?? null, 1);
-    const lot = { id: newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
-    numbered.push({ ...source, ...lot });
+  for (const { source, lot } of doubles) {
     const said = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId').map((field) => [field, source[field]]);
     const fields = Object.fromEntries(said) as Partial<EditableLotFields>;
     const { reserve, consignor, notes } = yield* select(selectLotPrivate, source.id);
@@ -68,6 +95,41 @@ function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string
     drafts.push(draftLot(saleId, lot, fields), ...privately);
   }
   yield* call(recordOperations, uid, drafts, group);
+  yield* call(
+    tellWithoutNumber,
+    doubles.map(({ lot }) => lot),
+  );
+}
+
+interface Double {
+  readonly source: Lot;
+  readonly lot: PlannedLot;
+}
+
+function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<readonly Double[]> {
+  const { lots } = stock;
+  const numbered = [...lots];
+  const made: Double[] = [];
+  const ahead: AheadNumber[] = [];
+  for (const [place, source] of lots.entries()) {
+    if (!lotIds.includes(source.id)) continue;
+    const block = stock.block.filter((each) => !ahead.includes(each));
+    const chosen = chooseNumber({ ...stock, lots: numbered, block }, source);
+    const [order = 'a0'] = keysBetween(source.order, lots[place + 1]?.order ?? null, 1);
+    const lot = lotOf(chosen, order);
+    if (chosen.ahead !== null) ahead.push(chosen.ahead);
+    numbered.push({ ...source, id: lot.id, number: lot.number, suffix: lot.suffix, order });
+    made.push({ source, lot });
+  }
+  return { made, ahead };
+}
+
+/** Who expects a number learns why there is none, and that it comes by itself. */
+function* tellWithoutNumber(lots: readonly PlannedLot[]): SagaGenerator<void> {
+  const count = lots.filter(({ wanted }) => wanted !== undefined).length;
+  if (count === 0) return;
+  const message = (yield* texts(claimsTexts)).numberedLater(count);
+  yield* put(notificationRequested({ kind: 'info', message }));
 }
 
 /** Lots appear at once, with the chosen files as their pictures; preparing and uploading follow. */
@@ -87,10 +149,14 @@ function* handleAddPhotos(uid: string, { payload }: ReturnType<typeof addPhotos>
     if (last !== undefined) orders.set(id, last.order);
   }
   const lastPhotoOrder = (id: string): string | null => orders.get(id) ?? null;
-  const plan =
-    lotId === null
-      ? planIntake({ files, lots, lastPhotoOrder, newId })
-      : planPhotosForLot(files, lotId, lastPhotoOrder(lotId));
+  const wantedOf = yield* call(wantedNumbers, saleId);
+  const plan = yield* withNumbers<IntakePlan>(uid, saleId, (stock) => {
+    const made =
+      lotId === null
+        ? planIntake({ files, stock, wantedOf, lastPhotoOrder, newId })
+        : planPhotosForLot(files, lotId, lastPhotoOrder(lotId));
+    return { made, ahead: made.ahead };
+  });
   yield* call(
     recordOperations,
     uid,
@@ -103,6 +169,7 @@ function* handleAddPhotos(uid: string, { payload }: ReturnType<typeof addPhotos>
     return { ...photo, first };
   });
   yield* put(photosCaptured({ saleId, photos }));
+  yield* call(tellWithoutNumber, plan.lots);
 }
 
 /** The files that may be photos; the others go to the list of refused ones with their reason, and make no lot. */

@@ -1,6 +1,6 @@
 import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber } from '../../services/lots/operationNumbers';
+import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers';
 
 /**
  * What later operations of a lot have to know when it did not get the number that they count on: they give back the one
@@ -12,16 +12,22 @@ export interface NumberTruth {
   apply(operation: Operation): Operation;
 }
 
+/** What the lot shows once the operation is made. */
+function shownNumber(operation: Operation): LotNumber | null {
+  if (operation.kind === 'restoreLot') return operation.number;
+  return operation.kind === 'createLot' && operation.number === null ? null : claimedNumber(operation);
+}
+
 const nameOf = (number: LotNumber | null): string => (number === null ? '' : formatLotNumber(number));
 
 export function createNumberTruth(): NumberTruth {
   const really = new Map<string, { readonly expected: string; readonly has: LotNumber | null }>();
   return {
     note(wanted, claimed) {
-      const expected = claimedNumber(wanted);
-      if (expected === null) return;
+      if (claimedNumber(wanted) === null && !asksForNext(wanted)) return;
+      const expected = shownNumber(wanted);
       const kept = wanted.kind === 'setNumber' ? wanted.before : null;
-      const has = claimed === null ? kept : claimedNumber(claimed);
+      const has = claimed === null ? kept : shownNumber(claimed);
       if (nameOf(has) !== nameOf(expected)) really.set(wanted.lotId, { expected: nameOf(expected), has });
     },
     apply(operation) {

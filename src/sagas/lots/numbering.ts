@@ -67,6 +67,8 @@ function* finish(group: string, changes: readonly NumberChange[], refused: reado
   const isSeen = (yield* select(selectNumberingDialog)).kind === 'numbers';
   if (isSeen) return;
   const words = yield* texts(numberingTexts);
-  const message = words.done(report.numbered);
-  if (taken.length === 0) yield* put(notificationRequested({ kind: 'success', message }));
+  const done = report.numbered === 0 ? words.doneNone : words.done(report.numbered);
+  // One sentence for all of them, however many numbers colleagues have taken meanwhile.
+  const message = taken.length === 0 ? done : `${done} ${words.takenMeanwhile(taken.length)}`;
+  yield* put(notificationRequested({ kind: taken.length === 0 ? 'success' : 'warning', message }));
 }

@@ -51,7 +51,10 @@ interface OperationBase {
 export type Operation =
   | (OperationBase & {
       readonly kind: 'createLot';
+      /** Null also while nobody could be asked for one: see `wanted`. */
       readonly number: number | null;
+      /** What it asks for once the server answers; `next`: whatever follows. Until then it has none and shows none. */
+      readonly wanted?: LotNumber | 'next';
       readonly suffix: string;
       readonly order: string;
       readonly fields: Partial<EditableLotFields>;
@@ -89,6 +92,8 @@ export type Operation =
       /** Claims `number`, which the lot had before, again; another one when it is taken. */
       readonly kind: 'restoreLot';
       readonly number: LotNumber | null;
+      /** As of `createLot`. */
+      readonly wanted?: LotNumber | 'next';
       /** When it went into the trash. */
       readonly deletedAt: number;
     })

@@ -17,14 +17,25 @@ export function releasedNumber(operation: Operation): string | null {
 export function claimedNumber(operation: Operation): LotNumber | null {
   switch (operation.kind) {
     case 'createLot':
-      return operation.number === null ? null : { number: operation.number, suffix: operation.suffix };
+      return operation.number === null
+        ? wantedNumber(operation.wanted)
+        : { number: operation.number, suffix: operation.suffix };
     case 'setNumber':
       return operation.after;
     case 'restoreLot':
-      return operation.number;
+      return operation.number ?? wantedNumber(operation.wanted);
     default:
       return null;
   }
+}
+
+/** Whether a number has to be found for it before it is sent, whichever it is. */
+export function asksForNext(operation: Operation): boolean {
+  return (operation.kind === 'createLot' || operation.kind === 'restoreLot') && operation.wanted === 'next';
+}
+
+function wantedNumber(wanted: LotNumber | 'next' | undefined): LotNumber | null {
+  return wanted === undefined || wanted === 'next' ? null : wanted;
 }
 
 function nameOf(number: LotNumber | null): string | null {

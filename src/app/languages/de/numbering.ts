@@ -93,6 +93,10 @@ export const numbering: WholeCatalogue['numbering'] = {
     count === 1
       ? '1 Nummer wurde inzwischen vergeben. Sehen Sie dieses Los an:'
       : `${count} Nummern wurden inzwischen vergeben. Sehen Sie diese Lose an:`,
+  takenMeanwhile: (count) =>
+    count === 1
+      ? '1 Nummer wurde inzwischen vergeben: Das Los hat eine andere als geplant.'
+      : `${count} Nummern wurden inzwischen vergeben: Diese Lose haben andere als geplant.`,
   refused: (count) =>
     `${lose(count)} ${count === 1 ? 'konnte' : 'konnten'} nicht nummeriert werden. Siehe „Bitte prüfen“.`,
   notBegun: 'So konnten die Lose nicht nummeriert werden. Es wurde nichts geändert.',

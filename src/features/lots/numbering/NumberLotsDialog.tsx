@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useAppDispatch } from '../../../store/hooks';
+import { selectHeldByOthers } from './claimsSlice';
 import { NumberingFields } from './NumberingFields';
 import { useNumberingSelector } from './numberingHooks';
 import styles from './NumberLotsDialog.module.css';
@@ -64,9 +65,10 @@ function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
   const [typed, setTyped] = useState(() => firstChoices(lots, lotIds));
   const choices = useMemo(() => readChoices(typed, lotIds), [typed, lotIds]);
   const problems = useMemo(() => numberingProblems(choices), [choices]);
+  const held = useNumberingSelector(selectHeldByOthers);
   const plan = useMemo(
-    () => (isWithoutProblems(problems) ? planNumbers(lots, choices, sale.status) : null),
-    [lots, choices, problems, sale.status],
+    () => (isWithoutProblems(problems) ? planNumbers(lots, choices, sale.status, held) : null),
+    [lots, choices, problems, sale.status, held],
   );
   const categories = useMemo(() => categoriesOf(lots), [lots]);
   const changed = plan?.changes.length ?? 0;

@@ -3,9 +3,14 @@ import { useAppSelector } from '../../../store/hooks';
 import type { AppState } from '../../../store/rootReducer';
 import type lotsSlice from '../lotsSlice';
 import type savesSlice from '../savesSlice';
+import type claimsSlice from './claimsSlice';
 import type numberingSlice from './numberingSlice';
 
 /** The selector hook of numbers and places: the state with the slices they look at. */
 export const useNumberingSelector = useAppSelector.withTypes<
-  AppState & WithSlice<typeof lotsSlice> & WithSlice<typeof savesSlice> & WithSlice<typeof numberingSlice>
+  AppState &
+    WithSlice<typeof lotsSlice> &
+    WithSlice<typeof savesSlice> &
+    WithSlice<typeof numberingSlice> &
+    WithSlice<typeof claimsSlice>
 >();

@@ -98,6 +98,10 @@ export const numberingTexts = defineTexts('numbering', {
     count === 1
       ? '1 number was taken meanwhile. Look at this lot:'
       : `${count} numbers were taken meanwhile. Look at these lots:`,
+  takenMeanwhile: (count: number) =>
+    count === 1
+      ? '1 number was taken meanwhile: that lot has another one than planned.'
+      : `${count} numbers were taken meanwhile: those lots have others than planned.`,
   refused: (count: number) => `${lots(count)} could not be numbered. See “Needs attention”.`,
   notBegun: 'The lots could not be numbered like this. Nothing was changed.',
 });

@@ -1,0 +1,132 @@
+import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { LotNumber } from '../../../domain/lotNumber';
+import type { AheadNumber } from '../../../domain/nextNumber';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import type { HeldNumber, NumberClaim } from '../../../services/numbers/NumbersGateway';
+import { signedOut } from '../../auth/authSlice';
+import { lotsReceived, saleEntered, saleLeft } from '../lotsSlice';
+import { operationMade, operationsMade, saveSent, sendDelayed } from '../savesSlice';
+
+/** What is known of who holds the numbers of the open sale. */
+export interface ClaimsState {
+  readonly saleId: string | null;
+  /** In this visit the person has made or numbered lots: from then on this device holds numbers ahead. */
+  readonly hasWorked: boolean;
+  /** The last that was heard of the lots came from the server itself. */
+  readonly isTold: boolean;
+  /** The server owes an answer for longer than it ever takes. */
+  readonly isSilent: boolean;
+  /** What all devices hold ahead, as the server told last. */
+  readonly reserved: readonly NumberClaim[];
+  /** What this device holds ahead for this person, smallest first. */
+  readonly block: readonly AheadNumber[];
+  /** Numbers are being held ahead in this moment: claims of single ones wait for that. */
+  readonly isReserving: boolean;
+  readonly isPanelOpen: boolean;
+  /** All claims, as they were when the panel asked for them; null while it waits for that, or could not have it. */
+  readonly claims: readonly NumberClaim[] | null;
+}
+
+const initialState: ClaimsState = {
+  saleId: null,
+  hasWorked: false,
+  isTold: false,
+  isSilent: false,
+  reserved: [],
+  block: [],
+  isReserving: false,
+  isPanelOpen: false,
+  claims: null,
+};
+
+/** Gives numbers of the open sale back that no lot has. */
+export const releaseNumbers = createAction<{ numbers: readonly HeldNumber[] }>('claims/releaseNumbers');
+
+/** A number that was asked for is somebody else's. */
+export interface LostNumber {
+  readonly operation: Operation;
+  readonly wanted: LotNumber;
+  /** What the lot has in its place; null: it keeps what it had. */
+  readonly got: LotNumber | null;
+}
+export const numberLost = createAction<LostNumber>('claims/numberLost');
+
+type OfSale<More> = PayloadAction<{ saleId: string } & More>;
+
+const slice = createSlice({
+  name: 'claims',
+  initialState,
+  reducers: {
+    reservedReceived: (state, { payload }: OfSale<{ claims: readonly NumberClaim[] }>): ClaimsState =>
+      payload.saleId === state.saleId ? { ...state, reserved: payload.claims } : state,
+    blockChanged: (state, { payload }: OfSale<{ block: readonly AheadNumber[] }>): ClaimsState =>
+      payload.saleId === state.saleId ? { ...state, block: payload.block } : state,
+    reservingStarted: (state, { payload }: OfSale<object>): ClaimsState =>
+      payload.saleId === state.saleId ? { ...state, isReserving: true } : state,
+    reservingEnded: (state): ClaimsState => ({ ...state, isReserving: false }),
+    serverSilent: (state): ClaimsState => ({ ...state, isSilent: true }),
+    serverAnswered: (state): ClaimsState => ({ ...state, isSilent: false }),
+    numbersPanelToggled: (state): ClaimsState => ({ ...state, isPanelOpen: !state.isPanelOpen, claims: null }),
+    claimsListed: (state, { payload }: OfSale<{ claims: readonly NumberClaim[] }>): ClaimsState =>
+      payload.saleId === state.saleId ? { ...state, claims: payload.claims } : state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(saleLeft, () => initialState)
+      .addCase(saleEntered, (_state, { payload }) => ({ ...initialState, saleId: payload.saleId }))
+      .addCase(lotsReceived, (state, { payload }) =>
+        payload.saleId === state.saleId && payload.fromServer !== state.isTold
+          ? { ...state, isTold: payload.fromServer }
+          : state,
+      )
+      .addCase(sendDelayed, (state, { payload }) =>
+        payload.code === 'unavailable' || payload.code === 'deadline-exceeded' ? { ...state, isSilent: true } : state,
+      )
+      .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state))
+      .addMatcher(isAnyOf(operationMade, operationsMade), (state, { payload }) => {
+        const operations = 'operation' in payload ? [payload.operation] : payload.operations;
+        const hasWorked = operations.some((each) => each.saleId === state.saleId && isWork(each));
+        return hasWorked && !state.hasWorked ? { ...state, hasWorked } : state;
+      });
+  },
+});
+
+/** What makes it likely that more lots are made here. */
+function isWork({ kind }: Operation): boolean {
+  return kind === 'createLot' || kind === 'setNumber' || kind === 'restoreLot' || kind === 'addPhoto';
+}
+
+export default slice;
+export const {
+  reservedReceived,
+  blockChanged,
+  reservingStarted,
+  reservingEnded,
+  serverSilent,
+  serverAnswered,
+  numbersPanelToggled,
+  claimsListed,
+} = slice.actions;
+
+interface WithClaims {
+  readonly claims?: ClaimsState;
+}
+
+export const selectClaims = (state: WithClaims): ClaimsState => state.claims ?? initialState;
+export const selectBlock = (state: WithClaims): ClaimsState['block'] => selectClaims(state).block;
+
+/** False while this page does not hear from the server, or hears nothing but its own memory. */
+export const selectIsServerHeard = (state: WithClaims): boolean => {
+  const { isTold, isSilent } = selectClaims(state);
+  return isTold && !isSilent;
+};
+
+/** The numbers that other devices hold ahead, as the ids of their claims. */
+export const selectHeldByOthers = createSelector(
+  [(state: WithClaims) => selectClaims(state).reserved, selectBlock],
+  (reserved, block): ReadonlySet<string> => {
+    const mine = new Set(block.map(({ lotId }) => lotId));
+    return new Set(reserved.filter(({ lotId }) => !mine.has(lotId)).map(({ number }) => number));
+  },
+);

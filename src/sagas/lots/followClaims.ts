@@ -1,0 +1,85 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { canEdit } from '../../domain/sale';
+import { retryLots, saleEntered, saleLeft } from '../../features/lots/lotsSlice';
+import {
+  claimsListed,
+  numbersPanelToggled,
+  releaseNumbers,
+  reservedReceived,
+  selectClaims,
+} from '../../features/lots/numbering/claimsSlice';
+import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { salesReceived, selectSale } from '../../features/sales/salesSlice';
+import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
+import { gateway } from '../effects';
+import { texts } from '../texts';
+
+/** Keeps what devices hold ahead in the open sale known to its editors, and serves the panel of numbers. */
+export function* followClaims(uid: string): SagaGenerator<void> {
+  yield* takeEvery(numbersPanelToggled, listForPanel);
+  yield* takeEvery(releaseNumbers, handleRelease);
+  yield* fork(followReserved, uid);
+}
+
+function* followReserved(uid: string): SagaGenerator<void> {
+  for (;;) {
+    const { saleId } = yield* select(selectClaims);
+    const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+    if (saleId === null || sale === undefined || !canEdit(sale, uid)) {
+      yield* take([saleEntered, salesReceived]);
+      continue;
+    }
+    const { failed } = yield* race({ failed: call(listenUntilFailure, saleId), left: take([saleEntered, saleLeft]) });
+    if (failed !== undefined) yield* take([saleEntered, salesReceived, retryLots]);
+  }
+}
+
+function* listenUntilFailure(saleId: string): SagaGenerator<string> {
+  const events = yield* call(createReservedChannel, yield* gateway('numbers'), saleId);
+  try {
+    for (;;) {
+      const event = yield* take(events);
+      if (event.type === 'failed') return event.code;
+      yield* put(reservedReceived({ saleId, claims: event.claims }));
+    }
+  } finally {
+    events.close();
+  }
+}
+
+function createReservedChannel(numbers: NumbersGateway, saleId: string): EventChannel<ReservedEvent> {
+  return eventChannel<ReservedEvent>((emit) => numbers.listenReserved(saleId, emit), buffers.sliding(1));
+}
+
+/** Read once each time the panel is opened: nobody listens to thousands of claims for the sake of a few. */
+function* listForPanel(): SagaGenerator<void> {
+  const { saleId, isPanelOpen } = yield* select(selectClaims);
+  if (saleId === null || !isPanelOpen) return;
+  const numbers = yield* gateway('numbers');
+  try {
+    yield* put(claimsListed({ saleId, claims: yield* call([numbers, numbers.list], saleId) }));
+  } catch (error) {
+    // The panel says of numbers what the lots tell.
+    console.warn('The claims of the numbers could not be read.', error);
+  }
+}
+
+function* handleRelease({ payload }: ReturnType<typeof releaseNumbers>): SagaGenerator<void> {
+  const { saleId } = yield* select(selectClaims);
+  if (saleId === null) return;
+  const numbers = yield* gateway('numbers');
+  const words = yield* texts(claimsTexts);
+  try {
+    yield* call([numbers, numbers.release], saleId, payload.numbers);
+    const claims = yield* call([numbers, numbers.list], saleId);
+    yield* put(claimsListed({ saleId, claims }));
+    const left = new Set(claims.map(({ number, lotId }) => `${number} ${lotId}`));
+    const freed = payload.numbers.filter(({ number, lotId }) => !left.has(`${number} ${lotId}`)).length;
+    yield* put(notificationRequested({ kind: 'success', message: words.freed(freed) }));
+  } catch (error) {
+    console.warn('Numbers could not be freed.', error);
+    yield* put(notificationRequested({ kind: 'error', message: words.notFreed }));
+  }
+}

@@ -1,0 +1,154 @@
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { freeRun, isStale, largestNumber } from '../../domain/nextNumber';
+import { canEdit } from '../../domain/sale';
+import { lotsReceived, saleEntered, selectLots } from '../../features/lots/lotsSlice';
+import {
+  blockChanged,
+  reservingEnded,
+  reservingStarted,
+  selectClaims,
+} from '../../features/lots/numbering/claimsSlice';
+import { operationMade, operationsMade, retryAllSaves, saveSent } from '../../features/lots/savesSlice';
+import { salesReceived, selectSale } from '../../features/sales/salesSlice';
+import { newId } from '../../shared/id';
+import type { KeptNumber } from '../../services/numbers/NumberBlocks';
+import { farewells } from '../auth/farewells';
+import { gateway } from '../effects';
+import { isServerThere, keepOnDevice, numberStock, readBlock, takeFromDevice } from './numberStock';
+import { statusOfSale } from './recordOperations';
+
+/** How many numbers a device holds ahead, and how few are left when it asks for as many again. */
+const BLOCK_SIZE = 25;
+const FEW = 10;
+/** What was held for longer than this, in ms, is given back at the next visit. */
+const OLD_MS = 24 * 60 * 60 * 1000;
+/** When numbers could not be held ahead, in ms. */
+const PAUSE_MS = 10_000;
+/** Others hold numbers ahead in the same moments. */
+const TRIES = 3;
+
+/**
+ * Holds numbers ahead for the lots that the person makes here, from the first one of a visit on, so that those made without
+ * a network have numbers that nobody else can get. They go back when the session ends.
+ */
+export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
+  const leaving = yield* farewells();
+  const numbers = yield* gateway('numbers');
+  const blocks = yield* gateway('numberBlocks');
+  const giveAllBack = async (): Promise<void> => {
+    try {
+      await giveBack(await blocks.list(uid));
+    } catch (error) {
+      console.warn('Numbers that were held ahead could not be given back.', error);
+    }
+  };
+  /** Nobody uses them while they go back; without an answer they stay for the next visit. */
+  const giveBack = async (kept: readonly KeptNumber[]): Promise<void> => {
+    for (const saleId of new Set(kept.map((each) => each.saleId))) {
+      const names = kept.flatMap((each) => (each.saleId === saleId ? [each.number] : []));
+      const taken = await blocks.take(uid, saleId, names);
+      try {
+        await numbers.release(saleId, taken);
+      } catch (error) {
+        await blocks.keep(uid, taken);
+        throw error;
+      }
+    }
+  };
+  leaving.add(giveAllBack);
+  try {
+    const moments = yield* actionChannel(
+      [operationMade, operationsMade, saveSent, saleEntered, lotsReceived, salesReceived, retryAllSaves],
+      buffers.sliding(1),
+    );
+    yield* fork(giveOldBack, uid, giveBack);
+    for (;;) {
+      const action = yield* take(moments);
+      const { saleId } = yield* select(selectClaims);
+      if (saleId === null) continue;
+      if (saleEntered.match(action)) yield* call(readBlock, uid, saleId);
+      try {
+        yield* call(look, uid, saleId, giveBack);
+      } catch (error) {
+        console.warn('No numbers could be held ahead.', error);
+        yield* delay(PAUSE_MS);
+      }
+    }
+  } finally {
+    leaving.delete(giveAllBack);
+  }
+}
+
+type GiveBack = (kept: readonly KeptNumber[]) => Promise<void>;
+
+/** What an earlier visit on this device left, and nobody has come back for within a day. */
+function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
+  const blocks = yield* gateway('numberBlocks');
+  for (;;) {
+    try {
+      const kept = yield* call([blocks, blocks.list], uid);
+      yield* call(
+        giveBack,
+        kept.filter(({ keptAt }) => keptAt < Date.now() - OLD_MS),
+      );
+      return;
+    } catch (error) {
+      console.warn('Numbers of an earlier visit could not be given back.', error);
+      yield* take(retryAllSaves);
+    }
+  }
+}
+
+/** Holds more when few are left, and gives back what is of no use here any more. */
+function* look(uid: string, saleId: string, giveBack: GiveBack): SagaGenerator<void> {
+  const { block, hasWorked } = yield* select(selectClaims);
+  if (!(yield* call(isServerThere))) return;
+  const isOpen = (yield* call(statusOfSale, saleId)) === 'open';
+  if (block.length > 0 && (!isOpen || (hasWorked && isStale(yield* call(numberStock, saleId))))) {
+    // While they go back, no lot takes one of them.
+    yield* put(blockChanged({ saleId, block: [] }));
+    yield* call(
+      giveBack,
+      block.map((each) => ({ ...each, saleId, keptAt: 0 })),
+    );
+  }
+  const sale = yield* select(selectSale, saleId);
+  if (!hasWorked || !isOpen || sale === undefined || !canEdit(sale, uid)) return;
+  if ((yield* select(selectClaims)).block.length >= FEW) return;
+  if ((yield* call(readBlock, uid, saleId)).length >= FEW) return;
+  yield* put(reservingStarted({ saleId }));
+  try {
+    yield* call(reserve, uid, saleId);
+    yield* call(readBlock, uid, saleId);
+  } finally {
+    yield* put(reservingEnded());
+  }
+}
+
+function* reserve(uid: string, saleId: string): SagaGenerator<void> {
+  const gate = yield* gateway('numbers');
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const held = (yield* call([gate, gate.list], saleId)).map(({ number }) => number);
+    const largest = Math.max(
+      largestNumber(yield* select(selectLots)),
+      0,
+      ...held.map((name) => Number.parseInt(name, 10)),
+    );
+    const wanted = freeRun(new Set(held), largest + 1, BLOCK_SIZE).map((number) => ({ number, lotId: newId() }));
+    if (wanted.length === 0 || (yield* select(selectClaims)).saleId !== saleId) return;
+    if ((yield* call([gate, gate.reserve], saleId, wanted, uid)) === 'taken') continue;
+    const kept = wanted.map((each) => ({ ...each, saleId, keptAt: Date.now() }));
+    // A device that keeps nothing holds nothing: the page could be gone before it gives them back.
+    if (!(yield* call(keepOnDevice, uid, kept))) {
+      yield* call(
+        takeFromDevice,
+        uid,
+        saleId,
+        wanted.map(({ number }) => number),
+      );
+      yield* call([gate, gate.release], saleId, wanted);
+    }
+    return;
+  }
+}

@@ -1,0 +1,66 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import { selectLot } from '../../features/lots/lotsSlice';
+import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
+import { lotName } from '../../features/lots/lotWords';
+import { type LostNumber, numberLost } from '../../features/lots/numbering/claimsSlice';
+import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
+import { selectNumberingRun } from '../../features/lots/numbering/numberingSlice';
+import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../features/lots/savesSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { texts } from '../texts';
+import { tellRefusal } from './recordOperations';
+
+/** A number that was asked for is somebody else's. `got`: what the lot has in its place; null: it keeps what it had. */
+export function* noteLostNumber(operation: Operation, wanted: LotNumber, got: LotNumber | null): SagaGenerator<void> {
+  yield* put(numberLost({ operation, wanted, got }));
+}
+
+/** Tells who asked for a number that it was taken: once for all that one act asked for. */
+export function* tellLostNumbers(): SagaGenerator<void> {
+  const losses = new Map<string, LostNumber[]>();
+  yield* takeEvery(numberLost, function* ({ payload }) {
+    const { group } = payload.operation;
+    if (group === undefined) yield* call(tellOne, payload);
+    else losses.set(group, [...(losses.get(group) ?? []), payload]);
+  });
+  yield* takeEvery([saveSent, saveDiscarded, saveRefused], function* () {
+    if (losses.size === 0) return;
+    const records = yield* select(selectUnsent);
+    const busy = new Set(
+      records.flatMap(({ operation, status }) => (status === 'needsAttention' ? [] : [operation.group])),
+    );
+    // The run of a numbering says itself what came of it.
+    const run = (yield* select(selectNumberingRun))?.group;
+    for (const [group, lost] of [...losses]) {
+      if (busy.has(group)) continue;
+      losses.delete(group);
+      if (group !== run) yield* call(tellAll, lost);
+    }
+  });
+}
+
+function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
+  const [only] = lost;
+  if (lost.length === 1 && only !== undefined) return yield* call(tellOne, only);
+  const kept = lost.filter(({ got }) => got === null).length;
+  const message = (yield* texts(claimsTexts)).lost(kept, lost.length - kept);
+  yield* put(notificationRequested({ kind: 'warning', message }));
+}
+
+function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
+  const asked = formatLotNumber(wanted);
+  if (operation.kind === 'setNumber' && got === null) {
+    const lot = yield* select(selectLot, operation.lotId);
+    const { before } = operation;
+    const words = yield* texts(lotTexts);
+    const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
+    return yield* tellRefusal((said) => said.numberTaken(asked, called));
+  }
+  if (got === null) return;
+  const now = formatLotNumber(got);
+  if (operation.kind !== 'createLot') return yield* tellRefusal((said) => said.restoredUnder(asked, now));
+  const message = (yield* texts(lotsTexts)).renumbered(asked, now);
+  yield* put(notificationRequested({ kind: 'warning', message }));
+}
