@@ -13,6 +13,7 @@ import { lotName } from './lotWords';
 import styles from './NeedsAttention.module.css';
 import { describeOperation } from './operations/describeOperation';
 import { operationTexts } from './operations/operationTexts';
+import { SavePhotoFile } from './photos/SavePhotoFile';
 import { theirsOf } from './operations/theirsOf';
 import { discardSave, retrySave, selectNeedsAttention, type SaveRecord } from './savesSlice';
 
@@ -90,6 +91,7 @@ function Refused({ record }: { record: SaveRecord }) {
           {texts.retry}
         </Button>
         <Button onClick={() => void navigator.clipboard.writeText(text)}>{texts.copy}</Button>
+        <SavePhotoFile operation={operation} />
         <Button kind="danger" onClick={() => dispatch(discardSave({ id: operation.id }))}>
           {texts.discard}
         </Button>
