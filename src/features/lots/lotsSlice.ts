@@ -79,7 +79,8 @@ const slice = createSlice({
       for (const id of removed) removeEntity(state.buckets, id);
       for (const told of payload.changed) {
         const known = readEntity(state.buckets, told.id);
-        const lot = overlay(state, told);
+        // Frozen before it goes in: looking through all lots then copies none of them.
+        const lot = Object.freeze(overlay(state, told));
         if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
         writeEntity<Lot>(state.buckets, lot.id, lot);
       }

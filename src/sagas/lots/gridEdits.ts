@@ -8,8 +8,8 @@ import { newId } from '../../shared/id';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
-/** Lots that are changed by one action. */
-const TOGETHER = 10;
+/** Lots that are changed by one action: as many as a window shows. */
+const TOGETHER = 25;
 /** So many need no word about their progress. */
 const FEW = 100;
 

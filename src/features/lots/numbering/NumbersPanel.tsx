@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { checkNumbers, countProblems, type NumberCheck } from '../../../domain/numberingCheck';
 import { formatLotNumber } from '../../../domain/lotNumber';
 import type { Sale } from '../../../domain/sale';
@@ -12,11 +12,14 @@ import { selectLot } from '../lotsSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
+import { numbersPanelToggled, selectAhead, selectClaims } from './claimsSlice';
+import { Finding } from './Finding';
+import { HeldNumbers } from './HeldNumbers';
 import { LotLinks } from './LotLinks';
 import styles from './NumbersPanel.module.css';
 import { NumberLotsDialog } from './NumberLotsDialog';
 import { useNumberingSelector } from './numberingHooks';
-import { numberingOpened, selectLotsForNumbers } from './numberingSlice';
+import { numberingOpened, selectLotsForNumbers, selectNumbersHeld } from './numberingSlice';
 import { numberingTexts } from './numberingTexts';
 
 interface NumbersPanelProps {
@@ -28,10 +31,11 @@ interface NumbersPanelProps {
 export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(numberingTexts);
-  const lots = useNumberingSelector(selectLotsForNumbers);
+  const lots = useNumberingSelector(selectNumbersHeld);
   const chosen = useLotsSelector(selectChosenIds);
-  const check = useMemo(() => checkNumbers(lots), [lots]);
-  const [open, setOpen] = useState(false);
+  const ahead = useNumberingSelector(selectAhead);
+  const check = useMemo(() => checkNumbers(lots, new Set(ahead.map(({ number }) => number))), [lots, ahead]);
+  const open = useNumberingSelector((state) => selectClaims(state).isPanelOpen);
   const id = useId();
   if (lots.length === 0) return null;
   const problems = countProblems(check);
@@ -44,7 +48,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
           className={styles['toggle']}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => dispatch(numbersPanelToggled())}
         >
           <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
           <span>{texts.panel}</span>
@@ -60,6 +64,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
       <div id={id} hidden={!open} className={styles['findings']}>
         {open && problems + gaps === 0 && <InlineMessage tone="good">{texts.allWell}</InlineMessage>}
         {open && problems + gaps > 0 && <Findings saleId={sale.id} check={check} />}
+        {open && <HeldNumbers editable={editable} />}
       </div>
       {editable && <NumberLotsDialog sale={sale} />}
     </section>
@@ -119,13 +124,4 @@ function LotInPlace({ lotId, place }: { readonly lotId: string; readonly place: 
   const texts = useTexts(numberingTexts);
   const title = useNumberingSelector((state) => selectLot(state, lotId)?.title.trim() ?? '');
   return texts.goToUnnumbered(place, title);
-}
-
-function Finding({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles['finding']}>
-      <h3 className={styles['title']}>{title}</h3>
-      {children}
-    </div>
-  );
 }

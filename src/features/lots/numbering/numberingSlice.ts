@@ -129,6 +129,29 @@ export const selectLotsForNumbers = createSelector([selectLots], (lots): readonl
   memoizeOptions: { resultEqualityCheck: isSameForNumbers },
 });
 
+/** The same with only what says which numbers there are: the list stays while categories and states change. */
+export const selectNumbersHeld = createSelector(
+  [selectLots],
+  (lots): readonly Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>[] => [...lots],
+  { memoizeOptions: { resultEqualityCheck: holdsSameNumbers } },
+);
+
+function holdsSameNumbers(before: readonly Lot[], now: readonly Lot[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every((lot, place) => {
+      const was = before[place];
+      return (
+        lot === was ||
+        (lot.id === was?.id &&
+          lot.number === was.number &&
+          lot.suffix === was.suffix &&
+          lot.deletedAt === was.deletedAt)
+      );
+    })
+  );
+}
+
 function isSameForNumbers(before: readonly Lot[], now: readonly Lot[]): boolean {
   return before.length === now.length && now.every((lot, place) => !isOther(lot, before[place]));
 }
