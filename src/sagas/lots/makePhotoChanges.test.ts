@@ -110,8 +110,10 @@ describe('a caption', () => {
     );
     await act(undoAsked());
     expect([onServer('a')?.caption, onServer('b')?.caption]).toEqual(['The mark', '']);
+    const { length } = space.lots.applied;
     await act(undoAsked());
     expect(onServer('a')?.caption).toBe('');
+    expect(space.lots.applied).toHaveLength(length + 1);
     expect(said().at(-1)).toBe('Undone: Caption of a photo, Lot 1.');
   });
 });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { buildLot, SALE } from '../../../testing/makeWorkspace';
+import { buildLot, buildPhoto, SALE } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { editLot } from '../lotsSlice';
-import { editLotPrivate } from '../operations/lotCommands';
+import { captionPhoto, editLotPrivate, movePhotos, turnPhotos } from '../operations/lotCommands';
 import { LotHistory } from './LotHistory';
 
 const show = (asEditor = true) =>
@@ -30,6 +30,25 @@ it('asks the server only when it is opened, and tells who, when, and each field 
   ]);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+  await store.stop();
+});
+
+it('tells what was done to photos: a caption with its words, a turn, another lot', async () => {
+  const { after, lots, store } = await show();
+  const photos = ['a', 'b'].map((id) => buildPhoto({ id, caption: id === 'a' ? 'The mark' : '' }));
+  await after(() => {
+    lots.seed(SALE, [], photos);
+    lots.emit(SALE, { type: 'photos', changed: photos, removed: [], fromServer: true });
+  });
+  await after(() => void store.dispatch(captionPhoto({ photoId: 'a', caption: '' })));
+  await after(() => void store.dispatch(turnPhotos({ photoIds: ['a'], way: 'right' })));
+  await after(() => void store.dispatch(movePhotos({ photoIds: ['b'], lotId: 'lot2', before: null })));
+  await after(open);
+  expect(entries().filter((words) => words?.startsWith('You') !== true)).toEqual([
+    'Photo moved to another lot',
+    'Photo turned',
+    'Caption of a photo: before The mark after  → empty',
+  ]);
   await store.stop();
 });
 

@@ -128,11 +128,24 @@ function planRestore(lot: Lot, saleId: string, copy: WorkingCopy): Step {
   return [{ saleId, lotId: lot.id, kind: 'restoreLot', number, deletedAt: lot.deletedAt ?? 0 }];
 }
 
-/** Edits of one lot that follow each other become one. */
+/** Two captions of one photo as one; null for everything else. */
+function joinedCaption(last: OperationDraft | undefined, next: OperationDraft): OperationDraft | null {
+  if (last?.kind !== 'editPhoto' || next.kind !== 'editPhoto' || last.photoId !== next.photoId) return null;
+  const [first, then] = [last.changes.caption, next.changes.caption];
+  if (first === undefined || then === undefined) return null;
+  return { ...last, changes: { caption: { before: first.before, after: then.after } } };
+}
+
+/** Edits of one lot, or captions of one photo, that follow each other become one. */
 function joinEdits(drafts: readonly OperationDraft[]): OperationDraft[] {
   const joined: OperationDraft[] = [];
   for (const draft of drafts) {
     const last = joined.at(-1);
+    const caption = joinedCaption(last, draft);
+    if (caption !== null) {
+      joined[joined.length - 1] = caption;
+      continue;
+    }
     if (draft.kind !== 'editLot' || last?.kind !== 'editLot' || last.lotId !== draft.lotId) {
       joined.push(draft);
       continue;

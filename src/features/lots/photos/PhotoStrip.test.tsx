@@ -30,7 +30,7 @@ async function show({ readOnly = false, photos = ['a', 'b', 'c'] } = {}) {
     made.lots.seed(
       SALE,
       [],
-      photos.map((id, index) => buildPhoto({ id, order: `a${String(index)}` })),
+      photos.map((id, index) => buildPhoto({ id, order: `a${String(index)}`, caption: id === 'b' ? 'The mark' : '' })),
     );
   });
   return {
@@ -74,10 +74,10 @@ describe('the photos of a lot', () => {
     await after(() => void fireEvent.click(tool('Make this the cover')));
     const caption = screen.getByLabelText('Caption');
     await after(() => {
-      fireEvent.change(caption, { target: { value: 'The mark' } });
+      fireEvent.change(caption, { target: { value: 'The maker’s mark' } });
       fireEvent.blur(caption);
     });
-    expect(photo('b')).toMatchObject({ rotation: 270, caption: 'The mark' });
+    expect(photo('b')).toMatchObject({ rotation: 270, caption: 'The maker’s mark' });
     expect(lots.applied).toHaveLength(3);
     expect(screen.getByRole('img', { name: 'Lot 1, photo 2 of 3' })).toHaveAttribute('data-turned', '270');
     expect(tile(2)).toHaveAccessibleName('Photo 2, the cover');
@@ -134,6 +134,8 @@ describe('the photos of a lot', () => {
     await after(() => void fireEvent.keyDown(tile(1), { key: 'ArrowRight', altKey: true }));
     await after(() => void fireEvent.keyDown(tile(1), { key: 'Delete' }));
     expect(order()).toEqual(['a', 'b', 'c']);
+    await after(() => void fireEvent.click(tile(2)));
+    expect(screen.getByText('The mark')).toBeInTheDocument();
     await store.stop();
   });
 
@@ -144,7 +146,7 @@ describe('the photos of a lot', () => {
     await after(
       () => void fireEvent.keyDown(within(view).getByRole('button', { name: 'Close' }), { key: 'ArrowRight' }),
     );
-    expect(within(view).getByRole('img', { name: 'Lot 1, photo 2 of 3' })).toBeInTheDocument();
+    expect(within(view).getByRole('img', { name: 'The mark' })).toBeInTheDocument();
     expect((await axe.run(view)).violations).toEqual([]);
     await after(() => void fireEvent(view, new Event('cancel', { cancelable: true })));
     expect(screen.queryByRole('dialog', { name: 'Photos of Lot 1' })).toBeNull();

@@ -39,7 +39,7 @@ export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
       ) : (
         <>
           <Large photoId={current} words={words.oneOf(name, place + 1, ids.length)} onView={strip.view} />
-          {!readOnly && <Caption key={current} lotId={lotId} photoId={current} />}
+          <Caption key={current} lotId={lotId} photoId={current} readOnly={readOnly} />
           <PhotoTiles
             lotId={lotId}
             name={name}
@@ -93,7 +93,13 @@ function Large({ photoId, words, onView }: { photoId: string; words: string; onV
 }
 
 /** A photo that is still on its way has no document that could hold a caption. */
-function Caption({ lotId, photoId }: { lotId: string; photoId: string }) {
-  const isStored = useLotsSelector((state) => selectStoredPhoto(state, photoId) !== undefined);
-  return isStored ? <CaptionField lotId={lotId} photoId={photoId} /> : null;
+function Caption({ lotId, photoId, readOnly }: Pick<PhotoStripProps, 'lotId' | 'readOnly'> & { photoId: string }) {
+  const caption = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.caption ?? null);
+  if (caption === null || (readOnly && caption === '')) return null;
+  if (!readOnly) return <CaptionField lotId={lotId} photoId={photoId} />;
+  return (
+    <p className={styles['caption']} dir="auto">
+      {caption}
+    </p>
+  );
 }
