@@ -54,7 +54,7 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
         <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
           <div className={styles['lots']}>
             <Head sale={sale} editable={editable} />
-            <NeedsAttention currency={sale.currency} />
+            <NeedsAttention currency={sale.currency} editable={editable} />
             <TransferNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />

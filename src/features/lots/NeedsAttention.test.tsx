@@ -1,11 +1,24 @@
 import { fireEvent, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
+import type { EditableLotFields } from '../../domain/lot';
 import { editLot } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
 
-async function showRefused() {
-  const shown = await renderWorkspace(<NeedsAttention currency="EUR" />, (space) => space.lots.seed(SALE, [buildLot({ number: 12 })]));
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+async function showRefused(editable = false) {
+  const shown = await renderWorkspace(<NeedsAttention currency="EUR" editable={editable} />, (space) =>
+    space.lots.seed(SALE, [buildLot({ number: 12 })]),
+  );
   expect(screen.queryByRole('alert')).toBeNull();
   shown.lots.failNext('apply', 'permission-denied');
   const changes = { title: 'A blue vase', estimateLow: null };
@@ -47,6 +60,62 @@ describe('what the server refused', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await after(press('Copy'));
     expect(writeText).toHaveBeenCalledWith('Title: A blue vase\nLow estimate: ');
+    await store.stop();
+  });
+});
+
+it('says of what the rules refuse to somebody with the right to it, that the lot has changed since', async () => {
+  const { store } = await showRefused(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('and this is no longer possible.');
+  await store.stop();
+});
+
+/** Somebody else, who has written `theirs`, was faster with what both saw as `seen`. */
+async function showContested(mine: Partial<EditableLotFields>, theirs: Partial<EditableLotFields>) {
+  const shown = await renderWorkspace(<NeedsAttention currency="EUR" editable />, (space) =>
+    space.lots.seed(SALE, [buildLot({ number: 12, ...theirs })]),
+  );
+  const before = Object.fromEntries(Object.keys(mine).map((field) => [field, buildLot()[field as 'title']]));
+  await shown.after(() => void shown.store.dispatch(editLot({ lotId: 'lot1', changes: mine, before })));
+  const onServer = () => shown.lots.documents(SALE).lots.get('lot1');
+  return { ...shown, onServer };
+}
+
+describe('what two people have changed', () => {
+  it('is shown with both texts, the part marked in which they differ, and can be used by ear', async () => {
+    const { store, container } = await showContested({ title: 'A blue vase' }, { title: 'A red vase' });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Lot 12, Title');
+    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['A red vase', 'A blue vase']);
+    expect([...container.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['red', 'blue']);
+    expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+    await store.stop();
+  });
+
+  it.each([
+    ['Use mine: Title, Lot 12', 'A blue vase'],
+    ['Keep theirs: Title, Lot 12', 'A red vase'],
+  ])('is decided by "%s"', async (name, title) => {
+    const { store, after, onServer } = await showContested({ title: 'A blue vase' }, { title: 'A red vase' });
+    await after(press(name));
+    expect(onServer()?.title).toBe(title);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await store.stop();
+  });
+
+  it('becomes one of both in a dialog that begins with mine and reads amounts', async () => {
+    const { store, after, onServer } = await showContested({ estimateLow: 150 }, { estimateLow: 120 });
+    expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['€1.20', '€1.50']);
+    await after(press('Edit: Low estimate, Lot 12'));
+    const field = screen.getByLabelText('Low estimate');
+    expect(field).toHaveValue('1.50');
+    fireEvent.change(field, { target: { value: 'much' } });
+    await after(press('Save this'));
+    expect(onServer()?.estimateLow).toBe(120);
+    fireEvent.change(field, { target: { value: '1.35' } });
+    await after(press('Save this'));
+    expect(onServer()?.estimateLow).toBe(135);
+    expect(screen.queryByRole('alert')).toBeNull();
     await store.stop();
   });
 });

@@ -22,9 +22,9 @@ const MOST_AT_ONCE = 20;
 
 /**
  * What the server refused, and what a colleague changed at the same time: nothing of it is lost, and the person decides
- * about each. `currency`: of the open sale.
+ * about each. `currency` is that of the open sale, `editable` whether the person may change its lots.
  */
-export function NeedsAttention({ currency }: { currency: string }) {
+export function NeedsAttention({ currency, editable }: { currency: string; editable: boolean }) {
   const texts = useTexts(lotsTexts);
   const records = useLotsSelector(selectNeedsAttention);
   const refused = records.filter(({ operation }) => theirsOf(operation) === undefined);
@@ -35,7 +35,7 @@ export function NeedsAttention({ currency }: { currency: string }) {
           <p className={styles['lead']}>{texts.notAccepted}</p>
           <ul className={styles['list']}>
             {refused.map((record) => (
-              <Refused key={record.operation.id} record={record} />
+              <Refused key={record.operation.id} record={record} editable={editable} />
             ))}
           </ul>
         </Banner>
@@ -71,11 +71,12 @@ function Contested({ records, currency }: { records: readonly SaveRecord[]; curr
   );
 }
 
-function Refused({ record }: { record: SaveRecord }) {
+function Refused({ record, editable }: { record: SaveRecord; editable: boolean }) {
   const dispatch = useAppDispatch();
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
   const failures = useTexts(failureTexts);
+  const { noLonger } = useTexts(bothTexts);
   const { operation, code } = record;
   const lot = useLotsSelector((state) => selectLot(state, operation.lotId));
   const text = describeOperation(operation, { lot: words, lots: texts, operations: useTexts(operationTexts) });
@@ -84,7 +85,8 @@ function Refused({ record }: { record: SaveRecord }) {
       <div className={styles['words']}>
         <strong>{lot === undefined ? words.aLot : lotName(lot, words)}</strong>
         <span className={styles['text']}>{text}</span>
-        <span>{failures.data[code ?? 'unknown']}</span>
+        {/* The rules say no in one word: to who may do nothing, and to what the lot no longer allows. */}
+        <span>{editable && code === 'permission-denied' ? noLonger : failures.data[code ?? 'unknown']}</span>
       </div>
       <div className={styles['actions']}>
         <Button icon="retry" onClick={() => dispatch(retrySave({ id: operation.id }))}>

@@ -24,5 +24,7 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   takeTheirs: 'Anderen Text übernehmen',
   inCell: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht. Esc übernimmt das.`,
   inGrid: 'Sie und jemand anders haben das geändert. Beide Texte stehen unter „Bitte prüfen“.',
+  noLonger:
+    'Das Los oder die Auktion wurde inzwischen geändert; das ist nicht mehr möglich. Sehen Sie sich das Los an und wiederholen oder verwerfen Sie es dann.',
   yoursWaits: 'Ihr eigener Text für dieses Feld steht unter „Bitte prüfen“.',
 };
