@@ -17,7 +17,7 @@ import { gateway } from '../effects';
 import { forgetClaims, readClaims } from './claimList';
 import { keep } from './keepOperations';
 import { noteLostNumber } from './lostNumbers';
-import { takeAhead, takeFromDevice } from './numberStock';
+import { takeAhead } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
 /** An answer that takes longer than this, in ms, means that the server cannot be asked. */
@@ -81,15 +81,15 @@ function* claimWanted(operation: Operation, wanted: LotNumber): SagaGenerator<bo
   return (yield* call(claim, operation, wanted)) === 'claimed';
 }
 
-/** True when this device held it ahead, and holds it no longer. */
+/** True when this device held it ahead, and holds it no longer. Given back first: what fails is tried again as it was. */
 function* letGoOf({ saleId, uid, lotId }: Operation, name: string): SagaGenerator<boolean> {
-  const held = (yield* select(selectBlock)).find(({ number }) => number === name);
-  const found = held === undefined ? yield* call(takeFromDevice, uid, saleId, [name]) : [held];
-  const [own] = found;
+  const blocks = yield* gateway('numberBlocks');
+  const kept = yield* call(() => blocks.list(uid).catch(() => []));
+  const own = kept.find((each) => each.saleId === saleId && each.number === name);
   if (own === undefined) return false;
-  if (held !== undefined) yield* call(takeAhead, uid, saleId, [held]);
   const numbers = yield* gateway('numbers');
   if (own.lotId !== lotId) yield* call([numbers, numbers.release], saleId, [own]);
+  yield* call(takeAhead, uid, saleId, [own]);
   return true;
 }
 

@@ -15,7 +15,7 @@ import { newId } from '../../shared/id';
 import type { KeptNumber } from '../../services/numbers/NumberBlocks';
 import { farewells } from '../auth/farewells';
 import { gateway } from '../effects';
-import { isServerThere, keepOnDevice, numberStock, readBlock, takeFromDevice } from './numberStock';
+import { isServerThere, keepOnDevice, numberStock, readBlock } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
 /** How many numbers a device holds ahead, and how few are left when it asks for as many again. */
@@ -92,6 +92,8 @@ function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
         giveBack,
         kept.filter(({ keptAt }) => keptAt < Date.now() - OLD_MS),
       );
+      const { saleId } = yield* select(selectClaims);
+      if (saleId !== null) yield* call(readBlock, uid, saleId);
       return;
     } catch (error) {
       console.warn('Numbers of an earlier visit could not be given back.', error);
@@ -139,16 +141,9 @@ function* reserve(uid: string, saleId: string): SagaGenerator<void> {
     if (wanted.length === 0 || (yield* select(selectClaims)).saleId !== saleId) return;
     if ((yield* call([gate, gate.reserve], saleId, wanted, uid)) === 'taken') continue;
     const kept = wanted.map((each) => ({ ...each, saleId, keptAt: Date.now() }));
+    if (yield* call(keepOnDevice, uid, kept)) return;
     // A device that keeps nothing holds nothing: the page could be gone before it gives them back.
-    if (!(yield* call(keepOnDevice, uid, kept))) {
-      yield* call(
-        takeFromDevice,
-        uid,
-        saleId,
-        wanted.map(({ number }) => number),
-      );
-      yield* call([gate, gate.release], saleId, wanted);
-    }
-    return;
+    yield* call([gate, gate.release], saleId, wanted);
+    throw new Error('This device keeps no numbers.');
   }
 }

@@ -4,7 +4,7 @@ import type { AheadNumber } from '../../../domain/nextNumber';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import type { HeldNumber, NumberClaim } from '../../../services/numbers/NumbersGateway';
 import { signedOut } from '../../auth/authSlice';
-import { lotsReceived, saleEntered, saleLeft } from '../lotsSlice';
+import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lotsSlice';
 import { operationMade, operationsMade, saveSent, sendDelayed } from '../savesSlice';
 
 /** What is known of who holds the numbers of the open sale. */
@@ -130,3 +130,18 @@ export const selectHeldByOthers = createSelector(
     return new Set(reserved.filter(({ lotId }) => !mine.has(lotId)).map(({ number }) => number));
   },
 );
+
+/** What devices hold ahead for lots that are not there yet, as far as this page knows. */
+export const selectAhead = createSelector(
+  [(state: WithClaims) => selectClaims(state).reserved, selectLotIds],
+  (reserved, lotIds): readonly NumberClaim[] => {
+    if (reserved.length === 0) return reserved;
+    const present = new Set(lotIds);
+    return reserved.filter(({ lotId }) => !present.has(lotId));
+  },
+  { memoizeOptions: { resultEqualityCheck: isSameList } },
+);
+
+function isSameList(before: readonly NumberClaim[], now: readonly NumberClaim[]): boolean {
+  return before.length === now.length && before.every((claim, place) => claim === now[place]);
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { formatLotNumber } from '../../domain/lotNumber';
+import { numberOf } from '../../domain/numbering';
+import { signOut } from '../../features/auth/authSlice';
+import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
+import { restoreLots, setLotNumber, trashLots } from '../../features/lots/operations/lotCommands';
+import { selectNeedsAttention } from '../../features/lots/savesSlice';
+import { lotNumberText } from '../../features/lots/lotWords';
+import { settle } from '../../testing/makeTestStore';
+import { createSaleDevices, type SaleDevice } from '../../testing/saleDevices';
+
+const DEVICES = 3;
+
+const acts = fc.array(
+  fc.record({
+    who: fc.nat(DEVICES - 1),
+    what: fc.constantFrom('add', 'add', 'photo', 'trash', 'restore', 'number', 'swap', 'offline', 'online'),
+    lot: fc.nat(5),
+    number: fc.integer({ min: 1, max: 60 }),
+    pause: fc.integer({ min: 5, max: 60 }),
+  }),
+  { minLength: 6, maxLength: 16 },
+);
+type Act = (typeof acts extends fc.Arbitrary<infer List> ? List : never)[number];
+
+const shown = (device: SaleDevice): string[] => device.read(selectLots).flatMap((lot) => lotNumberText(lot) ?? []);
+
+async function perform(device: SaleDevice, { what, lot, number }: Act): Promise<void> {
+  const lots = device.read(selectLots);
+  const one = lots[lot % Math.max(1, lots.length)];
+  const other = lots[(lot + 1) % Math.max(1, lots.length)];
+  switch (what) {
+    case 'add':
+      return void device.store.dispatch(addEmptyLot());
+    case 'photo':
+      return void device.choose([lot % 2 === 0 ? 'IMG_1.jpg' : `${number}-1.jpg`]);
+    case 'trash':
+      return void (one && device.store.dispatch(trashLots({ lotIds: [one.id] })));
+    case 'restore':
+      return void device.store.dispatch(restoreLots({ lotIds: (device.state().lots?.trashedIds ?? []).slice(0, 1) }));
+    case 'number':
+      return void (one && device.store.dispatch(setLotNumber({ lotId: one.id, number: { number, suffix: '' } })));
+    case 'swap':
+      return void (one && other && device.store.dispatch(setLotNumber({ lotId: one.id, number: numberOf(other) })));
+    default:
+      await device.connect(what === 'online');
+  }
+}
+
+async function play(sequence: readonly Act[]): Promise<void> {
+  const sale = createSaleDevices();
+  const devices = await Promise.all(Array.from({ length: DEVICES }, () => sale.open()));
+  /** What each lot showed when its device made it without a network. */
+  const promised = new Map<string, string>();
+  const offline = new Set<SaleDevice>();
+  try {
+    for (const act of sequence) {
+      const device = devices[act.who];
+      if (device === undefined) continue;
+      if (act.what === 'offline') offline.add(device);
+      if (act.what === 'online') offline.delete(device);
+      const before = new Set(device.read(selectLots).map(({ id }) => id));
+      await perform(device, act);
+      await settle(act.pause);
+      expect(shown(device)).toEqual([...new Set(shown(device))]);
+      if (!offline.has(device)) continue;
+      for (const lot of device.read(selectLots)) {
+        const text = lotNumberText(lot);
+        if (before.has(lot.id) || text === null) continue;
+        expect([...promised].filter(([id, other]) => other === text && id !== lot.id)).toEqual([]);
+        promised.set(lot.id, text);
+      }
+    }
+    for (const device of devices) await device.connect(true);
+    for (let round = 0; round < 6; round += 1) {
+      await settle(200);
+      for (const device of devices) device.wake.wake('online');
+    }
+    for (const device of devices) expect(device.read(selectNeedsAttention)).toEqual([]);
+    for (const device of devices) device.store.dispatch(signOut());
+    await settle(300);
+    const { lots, numbers, reserved } = sale.documents();
+    const present = [...lots.values()].filter((lot) => lot.deletedAt === null);
+    const has = present.flatMap((lot) => {
+      const number = numberOf(lot);
+      return number === null ? [] : [[formatLotNumber(number), lot.id] as const];
+    });
+    // Every lot holds the number that it has, every claim is its lot's, and nothing is held ahead by nobody.
+    expect([...numbers].sort()).toEqual([...has].sort());
+    expect(reserved.size).toBe(0);
+    for (const device of devices) expect(device.blocks.kept).toEqual([]);
+    // A total order: no two lots have one place.
+    expect(new Set(present.map(({ order, id }) => `${order} ${id}`)).size).toBe(present.length);
+  } finally {
+    await sale.stop();
+  }
+}
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('devices with and without a network never hold or show one number twice, and leave no claim behind', async () => {
+  await fc.assert(fc.asyncProperty(acts, play), { numRuns: 8 });
+}, 60_000);
