@@ -38,7 +38,7 @@ it('goes from the table to the gallery with everything chosen, and on by keys, e
   page = await browser.open();
   await signUp(page, app.url);
   await createSale(page, 'By their photos');
-  for (const title of TITLES) await page.getByRole('button', { name: 'New lot', exact: true }).click();
+  for (const _ of TITLES) await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await lotRow(page, '4').waitFor();
   await grid().focus();
   await page.keyboard.press('Control+Home');
