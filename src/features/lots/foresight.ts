@@ -10,7 +10,7 @@ import {
 } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { allEntities, type Buckets, readEntity, writeEntity } from '../../shared/buckets';
+import { allEntities, type Buckets, emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
 import { theirsOf } from './operations/theirsOf';
 
 type LotField = Exclude<keyof Lot, 'id'>;
@@ -186,6 +186,18 @@ export function overlay(state: ShownDraft, server: Lot): Lot {
 export function overlayPrivate(state: ShownDraft, server: LotPrivate): LotPrivate {
   const unsent = state.unsent[server.id];
   return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, isPrivate) };
+}
+
+/** The person may not read any more what only editors may: nothing of it stays, also not to go back to. */
+export function forgetPrivate(state: ShownDraft): void {
+  state.privates = emptyBuckets<LotPrivate>();
+  for (const unsent of Object.values(state.unsent)) {
+    for (const field of PRIVATE_LOT_FIELDS) {
+      const entry = unsent[field];
+      if (entry !== undefined)
+        unsent[field] = { ...entry, server: NO_PRIVATE_FIELDS[field], told: false, arrived: false };
+    }
+  }
 }
 
 /** The values of this device for those fields; what the server told of them is noted beside each. */

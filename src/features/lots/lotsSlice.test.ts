@@ -7,6 +7,8 @@ import lotsSlice, {
   lotsFailed,
   lotsReceived,
   operationsForeseen,
+  privateForgotten,
+  privateReceived,
   saleEntered,
   saleLeft,
   selectLot,
@@ -202,4 +204,17 @@ describe('a lot made here', () => {
     expect(selectLot(state, 'lot1')).toMatchObject({ number: 4, suffix: 'A' });
     expect(run(entered, lotNumbered({ lotId: 'nowhere', number: 4, suffix: '' }))).toEqual(run(entered));
   });
+});
+
+it('keeps nothing private of a colleague to go back to once it may not be read any more', () => {
+  const told = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
+  const operation: Operation = {
+    ...base,
+    id: 'p',
+    kind: 'editPrivate',
+    changes: { consignor: { before: 'Mrs Marsh', after: 'Mr Lane' } },
+  };
+  const made = [entered, received(buildLot()), privateReceived({ saleId, changed: [told], removed: [] })];
+  const state = run(...made, operationMade({ operation }), privateForgotten(), saveDiscarded({ operation }));
+  expect(JSON.stringify(state)).not.toContain('Mrs Marsh');
 });

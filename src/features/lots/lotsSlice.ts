@@ -12,7 +12,7 @@ import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { contest, release, renumber } from './foreseenEnds';
-import { foresee, overlay, overlayPrivate, place, type ShownLots } from './foresight';
+import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots } from './foresight';
 import {
   operationMade,
   operationRestored,
@@ -102,7 +102,7 @@ const slice = createSlice({
     },
     /** The person may not read it any more: nothing of it stays. */
     privateForgotten(state) {
-      state.privates = emptyBuckets<LotPrivate>();
+      forgetPrivate(state);
       state.seesPrivate = false;
     },
     lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {

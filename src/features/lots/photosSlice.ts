@@ -235,6 +235,7 @@ const selectIntake = (state: WithPhotos): PhotosState['intake'] => selectState(s
 export const selectPhotoIdsOfLot = (state: WithPhotos, lotId: string): readonly string[] =>
   selectState(state).byLot[lotId] ?? NONE;
 export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefined => selectState(state).stored[id];
+export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] => Object.keys(selectState(state).stored);
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
 
 export const selectIntakePhotos = createSelector([selectIntake], (intake) => Object.values(intake));

@@ -9,8 +9,10 @@ import {
   retryLots,
   saleEntered,
   saleLeft,
+  selectLots,
+  selectTrashedLots,
 } from '../../features/lots/lotsSlice';
-import { photosReceived } from '../../features/lots/photosSlice';
+import { photosReceived, selectStoredPhotoIds } from '../../features/lots/photosSlice';
 import { selectUnsentOfSale } from '../../features/lots/savesSlice';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import type { DataCode } from '../../services/failure';
@@ -57,22 +59,49 @@ function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
 /** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
 function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<DataCode> {
   const events = yield* call(createLotsChannel, lots, saleId);
+  const untold = yield* call(createUntold);
   try {
     for (;;) {
       const event = yield* take(events);
       if (event.type === 'failed') return event.code;
-      if (event.type === 'lots') {
-        const { changed, removed, fromServer } = event;
-        yield* put(lotsReceived({ saleId, changed, removed, fromServer }));
-      } else if (event.type === 'copy') {
+      if (event.type === 'copy') {
         yield* put(copyShown({ savedAt: event.savedAt }));
+        continue;
+      }
+      const removed = untold.take(event);
+      if (event.type === 'lots') {
+        const { changed, fromServer } = event;
+        yield* put(lotsReceived({ saleId, changed, removed, fromServer }));
       } else {
-        yield* put(photosReceived({ saleId, changed: event.changed, removed: event.removed }));
+        yield* put(photosReceived({ saleId, changed: event.changed, removed }));
       }
     }
   } finally {
     events.close();
   }
+}
+
+type Told = Extract<LotsEvent, { readonly type: 'lots' | 'photos' }>;
+
+/**
+ * A stream tells what it has and not what went while nobody listened: what was shown before and is not told until the
+ * server has answered is gone.
+ */
+function* createUntold(): SagaGenerator<{ readonly take: (event: Told) => readonly string[] }> {
+  const left = {
+    lots: new Set((yield* select(selectLots)).concat(yield* select(selectTrashedLots)).map(({ id }) => id)),
+    photos: new Set(yield* select(selectStoredPhotoIds)),
+  };
+  return {
+    take({ type, changed, removed, fromServer }) {
+      const ids = left[type];
+      for (const { id } of changed) ids.delete(id);
+      if (!fromServer) return removed;
+      const gone = [...removed, ...ids];
+      ids.clear();
+      return gone;
+    },
+  };
 }
 
 export function createLotsChannel(lots: LotsGateway, saleId: string): EventChannel<LotsEvent> {

@@ -88,6 +88,22 @@ describe('the open sale', () => {
     expect(space.lots.listenerCount).toBe(1);
   });
 
+  it('loses what went while it could not be read', async () => {
+    await space.signIn();
+    const { lots, photos } = space.lots.documents(SALE);
+    lots.set('lot2', buildLot({ id: 'lot2', order: 'a2' }));
+    space.lots.emit(SALE, { type: 'lots', changed: [...lots.values()], removed: [], fromServer: true });
+    space.lots.emit(SALE, { type: 'photos', changed: [buildPhoto({ id: 'gone' })], removed: [], fromServer: true });
+    expect(space.read(selectPhotoIdsOfLot, 'lot1')).toContain('gone');
+    space.lots.emit(SALE, { type: 'failed', code: 'permission-denied' });
+    await settle(40);
+    lots.delete('lot2');
+    space.store.dispatch(retryLots());
+    await settle(40);
+    expect(space.read(selectLotIds)).toEqual(['lot1']);
+    expect(space.read(selectPhotoIdsOfLot, 'lot1')).toEqual([...photos.keys()]);
+  });
+
   it('shows unsent work again when one comes back to it', async () => {
     await space.signIn();
     space.lots.hang('apply');
