@@ -14,6 +14,7 @@ import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
 import { lotName, lotNumberText } from './lotWords';
 import { MoveHandle } from './numbering/MoveHandle';
+import { coverOf } from './coverOf';
 import { selectIsChosen } from './grid/gridSelectors';
 import { bulkTexts } from './grid/gridTexts';
 import { rowName } from './grid/rowName';
@@ -52,7 +53,6 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   if (lot === undefined) return null;
   const title = lot.title.trim();
   const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale);
-  const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
   return (
     <li
       ref={measure}
@@ -67,7 +67,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
     >
       <Link id={lotRowId(lotId)} href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
         <span className={styles['thumb']}>
-          <Picture photoId={cover ?? null} size="thumb" alt="" inSight />
+          <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
         </span>
         <span className={styles['number']}>
           <LotNumberTag number={lotNumberText(lot)} />

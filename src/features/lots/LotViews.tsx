@@ -42,7 +42,11 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   return (
     <div className={styles['area']}>
       <GridToolbar wide={wide} />
-      {editable && <BulkBar language={language} />}
+      {editable && (
+        <div className={styles['bulk']}>
+          <BulkBar language={language} />
+        </div>
+      )}
       {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
       {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
       {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}

@@ -7,6 +7,7 @@ import { Link } from '../../../shared/ui/Link';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { coverOf } from '../coverOf';
 import { ColleaguesAtLot } from '../Colleagues';
 import { selectIsChosen } from '../grid/gridSelectors';
 import { gridTexts } from '../grid/gridTexts';
@@ -94,7 +95,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           {photoIds.length === 0 ? (
             <span className={styles['none']}>{texts.noPhoto}</span>
           ) : (
-            <Cover lotId={lotId} photoIds={photoIds} />
+            <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
           )}
           <span className={styles['marks']}>
             {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
@@ -114,10 +115,3 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
     </div>
   );
 });
-
-/** The lot's cover, else its first photo. */
-function Cover({ lotId, photoIds }: { lotId: string; photoIds: readonly string[] }) {
-  const chosen = useLotsSelector((state) => selectLot(state, lotId)?.coverPhotoId ?? null);
-  const cover = chosen !== null && photoIds.includes(chosen) ? chosen : photoIds[0];
-  return <Picture photoId={cover ?? null} size="thumb" alt="" inSight />;
-}

@@ -4,6 +4,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { coverOf } from '../coverOf';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { useLotsSelector } from '../lotsHooks';
 import { lotsTexts, lotTexts } from '../lotsTexts';
@@ -33,7 +34,6 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lot.id));
-  const cover = lot.coverPhotoId !== null && photoIds.includes(lot.coverPhotoId) ? lot.coverPhotoId : photoIds[0];
   return (
     <div
       role="rowheader"
@@ -61,7 +61,7 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
         aria-current={open ? 'true' : undefined}
       >
         <span className={styles['thumb']}>
-          <Picture photoId={cover ?? null} size="thumb" alt="" inSight />
+          <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
         </span>
         <LotNumberTag number={lotNumberText(lot)} />
       </Link>

@@ -10,6 +10,7 @@ import type { Density, Layout } from '../gridSlice';
 import type { undoTexts } from '../history/historyTexts';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { numberingTexts } from '../numbering/numberingTexts';
+import type { transferTexts } from '../transfer/transferTexts';
 import type { trashTexts } from '../trash/trashTexts';
 import type { paletteTexts } from './paletteTexts';
 
@@ -52,6 +53,7 @@ export interface CommandWords {
   readonly gallery: Of<typeof galleryTexts>;
   readonly chips: Of<typeof chipTexts>;
   readonly numbering: Of<typeof numberingTexts>;
+  readonly transfer: Of<typeof transferTexts>;
   readonly trash: Of<typeof trashTexts>;
   readonly undo: Of<typeof undoTexts>;
 }

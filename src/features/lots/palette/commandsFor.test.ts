@@ -9,7 +9,8 @@ import { undoTexts } from '../history/historyTexts';
 import { markLotReady } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
-import { trashLots } from '../operations/lotCommands';
+import { duplicateLots, trashLots } from '../operations/lotCommands';
+import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
 import type { Command } from './Command';
 import { commandsFor } from './commandsFor';
@@ -27,6 +28,7 @@ const WORDS = {
   gallery: galleryTexts.texts,
   chips: chipTexts.texts,
   numbering: numberingTexts.texts,
+  transfer: transferTexts.texts,
   trash: trashTexts.texts,
   undo: undoTexts.texts,
 };
@@ -103,6 +105,11 @@ it('is about the chosen lots where there are some, else about the lot at hand', 
     words: 'Move to the trash: the 2 chosen lots',
     deed: { kind: 'say', actions: [trashLots({ lotIds: ['lot5', 'lot6'] })] },
   });
+  expect(one('duplicate', { chosen })?.deed).toEqual({
+    kind: 'say',
+    actions: [duplicateLots({ lotIds: ['lot5', 'lot6'] })],
+  });
+  expect(one('transfer', { chosen })?.words).toBe('Move to another sale: the 2 chosen lots');
   expect(one('ready', { chosen })?.deed).toEqual({ kind: 'say', actions: [markLotReady({ lotId: 'lot1' })] });
 });
 

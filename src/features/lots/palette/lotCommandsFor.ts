@@ -5,8 +5,16 @@ import { notificationRequested } from '../../notifications/notificationsSlice';
 import { markLotReady, returnLotToDraft } from '../lotsSlice';
 import { lotName, missingSentence } from '../lotWords';
 import { placeDialogOpened } from '../numbering/numberingSlice';
-import { duplicateLot, reinstateLot, restoreLots, trashLots, withdrawLot } from '../operations/lotCommands';
-import { type Command, go, say } from './Command';
+import {
+  duplicateLot,
+  duplicateLots,
+  reinstateLot,
+  restoreLots,
+  trashLots,
+  withdrawLot,
+} from '../operations/lotCommands';
+import { transferAsked } from '../transfer/transferSlice';
+import { type Command, type Deed, go, say } from './Command';
 import type { CommandWords, Situation } from './Situation';
 
 /** What can be done with the lot at hand, and with the chosen ones. */
@@ -45,7 +53,7 @@ function restoreCommand({ saleStatus }: Situation, lot: Lot, words: CommandWords
   };
 }
 
-/** The next step in the life of the lot, and its double. */
+/** The next step in the life of the lot. */
 function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Command[] {
   const { saleStatus, isUnread, locale } = situation;
   const { palette, editor, lot: lotWords } = words;
@@ -53,33 +61,24 @@ function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Com
   const about = (what: string): string => palette.about(what, lotName(lot, lotWords));
   const missing = missingForReady(lot);
   const lacks = missing.length === 0 ? null : missingSentence(missing, lotWords, locale);
-  const double: Command = {
-    id: 'duplicate',
-    words: about(editor.duplicate),
-    reason: null,
-    deed: say(duplicateLot({ lotId }), notificationRequested({ kind: 'success', message: editor.duplicated })),
-  };
   switch (lot.status) {
     case 'draft': {
       const reason = lacks ?? (isUnread ? lotWords.amountUnread : null);
-      return [{ id: 'ready', words: about(lotWords.markReady), reason, deed: say(markLotReady({ lotId })) }, double];
+      return [{ id: 'ready', words: about(lotWords.markReady), reason, deed: say(markLotReady({ lotId })) }];
     }
     case 'ready': {
       const deed = say(returnLotToDraft({ lotId }));
-      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }, double];
+      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }];
     }
     case 'published':
-      return [
-        { id: 'withdraw', words: about(editor.withdraw), reason: null, deed: say(withdrawLot({ lotId })) },
-        double,
-      ];
+      return [{ id: 'withdraw', words: about(editor.withdraw), reason: null, deed: say(withdrawLot({ lotId })) }];
     case 'withdrawn': {
       const reason = saleStatus === 'published' ? lacks : editor.reinstateOnlyPublished;
-      return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }, double];
+      return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }];
     }
     case 'sold':
     case 'passed':
-      return [double];
+      return [];
   }
 }
 
@@ -93,8 +92,14 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
   const lotIds = meant.map(({ id }) => id);
   const who = chosen.length > 0 ? palette.lotsChosen(chosen.length) : lotName(first, words.lot);
   const kept =
-    saleStatus !== 'open' ? editor.trashNumbersLocked : meant.every(mayChangeNumber) ? null : editor.trashPublished;
+    saleStatus !== 'open' ? editor.trashNumbersLocked : meant.some(mayChangeNumber) ? null : editor.trashPublished;
   return [
+    {
+      id: 'duplicate',
+      words: palette.about(editor.duplicate, who),
+      reason: null,
+      deed: doubling(situation, lotIds, words),
+    },
     {
       id: 'place',
       words: palette.about(palette.moveInSale, who),
@@ -102,6 +107,20 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
       deed: say(placeDialogOpened({ lotIds })),
       keys: 'Alt + Enter',
     },
+    {
+      id: 'transfer',
+      words: palette.about(words.transfer.ask, who),
+      reason: kept,
+      deed: say(transferAsked({ lotIds })),
+    },
     { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
   ];
+}
+
+/** One double says where it is, as its button does; those of several lots are told by what makes them. */
+function doubling({ chosen }: Situation, lotIds: readonly string[], { editor }: CommandWords): Deed {
+  const [lotId = ''] = lotIds;
+  return chosen.length > 0
+    ? say(duplicateLots({ lotIds }))
+    : say(duplicateLot({ lotId }), notificationRequested({ kind: 'success', message: editor.duplicated }));
 }

@@ -16,6 +16,7 @@ import { selectLot } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
 import { selectUnreadableAmounts } from '../savesSlice';
+import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
 import { paletteTexts } from './paletteTexts';
 import type { CommandWords, Situation } from './Situation';
@@ -67,6 +68,7 @@ export function useCommandWords(): CommandWords {
     gallery: useTexts(galleryTexts),
     chips: useTexts(chipTexts),
     numbering: useTexts(numberingTexts),
+    transfer: useTexts(transferTexts),
     trash: useTexts(trashTexts),
     undo: useTexts(undoTexts),
   };
