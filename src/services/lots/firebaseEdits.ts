@@ -6,6 +6,9 @@ import { changesOfEdit, type Edit, splitEdit } from './splitEdit';
 import { recordsOf, writeInto } from './writeOperation';
 import type { WrittenFields } from './writtenFields';
 
+const ONCE = { maxAttempts: 1 };
+const MOST_TRIES = 5;
+
 interface Edits {
   /** As LotsGateway's `apply`, for edits of fields. Needs a network: `unavailable` without one, after at most 10 s. */
   apply(edit: Edit): Promise<FieldConflicts>;
@@ -19,11 +22,9 @@ export function createEdits(documents: Firestore, written: WrittenFields): Edits
   return {
     async apply(edit) {
       try {
-        return await write(documents, edit, written);
+        return await writeAmongOthers(documents, edit, written);
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
-        // Colleagues wrote each time in between: later it is their turn to wait.
-        if (error.code === 'failed-precondition') throw new GatewayFailure('aborted', error);
         if (error.code !== 'permission-denied' && error.code !== 'not-found') throw error;
         const before = await readFirstArrival(documents, edit);
         if (before === null) throw error;
@@ -39,25 +40,45 @@ const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): Document
 const recordOf = (documents: Firestore, edit: Edit): DocumentReference =>
   doc(documents, 'sales', edit.saleId, recordsOf(edit), edit.id);
 
+/**
+ * Tries again at once while colleagues write the same document in between, some times. The SDK would do so too, but it
+ * waits for a network in the same way, with growing pauses; the outbox hears at once that there is one again.
+ */
+async function writeAmongOthers(documents: Firestore, edit: Edit, written: WrittenFields): Promise<FieldConflicts> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write(documents, edit, written);
+    } catch (error) {
+      const code = error instanceof GatewayFailure ? error.code : '';
+      if (code !== 'failed-precondition' && code !== 'aborted') throw error;
+      if (tries === MOST_TRIES) throw new GatewayFailure('aborted', error);
+    }
+  }
+}
+
 async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Promise<FieldConflicts> {
   const target = editedBy(documents, edit);
   const result = await inTime(
-    runTransaction(documents, async (transaction) => {
-      const found = await transaction.get(target);
-      if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
-      const present = found.data() ?? {};
-      const { written, conflicts } = splitEdit<Edit>(edit, present);
-      if (Object.keys(conflicts).length > 0) {
-        // Perhaps it had come before, and what a colleague has changed is what it had written.
-        const record = await transaction.get(recordOf(documents, edit));
-        const recorded = record.data()?.['changes'] as object | undefined;
-        if (recorded !== undefined) {
-          return { written: null, conflicts: splitEdit(edit, present, Object.keys(recorded)).conflicts };
+    runTransaction(
+      documents,
+      async (transaction) => {
+        const found = await transaction.get(target);
+        if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
+        const present = found.data() ?? {};
+        const { written, conflicts } = splitEdit<Edit>(edit, present);
+        if (Object.keys(conflicts).length > 0) {
+          // Perhaps it had come before, and what a colleague has changed is what it had written.
+          const record = await transaction.get(recordOf(documents, edit));
+          const recorded = record.data()?.['changes'] as object | undefined;
+          if (recorded !== undefined) {
+            return { written: null, conflicts: splitEdit(edit, present, Object.keys(recorded)).conflicts };
+          }
         }
-      }
-      if (written !== null) writeInto(transaction, documents, written);
-      return { written, conflicts, until: present['updatedAt'] as Timestamp | undefined };
-    }),
+        if (written !== null) writeInto(transaction, documents, written);
+        return { written, conflicts, until: present['updatedAt'] as Timestamp | undefined };
+      },
+      ONCE,
+    ),
   );
   if (result.written !== null) {
     const fields = changesOfEdit(result.written).map(([field, { after }]) => [field, after]);
@@ -82,7 +103,7 @@ async function readFirstArrival(documents: Firestore, edit: Edit): Promise<Field
           const present = (await transaction.get(editedBy(documents, edit))).data();
           return present === undefined ? {} : splitEdit(edit, present, Object.keys(recorded)).conflicts;
         },
-        { maxAttempts: 1 },
+        ONCE,
       ),
     );
   } catch (error) {
