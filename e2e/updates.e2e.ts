@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppUnderTest, startApp } from './support/app';
 import { openBrowser, signUp, type TestBrowser } from './support/browser';
+import { createSale, openLot, saveWord, untilText } from './support/workspace';
 
 jest.setTimeout(60_000);
 
@@ -30,25 +31,38 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
+  front?.closeAllConnections();
   front?.close();
   await app?.stop();
 }, 30_000);
 
-test('a newer build is offered, and starts with the click and not before', async () => {
+test('a newer build is offered and starts with the click and not before, with what was typed just then', async () => {
   const page = await browser.open({ serviceWorkers: 'allow' });
   await signUp(page, url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await createSale(page, 'Across two builds');
+  await page.getByRole('button', { name: 'New lot', exact: true }).click();
+  await openLot(page, '1');
   // The present worker answers from the next page on.
   await page.reload();
-  await page.getByRole('button', { name: 'New sale' }).waitFor();
+  const title = page.getByLabel('Title', { exact: true });
+  await title.waitFor();
   build = 'aaaabbbbccccdddd';
   await page.waitForTimeout(5_500);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText('A new version is ready').waitFor();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  // A save under way kept the worker of before at work: the newer one did not come, and the page never loaded again.
+  await title.fill('Typed right before the change');
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
-  await page.getByRole('button', { name: 'New sale' }).waitFor();
+  await title.waitFor();
+  expect(await title.inputValue()).toBe('Typed right before the change');
+  await untilText(saveWord(page), 'Sent');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
   expect(await page.getByText('A new version is ready').count()).toBe(0);
   await page.context().close();
-  expect(browser.unexpectedErrors()).toEqual([]);
+  // What had arrived when the page went is refused when it comes a second time.
+  expect(browser.unexpectedErrors(/status of 403/)).toEqual([]);
 });

@@ -93,6 +93,23 @@ describe('installed once', () => {
   });
 });
 
+describe('static routes', () => {
+  const { routes } = openBrowser().worker;
+  const at = (pathname: string) => ({
+    urlPattern: { protocol: 'https', hostname: 'lotsmith.test', port: '', pathname, search: '*', hash: '*' },
+  });
+
+  it('lead other addresses past the worker, and files of the build to their cache', () => {
+    expect(routes).toEqual([
+      { condition: { not: at('/*') }, source: 'network' },
+      {
+        condition: { or: ['/assets/a-1.js', '/assets/b-1.js', '/favicon.svg'].map(at) },
+        source: { cacheName: 'lotsmith-app-one' },
+      },
+    ]);
+  });
+});
+
 describe('a newer build', () => {
   it('keeps the files of the one before for pages that are open with it, and no older ones', async () => {
     const caches = fakeCaches();

@@ -43,7 +43,22 @@ export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, {
     return (await kept(PAGE)) ?? answer ?? asked;
   }
 
+  const { protocol, hostname, port } = new URL(origin);
+  const at = (pathname: string): object => ({
+    urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname, search: '*', hash: '*' },
+  });
+
   return {
+    /**
+     * What a browser with static routes does without the worker: other addresses have nothing to do with it, and the files of
+     * its build come from their cache. A newer build can only take over from a worker that is not at work, and saves and
+     * icons would keep it at work just when the person asks for the change; a page that is reloaded through a worker which
+     * ends in that moment waits for ever.
+     */
+    routes: [
+      { condition: { not: at('/*') }, source: 'network' },
+      { condition: { or: files.filter((file) => file !== PAGE).map(at) }, source: { cacheName: name } },
+    ],
     /** Rejects when a file is missing: half a build would not start. */
     async install(): Promise<void> {
       const cache = await caches.open(name);
