@@ -49,6 +49,8 @@ export function* withClaimedNumber(operation: Operation): SagaGenerator<Operatio
   for (;;) {
     const next = yield* call(nextNumber, operation, wanted);
     if (next === null) return withNumber(operation, null);
+    // Shown at once, so that a lot that is made in this moment passes over it.
+    yield* put(lotNumbered({ lotId: operation.lotId, ...next }));
     if ((yield* call(claim, operation, next)) === 'claimed') {
       if (wanted !== null) yield* call(noteLostNumber, operation, wanted, next);
       return yield* call(numbered, operation, next);
