@@ -30,6 +30,7 @@ import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { TransferDialog } from './transfer/TransferDialog';
 import { TransferNotes } from './transfer/TransferNotes';
 import { TrashButton } from './trash/TrashButton';
 import { useFollowLot } from './useFollowLot';
@@ -74,6 +75,8 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
             </div>
           )}
         </div>
+        {/* Beside both parts: on a phone the list is not there while a lot is open. */}
+        <TransferDialog />
       </DropZone>
     </WorkspaceTools>
   );

@@ -18,8 +18,10 @@ export const trash: WholeCatalogue['trash'] = {
   purgeChosen: (lots) =>
     lots === 1 ? 'Das ausgewählte Los endgültig löschen' : `${lots} ausgewählte Lose endgültig löschen`,
   purgeTitle: (lots) => (lots === 1 ? 'Ein Los endgültig löschen?' : `${lots} Lose endgültig löschen?`),
-  purgeText:
-    'Gelöscht werden die Lose, was nur Bearbeiter davon sehen, ihre Fotos (auch früher daraus entfernte) und ihre Losnummern. Niemand kann sie zurückholen. Der Verlauf der Änderungen bleibt.',
+  purgeText: (lots) =>
+    lots === 1
+      ? 'Das Los wird gelöscht, mit allem, was nur Bearbeiter davon sehen, und mit seinen Fotos, auch den früher daraus entfernten. Niemand kann es zurückholen. Der Verlauf seiner Änderungen bleibt.'
+      : 'Die Lose werden gelöscht, mit allem, was nur Bearbeiter davon sehen, und mit ihren Fotos, auch den früher daraus entfernten. Niemand kann sie zurückholen. Der Verlauf ihrer Änderungen bleibt.',
   purgeNow: (lots) => (lots === 1 ? 'Ein Los endgültig löschen' : `${lots} Lose endgültig löschen`),
   keep: 'Behalten',
   purging: (done, lots) => `${done} von ${lots} Losen gelöscht`,

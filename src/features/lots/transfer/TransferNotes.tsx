@@ -6,25 +6,20 @@ import { ProgressBar } from '../../../shared/ui/ProgressBar';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import styles from './Transfer.module.css';
-import { TransferDialog } from './TransferDialog';
 import { selectTransferRuns, transferDismissed, transferRetried, type TransferRun } from './transferSlice';
 import { transferTexts } from './transferTexts';
 
-/** How the moves from and to this sale stand, and the question before one. */
+/** How the moves from and to this sale stand. */
 export function TransferNotes({ saleId }: { saleId: string }) {
   const runs = useLotsSelector(selectTransferRuns);
   const here = Object.values(runs).filter(({ from, to }) => from === saleId || to === saleId);
+  if (here.length === 0) return null;
   return (
-    <>
-      <TransferDialog />
-      {here.length > 0 && (
-        <div className={styles['notes']}>
-          {here.map((run) => (
-            <RunNote key={run.id} run={run} />
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles['notes']}>
+      {here.map((run) => (
+        <RunNote key={run.id} run={run} />
+      ))}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function PurgeDialog({ lotIds, onClose }: { lotIds: readonly string[]; on
         </>
       }
     >
-      <p className={styles['explained']}>{texts.purgeText}</p>
+      <p className={styles['explained']}>{texts.purgeText(lotIds.length)}</p>
       {!online && <InlineMessage tone="warn">{texts.purgeOffline}</InlineMessage>}
     </Dialog>
   );
