@@ -3,6 +3,7 @@ import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
 import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
 import type { Outbox } from '../../services/outbox/Outbox';
 import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
+import { createPageLife } from '../../services/outbox/pageLife';
 import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import type { PhotoOutbox } from '../../services/outbox/PhotoOutbox';
 import type { SealedOutbox } from '../../services/outbox/SealedOutbox';
@@ -65,14 +66,19 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     });
   }
 
-  const locksOf = (page: Owner): Pick<LockManager, 'request'> => {
-    const request = async (lock: string, _options: LockOptions, work: (held: object | null) => unknown) => {
+  /** The locks of one browser: those of a page end with it, however it ends. */
+  const locksOf = (page: Owner): Pick<LockManager, 'request' | 'query'> => {
+    const request = async (lock: string, ...[options, last]: unknown[]) => {
+      const work = (last ?? options) as (held: object | null) => unknown;
       if (locks.get(lock)?.isAlive === true) return work(null);
       locks.set(lock, page);
       await work({ name: lock });
       if (locks.get(lock) === page) locks.delete(lock);
     };
-    return { request } as unknown as Pick<LockManager, 'request'>;
+    const query = async () => ({
+      held: [...locks].filter(([, { isAlive }]) => isAlive).map(([lock]) => ({ name: lock })),
+    });
+    return { request, query } as unknown as Pick<LockManager, 'request' | 'query'>;
   };
 
   const disk: Disk = {
@@ -81,7 +87,8 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     outbox: createIdbOutbox(outside),
     open(page, { letsGo }) {
       const database = createOutboxDatabase(name);
-      const outbox = createIdbOutbox(database);
+      const own = locksOf(page);
+      const outbox = createIdbOutbox(database, createPageLife(own));
       const watched: Outbox = {
         ...outbox,
         remove(operationId) {
@@ -90,9 +97,9 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         },
         refuse: (operationId, code) => (forgets ? outbox.remove(operationId) : outbox.refuse(operationId, code)),
       };
-      const photos = createIdbPhotoOutbox(database, createPhotoClaims(locksOf(page)));
+      const photos = createIdbPhotoOutbox(database, createPhotoClaims(own));
       return {
-        outbox: behind(page, watched, ['put', 'refuse', 'remove']),
+        outbox: behind(page, watched, ['put', 'refuse', 'remove', 'adopt']),
         photoOutbox: behind(page, photos, ['put', 'refuse', 'remove']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),
       };

@@ -7,7 +7,6 @@ import type { FakeAuthGateway } from '../../services/auth/fakeAuthGateway';
 import { createFakeHistoryGateway } from '../../services/history/fakeHistoryGateway';
 import { createFakeLanguages } from '../../services/languages/fakeLanguages';
 import { createFakeLotHistoryGateway } from '../../services/lots/fakeLotHistoryGateway';
-import type { LotPrivateEvent, LotsEvent } from '../../services/lots/LotsGateway';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
 import { createFakeDeviceStorage } from '../../services/outbox/fakeDeviceStorage';
 import { createFakeWorkExport } from '../../services/outbox/fakeWorkExport';
@@ -21,14 +20,13 @@ import { SALE, type WorkspaceState } from '../makeWorkspace';
 import type { Disk, DiskEvents } from './disk';
 import type { Network } from './network';
 import { createSteadyPreparer } from './preparer';
-import { remoteFiles, remoteLots, remoteSales } from './remoteGateways';
+import { remoteFiles, remoteLots, remoteSales, type RemoteEvents } from './remoteGateways';
 import type { RuledServer } from './ruledServer';
 import type { Owner, VirtualTime } from './virtualTime';
 
 /** What a page shows to the one who watches over the simulation. */
-export interface PageEvents extends DiskEvents {
+export interface PageEvents extends DiskEvents, RemoteEvents {
   acts(action: UnknownAction): void;
-  hears(event: LotsEvent | LotPrivateEvent): void;
   fails(where: string, error: unknown): void;
 }
 
@@ -98,7 +96,7 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
     sales: remoteSales(network, page, server.salesOf(uid)),
-    lots: remoteLots(network, page, server.lotsOf(uid), heard.hears),
+    lots: remoteLots(network, page, server.lotsOf(uid), heard),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),

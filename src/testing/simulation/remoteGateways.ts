@@ -32,13 +32,15 @@ function createDifferences(): (event: Changes, round: number) => Changes {
   };
 }
 
-/** The lots as a page has them: over its network. `hears` sees everything that reaches the page. */
-export function remoteLots(
-  network: Network,
-  page: Owner,
-  lots: LotsGateway,
-  hears: (event: LotsEvent | LotPrivateEvent) => void,
-): LotsGateway {
+/** Everything that reaches a page from outside. */
+export interface RemoteEvents {
+  hears(event: LotsEvent | LotPrivateEvent): void;
+  /** Another lot has the number. */
+  taken(lotId: string, number: string): void;
+}
+
+/** The lots as a page has them: over its network. */
+export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hears: RemoteEvents): LotsGateway {
   const stream = <Event extends LotsEvent | LotPrivateEvent>(
     subscribe: (tell: (event: Event) => void) => () => void,
     listener: (event: Event) => void,
@@ -46,7 +48,7 @@ export function remoteLots(
     const difference = createDifferences();
     return network.follow<Event>(page, subscribe, (event, round) => {
       const told = 'changed' in event ? ({ ...event, ...difference(event, round) } as Event) : event;
-      hears(told);
+      hears.hears(told);
       listener(told);
     });
   };
@@ -54,7 +56,11 @@ export function remoteLots(
     ...lots,
     listen: (saleId, listener) => stream<LotsEvent>((tell) => lots.listen(saleId, tell), listener),
     listenPrivate: (saleId, listener) => stream<LotPrivateEvent>((tell) => lots.listenPrivate(saleId, tell), listener),
-    claimNumber: (...args) => network.request(page, () => lots.claimNumber(...args)),
+    async claimNumber(saleId, number, lotId, uid) {
+      const answer = await network.request(page, () => lots.claimNumber(saleId, number, lotId, uid));
+      if (answer === 'taken') hears.taken(lotId, number);
+      return answer;
+    },
     apply: (operation) => network.request(page, () => lots.apply(operation)),
   };
 }

@@ -2,6 +2,8 @@ import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelector
 import { retryLots, selectLotsStatus } from '../../features/lots/lotsSlice';
 import { discardPhoto, selectIntakePhotos } from '../../features/lots/photosSlice';
 import { discardSave, selectNeedsAttention, selectUnsent } from '../../features/lots/savesSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { SALE } from '../makeWorkspace';
 import type { Device } from './device';
 import { NO_FAULTS } from './faults';
 import type { Page } from './page';
@@ -27,6 +29,7 @@ const pagesOf = (devices: readonly Device[]): readonly Page[] => devices.flatMap
 
 /** What a page still has to do by itself; empty when it is done. */
 export function openWork(page: Page): readonly string[] {
+  const isMember = page.read(selectSale, SALE) !== undefined;
   const saves = page.read(selectUnsent).filter(({ status }) => status !== 'needsAttention');
   const waiting = new Set(page.read(selectPhotosNeedingAttention).map(({ id }) => id));
   const photos = page
@@ -35,7 +38,7 @@ export function openWork(page: Page): readonly string[] {
   return [
     ...saves.map(({ operation, status }) => `${operation.kind} ${operation.id.slice(0, 4)} is ${status}`),
     ...photos.map(({ id, status }) => `photo ${id.slice(0, 4)} is ${status}`),
-    ...(page.read(selectLotsStatus) === 'live' ? [] : [`the lots are ${page.read(selectLotsStatus)}`]),
+    ...(isMember && page.read(selectLotsStatus) !== 'live' ? ['the lots are not there'] : []),
   ];
 }
 

@@ -29,6 +29,7 @@ export interface SimulationOptions {
 
 export interface SimulationResult {
   readonly seed: number;
+  readonly operations: number;
   /** What was wrong, in the order in which it was seen; empty when all was well. */
   readonly problems: readonly string[];
   /** The operation during which the first one was seen. */
@@ -106,7 +107,8 @@ function pauseBetween(random: Random): number {
 }
 
 /** The end of a run: everybody comes back, everything is sent and decided, and is compared. */
-async function finish({ time, random, server, devices, watch, editors }: Run): Promise<number> {
+async function finish(run: Run): Promise<number> {
+  const { time, random, server, devices, watch, editors } = run;
   for (const { uid } of devices.slice(1)) {
     if (server.sale(SALE)?.roles[uid] !== undefined) continue;
     const role = random.chance(0.5) ? 'editor' : 'viewer';
@@ -117,7 +119,7 @@ async function finish({ time, random, server, devices, watch, editors }: Run): P
   calm(devices);
   const left = await settle(time, devices);
   if (left.length > 0) watch.fail(`not everything came to an end: ${left.slice(0, 5).join('; ')}`);
-  await time.until(checkWork(server, devices, watch));
+  await time.until(checkWork(run, false));
   discardAll(devices);
   await settle(time, devices);
   const pages = (): readonly (typeof devices)[number]['pages'][number][] => devices.flatMap((device) => device.pages);
@@ -128,6 +130,7 @@ async function finish({ time, random, server, devices, watch, editors }: Run): P
   for (const device of devices) device.open();
   const open = await settle(time, devices);
   if (open.length > 0) watch.fail(`not everything came to an end after a new start: ${open.slice(0, 5).join('; ')}`);
+  await time.until(checkWork(run, true));
   discardAll(devices);
   await settle(time, devices);
   checkViews(server, pages(), watch);
@@ -187,6 +190,7 @@ export async function simulate({ seed, operations, sabotage }: SimulationOptions
   }
   return {
     seed,
+    operations,
     problems: watch.problems,
     step: Math.min(step, operations),
     trace: watch.trace,

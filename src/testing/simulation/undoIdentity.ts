@@ -40,7 +40,8 @@ export async function checkUndo({ time, random, server, devices, watch }: Quiet)
   calm(devices);
   await settle(time, devices);
   discardAll(devices);
-  await settle(time, devices);
+  const left = await settle(time, devices);
+  if (left.length > 0) watch.fail(`not everything came to an end: ${left.slice(0, 5).join('; ')}`);
   const pages = devices.flatMap((device) => device.pages);
   const page = random.pick(
     pages.filter((each) => {

@@ -34,6 +34,8 @@ export interface Watch {
   readonly decided: ReadonlySet<string>;
   /** Numbers that a colleague was faster to get, which the person was told. */
   readonly told: ReadonlySet<string>;
+  /** Photos that a page has added a second time after they were removed, as `page photo`. */
+  readonly comeBack: ReadonlySet<string>;
   /** How often somebody was told that something is not as they wanted it. */
   readonly warnings: number;
   events(page: Page): PageEvents;
@@ -63,6 +65,8 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   const discarded = new Set<string>();
   const decided = new Set<string>();
   const told = new Set<string>();
+  const taken = new Set<string>();
+  const comeBack = new Set<string>();
   let warnings = 0;
   const began = now();
   const note = (line: string): void => void trace.push(`${((now() - began) / 1000).toFixed(3).padStart(9)} s  ${line}`);
@@ -80,7 +84,12 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     if (operationMade.match(action) || operationsMade.match(action)) {
       const { payload } = action;
       const operations = 'operation' in payload ? [payload.operation] : payload.operations;
-      for (const operation of operations) made.set(operation.id, operation);
+      const { ops, photos } = server.documents(SALE);
+      for (const operation of operations) {
+        made.set(operation.id, operation);
+        const isBack = operation.kind === 'addPhoto' && ops.has(operation.id) && !photos.has(operation.photo.id);
+        if (isBack) comeBack.add(`${page.name} ${operation.photo.id}`);
+      }
       says(`made ${operations.map(shortly).join('; ')}`);
     } else if (saveKept.match(action)) {
       acknowledged.add(action.payload.id);
@@ -111,12 +120,11 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
 
   /** The only reason to forget what the server does not have: somebody else holds the number that was wanted. */
   function letsGo(page: Page, id: string): void {
-    const { ops, numbers } = server.documents(SALE);
+    const { ops } = server.documents(SALE);
     const operation = made.get(id);
     if (operation === undefined || isEdit(operation) || ops.has(id) || discarded.has(id)) return;
     if (operation.kind === 'setNumber' && operation.after !== null && operation.before !== null) {
-      const holder = numbers.get(formatLotNumber(operation.after));
-      if (holder !== undefined && holder !== operation.lotId) {
+      if (taken.has(`${operation.lotId} ${formatLotNumber(operation.after)}`)) {
         told.add(id);
         return;
       }
@@ -133,6 +141,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     discarded,
     decided,
     told,
+    comeBack,
     get warnings() {
       return warnings;
     },
@@ -140,6 +149,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     fail,
     events: (page) => ({
       acts: (action) => acts(page, action),
+      taken: (lotId, number) => void taken.add(`${lotId} ${number}`),
       letsGo: (id) => letsGo(page, id),
       hears(event) {
         if (event.type === 'lotPrivate' && !editors.has(page.uid)) fail(`${page.name} hears what only editors may`);

@@ -1,0 +1,16 @@
+import type { SimulationResult } from './simulate';
+
+/** How much of what happened is shown. */
+const LAST = 30;
+
+/** What went wrong in a run, for whoever has to find out why; with the way to run it again. */
+export function describeResult({ seed, operations, step, problems, trace }: SimulationResult): string {
+  return [
+    `Seed ${String(seed)} fails at operation ${String(step)} of ${String(operations)}:`,
+    ...problems.map((problem) => `  ${problem}`),
+    `The last ${String(LAST)} events (who, and what became of it):`,
+    ...trace.slice(-LAST).map((line) => `  ${line}`),
+    `Again: npm run soak -- --seed ${String(seed)} --operations ${String(operations)}`,
+    'When it is understood, pin it in src/testing/simulation/pinnedSeeds.ts.',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { describeResult } from './describeResult';
+import { PINNED_SEEDS } from './pinnedSeeds';
+import { simulate, type SimulationOptions } from './simulate';
+
+/** Other ones than those that `npm run soak` begins with. */
+const SEEDS = Array.from({ length: 10 }, (_, place) => 1_001 + place);
+const LIMIT_MS = 120_000;
+
+async function expectToHold(options: SimulationOptions): Promise<void> {
+  const result = await simulate(options);
+  if (result.problems.length > 0) throw new Error(describeResult(result));
+  expect(result.written).toBeGreaterThan(0);
+}
+
+describe('three people with faults of every kind', () => {
+  it.each(SEEDS)(
+    'lose nothing, and see the same in the end: seed %i',
+    (seed) => expectToHold({ seed, operations: 100 }),
+    LIMIT_MS,
+  );
+
+  it.each(PINNED_SEEDS)(
+    'never again: seed $seed. $found',
+    ({ seed, operations }) => expectToHold({ seed, operations }),
+    LIMIT_MS,
+  );
+});
+
+describe('the simulation itself', () => {
+  it(
+    'is the same for the same seed',
+    async () => {
+      const [one, again] = [await simulate({ seed: 1, operations: 30 }), await simulate({ seed: 1, operations: 30 })];
+      expect(again.trace).toEqual(one.trace);
+      expect(one.trace.length).toBeGreaterThan(30);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([
+    ['serverForgets', /was written twice/],
+    ['deviceForgets', /forgets .*, which the server does not have|lost: /],
+  ] as const)(
+    'finds it when %s',
+    async (sabotage, problem) => {
+      const problems: string[] = [];
+      for (let seed = 1; seed <= 5 && problems.length === 0; seed += 1) {
+        problems.push(...(await simulate({ seed, operations: 60, sabotage })).problems);
+      }
+      expect(problems.join('\n')).toMatch(problem);
+    },
+    LIMIT_MS,
+  );
+});
