@@ -42,6 +42,14 @@ export const KEY_GROUPS = [
     ],
   ],
   [
+    'photos',
+    [
+      ['← →', 'photoArrows'],
+      ['Alt + ← →', 'photoMove'],
+      ['Delete', 'photoRemove'],
+    ],
+  ],
+  [
     'moving',
     [
       ['← ↑ → ↓', 'arrows'],

@@ -19,7 +19,8 @@ it.each([
   ['12a', { ids: 'c', total: 1, meant: 'c' }],
   ['vase', { ids: 'bc', total: 2, meant: null }],
   [' SPOON ', { ids: 'd', total: 1, meant: 'd' }],
-  ['clock', { ids: 'e', total: 1, meant: 'e' }],
+  ['vase blue', { ids: 'c', total: 1, meant: 'c' }],
+  ['clóck', { ids: 'e', total: 1, meant: 'e' }],
   ['1', { ids: 'bcd', total: 3, meant: null }],
   ['chair', { ids: '', total: 0, meant: null }],
 ])('finds %p by number first, then by title, and never the own lot', (typed, expected) => {

@@ -1,4 +1,5 @@
 import type { Lot } from '../../../domain/lot';
+import { fold, holdsAll, searchTerms } from '../../../domain/lotSearch';
 import { lotNumberText } from '../lotWords';
 
 export interface FoundLots {
@@ -11,23 +12,24 @@ export interface FoundLots {
 }
 
 /**
- * Lots, other than `own`, whose number begins with what was typed or whose title has it in it. `all`: the lots of the
+ * Lots, other than `own`, whose number begins with what was typed or whose title has all of its words. `all`: the lots of the
  * sale in its order. Nothing typed: the lots around the own one, where a photo strays from most often.
  */
 export function findLots(all: readonly Lot[], own: string, typed: string, most: number): FoundLots {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const terms = searchTerms(typed);
+  const wanted = fold(typed.trim());
   const others = all.filter(({ id }) => id !== own);
-  if (wanted === '') {
+  if (terms.length === 0) {
     const here = all.findIndex(({ id }) => id === own);
     const from = Math.max(0, Math.min((here < 0 ? 0 : here) - Math.floor(most / 2), others.length - most));
     return { lots: others.slice(from, from + most), total: others.length, meant: null };
   }
   const ranked: [Lot[], Lot[], Lot[]] = [[], [], []];
   for (const lot of others) {
-    const number = (lotNumberText(lot) ?? '').toLocaleLowerCase();
+    const number = fold(lotNumberText(lot) ?? '');
     if (number === wanted) ranked[0].push(lot);
     else if (number.startsWith(wanted)) ranked[1].push(lot);
-    else if (lot.title.toLocaleLowerCase().includes(wanted)) ranked[2].push(lot);
+    else if (holdsAll(fold(lot.title), terms)) ranked[2].push(lot);
   }
   const found = ranked.flat();
   const [exact] = ranked[0];
