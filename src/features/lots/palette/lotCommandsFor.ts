@@ -93,6 +93,12 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
   const who = chosen.length > 0 ? palette.lotsChosen(chosen.length) : lotName(first, words.lot);
   const kept =
     saleStatus !== 'open' ? editor.trashNumbersLocked : meant.some(mayChangeNumber) ? null : editor.trashPublished;
+  const transfer: Command = {
+    id: 'transfer',
+    words: palette.about(words.transfer.ask, who),
+    reason: null,
+    deed: say(transferAsked({ lotIds })),
+  };
   return [
     {
       id: 'duplicate',
@@ -107,12 +113,7 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
       deed: say(placeDialogOpened({ lotIds })),
       keys: 'Alt + Enter',
     },
-    {
-      id: 'transfer',
-      words: palette.about(words.transfer.ask, who),
-      reason: kept,
-      deed: say(transferAsked({ lotIds })),
-    },
+    ...(kept === null ? [transfer] : []),
     { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
   ];
 }
