@@ -1,3 +1,5 @@
+import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
+import type { NumberBlocks } from '../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
 import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
@@ -27,6 +29,7 @@ interface DiskGateways {
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
   readonly sealed: SealedOutbox;
+  readonly numberBlocks: NumberBlocks;
 }
 
 export interface DiskEvents {
@@ -101,6 +104,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
       return {
         outbox: behind(page, watched, ['put', 'refuse', 'remove', 'adopt']),
         photoOutbox: behind(page, photos, ['put', 'refuse', 'remove']),
+        numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),
       };
     },

@@ -29,14 +29,11 @@ export function mayClaim(status: SaleStatus, number: string): boolean {
 }
 
 function copyOf(sale: FakeSale): FakeSale {
-  return {
-    ...sale,
-    lots: new Map(sale.lots),
-    privates: new Map(sale.privates),
-    photos: new Map(sale.photos),
-    numbers: new Map(sale.numbers),
-    ops: new Map(sale.ops),
-  };
+  const documents = Object.entries(sale).map(([kind, each]: [string, ReadonlyMap<string, unknown>]) => [
+    kind,
+    new Map(each),
+  ]);
+  return Object.fromEntries(documents) as FakeSale;
 }
 
 function mayCreate(status: SaleStatus, lot: Lot): boolean {

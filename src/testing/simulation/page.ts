@@ -20,7 +20,7 @@ import { SALE, type WorkspaceState } from '../makeWorkspace';
 import type { Disk, DiskEvents } from './disk';
 import type { Network } from './network';
 import { createSteadyPreparer } from './preparer';
-import { remoteFiles, remoteLots, remoteSales, type RemoteEvents } from './remoteGateways';
+import { remoteFiles, remoteLots, remoteNumbers, remoteSales, type RemoteEvents } from './remoteGateways';
 import type { RuledServer } from './ruledServer';
 import type { Owner, VirtualTime } from './virtualTime';
 
@@ -97,6 +97,8 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     languages: createFakeLanguages(),
     sales: remoteSales(network, page, server.salesOf(uid)),
     lots: remoteLots(network, page, server.lotsOf(uid), heard),
+    numbers: remoteNumbers(network, page, server.numbersOf(uid)),
+    network: { isOnline: () => network.isOnline },
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),

@@ -1,5 +1,6 @@
 import type { FilesGateway, Upload } from '../../services/files/FilesGateway';
 import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
+import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
 import type { SalesGateway } from '../../services/sales/SalesGateway';
 import type { Network } from './network';
 import type { Owner } from './virtualTime';
@@ -71,6 +72,16 @@ export function remoteSales(network: Network, page: Owner, sales: SalesGateway):
     create: (...args) => network.request(page, () => sales.create(...args)),
     change: (...args) => network.request(page, () => sales.change(...args)),
     move: (...args) => network.request(page, () => sales.move(...args)),
+  };
+}
+
+export function remoteNumbers(network: Network, page: Owner, numbers: NumbersGateway): NumbersGateway {
+  return {
+    reserve: (...args) => network.request(page, () => numbers.reserve(...args)),
+    list: (saleId) => network.request(page, () => numbers.list(saleId)),
+    listenReserved: (saleId, listener) =>
+      network.follow<ReservedEvent>(page, (tell) => numbers.listenReserved(saleId, tell), listener),
+    release: (...args) => network.request(page, () => numbers.release(...args)),
   };
 }
 

@@ -6,6 +6,8 @@ import { createFakeLotsGateway, createFakeLotsServer } from '../../services/lots
 import type { FakeSale } from '../../services/lots/fakeSale';
 import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from '../../services/lots/LotsGateway';
 import { createFakeSalesGateway } from '../../services/sales/fakeSalesGateway';
+import { createFakeNumbersGateway } from '../../services/numbers/fakeNumbersGateway';
+import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
 import type { SalesGateway } from '../../services/sales/SalesGateway';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { checkOperation, mayClaim } from './lotRules';
@@ -22,6 +24,7 @@ export interface RuledServer {
   setStatus(saleId: string, status: SaleStatus): void;
   lotsOf(uid: string): LotsGateway;
   salesOf(uid: string): SalesGateway;
+  numbersOf(uid: string): NumbersGateway;
   filesOf(uid: string, saleId: string): FilesGateway;
 }
 
@@ -30,6 +33,9 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
   const people = createSaleServer();
   const lots = createFakeLotsServer();
   const inner = createFakeLotsGateway('editor', lots);
+  const numbers = createFakeNumbersGateway({ documents: inner.documents, listeners: new Map() });
+  /** Whoever follows what is held ahead hears of each change of a number. */
+  const tellNumbers = (saleId: string): Promise<void> => numbers.release(saleId, []);
   const stored = new Map<string, Blob>();
   const written: Operation[] = [];
   const denied = (): never => {
@@ -80,7 +86,11 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
       async claimNumber(saleId, number, lotId, by) {
         const holder = inner.documents(saleId).numbers.get(number);
         const isMine = holder === undefined && edits(saleId, uid) && by === uid;
-        if (isMine && mayClaim(statusOf(saleId), number)) return inner.claimNumber(saleId, number, lotId, by);
+        if (isMine && mayClaim(statusOf(saleId), number)) {
+          const answer = await inner.claimNumber(saleId, number, lotId, by);
+          await tellNumbers(saleId);
+          return answer;
+        }
         // A refused claim is looked at: whoever may read it learns who holds the number.
         if (holder === undefined || roleIn(saleId, uid) === null) return denied();
         return holder === lotId ? 'claimed' : 'taken';
@@ -96,6 +106,7 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
         if (isKnown || operation.uid !== uid || !edits(operation.saleId, uid)) return denied();
         checkOperation(statusOf(operation.saleId), documents, operation);
         const result = await inner.apply(operation);
+        await tellNumbers(operation.saleId);
         // Of an edit in conflict it is less than what was asked for, or nothing.
         const record = documents.ops.get(operation.id);
         if (record !== undefined) written.push(record);
@@ -119,6 +130,22 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
     },
     setStatus: (saleId, status) => people.setSale(saleId, { status }),
     lotsOf,
+    numbersOf: (uid) => ({
+      async reserve(saleId, wanted, by) {
+        if (!edits(saleId, uid) || by !== uid || statusOf(saleId) !== 'open') return denied();
+        return numbers.reserve(saleId, wanted, by);
+      },
+      list: async (saleId) => (roleIn(saleId, uid) === null ? denied() : numbers.list(saleId)),
+      listenReserved: (saleId, listener) =>
+        follow<ReservedEvent>(
+          (each) => numbers.listenReserved(saleId, each),
+          () => roleIn(saleId, uid) !== null,
+          listener,
+        ),
+      async release(saleId, wanted) {
+        if (edits(saleId, uid)) await numbers.release(saleId, wanted);
+      },
+    }),
     salesOf: (uid) => createFakeSalesGateway(uid, people),
     filesOf(uid, saleId) {
       const files = {
