@@ -1,0 +1,49 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { buildLot } from '../../testing/makeWorkspace';
+import lotsSlice, { lotsReceived, saleEntered, selectLot } from './lotsSlice';
+import { operationMade, saveConflicted, saveSent } from './savesSlice';
+
+const reducer = combineReducers({ lots: lotsSlice.reducer });
+const saleId = 'S';
+const told = (title: string, category = ''): UnknownAction =>
+  lotsReceived({ saleId, changed: [buildLot({ title, category })], removed: [], fromServer: true });
+const edit = (id: string, before: string, after: string): Operation => ({
+  id,
+  saleId,
+  lotId: 'lot1',
+  uid: 'ada',
+  kind: 'editLot',
+  changes: { title: { before, after } },
+});
+const [first, second] = [edit('1', 'A', 'B'), edit('2', 'B', 'C')];
+const made = (operation: Operation): UnknownAction => operationMade({ operation });
+const sent = (operation: Operation): UnknownAction => saveSent({ operation });
+const theirs = (operation: Operation, value: string): UnknownAction =>
+  saveConflicted({
+    operation: { ...operation, theirs: { title: { value, by: null, at: null } } } as Operation,
+    written: null,
+  });
+
+it.each<[string, UnknownAction[], string]>([
+  ['own, although what was told since is from before', [made(first), told('A', 'Ceramics'), sent(first)], 'B'],
+  ['own, after two saves and one old word', [made(first), made(second), told('A'), sent(first), sent(second)], 'C'],
+  ['theirs, when a colleague was told before the answer came', [made(first), told('Theirs'), sent(first)], 'Theirs'],
+  ['theirs, when they came back to what was there', [made(first), told('B'), told('A'), sent(first)], 'A'],
+  ['theirs in a conflict, before the server has told it', [made(first), theirs(first, 'Theirs')], 'Theirs'],
+  [
+    'the newest of theirs in a conflict',
+    [made(first), told('Theirs, later'), theirs(first, 'Theirs')],
+    'Theirs, later',
+  ],
+  ['own, while a later edit is on its way', [made(first), made(second), theirs(first, 'Theirs')], 'C'],
+  [
+    'theirs, when that is in conflict too',
+    [made(first), made(second), theirs(first, 'Theirs'), theirs(second, 'Theirs')],
+    'Theirs',
+  ],
+])('the field shows %s', (_name, actions, title) => {
+  const start = [saleEntered({ saleId }), told('A')].reduce(reducer, reducer(undefined, { type: 'start' }));
+  const state = actions.reduce(reducer, start);
+  expect(selectLot(state, 'lot1')?.title).toBe(title);
+});
