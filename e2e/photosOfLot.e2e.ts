@@ -16,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lotsmith-photos-of-lot-'));
-  [app, browser] = await Promise.all([startApp({ firstPort: 7730 }), openBrowser()]);
+  [app, browser] = await Promise.all([startApp({ firstPort: 7780 }), openBrowser()]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
