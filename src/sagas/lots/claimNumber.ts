@@ -47,16 +47,29 @@ export function* withClaimedNumber(operation: Operation): SagaGenerator<Operatio
     }
   }
   for (;;) {
-    const next = yield* call(nextNumber, operation, wanted);
+    // This device's own numbers come first: behind them are those of colleagues.
+    const own = yield* call(firstAhead, operation);
+    const next = own ?? (yield* call(nextNumber, operation, wanted));
     if (next === null) return withNumber(operation, null);
     // Shown at once, so that a lot that is made in this moment passes over it.
     yield* put(lotNumbered({ lotId: operation.lotId, ...next }));
-    if ((yield* call(claim, operation, next)) === 'claimed') {
+    const isClaimed =
+      own === null ? (yield* call(claim, operation, next)) === 'claimed' : yield* call(claimWanted, operation, own);
+    if (isClaimed) {
       if (wanted !== null) yield* call(noteLostNumber, operation, wanted, next);
       return yield* call(numbered, operation, next);
     }
     yield* call(forgetClaims, operation.saleId);
   }
+}
+
+/** The smallest number that this device holds ahead, for a lot of the open sale that has none. */
+function* firstAhead({ saleId, kind, lotId }: Operation): SagaGenerator<LotNumber | null> {
+  const { saleId: here, block } = yield* select(selectClaims);
+  if (here !== saleId || kind !== 'createLot' || (yield* call(statusOfSale, saleId)) !== 'open') return null;
+  // Another lot of this moment may be shown with one of them already.
+  const shown = takenNumbers((yield* select(selectLots)).filter((lot) => lot.id !== lotId));
+  return parseLotNumber(block.find(({ number }) => !shown.has(number))?.number ?? '');
 }
 
 function* claim({ saleId, lotId, uid }: Operation, number: LotNumber): SagaGenerator<'claimed' | 'taken'> {

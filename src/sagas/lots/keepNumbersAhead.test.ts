@@ -68,9 +68,9 @@ it('keeps the numbers and ids of lots that two devices make without a network', 
   await other.connect(true);
   await settle(400);
   const all = ['1', '2', '3', '4', '27', '28', '29', '30'];
-  expect(Object.keys(claimed()).sort()).toEqual([...all].sort());
+  expect(new Set(Object.keys(claimed()))).toEqual(new Set(all));
   for (const device of [one, other]) {
-    expect([...shown(device)].sort()).toEqual([...all].sort());
+    expect(new Set(shown(device))).toEqual(new Set(all));
     expect(device.read(selectNeedsAttention)).toEqual([]);
   }
 });

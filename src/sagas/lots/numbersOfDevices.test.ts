@@ -86,7 +86,8 @@ async function play(sequence: readonly Act[]): Promise<void> {
       return number === null ? [] : [[formatLotNumber(number), lot.id] as const];
     });
     // Every lot holds the number that it has, every claim is its lot's, and nothing is held ahead by nobody.
-    expect([...numbers].sort()).toEqual([...has].sort());
+    expect(Object.fromEntries(numbers)).toEqual(Object.fromEntries(has));
+    expect(numbers.size).toBe(has.length);
     expect(reserved.size).toBe(0);
     for (const device of devices) expect(device.blocks.kept).toEqual([]);
     // A total order: no two lots have one place.
