@@ -18,8 +18,9 @@ export const transfer: WholeCatalogue['transfer'] = {
   otherCurrency: (here, there) =>
     `Preise stehen hier in ${here}, dort in ${there}. Beträge werden niemals umgerechnet.`,
   prices: 'Preise',
-  dropPrices: 'Schätz-, Start- und Sofortkaufpreise sowie das Limit weglassen',
-  keepPrices: (currency) => `Die Zahlen behalten, nun in ${currency}`,
+  pricesHint: 'Schätz-, Start- und Sofortkaufpreise sowie das Limit.',
+  dropPrices: 'Weglassen',
+  keepPrices: (currency) => `Zahlen behalten, nun in ${currency}`,
   explained:
     'Alles geht mit: alle Felder, auch die nur für Bearbeiter, und die Fotos. Die Lose kommen an das Ende der anderen Auktion. Jedes kommt hier in den Papierkorb, sobald es dort vollständig angekommen ist.',
   undoLimits:

@@ -15,14 +15,13 @@ export const trash: WholeCatalogue['trash'] = {
   more: (lots) => `und ${lots} weitere`,
   choose: (lot, title) => `${lot}, ${title}, auswählen`,
   purgeAll: 'Papierkorb leeren',
-  purgeChosen: (lots) =>
-    lots === 1 ? 'Das ausgewählte Los endgültig löschen' : `${lots} ausgewählte Lose endgültig löschen`,
+  purgeChosen: (lots) => `${lots} endgültig löschen`,
   purgeTitle: (lots) => (lots === 1 ? 'Ein Los endgültig löschen?' : `${lots} Lose endgültig löschen?`),
   purgeText: (lots) =>
     lots === 1
       ? 'Das Los wird gelöscht, mit allem, was nur Bearbeiter davon sehen, und mit seinen Fotos, auch den früher daraus entfernten. Niemand kann es zurückholen. Der Verlauf seiner Änderungen bleibt.'
       : 'Die Lose werden gelöscht, mit allem, was nur Bearbeiter davon sehen, und mit ihren Fotos, auch den früher daraus entfernten. Niemand kann sie zurückholen. Der Verlauf ihrer Änderungen bleibt.',
-  purgeNow: (lots) => (lots === 1 ? 'Ein Los endgültig löschen' : `${lots} Lose endgültig löschen`),
+  purgeNow: 'Endgültig löschen',
   keep: 'Behalten',
   purging: (done, lots) => `${done} von ${lots} Losen gelöscht`,
   purged: (lots) => (lots === 1 ? 'Ein Los ist endgültig gelöscht.' : `${lots} Lose sind endgültig gelöscht.`),

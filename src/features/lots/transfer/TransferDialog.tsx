@@ -98,6 +98,7 @@ function TransferForm({ offer }: { offer: TransferOffer }) {
           <InlineMessage tone="warn">{texts.otherCurrency(offer.currency, currency)}</InlineMessage>
           <SelectField
             label={texts.prices}
+            hint={texts.pricesHint}
             value={withPrices ? 'keep' : 'drop'}
             onChange={({ target }) => setWithPrices(target.value === 'keep')}
           >

@@ -21,7 +21,8 @@ export const transferTexts = defineTexts('transfer', {
   otherCurrency: (here: string, there: string) =>
     `Prices here are in ${here}, there in ${there}. Figures are never converted.`,
   prices: 'Prices',
-  dropPrices: 'Leave out estimates, starting and buy-now prices, and the reserve',
+  pricesHint: 'Estimates, starting and buy-now prices, and the reserve.',
+  dropPrices: 'Leave them out',
   keepPrices: (currency: string) => `Keep the figures, now in ${currency}`,
   explained:
     'Everything goes along: all fields, what only editors see, and the photos. The lots come to the end of the other sale. Each one goes into the trash here once it has arrived there completely.',

@@ -33,7 +33,7 @@ export function PurgeDialog({ lotIds, onClose }: { lotIds: readonly string[]; on
               onClose();
             }}
           >
-            {texts.purgeNow(lotIds.length)}
+            {texts.purgeNow}
           </Button>
         </>
       }

@@ -16,14 +16,13 @@ export const trashTexts = defineTexts('trash', {
   more: (lots: number) => `and ${lots} more`,
   choose: (lot: string, title: string) => `Choose ${lot}, ${title}`,
   purgeAll: 'Empty the trash',
-  purgeChosen: (lots: number) =>
-    lots === 1 ? 'Delete the chosen lot for ever' : `Delete ${lots} chosen lots for ever`,
+  purgeChosen: (lots: number) => `Delete ${lots} for ever`,
   purgeTitle: (lots: number) => (lots === 1 ? 'Delete one lot for ever?' : `Delete ${lots} lots for ever?`),
   purgeText: (lots: number) =>
     lots === 1
       ? 'The lot is deleted with what only editors see of it and with its photos, also those that were removed from it earlier. Nobody can bring it back. The history of its changes stays.'
       : 'The lots are deleted with what only editors see of them and with their photos, also those that were removed from them earlier. Nobody can bring them back. The history of their changes stays.',
-  purgeNow: (lots: number) => (lots === 1 ? 'Delete one lot for ever' : `Delete ${lots} lots for ever`),
+  purgeNow: 'Delete for ever',
   keep: 'Keep',
   purging: (done: number, lots: number) => `${done} of ${lots} lots deleted`,
   purged: (lots: number) => (lots === 1 ? 'One lot is deleted for ever.' : `${lots} lots are deleted for ever.`),
