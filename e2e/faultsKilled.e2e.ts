@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from './support/app';
 import { signUp } from './support/browser';
+import { COMMITS_UNHEARD } from './support/faultProxy';
 import { type FaultyApp, startFaultyApp } from './support/faultyApp';
 import { type MortalBrowser, openMortalBrowser } from './support/mortalBrowser';
 import { saleOracle } from './support/oracle';
@@ -53,11 +54,20 @@ async function reopen(): Promise<Page> {
   return browser.page;
 }
 
-async function reopenLot(number = '1'): Promise<Page> {
+/** Again, with a way to the services that is well, at the lot where everything began. */
+async function reopenLot(): Promise<Page> {
+  await browser?.kill();
+  faulty.set({ kind: 'pass' });
   const page = await reopen();
   await page.goto(`${faulty.url}/sales/${saleId}`);
-  await openLot(page, number);
+  await openLot(page, '1');
   return page;
+}
+
+/** The page of the browser that lives now. */
+function currentPage(): Page {
+  if (browser === null) throw new Error('No browser is open.');
+  return browser.page;
 }
 
 const titleOf = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -82,9 +92,9 @@ describe('a browser that is killed', () => {
     'at some moment after words were typed has lost none that it had acknowledged (seed %i)',
     async (seed) => {
       const random = createRandom(seed);
-      const page = await reopenLot();
+      const page = currentPage();
       // Half of the time the answers of the server are not heard any more.
-      faulty.firestore.set(random.chance(0.5) ? { kind: 'pass' } : { kind: 'dropResponses' });
+      faulty.firestore.set(random.chance(0.5) ? { kind: 'pass' } : COMMITS_UNHEARD);
       for (const word of ['first', 'second', 'third']) {
         const text = `Seed ${String(seed)} ${word}`;
         await titleOf(page).fill(text);
@@ -101,18 +111,14 @@ describe('a browser that is killed', () => {
   );
 
   it('between the commit and its answer sends nothing a second time: one change, one lot', async () => {
-    const page = await reopenLot();
-    // The stream of writes is open by then: a new one is only used once it was answered.
-    await titleOf(page).fill('Sent before');
-    await untilText(saveWord(page), 'Sent');
-    faulty.firestore.set({ kind: 'dropResponses' });
+    const page = currentPage();
+    faulty.firestore.set(COMMITS_UNHEARD);
     await titleOf(page).fill('Committed before the death');
     await untilText(saveWord(page), 'Saved on this device');
+    await until('the text is on the server', async () => (await oracle.texts()).includes('Committed before the death'));
+    faulty.firestore.set({ kind: 'dropResponses' });
     await page.getByRole('button', { name: 'New lot', exact: true }).click();
     await lotRow(page, '2').waitFor();
-    await until('the text is on the server', async () => (await oracle.texts()).includes('Committed before the death'));
-    await browser?.kill();
-    faulty.set({ kind: 'pass' });
     const again = await reopenLot();
     await untilText(saveWord(again), 'Sent', 30_000);
     await lotRow(again, '2').waitFor();
@@ -122,15 +128,13 @@ describe('a browser that is killed', () => {
   });
 
   it('in the middle of a photo, and with its last answer lost, has stored it once', async () => {
-    const page = await reopenLot();
+    const page = currentPage();
     const before = faulty.storage.sent;
     faulty.storage.set({ kind: 'throttle', latencyMs: 0, bytesPerSecond: 200_000 });
     await addPhotos(page, photos.slice(10, 11));
     await until('a part of the photo is with the server', async () => faulty.storage.sent - before > 300_000);
     faulty.storage.set({ kind: 'dropResponses' });
     await page.getByText('Saved on this device: the upload goes on by itself').waitFor();
-    await browser?.kill();
-    faulty.set({ kind: 'pass' });
     const again = await reopenLot();
     await until('the photo is stored', async () => (await oracle.count('photos')) === 1);
     expect(await oracle.files()).toHaveLength(3);

@@ -110,6 +110,22 @@ it('lets the service hear and loses its answers', async () => {
   await until(() => client.ended() !== null);
 });
 
+it('loses the answers to one kind of request, and to no other', async () => {
+  proxy.set({ kind: 'dropResponsesTo', request: /^commit/ });
+  const other = await open();
+  other.socket.write('read');
+  await until(() => other.text() === '<read>');
+  const client = await open();
+  client.socket.write('commit');
+  await until(() => heard === 'readcommit');
+  other.socket.write('again');
+  await until(() => other.text() === '<read><again>');
+  expect(client.text()).toBe('');
+  proxy.set({ kind: 'pass' });
+  await until(() => client.ended() !== null);
+  expect(other.ended()).toBeNull();
+});
+
 it('faults one connection and not the other', async () => {
   const one = await open();
   const other = await open();

@@ -5,12 +5,16 @@ import { LOOPBACK } from '../../local/project';
 /**
  * What the way to a service does. `reset`: every connection is cut, new ones at once. `blackhole`: connections are taken
  * and nothing passes any more, in neither direction, without a word. `dropResponses`: the service hears, its answers are
- * lost. `slow`: both directions wait. `throttle`: they wait, and share so many bytes a second for each direction.
+ * lost. `dropResponsesTo`: those of connections on which a request begins like this. `slow`: both directions wait. `throttle`: they wait, and share so many bytes a second for each direction.
  */
 export type Fault =
   | { readonly kind: 'pass' | 'reset' | 'blackhole' | 'dropResponses' }
+  | { readonly kind: 'dropResponsesTo'; readonly request: RegExp }
   | { readonly kind: 'slow'; readonly latencyMs: number }
   | { readonly kind: 'throttle'; readonly latencyMs: number; readonly bytesPerSecond: number };
+
+/** The server commits what a page sends, and the page does not learn of it. */
+export const COMMITS_UNHEARD: Fault = { kind: 'dropResponsesTo', request: /^POST \S*:commit/m };
 
 export interface ProxiedConnection {
   /** Of this connection alone, from now on. */
@@ -30,6 +34,8 @@ export interface FaultProxy {
   stop(): Promise<void>;
 }
 
+/** What loses bytes: with any other fault a connection that has lost some breaks. */
+const LOSING: ReadonlySet<Fault['kind']> = new Set(['blackhole', 'dropResponses']);
 /** More than this waiting in a direction, and its sender is not read any more, as with a full window. */
 const WINDOW_BYTES = 64 * 1024;
 
@@ -87,7 +93,7 @@ class Connection implements ProxiedConnection {
   set(fault: Fault): void {
     this.#fault = fault;
     if (fault.kind === 'reset') this.cut();
-    else if (this.#hasLost && fault.kind !== 'blackhole' && fault.kind !== 'dropResponses') this.cut();
+    else if (this.#hasLost && !LOSING.has(fault.kind)) this.cut();
   }
 
   cut(): void {
@@ -106,6 +112,10 @@ class Connection implements ProxiedConnection {
     };
     const deliver = (chunk: Buffer): void => {
       if (isLost() || to.destroyed) return;
+      const fault = this.#fault;
+      const isIt =
+        from === this.#client && fault.kind === 'dropResponsesTo' && fault.request.test(chunk.toString('latin1'));
+      if (isIt) this.#fault = { kind: 'dropResponses' };
       to.write(chunk);
       onPassed(chunk.length);
     };
