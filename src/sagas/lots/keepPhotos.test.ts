@@ -4,6 +4,7 @@ import {
   selectPhotosOnlyHere,
 } from '../../features/lots/intakeSelectors';
 import { discardPhoto, retryPhoto, selectIntakePhoto, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
+import { retryAllSaves } from '../../features/lots/savesSlice';
 import { selectVisibleNotifications } from '../../features/notifications/notificationsSlice';
 import { keptPhoto } from '../../services/outbox/photoOutbox.contract';
 import type { FakeLotsGateway } from '../../services/lots/fakeLotsGateway';
@@ -145,5 +146,13 @@ describe('a photo that the server refused', () => {
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([]);
     expect(space.photoOutbox.kept.size).toBe(0);
     expect(space.pictures.held.size).toBe(0);
+  });
+
+  it('does not come back when the device is read in the moment in which it is given up', async () => {
+    const [photo] = space.read(selectPhotosNeedingAttention);
+    space.store.dispatch(retryAllSaves());
+    space.store.dispatch(discardPhoto({ id: photo?.id ?? '' }));
+    await settle(60);
+    expect(space.read(selectPhotosNeedingAttention)).toEqual([]);
   });
 });

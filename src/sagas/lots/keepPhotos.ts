@@ -39,14 +39,18 @@ export function* tellNoRoom(): SagaGenerator<void> {
   yield* put(notificationRequested({ kind: 'warning', message }));
 }
 
-/** Takes back what this device has of the person's photos and what no other page works on; returns their ids. */
-export function* restorePhotos(uid: string): SagaGenerator<readonly string[]> {
+/**
+ * Takes back what this device has of the person's photos and what no other page works on; returns their ids. `givenUp`: those
+ * that the device is about to forget.
+ */
+export function* restorePhotos(uid: string, givenUp: ReadonlySet<string>): SagaGenerator<readonly string[]> {
   const outbox = yield* gateway('photoOutbox');
   const pictures = yield* gateway('pictures');
   try {
     const { found = [] } = yield* race({ found: call([outbox, outbox.take], uid), late: delay(KEEP_LIMIT_MS) });
     const fresh = [];
     for (const photo of found) {
+      if (givenUp.has(photo.id)) continue;
       if ((yield* select(selectIntakePhoto, photo.id)) === undefined) fresh.push(photo);
     }
     if (fresh.length === 0) return [];

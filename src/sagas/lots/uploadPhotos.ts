@@ -39,6 +39,7 @@ const AT_ONCE = 3;
 export function* uploadPhotos(uid: string): SagaGenerator<void> {
   const ready = channel<string>(buffers.expanding(64));
   const restored = new Set<string>();
+  const givenUp = new Set<string>();
   let hasSaidNoRoom = false;
 
   /** Kept and prepared side by side: a device that is slow to write does not slow down the rest. */
@@ -50,7 +51,7 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   }
 
   function* restore(): SagaGenerator<void> {
-    for (const id of yield* call(restorePhotos, uid)) {
+    for (const id of yield* call(restorePhotos, uid, givenUp)) {
       restored.add(id);
       const photo = yield* select(selectIntakePhoto, id);
       if (photo?.status === 'prepared') yield* put(ready, id);
@@ -82,6 +83,7 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   });
   yield* takeEvery(discardPhoto, function* ({ payload: { id } }) {
     if ((yield* select(selectIntakePhoto, id))?.status !== 'failed') return;
+    givenUp.add(id);
     yield* put(photoDiscarded({ id }));
     yield* call(forgetPhoto, id);
   });
