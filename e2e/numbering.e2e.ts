@@ -175,6 +175,7 @@ describe('numbers and order', () => {
     expect(await axeProblems(other)).toEqual([]);
     const width = await other.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
-    expect(browser.unexpectedErrors(/Write\/channel|403/)).toEqual([]);
+    // A transaction that somebody was faster than is refused once, and begins anew.
+    expect(browser.unexpectedErrors(/Write\/channel|403|status of 400 .*documents:commit/)).toEqual([]);
   }, 30_000);
 });
