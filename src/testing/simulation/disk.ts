@@ -39,7 +39,7 @@ export interface DiskEvents {
 
 type Methods<Target> = { [Name in keyof Target]: (...args: never[]) => unknown };
 
-/** `forgets`: what was refused is lost, to prove that the simulation would find it. */
+/** `forgets`: it says that it keeps work and does not, to prove that the simulation would find it. */
 export function createDisk(name: string, time: VirtualTime, random: Random, forgets = false): Disk {
   const locks = new Map<string, Owner>();
   const outside = createOutboxDatabase(name);
@@ -98,7 +98,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
           letsGo(operationId);
           return outbox.remove(operationId);
         },
-        refuse: (operationId, code) => (forgets ? outbox.remove(operationId) : outbox.refuse(operationId, code)),
+        put: (operation) => (forgets ? Promise.resolve() : outbox.put(operation)),
       };
       const photos = createIdbPhotoOutbox(database, createPhotoClaims(own));
       return {

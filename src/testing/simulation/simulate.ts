@@ -119,6 +119,12 @@ async function finish(run: Run): Promise<number> {
   calm(devices);
   const left = await settle(time, devices);
   if (left.length > 0) watch.fail(`not everything came to an end: ${left.slice(0, 5).join('; ')}`);
+  // Half of them come back to pages that were open all the time, half open the application anew.
+  if (random.chance(0.5)) {
+    for (const page of devices.flatMap((device) => device.pages)) page.kill();
+    for (const device of devices) device.open();
+    await settle(time, devices);
+  }
   await time.until(checkWork(run, false));
   discardAll(devices);
   await settle(time, devices);

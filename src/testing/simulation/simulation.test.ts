@@ -15,7 +15,7 @@ async function expectToHold(options: SimulationOptions): Promise<void> {
 describe('three people with faults of every kind', () => {
   it.each(SEEDS)(
     'lose nothing, and see the same in the end: seed %i',
-    (seed) => expectToHold({ seed, operations: 100 }),
+    (seed) => expectToHold({ seed, operations: 60 }),
     LIMIT_MS,
   );
 
@@ -30,16 +30,16 @@ describe('the simulation itself', () => {
   it(
     'is the same for the same seed',
     async () => {
-      const [one, again] = [await simulate({ seed: 1, operations: 30 }), await simulate({ seed: 1, operations: 30 })];
+      const [one, again] = [await simulate({ seed: 1, operations: 20 }), await simulate({ seed: 1, operations: 20 })];
       expect(again.trace).toEqual(one.trace);
-      expect(one.trace.length).toBeGreaterThan(30);
+      expect(one.trace.length).toBeGreaterThan(20);
     },
     LIMIT_MS,
   );
 
   it.each([
     ['serverForgets', /was written twice/],
-    ['deviceForgets', /forgets .*, which the server does not have|lost: /],
+    ['deviceForgets', /lost: /],
   ] as const)(
     'finds it when %s',
     async (sabotage, problem) => {

@@ -42,7 +42,6 @@ export function installVirtualTime(nextByte: () => number): { time: VirtualTime;
     queue.add(now + Math.max(0, delay), { owner, task });
 
   const step = async (until: number): Promise<boolean> => {
-    await untilStill();
     const next = queue.take(until);
     if (next === undefined) return false;
     now = Math.max(now, next.at);
@@ -104,6 +103,7 @@ export function installVirtualTime(nextByte: () => number): { time: VirtualTime;
       after: (delay, owner, task) => void plan(delay, owner, task),
       async run(ms) {
         const until = now + ms;
+        await untilStill();
         while (await step(until));
         now = until;
       },
@@ -111,6 +111,7 @@ export function installVirtualTime(nextByte: () => number): { time: VirtualTime;
         let isSettled = false;
         const settled = promise.finally(() => (isSettled = true));
         settled.catch(() => undefined);
+        await untilStill();
         while (!isSettled && (await step(now + 60_000)));
         return settled;
       },
