@@ -11,6 +11,8 @@ export const SHARED_SALE = deviceId('sharedSale');
 export const LOT = deviceId('lot');
 export const PHOTO = deviceId('photo');
 export const OP = deviceId('op');
+export const TEMPLATE = deviceId('template');
+export const TEXT_BLOCK = deviceId('textBlock');
 export const INVITATION = deviceId('invitation');
 /** An invitation whose hint is not written yet. */
 export const UNHINTED = deviceId('unhinted');
@@ -96,6 +98,28 @@ export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   createdBy: by,
 });
 
+export const newTemplate = (by: string): Data => ({
+  kind: 'lot',
+  name: 'Furniture',
+  order: 'a0',
+  fields: { category: 'Furniture', lotType: 'single' },
+  isDefault: true,
+  createdAt: SERVER_TIME,
+  createdBy: by,
+  ...changedBy(by),
+});
+
+export const newTextBlock = (by: string): Data => ({
+  kind: 'text',
+  name: 'Restored',
+  order: 'a1',
+  field: 'condition',
+  text: 'Old restorations.',
+  createdAt: SERVER_TIME,
+  createdBy: by,
+  ...changedBy(by),
+});
+
 export const newOp = (by: string, changes: Data = { title: { before: '', after: 'A chair' } }): Data => ({
   by,
   at: SERVER_TIME,
@@ -171,6 +195,8 @@ export function documents(): Record<string, Data> {
     [`sales/${SALE}/lots/${LOT}`]: newLot('editor'),
     [`sales/${SALE}/lotPrivate/${LOT}`]: newLotPrivate('editor'),
     [`sales/${SALE}/photos/${PHOTO}`]: newPhoto('editor', PHOTO),
+    [`sales/${SALE}/templates/${TEMPLATE}`]: newTemplate('editor'),
+    [`sales/${SALE}/templates/${TEXT_BLOCK}`]: newTextBlock('editor'),
     [`sales/${SALE}/numbers/12`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/numbers/99`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/ops/${OP}`]: newOp('editor'),

@@ -19,6 +19,8 @@ import {
   newPresence,
   newPrivateOp,
   newSale,
+  newTemplate,
+  newTextBlock,
   OP,
   OTHER_SALE,
   PHOTO,
@@ -26,6 +28,8 @@ import {
   SHARED_SALE,
   sharedWithout,
   SLUG,
+  TEMPLATE,
+  TEXT_BLOCK,
   UNHINTED,
 } from './fixture';
 import { SERVER_TIME } from './firestoreClient';
@@ -196,6 +200,20 @@ export const MATRIX: readonly MatrixPath[] = [
     ...inSale('photos', 'photoId', PHOTO),
     content: (actor) => newPhoto(actor, FRESH),
     change: () => ({ lotId: deviceId('lot2'), order: 'b0', caption: 'The mark.', rotation: 270 }),
+    may: { ...reading(members), ...writing(editors, editors, editors) },
+  },
+  {
+    ...inSale('templates', 'templateId', TEMPLATE),
+    which: 'of lots',
+    content: newTemplate,
+    change: (actor) => ({ name: 'Chairs', isDefault: false, ...changedBy(actor) }),
+    may: { ...reading(members), ...writing(editors, editors, editors) },
+  },
+  {
+    ...inSale('templates', 'templateId', TEXT_BLOCK),
+    which: 'a text',
+    content: newTextBlock,
+    change: (actor) => ({ text: 'Restored.', field: 'description', ...changedBy(actor) }),
     may: { ...reading(members), ...writing(editors, editors, editors) },
   },
   {

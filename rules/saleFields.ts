@@ -18,7 +18,18 @@ import {
   type FieldTable,
 } from './fieldKinds';
 import { SERVER_TIME } from './firestoreClient';
-import { deviceId, newKey, newLot, newLotPrivate, newPhoto, newSale, SALE, SLUG } from './fixture';
+import {
+  deviceId,
+  newKey,
+  newLot,
+  newLotPrivate,
+  newPhoto,
+  newSale,
+  newTemplate,
+  newTextBlock,
+  SALE,
+  SLUG,
+} from './fixture';
 
 /** Users, sales and what is in them. */
 export const SALE_FIELDS: readonly FieldTable[] = [
@@ -178,6 +189,63 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       { field: 'rotation', good: [0, 90, 180, 270], bad: [...notWhole, null, 45, 360, -90], required: false },
       serverTime('createdAt'),
       self('createdBy', 'editor'),
+    ],
+  },
+  {
+    document: 'templates of lots',
+    path: `sales/${SALE}/templates/${NEW_ID}`,
+    by: 'editor',
+    content: newTemplate('editor'),
+    fields: [
+      oneOf('kind', ['lot'], ['text', 'sale']),
+      someText('name', 100),
+      someText('order', 100),
+      { field: 'isDefault', good: [true, false], bad: ['', 'true', 0, 1, null, []] },
+      {
+        field: 'fields',
+        good: [{}, { title: 'x'.repeat(500), description: 'x'.repeat(20_000), lotType: 'choice' }],
+        bad: [
+          null,
+          '',
+          [],
+          { number: 12 },
+          { coverPhotoId: deviceId('photo') },
+          { estimateLow: 100 },
+          { status: 'published' },
+          ...['reserve', 'consignor', 'notes'].map((field) => ({ [field]: '' })),
+          ...['title', 'creator', 'period', 'materials', 'dimensions', 'weight'].map((field) => ({
+            [field]: 'x'.repeat(501),
+          })),
+          { description: 'x'.repeat(20_001) },
+          { category: 'x'.repeat(201) },
+          { condition: 'x'.repeat(5_001) },
+          { provenance: 'x'.repeat(5_001) },
+          { title: 1 },
+          { lotType: 'pair' },
+          { lotType: null },
+        ],
+      },
+      serverTime('createdAt'),
+      self('createdBy', 'editor'),
+      serverTime('updatedAt'),
+      self('updatedBy', 'editor'),
+    ],
+  },
+  {
+    document: 'templates of texts',
+    path: `sales/${SALE}/templates/${NEW_ID}`,
+    by: 'editor',
+    content: newTextBlock('editor'),
+    fields: [
+      oneOf('kind', ['text'], ['lot', 'sale']),
+      someText('name', 100),
+      someText('order', 100),
+      oneOf('field', ['description', 'condition', 'provenance'], ['title', 'notes', 'consignor']),
+      someText('text', 5_000),
+      serverTime('createdAt'),
+      self('createdBy', 'editor'),
+      serverTime('updatedAt'),
+      self('updatedBy', 'editor'),
     ],
   },
 ];

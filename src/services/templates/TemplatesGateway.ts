@@ -1,0 +1,21 @@
+import type { Template } from '../../domain/template';
+import type { DataCode, Unsubscribe } from '../failure';
+
+export type TemplatesEvent =
+  | { readonly type: 'templates'; readonly templates: readonly Template[] }
+  | { readonly type: 'failed'; readonly code: DataCode };
+
+/**
+ * The templates of sales, in their order. What is written needs the server: without a network it rejects and nothing is
+ * sent later. Promises reject with GatewayFailure<DataCode>.
+ */
+export interface TemplatesGateway {
+  /** Live list as the server has it, until unsubscribed. A `failed` event ends the stream. */
+  listen(saleId: string, listener: (event: TemplatesEvent) => void): Unsubscribe;
+  /** As the server has them in this moment. */
+  list(saleId: string): Promise<readonly Template[]>;
+  /** Writes whole templates, new ones and known ones, all of them or none; again after a lost answer it makes nothing twice. */
+  save(saleId: string, templates: readonly Template[], uid: string): Promise<void>;
+  /** One that is gone already is as good as removed. */
+  remove(saleId: string, templateId: string): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { LOT_TEXT_FIELDS, LOT_TYPES } from '../../domain/lot';
+import { compareOrder } from '../../domain/order';
+import { type Template, TEXT_BLOCK_FIELDS } from '../../domain/template';
+
+const head = { name: v.string(), order: v.string() };
+
+const schema = v.variant('kind', [
+  v.object({
+    ...head,
+    kind: v.literal('lot'),
+    isDefault: v.boolean(),
+    fields: v.object({
+      ...v.entriesFromList(LOT_TEXT_FIELDS, v.optional(v.string())),
+      lotType: v.optional(v.picklist(LOT_TYPES)),
+    }),
+  }),
+  v.object({ ...head, kind: v.literal('text'), field: v.picklist(TEXT_BLOCK_FIELDS), text: v.string() }),
+]);
+
+/** A document as the application wants it; null, and a word in the log, for one that is not as expected. */
+function readTemplate(id: string, data: unknown): Template | null {
+  const result = v.safeParse(schema, data);
+  if (result.success) return { id, ...result.output } as Template;
+  console.warn(`Template ${id} is not as expected: ${result.issues.map(({ message }) => message).join(' ')}`);
+  return null;
+}
+
+/** Those that can be read, in their order. */
+export function readTemplates(documents: readonly { readonly id: string; readonly data: unknown }[]): Template[] {
+  return documents
+    .map(({ id, data }) => readTemplate(id, data))
+    .filter((template) => template !== null)
+    .sort(compareOrder);
+}

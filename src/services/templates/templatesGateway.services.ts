@@ -1,0 +1,27 @@
+import { testServices } from '../../../local/testServices';
+import { newId } from '../../shared/id';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { createFirebaseTemplatesGateway } from './firebaseTemplatesGateway';
+import { templatesGatewayContract } from './templatesGateway.contract';
+
+const services = testServices();
+const saleId = newId();
+let people: ServicePerson[] = [];
+beforeAll(async () => {
+  people = await Promise.all([enterPerson(services), enterPerson(services), enterPerson(services)]);
+  const [owner, viewer] = people;
+  await owner?.sales.create(saleId, { title: 'Spring', date: '2027-04-17', currency: 'EUR' }, owner.uid);
+  await putIntoSale(saleId, { [owner?.uid ?? '']: 'owner', [viewer?.uid ?? '']: 'viewer' });
+}, 30_000);
+afterAll(async () => {
+  await Promise.all(people.map((person) => person.leave()));
+});
+
+templatesGatewayContract('Firebase', () => {
+  const [owner, viewer, stranger] = people.map(({ uid, documents }) => ({
+    uid,
+    templates: createFirebaseTemplatesGateway(documents),
+  }));
+  if (owner === undefined || viewer === undefined || stranger === undefined) throw new Error('Somebody is missing.');
+  return { saleId, owner, viewer, stranger };
+});
