@@ -1,9 +1,11 @@
 import { GatewayFailure } from '../../services/failure';
+import { lotConflictsContract } from '../../services/lots/lotConflicts.contract';
 import { lotOperationsContract } from '../../services/lots/lotOperations.contract';
 import { denied } from '../../services/lots/lotsForTests';
 import { lotsGatewayContract } from '../../services/lots/lotsGateway.contract';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { buildOperations } from '../../services/lots/operationsForTests';
+import { numbersGatewayContract } from '../../services/numbers/numbersGateway.contract';
 import { SALE } from '../makeWorkspace';
 import { createRuledServer } from './ruledServer';
 
@@ -15,14 +17,13 @@ function makeServer() {
 }
 
 const server = makeServer();
-const parties = () => ({
-  saleId: SALE,
-  owner: { uid: 'ada', lots: server.lotsOf('ada') },
-  viewer: { uid: 'vic', lots: server.lotsOf('vic') },
-  stranger: { uid: 'eve', lots: server.lotsOf('eve') },
-});
+const party = (uid: string) => ({ uid, lots: server.lotsOf(uid), numbers: server.numbersOf(uid) });
+const parties = () => ({ saleId: SALE, owner: party('ada'), viewer: party('vic'), stranger: party('eve') });
 lotsGatewayContract('the server of the simulation', parties);
 lotOperationsContract('the server of the simulation', parties);
+lotConflictsContract('the server of the simulation', parties);
+numbersGatewayContract('the server of the simulation', parties);
+
 describe('the rules', () => {
   const begin = () => {
     const fresh = makeServer();

@@ -85,8 +85,8 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
         ),
       async claimNumber(saleId, number, lotId, by) {
         const holder = inner.documents(saleId).numbers.get(number);
-        const isMine = holder === undefined && edits(saleId, uid) && by === uid;
-        if (isMine && mayClaim(statusOf(saleId), number)) {
+        const mayWrite = edits(saleId, uid) && by === uid;
+        if (mayWrite && (holder === lotId || (holder === undefined && mayClaim(statusOf(saleId), number)))) {
           const answer = await inner.claimNumber(saleId, number, lotId, by);
           await tellNumbers(saleId);
           return answer;
