@@ -112,6 +112,9 @@ describe('a browser that is killed', () => {
 
   it('between the commit and its answer sends nothing a second time: one change, one lot', async () => {
     const page = currentPage();
+    // The first save of a visit also fetches the key for unsent work: the fault is for the next one alone.
+    await titleOf(page).fill('Sent before');
+    await untilText(saveWord(page), 'Sent');
     faulty.firestore.set(COMMITS_UNHEARD);
     await titleOf(page).fill('Committed before the death');
     await untilText(saveWord(page), 'Saved on this device');
@@ -124,7 +127,7 @@ describe('a browser that is killed', () => {
     await lotRow(again, '2').waitFor();
     await until('all is sent', async () => (await oracle.lots()).length === 2);
     await oracle.settle([...acknowledged, 'Committed before the death'], again);
-    expect(await oracle.count('numbers')).toBe(2);
+    expect((await oracle.lots()).map((lot) => lot.split(' ')[0])).toEqual(['1', '2']);
   });
 
   it('in the middle of a photo, and with its last answer lost, has stored it once', async () => {

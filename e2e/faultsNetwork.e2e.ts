@@ -146,7 +146,7 @@ describe('the way to the services', () => {
     await oracle.settle(acknowledged, page, watching);
   });
 
-  it('as slow as 3G: the page loads, and what is written arrives', async () => {
+  (LONG ? it : it.skip)('as slow as 3G: the page loads, and what is written arrives', async () => {
     faulty.set({ kind: 'throttle', latencyMs: LONG ? 400 : 150, bytesPerSecond: 50_000 });
     await page.reload();
     await write('Written over a slow network');

@@ -76,6 +76,7 @@ export async function startFaultProxy(target: HostAndPort, port = 0): Promise<Fa
 class Connection implements ProxiedConnection {
   readonly #client: Socket;
   readonly #service: Socket;
+  readonly #timers = new Set<NodeJS.Timeout>();
   #fault: Fault;
   /** Bytes of it were lost: neither side could go on as if nothing had been. */
   #hasLost = false;
@@ -85,7 +86,10 @@ class Connection implements ProxiedConnection {
     this.#service = connect(target.port, target.host);
     this.#fault = fault;
     for (const socket of [client, this.#service]) socket.setNoDelay(true).on('error', () => this.cut());
-    client.once('close', () => this.#service.destroy());
+    client.once('close', () => {
+      this.#service.destroy();
+      for (const timer of this.#timers) clearTimeout(timer);
+    });
     this.#join(client, this.#service, ['blackhole'], onSent);
     this.#join(this.#service, client, ['blackhole', 'dropResponses'], () => undefined);
   }
@@ -100,6 +104,15 @@ class Connection implements ProxiedConnection {
     // A service that is not there is, for the client, a connection that breaks.
     this.#client.resetAndDestroy();
     this.#service.destroy();
+  }
+
+  /** Nothing of a connection outlives it. */
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
   }
 
   #join(from: Socket, to: Socket, losing: readonly Fault['kind'][], onPassed: (bytes: number) => void): void {
@@ -129,17 +142,17 @@ class Connection implements ProxiedConnection {
       freeAt = Math.max(freeAt, now + ('latencyMs' in fault ? fault.latencyMs : 0)) + takes;
       waiting += chunk.length;
       if (waiting > WINDOW_BYTES) from.pause();
-      setTimeout(() => {
+      this.#later(freeAt - now, () => {
         waiting -= chunk.length;
         deliver(chunk);
         if (waiting <= WINDOW_BYTES) from.resume();
-      }, freeAt - now);
+      });
     });
     // An end travels behind what was said before it, and is lost like it.
     from.on('end', () => {
       const last = (): void => void (!isLost() && to.end());
       if (waiting === 0) last();
-      else setTimeout(last, freeAt - Date.now() + 1);
+      else this.#later(freeAt - Date.now() + 1, last);
     });
   }
 }
