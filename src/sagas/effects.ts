@@ -21,6 +21,7 @@ import type { NumbersGateway } from '../services/numbers/NumbersGateway';
 import type { DeviceStorage } from '../services/outbox/DeviceStorage';
 import type { KeyGateway } from '../services/outbox/KeyGateway';
 import type { MembersGateway } from '../services/members/MembersGateway';
+import type { LeftWork } from '../services/outbox/LeftWork';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoOutbox } from '../services/outbox/PhotoOutbox';
 import type { SealedOutbox } from '../services/outbox/SealedOutbox';
@@ -32,6 +33,7 @@ import type { PortraitGateway } from '../services/portraits/PortraitGateway';
 import type { SessionGateway } from '../services/auth/SessionGateway';
 import type { PresenceGateway } from '../services/presence/PresenceGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
+import type { TemplatesGateway } from '../services/templates/TemplatesGateway';
 import type { AppUpdates } from '../services/updates/AppUpdates';
 import type { WakeGateway } from '../services/wake/WakeGateway';
 
@@ -64,10 +66,12 @@ export interface Gateways {
   readonly lotHistory: LotHistoryGateway;
   readonly saleReader: SaleReader;
   readonly lotPurge: LotPurge;
+  readonly templates: TemplatesGateway;
   readonly files: FilesGateway;
   readonly preparer: PhotoPreparer;
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
+  readonly leftWork: LeftWork;
   readonly deviceStorage: DeviceStorage;
   readonly updates: AppUpdates;
   readonly sealed: SealedOutbox;

@@ -14,6 +14,7 @@ import { createFakeNumbersGateway } from '../services/numbers/fakeNumbersGateway
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePictures } from '../services/pictures/fakePictures';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
+import { createFakeTemplatesGateway } from '../services/templates/fakeTemplatesGateway';
 import type { Gateways } from '../sagas/effects';
 import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
@@ -75,6 +76,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     lotHistory: createFakeLotHistoryGateway(() => lots.applied),
     saleReader: createFakeSaleReader(lots.documents),
     lotPurge: createFakeLotPurge(lots.documents, lots.emit),
+    templates: createFakeTemplatesGateway(),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     ...createUnsentFakes(),

@@ -21,6 +21,7 @@ import { member, reauth } from './de/member';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
+import { templates } from './de/templates';
 import { transfer } from './de/transfer';
 import { trash } from './de/trash';
 import { updates } from './de/updates';
@@ -72,6 +73,7 @@ export const de = {
   shell,
   steps,
   toasts,
+  templates,
   updates,
   transfer,
   trash,

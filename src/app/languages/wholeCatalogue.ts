@@ -28,6 +28,7 @@ import type { numberingTexts, placeTexts } from '../../features/lots/numbering/n
 import type { operationTexts } from '../../features/lots/operations/operationTexts';
 import type { keysTexts } from '../../features/lots/palette/keysTexts';
 import type { paletteTexts } from '../../features/lots/palette/paletteTexts';
+import type { templateTexts } from '../../features/lots/templates/templateTexts';
 import type { transferTexts } from '../../features/lots/transfer/transferTexts';
 import type { trashTexts } from '../../features/lots/trash/trashTexts';
 import type { lotPhotosTexts } from '../../features/lots/photos/lotPhotosTexts';
@@ -92,6 +93,7 @@ interface Areas {
   readonly shell: typeof shellTexts;
   readonly steps: typeof stepTexts;
   readonly toasts: typeof toastTexts;
+  readonly templates: typeof templateTexts;
   readonly updates: typeof updatesTexts;
   readonly transfer: typeof transferTexts;
   readonly trash: typeof trashTexts;

@@ -27,6 +27,7 @@ import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
+import { createFirebaseTemplatesGateway } from '../../services/templates/firebaseTemplatesGateway';
 import { saveFile } from '../../shared/saveFile';
 import { createBrowserAppUpdates } from '../../services/updates/browserAppUpdates';
 import type { AppModule } from '../../store/appModule';
@@ -65,6 +66,7 @@ export const workspaceModule: AppModule = {
       lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
       numbers: createFirebaseNumbersGateway(documents),
       numberBlocks: createIdbNumberBlocks(),
+      templates: createFirebaseTemplatesGateway(documents),
       network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),

@@ -7,6 +7,7 @@ import claimsSlice from '../../features/lots/numbering/claimsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
+import templatesSlice from '../../features/lots/templates/templatesSlice';
 import transferSlice from '../../features/lots/transfer/transferSlice';
 import purgeSlice from '../../features/lots/trash/purgeSlice';
 import undoSlice from '../../features/lots/undoSlice';
@@ -24,6 +25,7 @@ export const WORKSPACE_SLICES = [
   claimsSlice,
   undoSlice,
   transferSlice,
+  templatesSlice,
   purgeSlice,
   historySlice,
   leavingSlice,

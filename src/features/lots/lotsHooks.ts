@@ -7,6 +7,7 @@ import type historySlice from './history/historySlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
 import type savesSlice from './savesSlice';
+import type templatesSlice from './templates/templatesSlice';
 import type transferSlice from './transfer/transferSlice';
 import type purgeSlice from './trash/purgeSlice';
 import type undoSlice from './undoSlice';
@@ -21,6 +22,7 @@ export const useLotsSelector = useAppSelector.withTypes<
     WithSlice<typeof historySlice> &
     WithSlice<typeof gridSlice> &
     WithSlice<typeof copySlice> &
+    WithSlice<typeof templatesSlice> &
     WithSlice<typeof transferSlice> &
     WithSlice<typeof purgeSlice>
 >();

@@ -21,6 +21,7 @@ import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import { gateway } from '../effects';
 import { texts } from '../texts';
+import { fieldsOfNewLot } from './applyTemplates';
 import { numberStock, takeAhead, wantedNumbers } from './numberStock';
 import { recordOperations } from './recordOperations';
 
@@ -64,7 +65,7 @@ const lotOf = ({ number, ahead, wanted }: ChosenNumber, order: string): PlannedL
   return wanted === undefined ? lot : { ...lot, wanted };
 };
 
-function* handleAddEmptyLot(uid: string): SagaGenerator<void> {
+function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmptyLot>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
   const lot = yield* withNumbers<PlannedLot>(uid, saleId, (stock) => {
@@ -77,7 +78,8 @@ function* handleAddEmptyLot(uid: string): SagaGenerator<void> {
     const [order = 'a0'] = keysBetween(lots[place - 1]?.order ?? null, lots[place]?.order ?? null, 1);
     return { made: lotOf(chosen, order), ahead: chosen.ahead === null ? [] : [chosen.ahead] };
   });
-  yield* call(recordOperations, uid, [draftLot(saleId, lot)]);
+  const fields = yield* call(fieldsOfNewLot, payload?.templateId);
+  yield* call(recordOperations, uid, [draftLot(saleId, lot, fields)]);
   yield* call(tellWithoutNumber, [lot]);
 }
 
@@ -157,10 +159,11 @@ function* handleAddPhotos(uid: string, { payload }: ReturnType<typeof addPhotos>
         : planPhotosForLot(files, lotId, lastPhotoOrder(lotId));
     return { made, ahead: made.ahead };
   });
+  const fields = yield* call(fieldsOfNewLot);
   yield* call(
     recordOperations,
     uid,
-    plan.lots.map((lot) => draftLot(saleId, lot)),
+    plan.lots.map((lot) => draftLot(saleId, lot, fields)),
   );
   const withPhoto = new Set(orders.keys());
   const photos = plan.photos.map((photo) => {

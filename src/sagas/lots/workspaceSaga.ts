@@ -21,6 +21,7 @@ import { readLotHistory } from './readLotHistory';
 import { savePhotoFiles } from './savePhotoFiles';
 import { sendOperations } from './sendOperations';
 import { watchPurge } from './purgeLots';
+import { followTemplates } from './templates';
 import { transferLots } from './transferLots';
 import { undoActs } from './undoActs';
 import { uploadPhotos } from './uploadPhotos';
@@ -47,6 +48,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'keepNumbersAhead', () => keepNumbersAhead(uid));
     yield* fork(supervise, 'followClaims', () => followClaims(uid));
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
+    yield* fork(supervise, 'followTemplates', () => followTemplates(uid));
     yield* fork(supervise, 'transferLots', () => transferLots(uid));
     yield* fork(supervise, 'watchPurge', () => watchPurge(uid));
     yield* fork(supervise, 'savePhotoFiles', savePhotoFiles);

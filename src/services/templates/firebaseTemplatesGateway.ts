@@ -42,7 +42,7 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
           const targets = templates.map(({ id }) => doc(templatesOf(saleId), id));
           const found = await Promise.all(targets.map((target) => transaction.get(target)));
           const updated = { updatedAt: serverTimestamp(), updatedBy: uid };
-          templates.forEach(({ id: _, ...fields }, place) => {
+          templates.forEach(({ id: _id, ...fields }, place) => {
             const known = found[place];
             if (known === undefined) return;
             if (known.exists()) transaction.update(known.ref, { ...fields, ...updated });

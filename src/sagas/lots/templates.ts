@@ -1,0 +1,141 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { keysBetween } from '../../domain/order';
+import { canEdit } from '../../domain/sale';
+import type { Template } from '../../domain/template';
+import { retryLots, saleEntered, saleLeft, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import {
+  chooseDefaultTemplate,
+  formLeft,
+  moveTemplate,
+  removeTemplate,
+  restoreTemplate,
+  saveTemplate,
+  selectLotTemplates,
+  selectRemovedTemplate,
+  selectTemplates,
+  selectTemplatesView,
+  templateRemoved,
+  templatesReceived,
+  templatesSaved,
+  templatesWorkRefused,
+  templatesWorkStarted,
+} from '../../features/lots/templates/templatesSlice';
+import { templateTexts } from '../../features/lots/templates/templateTexts';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { salesReceived, selectSale } from '../../features/sales/salesSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
+import { gateway } from '../effects';
+import { texts } from '../texts';
+import { applyTemplates } from './applyTemplates';
+import { reportIfSessionFailure } from './reportIfSessionFailure';
+
+/** Keeps the templates of the open sale known to its editors, writes what they make of them, and fills lots in. */
+export function* followTemplates(uid: string): SagaGenerator<void> {
+  yield* fork(applyTemplates);
+  yield* takeLeading(saveTemplate, handleSave, uid);
+  yield* takeEvery(removeTemplate, handleRemove, uid);
+  yield* takeEvery(restoreTemplate, handleRestore, uid);
+  yield* takeEvery(chooseDefaultTemplate, handleDefault, uid);
+  yield* takeEvery(moveTemplate, handleMove, uid);
+  yield* fork(listenWhileEditing, uid);
+}
+
+function* listenWhileEditing(uid: string): SagaGenerator<void> {
+  for (;;) {
+    const saleId = yield* select(selectOpenSaleId);
+    const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+    if (saleId === null || sale === undefined || !canEdit(sale, uid)) {
+      yield* take([saleEntered, salesReceived]);
+      continue;
+    }
+    const { failed } = yield* race({ failed: call(listenUntilFailure, saleId), left: take([saleEntered, saleLeft]) });
+    if (failed !== undefined) yield* take([saleEntered, salesReceived, retryLots]);
+  }
+}
+
+function* listenUntilFailure(saleId: string): SagaGenerator<string> {
+  const events = yield* call(createTemplatesChannel, yield* gateway('templates'), saleId);
+  try {
+    for (;;) {
+      const event = yield* take(events);
+      if (event.type === 'failed') return event.code;
+      yield* put(templatesReceived({ saleId, templates: event.templates }));
+    }
+  } finally {
+    events.close();
+  }
+}
+
+function createTemplatesChannel(templates: TemplatesGateway, saleId: string): EventChannel<TemplatesEvent> {
+  return eventChannel<TemplatesEvent>((emit) => templates.listen(saleId, emit), buffers.sliding(1));
+}
+
+/** Does something of the open sale's templates on the server, and says whether the server has it. */
+function* work(
+  uid: string,
+  what: (gateway: TemplatesGateway, saleId: string) => Promise<void>,
+): SagaGenerator<string | null> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return null;
+  const templates = yield* gateway('templates');
+  yield* put(templatesWorkStarted());
+  try {
+    yield* call(what, templates, saleId);
+    return saleId;
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+    return null;
+  }
+}
+
+function* save(uid: string, templates: readonly Template[]): SagaGenerator<boolean> {
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.save(id, templates, uid));
+  if (saleId !== null) yield* put(templatesSaved({ saleId, templates }));
+  return saleId !== null;
+}
+
+function* handleSave(uid: string, { payload }: ReturnType<typeof saveTemplate>): SagaGenerator<void> {
+  const view = yield* select(selectTemplatesView);
+  if (!(yield* call(save, uid, [payload.template]))) return;
+  const now = yield* select(selectTemplatesView);
+  // What the person has opened meanwhile stays open.
+  if (now !== view || view.name !== 'form') return;
+  yield* put(formLeft());
+  if (view.then === 'list') return;
+  const message = (yield* texts(templateTexts)).saved(payload.template.name);
+  yield* put(notificationRequested({ kind: 'success', message }));
+}
+
+function* handleRemove(uid: string, { payload: { template } }: ReturnType<typeof removeTemplate>): SagaGenerator<void> {
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.remove(id, template.id));
+  if (saleId !== null) yield* put(templateRemoved({ saleId, template }));
+}
+
+function* handleRestore(uid: string): SagaGenerator<void> {
+  const removed = yield* select(selectRemovedTemplate);
+  if (removed !== null) yield* call(save, uid, [removed]);
+}
+
+/** The one that was it before, and whatever else is marked, is so no longer, in one write. */
+function* handleDefault(uid: string, { payload }: ReturnType<typeof chooseDefaultTemplate>): SagaGenerator<void> {
+  const changed = (yield* select(selectLotTemplates))
+    .filter(({ id, isDefault }) => isDefault !== (id === payload.templateId))
+    .map((each) => ({ ...each, isDefault: !each.isDefault }));
+  if (changed.length > 0) yield* call(save, uid, changed);
+}
+
+function* handleMove(uid: string, { payload }: ReturnType<typeof moveTemplate>): SagaGenerator<void> {
+  const all = yield* select(selectTemplates);
+  const moved = all.find(({ id }) => id === payload.templateId);
+  if (moved === undefined) return;
+  const others = all.filter(({ id }) => id !== moved.id);
+  const alike = all.filter(({ kind }) => kind === moved.kind);
+  const neighbour = alike[alike.indexOf(moved) + (payload.way === 'up' ? -1 : 1)];
+  if (neighbour === undefined) return;
+  const place = others.indexOf(neighbour) + (payload.way === 'up' ? 0 : 1);
+  const [order = moved.order] = keysBetween(others[place - 1]?.order ?? null, others[place]?.order ?? null, 1);
+  yield* call(save, uid, [{ ...moved, order }]);
+}
