@@ -8,6 +8,7 @@ import { createFakeHistoryGateway, type FakeHistoryGateway } from '../services/h
 import { createFakeLanguages, type FakeLanguages } from '../services/languages/fakeLanguages';
 import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
+import { createFakeLeftWork, type FakeLeftWork } from '../services/outbox/fakeLeftWork';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
 
 export interface CoreFakes {
@@ -16,6 +17,7 @@ export interface CoreFakes {
   readonly wake: FakeWakeGateway;
   readonly memory: DeviceMemory;
   readonly languages: FakeLanguages;
+  readonly leftWork: FakeLeftWork;
 }
 
 export interface TestStoreOptions {
@@ -47,6 +49,7 @@ export function makeTestStore({
     wake: createFakeWakeGateway(),
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
+    leftWork: createFakeLeftWork(),
   };
   const failures: { readonly where: string; readonly error: unknown }[] = [];
   const unknown: string[] = [];

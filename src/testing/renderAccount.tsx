@@ -41,7 +41,7 @@ export async function renderAccount(
         <ChosenFilesContext value={made.chosenFiles}>
           <AccountPage
             verification={<SendVerification look={{ kind: 'secondary' }} />}
-            unsent={{ session: unsent, account: unsent }}
+            unsent={{ session: unsent, account: unsent, change: unsent }}
           />
         </ChosenFilesContext>
       </ScrollOffsetProvider>

@@ -3,6 +3,7 @@ import {
   discardAndLeave,
   exportWork,
   sealAndLeave,
+  selectElsewhere,
   selectLeavingNote,
   selectLeavingStatus,
   sendAndLeave,
@@ -26,7 +27,7 @@ export function LeavingDialog() {
   const status = useLeavingSelector(selectLeavingStatus);
   return (
     <Dialog
-      open={status !== 'closed'}
+      open={status !== 'closed' && status !== 'looking'}
       title={texts.title}
       onClose={() => dispatch(stayed())}
       footer={
@@ -45,7 +46,12 @@ function Choices() {
   const texts = useTexts(leavingTexts);
   const status = useLeavingSelector(selectLeavingStatus);
   const note = useLeavingSelector(selectLeavingNote);
-  const { changes, photos, onlyHere, items } = useLotsSelector(selectUnsentWork);
+  const here = useLotsSelector(selectUnsentWork);
+  const elsewhere = useLeavingSelector(selectElsewhere);
+  const { onlyHere } = here;
+  const changes = here.changes + elsewhere.changes;
+  const photos = here.photos + elsewhere.photos;
+  const items = changes + photos;
   const [sure, setSure] = useState(false);
   const isOnlyHere = onlyHere.changes + onlyHere.photos > 0;
   return (

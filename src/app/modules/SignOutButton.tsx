@@ -1,25 +1,19 @@
-import { selectIsLeaving, signOut } from '../../features/auth/authSlice';
-import { leavingAsked } from '../../features/leaving/leavingSlice';
-import { useLotsSelector } from '../../features/lots/lotsHooks';
+import { selectIsLeaving } from '../../features/auth/authSlice';
+import { useLeavingSelector } from '../../features/leaving/leavingHooks';
+import { leavingAsked, selectLeavingStatus } from '../../features/leaving/leavingSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { useAppDispatch } from '../../store/hooks';
-import { LeavingDialog } from './LeavingDialog';
-import { selectUnsentWork } from './unsentWork';
 import { workspaceTexts } from './workspaceTexts';
 
-/** Signs out; first asks what shall become of work that the server does not have. */
-export function SignOutButton() {
+/** Signs out, unless there is work on this device that the server does not have: the LeavingDialog of the page asks. */
+export function SignOutButton({ kind = 'quiet' }: { readonly kind?: 'quiet' | 'secondary' }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(workspaceTexts);
-  const leaving = useLotsSelector(selectIsLeaving);
-  const unsent = useLotsSelector((state) => selectUnsentWork(state).items > 0);
+  const busy = useLeavingSelector((state) => selectIsLeaving(state) || selectLeavingStatus(state) === 'looking');
   return (
-    <>
-      <Button kind="quiet" busy={leaving} onClick={() => dispatch(unsent ? leavingAsked() : signOut())}>
-        {texts.signOut}
-      </Button>
-      <LeavingDialog />
-    </>
+    <Button kind={kind} busy={busy} onClick={() => dispatch(leavingAsked())}>
+      {texts.signOut}
+    </Button>
   );
 }

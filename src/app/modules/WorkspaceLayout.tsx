@@ -6,6 +6,7 @@ import { Link } from '../../shared/ui/Link';
 import { PageLayout } from '../../shared/ui/PageLayout';
 import { AccountLink } from './AccountLink';
 import { AnonymousNote } from './AnonymousNote';
+import { LeavingDialog } from './LeavingDialog';
 import { SignOutButton } from './SignOutButton';
 import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from './workspaceTexts';
@@ -39,6 +40,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
       <UpdateNote />
       <AnonymousNote />
       {children}
+      <LeavingDialog />
     </PageLayout>
   );
 }

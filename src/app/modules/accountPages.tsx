@@ -24,7 +24,11 @@ export const modules = [
 
 /** `/account`. */
 export function AccountRoute() {
-  const unsent = { session: useUnsentWork('sessions'), account: useUnsentWork('account') };
+  const unsent = {
+    session: useUnsentWork('sessions'),
+    account: useUnsentWork('account'),
+    change: useUnsentWork('change'),
+  };
   return (
     <ChosenFilesContext value={chosenFiles}>
       <WorkspaceLayout width="page">

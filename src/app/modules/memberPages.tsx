@@ -15,6 +15,7 @@ import { membersModule } from './membersModule';
 import { NoSale } from './NoSale';
 import { peopleModule } from './peopleModule';
 import { sessionModule } from './sessionModule';
+import { SignOutButton } from './SignOutButton';
 import { usePageTitle } from './usePageTitle';
 import { WorkspaceLayout } from './WorkspaceLayout';
 import { workspaceModule } from './workspaceModule';
@@ -43,7 +44,10 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
 export function InvitationRoute() {
   return (
     <WorkspaceLayout width="page">
-      <InvitationPage verification={<SendVerification look={{ kind: 'primary' }} />} />
+      <InvitationPage
+        verification={<SendVerification look={{ kind: 'primary' }} />}
+        signOut={<SignOutButton kind="secondary" />}
+      />
     </WorkspaceLayout>
   );
 }

@@ -1,11 +1,20 @@
 import { sessionSaga } from '../../sagas/auth/sessionSaga';
+import { createLeftWork, type OpenWork } from '../../services/outbox/lazyLeftWork';
 import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
 import type { AppModule } from '../../store/appModule';
+
+let work: Promise<OpenWork> | null = null;
+
+/** One connection for the whole page. */
+const loadWork = (): Promise<OpenWork> => (work ??= import('./leftWorkParts').then(({ openWork }) => openWork()));
 
 /** What the first page of a visitor can do without: the care for a session, and the life of toasts. See bringSession.ts. */
 export const sessionModule: AppModule = {
   name: 'session',
   slices: [],
   saga: sessionSaga,
-  createGateways: () => ({ wake: createBrowserWakeGateway() }),
+  createGateways: (services) => ({
+    wake: createBrowserWakeGateway(),
+    leftWork: createLeftWork(loadWork, async () => (await import('./leftWorkKeys')).createKeys(services)),
+  }),
 };

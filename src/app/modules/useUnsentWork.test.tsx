@@ -4,12 +4,12 @@ import { amountNotRead, operationMade } from '../../features/lots/savesSlice';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { useUnsentWork } from './useUnsentWork';
 
-function Told({ ending }: { readonly ending: 'sessions' | 'account' }) {
+function Told({ ending }: { readonly ending: 'sessions' | 'account' | 'change' }) {
   return <section aria-label="unsent">{useUnsentWork(ending)}</section>;
 }
 
 /** One change that waits on the device, and one that is only typed. */
-async function withWork(ending: 'sessions' | 'account') {
+async function withWork(ending: 'sessions' | 'account' | 'change') {
   const { after, store, lots, read } = await renderWorkspace(<Told ending={ending} />);
   const told = () => screen.getByRole('region', { name: 'unsent' });
   expect(told()).toBeEmptyDOMElement();
@@ -33,6 +33,12 @@ describe('work that is not sent', () => {
   it('goes with the account', async () => {
     const { told, store } = await withWork('account');
     expect(told()).toHaveTextContent(/^2 changes and photos are not sent yet\. Deleted now, the account takes them/);
+    await store.stop();
+  });
+
+  it('does not go over to another account', async () => {
+    const { told, store } = await withWork('change');
+    expect(told()).toHaveTextContent(/^2 changes and photos are not sent yet, and cannot go over to the other account/);
     await store.stop();
   });
 });

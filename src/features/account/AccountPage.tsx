@@ -17,10 +17,14 @@ import { ReauthDialog } from './ReauthDialog';
 import { SecondStepsSection } from './SecondStepsSection';
 import { SessionsSection } from './SessionsSection';
 
-/** What would become of this page's unsent work at the end of the session, and of the account; null: all is sent. */
+/** What would become of this page's unsent work at each of these ends; null: all is sent. */
 interface UnsentWork {
+  /** Of every session. */
   readonly session: ReactNode;
+  /** Of the account. */
   readonly account: ReactNode;
+  /** Another account takes the place of this one. */
+  readonly change: ReactNode;
 }
 
 interface AccountPageProps {
@@ -39,7 +43,7 @@ export function AccountPage({ verification, unsent }: AccountPageProps) {
   const hasPhone = methods.includes('phone') || user.phoneNumber !== null;
   const sections: readonly (readonly [string, string, ReactNode])[] = user.isAnonymous
     ? [
-        ['keep', texts.sections.keep, <KeepSection key="keep" />],
+        ['keep', texts.sections.keep, <KeepSection key="keep" unsent={unsent.change} />],
         ['profile', texts.sections.profile, <ProfileSection key="profile" />],
         ['delete', texts.sections.delete, <DeleteSection key="delete" unsent={unsent.account} />],
       ]
@@ -47,8 +51,10 @@ export function AccountPage({ verification, unsent }: AccountPageProps) {
         ['profile', texts.sections.profile, <ProfileSection key="profile" />],
         ['email', texts.sections.email, <EmailSection key="email" verification={verification} />],
         ['password', texts.sections.password, <PasswordSection key="password" />],
-        ['methods', texts.sections.methods, <MethodsSection key="methods" />],
-        ...(hasPhone ? [['phone', texts.sections.phone, <PhoneSection key="phone" />] as const] : []),
+        ['methods', texts.sections.methods, <MethodsSection key="methods" unsent={unsent.change} />],
+        ...(hasPhone
+          ? [['phone', texts.sections.phone, <PhoneSection key="phone" unsent={unsent.change} />] as const]
+          : []),
         ['second-step', texts.sections.secondSteps, <SecondStepsSection key="second" verification={verification} />],
         ['sessions', texts.sections.sessions, <SessionsSection key="sessions" unsent={unsent.session} />],
         ['delete', texts.sections.delete, <DeleteSection key="delete" unsent={unsent.account} />],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -25,8 +26,8 @@ import { useMethodName } from './useMethodName';
 
 const KEEP_OFFLINE = 'keep-offline';
 
-/** For who looks around without an account: one way to sign in makes it theirs. */
-export function KeepSection() {
+/** For who looks around without an account: one way to sign in makes it theirs. `unsent`: as for OtherAccountNotice. */
+export function KeepSection({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { keep: texts, methods, sections } = useTexts(accountTexts);
   const offered = useAccountSelector(selectSignInMethods);
@@ -43,7 +44,7 @@ export function KeepSection() {
   return (
     <SettingsSection name="keep" title={sections.keep} intro={texts.intro}>
       <p>{texts.then}</p>
-      {other !== null && <OtherAccountNotice other={other} />}
+      {other !== null && <OtherAccountNotice other={other} unsent={unsent} />}
       {offered.includes('password') && (
         <div className={styles['stack']}>
           <h3 className={styles['subtitle']}>{texts.withPassword}</h3>

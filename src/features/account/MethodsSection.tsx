@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
@@ -15,8 +16,8 @@ import { Mark } from './Mark';
 import { METHODS_OFFLINE, MethodRow } from './MethodRow';
 import { OtherAccountNotice } from './OtherAccountNotice';
 
-/** Every way to sign in that this account has, or could have here. */
-export function MethodsSection() {
+/** Every way to sign in that this account has, or could have here. `unsent`: as for OtherAccountNotice. */
+export function MethodsSection({ unsent }: { readonly unsent: ReactNode }) {
   const { methods: texts, sections } = useTexts(accountTexts);
   const online = useOnline();
   const user = useAccountSelector(selectUser);
@@ -25,7 +26,7 @@ export function MethodsSection() {
   if (user === null) return null;
   return (
     <SettingsSection name="methods" title={sections.methods} intro={texts.intro}>
-      {other !== null && other.providerId !== 'phone' && <OtherAccountNotice other={other} />}
+      {other !== null && other.providerId !== 'phone' && <OtherAccountNotice other={other} unsent={unsent} />}
       <OfflineNote id={METHODS_OFFLINE} online={online} />
       <ul className={styles['rows']}>
         {rowsFor(user, offered).map((providerId) => (

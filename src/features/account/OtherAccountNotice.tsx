@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
@@ -10,8 +11,14 @@ import type { OtherAccount } from './accountSlice';
 import { accountTexts } from './accountTexts';
 import { useMethodName } from './useMethodName';
 
+interface OtherAccountNoticeProps {
+  readonly other: OtherAccount;
+  /** What would become of this page's unsent work; null when all is sent. */
+  readonly unsent: ReactNode;
+}
+
 /** The way that was to be added opens another account: stay here, or change over to it. */
-export function OtherAccountNotice({ other }: { readonly other: OtherAccount }) {
+export function OtherAccountNotice({ other, unsent }: OtherAccountNoticeProps) {
   const dispatch = useAppDispatch();
   const { methods: texts } = useTexts(accountTexts);
   const name = useMethodName()(other.providerId);
@@ -25,6 +32,7 @@ export function OtherAccountNotice({ other }: { readonly other: OtherAccount }) 
   return (
     <Banner tone="warn" role="alert" title={title}>
       <p>{isAnonymous ? texts.conflictAnonymous : texts.conflictText}</p>
+      {unsent}
       <div className={styles['choices']}>
         <Button onClick={() => dispatch(leaveOther())}>{texts.stay}</Button>
         <Button onClick={() => dispatch(switchToOther())}>{texts.changeOver}</Button>

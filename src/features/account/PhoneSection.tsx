@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
@@ -17,8 +18,8 @@ import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { isLastMethod } from './waysOf';
 
-/** The number to sign in with: added, changed, removed. */
-export function PhoneSection() {
+/** The number to sign in with: added, changed, removed. `unsent`: as for OtherAccountNotice. */
+export function PhoneSection({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { phone: texts, methods, sections } = useTexts(accountTexts);
   const user = useAccountSelector(selectUser);
@@ -36,7 +37,7 @@ export function PhoneSection() {
   const open = (opened && phone.status !== 'done') || phone.status === 'needsCode' || phone.status === 'checking';
   return (
     <SettingsSection name="phone" title={sections.phone} intro={texts.intro}>
-      {other?.providerId === 'phone' && <OtherAccountNotice other={other} />}
+      {other?.providerId === 'phone' && <OtherAccountNotice other={other} unsent={unsent} />}
       {user.phoneNumber === null ? (
         <p className={styles['quiet']}>{texts.none}</p>
       ) : (

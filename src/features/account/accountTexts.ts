@@ -195,6 +195,8 @@ export const accountTexts = defineTexts('account', {
       `${changes === 1 ? 'One change is' : `${changes} changes are`} not kept on this device and would be lost. Stay until they are sent.`,
     stays: (items: number) =>
       `${items === 1 ? 'One change or photo waits' : `${items} changes and photos wait`} on this device and will be sent when you sign in here again. Stay until everything is sent if others use this device.`,
+    left: (items: number) =>
+      `${items === 1 ? 'One change or photo is' : `${items} changes and photos are`} not sent yet, and cannot go over to the other account. Stay until everything is sent.`,
     gone: (items: number) =>
       `${items === 1 ? 'One change or photo is' : `${items} changes and photos are`} not sent yet. Deleted now, the account takes ${items === 1 ? 'it' : 'them'} with it, and your colleagues never get ${items === 1 ? 'it' : 'them'}.`,
   },

@@ -2,9 +2,13 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { defineMachine, targets } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 
-/** `asking`: the dialog is open and waits for the person; the others say what is being done with the unsent work. */
-export type LeavingStatus = 'closed' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
-export type LeavingEvent = 'asked' | 'stayed' | 'send' | 'export' | 'keep' | 'discard' | 'finished';
+/**
+ * `looking`: whether there is unsent work on this device at all; `asking`: the dialog is open and waits for the person; the
+ * others say what is being done with the unsent work.
+ */
+export type LeavingStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
+export type LeavingEvent =
+  'asked' | 'found' | 'nothing' | 'stayed' | 'send' | 'export' | 'keep' | 'discard' | 'finished';
 
 /** What became of the last choice, when it did not lead out. */
 export type LeavingNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notSealed' | 'notDiscarded';
@@ -14,7 +18,8 @@ export const leavingMachine = defineMachine<LeavingStatus, LeavingEvent>({
   name: 'leaving',
   initial: 'closed',
   on: {
-    closed: { asked: 'asking' },
+    closed: { asked: 'looking' },
+    looking: { found: 'asking', nothing: 'closed' },
     asking: { stayed: 'closed', send: 'sending', export: 'exporting', keep: 'sealing', discard: 'discarding' },
     sending: { stayed: 'closed', finished: 'asking' },
     exporting: { finished: 'asking' },
@@ -23,12 +28,20 @@ export const leavingMachine = defineMachine<LeavingStatus, LeavingEvent>({
   },
 });
 
+/** How much is not sent. */
+export interface UnsentCounts {
+  readonly changes: number;
+  readonly photos: number;
+}
+
 export interface LeavingState {
   readonly status: LeavingStatus;
   readonly note: LeavingNote | null;
+  /** What this device had, when the dialog opened, that this page does not know of: other pages work on it. */
+  readonly elsewhere: UnsentCounts;
 }
 
-const initialState: LeavingState = { status: 'closed', note: null };
+const initialState: LeavingState = { status: 'closed', note: null, elsewhere: { changes: 0, photos: 0 } };
 
 /** Sends everything, for a while, and signs out when all has arrived. */
 export const sendAndLeave = createAction('leaving/sendAndLeave');
@@ -41,14 +54,19 @@ export const discardAndLeave = createAction('leaving/discardAndLeave');
 
 function move(state: LeavingState, event: LeavingEvent, note: LeavingNote | null): LeavingState {
   const [status] = targets(leavingMachine, state.status, event);
-  return status === undefined ? state : { status, note };
+  return status === undefined ? state : { ...state, status, note };
 }
 
 const slice = createSlice({
   name: 'leaving',
   initialState,
   reducers: {
+    /** Somebody wants to sign out. */
     leavingAsked: (state) => move(state, 'asked', null),
+    workFound(state, { payload }: PayloadAction<{ elsewhere: UnsentCounts }>): LeavingState {
+      return state.status === 'looking' ? { ...move(state, 'found', null), elsewhere: payload.elsewhere } : state;
+    },
+    nothingFound: (state) => move(state, 'nothing', null),
     stayed: (state) => move(state, 'stayed', null),
     /** The choice did not lead out; the note says why. */
     choiceFinished: (state, { payload }: PayloadAction<{ note: LeavingNote }>) => move(state, 'finished', payload.note),
@@ -64,11 +82,12 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { leavingAsked, stayed, choiceFinished } = slice.actions;
+export const { leavingAsked, workFound, nothingFound, stayed, choiceFinished } = slice.actions;
 
 interface WithLeaving {
   readonly leaving?: LeavingState;
 }
 
 export const selectLeavingStatus = (state: WithLeaving): LeavingStatus => state.leaving?.status ?? 'closed';
+export const selectElsewhere = (state: WithLeaving): UnsentCounts => state.leaving?.elsewhere ?? initialState.elsewhere;
 export const selectLeavingNote = (state: WithLeaving): LeavingNote | null => state.leaving?.note ?? null;

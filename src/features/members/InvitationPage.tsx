@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppDispatch } from '../../store/hooks';
-import { selectUser, signOut } from '../auth/authSlice';
+import { selectUser } from '../auth/authSlice';
 import { InvitationOffer } from './InvitationOffer';
 import styles from './InvitationPage.module.css';
 import { lookAgain, selectInvitation } from './invitationSlice';
@@ -15,10 +15,12 @@ import { useMembersSelector } from './membersHooks';
 interface InvitationPageProps {
   /** Sends the mail that confirms the address: a part of another feature. */
   readonly verification: ReactNode;
+  /** Signs out, not without a word about unsent work: a part of the whole application. */
+  readonly signOut: ReactNode;
 }
 
 /** `/invitations/:invitationId`: what the link is about for this person, and what to do next. */
-export function InvitationPage({ verification }: InvitationPageProps) {
+export function InvitationPage({ verification, signOut }: InvitationPageProps) {
   const texts = useTexts(invitationTexts);
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
@@ -61,7 +63,7 @@ export function InvitationPage({ verification }: InvitationPageProps) {
           title={texts.otherTitle}
           actions={
             <>
-              <Button onClick={() => dispatch(signOut())}>{texts.signOut}</Button>
+              {signOut}
               {toSales}
             </>
           }

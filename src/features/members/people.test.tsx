@@ -154,7 +154,7 @@ describe('the page of an invitation', () => {
   const guest = { at, roles: { olga: 'owner' } as const };
 
   it('says who invites to what as what, and who will see what', async () => {
-    const { after } = await show(<InvitationPage verification={null} />, guest);
+    const { after } = await show(<InvitationPage verification={null} signOut={null} />, guest);
     expect(screen.getByRole('heading')).toHaveTextContent('There is no such invitation');
     await after(() => void space.server.invitations.set('invitationA', anInvitation({ role: 'viewer' })));
     await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
@@ -164,7 +164,10 @@ describe('the page of an invitation', () => {
   });
 
   it('offers the mail that confirms the address where that comes first', async () => {
-    const { after } = await show(<InvitationPage verification={<button>Send</button>} />, { ...guest, proved: false });
+    const { after } = await show(<InvitationPage verification={<button>Send</button>} signOut={null} />, {
+      ...guest,
+      proved: false,
+    });
     await after(() => void space.server.invitations.set('invitationA', anInvitation()));
     await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
     expect(screen.getByRole('heading')).toHaveTextContent('Confirm your address first');

@@ -1,3 +1,4 @@
+import { keptPhoto } from '../../services/outbox/photoOutbox.contract';
 import { deleteAccount, readDeparture, signOutEverywhere } from '../../features/account/accountCommands';
 import { accountTexts } from '../../features/account/accountTexts';
 import { selectDeleted, selectDepartureSales } from '../../features/account/accountSlice';
@@ -73,8 +74,10 @@ describe('deleting the account', () => {
     if (mine === undefined || hers === undefined) throw new Error('two operations');
     await made.outbox.put(mine);
     await made.outbox.put(hers);
+    await made.photoOutbox.put(keptPhoto({ uid: 'user-1' }));
     await made.ask(deleteAccount());
     expect([...made.outbox.entries.keys()]).toEqual([hers.id]);
+    expect(made.photoOutbox.kept.size).toBe(0);
   });
 
   it('is done also in a browser that keeps nothing', async () => {

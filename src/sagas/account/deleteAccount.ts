@@ -41,11 +41,11 @@ function* carryOut(uid: string): SagaGenerator<void> {
   yield* call(deleteItself);
 }
 
-/** What this browser still had to send has nowhere to go. */
+/** What this browser still had to send, locked or not, has nowhere to go. */
 function* forgetUnsent(uid: string): SagaGenerator<void> {
-  const outbox = yield* gateway('outbox');
+  const sealed = yield* gateway('sealed');
   try {
-    for (const { operation } of yield* call(() => outbox.list(uid))) yield* call(() => outbox.remove(operation.id));
+    yield* call(() => sealed.discard(uid));
   } catch (error) {
     // A browser that keeps nothing has nothing to forget; the account goes all the same.
     yield* call(report, 'forgetUnsent', error);

@@ -1,5 +1,6 @@
 import { fork, put } from 'typed-redux-saga';
 import { sessionGuarded } from '../../features/auth/authSlice';
+import { lockLeftWork } from '../leaving/lockLeftWork';
 import { runTimers } from '../notifications/runTimers';
 import { tellFailures } from '../notifications/tellFailures';
 import { tellWhySignedOut } from '../notifications/tellWhySignedOut';
@@ -19,6 +20,7 @@ export const SESSION_SAGAS: Readonly<Record<string, Saga>> = {
   watchSignOut,
   wipeAtSignOut,
   wipeCopies,
+  lockLeftWork,
   runSession: () => runSession(),
 };
 

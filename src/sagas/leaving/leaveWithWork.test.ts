@@ -1,8 +1,16 @@
-import { leavingAsked, sealAndLeave, selectLeavingNote, sendAndLeave } from '../../features/leaving/leavingSlice';
+import {
+  leavingAsked,
+  sealAndLeave,
+  selectElsewhere,
+  selectLeavingNote,
+  selectLeavingStatus,
+  sendAndLeave,
+} from '../../features/leaving/leavingSlice';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { editLot } from '../../features/lots/lotsSlice';
-import { selectUnsentCount } from '../../features/lots/savesSlice';
+import { retryAllSaves, selectUnsentCount } from '../../features/lots/savesSlice';
 import { settle } from '../../testing/makeTestStore';
+import type { Operation } from '../../services/lots/LotsGateway';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
 
 let space: Workspace;
@@ -29,11 +37,21 @@ async function work(): Promise<void> {
 /** The key comes from the browser’s own engine, in its own time. */
 async function leave(choice: { type: string }): Promise<void> {
   space.store.dispatch(leavingAsked());
+  await settle();
   space.store.dispatch(choice);
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
   await settle(60);
 }
+/** A change that another page of this browser works on. */
+const ELSEWHERE: Operation = {
+  id: 'op-elsewhere',
+  saleId: SALE,
+  lotId: 'lot1',
+  uid: 'user-1',
+  kind: 'editLot',
+  changes: { description: { before: 'Blue.', after: 'Green.' } },
+};
 const locked = () => space.sealed.locked.get('user-1');
 
 it('locked work is opened at the next sign-in here, shown and sent', async () => {
@@ -81,9 +99,57 @@ it('a session that others end leaves its work locked', async () => {
 it('sending is given up after 30 seconds, and nothing is lost by that', async () => {
   await work();
   space.store.dispatch(leavingAsked());
+  await settle();
   space.store.dispatch(sendAndLeave());
   await jest.advanceTimersByTimeAsync(30_000);
   expect(space.read(selectLeavingNote)).toBe('notAllSent');
   expect(space.read(selectIsSignedIn)).toBe(true);
   expect(space.outbox.entries.size).toBe(1);
+});
+
+it('signs out at once when this device has nothing that is not sent', async () => {
+  await space.signIn();
+  space.store.dispatch(leavingAsked());
+  await settle(40);
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(space.read(selectLeavingStatus)).toBe('closed');
+});
+
+it('asks about work of which only the device knows, and waits until another page has sent it', async () => {
+  await space.signIn();
+  await space.outbox.put(ELSEWHERE);
+  space.store.dispatch(leavingAsked());
+  await settle();
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.read(selectLeavingStatus)).toBe('asking');
+  expect(space.read(selectElsewhere)).toEqual({ changes: 1, photos: 0 });
+  space.store.dispatch(sendAndLeave());
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  await space.outbox.remove(ELSEWHERE.id);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(space.read(selectIsSignedIn)).toBe(false);
+});
+
+it('work that was found on the device at the start is locked too when others end the session', async () => {
+  space.outbox.leave(ELSEWHERE, 'permission-denied');
+  await space.signIn();
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await space.auth.signOut();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('is locked with a key that came only when the network was back', async () => {
+  space.keys.isOffline = true;
+  await work();
+  jest.useRealTimers();
+  space.keys.isOffline = false;
+  space.store.dispatch(retryAllSaves());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  space.keys.isOffline = true;
+  await space.auth.signOut();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(locked()?.entries).toHaveLength(1);
 });

@@ -4,20 +4,26 @@ import {
   choiceFinished,
   discardAndLeave,
   exportWork,
+  leavingAsked,
+  nothingFound,
   sealAndLeave,
   selectLeavingStatus,
   sendAndLeave,
   stayed,
+  workFound,
 } from '../../features/leaving/leavingSlice';
-import { selectKeptPhotosCount, selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { photoKept, resumePhotos } from '../../features/lots/photosSlice';
-import { retryAllSaves, saveKept, selectKeptCount, selectUnkeptCount } from '../../features/lots/savesSlice';
+import { selectKeptPhotosCount } from '../../features/lots/intakeSelectors';
+import { photoKept, photosRestored, resumePhotos } from '../../features/lots/photosSlice';
+import { operationRestored, retryAllSaves, saveKept, savesKept, selectKeptCount } from '../../features/lots/savesSlice';
 import { gateway } from '../effects';
+import { countElsewhere, countHere, isAllSent } from './countUnsent';
 import { exportUnsent } from './exportUnsent';
 import { unsealWork } from './unsealWork';
 
 /** Whoever wants to go home does not wait longer than this for a network. */
 const SEND_LIMIT_MS = 30_000;
+/** What other pages send is not told here: this often, in ms, it is looked for. */
+const LOOK_AGAIN_MS = 500;
 
 /**
  * What becomes of unsent work when a session ends. The key for locking it is asked for as soon as there is work, and held
@@ -42,10 +48,11 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
   }
 
   try {
-    yield* takeEvery(sendAndLeave, sendAndGo);
+    yield* takeEvery(leavingAsked, askOrGo, uid);
+    yield* takeEvery(sendAndLeave, sendAndGo, uid);
     yield* takeEvery(exportWork, function* () {
       if ((yield* select(selectLeavingStatus)) !== 'exporting') return;
-      const done = yield* call(exportUnsent);
+      const done = yield* call(exportUnsent, uid);
       yield* put(choiceFinished({ note: done ? 'exported' : 'notExported' }));
     });
     yield* takeEvery(sealAndLeave, function* () {
@@ -65,8 +72,9 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
     yield* takeEvery(discardAndLeave, discardAndGo, uid);
     yield* fork(unsealWork, uid, obtainKey);
     for (;;) {
-      yield* take([saveKept, photoKept]);
-      yield* call(obtainKey);
+      if (key === null && (yield* call(hasKeptWork))) yield* call(obtainKey);
+      // The last one also after the network has come back.
+      yield* take([saveKept, savesKept, photoKept, operationRestored, photosRestored, retryAllSaves]);
     }
   } finally {
     // The session has ended, perhaps by others: what is left is locked before somebody else sits down here.
@@ -80,21 +88,41 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
   }
 }
 
-function* countUnsent(): SagaGenerator<number> {
-  const saves = (yield* select(selectKeptCount)) + (yield* select(selectUnkeptCount));
-  return saves + (yield* select(selectKeptPhotosCount)) + (yield* select(selectPhotosOnlyHere));
+function* hasKeptWork(): SagaGenerator<boolean> {
+  return (yield* select(selectKeptCount)) + (yield* select(selectKeptPhotosCount)) > 0;
 }
 
-function* untilAllSent(): SagaGenerator<true> {
-  while ((yield* call(countUnsent)) > 0) yield* take('*');
-  return true;
+/** Signs out when nothing is left to be asked about on this whole device. */
+function* askOrGo(uid: string): SagaGenerator<void> {
+  if ((yield* select(selectLeavingStatus)) !== 'looking') return;
+  const elsewhere = yield* call(countElsewhere, uid);
+  if ((yield* call(countHere)) + elsewhere.changes + elsewhere.photos > 0) {
+    yield* put(workFound({ elsewhere }));
+    return;
+  }
+  yield* put(nothingFound());
+  yield* put(signOut());
 }
 
-function* sendAndGo(): SagaGenerator<void> {
+function* untilAllSent(uid: string): SagaGenerator<true> {
+  for (;;) {
+    while ((yield* call(countHere)) > 0) yield* take('*');
+    if (yield* call(isAllSent, uid)) return true;
+    // Takes over what pages have left that live no more.
+    yield* put(retryAllSaves());
+    yield* delay(LOOK_AGAIN_MS);
+  }
+}
+
+function* sendAndGo(uid: string): SagaGenerator<void> {
   if ((yield* select(selectLeavingStatus)) !== 'sending') return;
   yield* put(retryAllSaves());
   yield* put(resumePhotos());
-  const { sent, late } = yield* race({ sent: call(untilAllSent), late: delay(SEND_LIMIT_MS), stayed: take(stayed) });
+  const { sent, late } = yield* race({
+    sent: call(untilAllSent, uid),
+    late: delay(SEND_LIMIT_MS),
+    stayed: take(stayed),
+  });
   if (sent !== undefined) yield* put(signOut());
   else if (late !== undefined) yield* put(choiceFinished({ note: 'notAllSent' }));
 }

@@ -32,6 +32,8 @@ export interface PhotoOutbox {
   find(photoId: string): Promise<KeptPhoto | null>;
   /** The photos of a person whose files are not known to be on the server and which no other page works on, in no order. */
   take(uid: string): Promise<readonly KeptPhoto[]>;
+  /** The same without taking them: also those that other pages work on. */
+  list(uid: string): Promise<readonly KeptPhoto[]>;
   /** Lets other pages take what this one has; at the end of a session. */
   letGo(): void;
 }

@@ -13,6 +13,7 @@ export function createFakePhotoOutbox(kept = new Map<string, KeptPhoto>()): Fake
     await Promise.resolve();
     if (failing.delete(method)) throw new DOMException('No room.', 'QuotaExceededError');
   };
+  const of = (uid: string): readonly KeptPhoto[] => [...kept.values()].filter((photo) => photo.uid === uid);
   return {
     kept,
     failNext: (method) => failing.add(method),
@@ -34,8 +35,9 @@ export function createFakePhotoOutbox(kept = new Map<string, KeptPhoto>()): Fake
     },
     async take(uid) {
       await guard('take');
-      return [...kept.values()].filter((photo) => photo.uid === uid);
+      return of(uid);
     },
+    list: async (uid) => of(uid),
     letGo: () => undefined,
   };
 }

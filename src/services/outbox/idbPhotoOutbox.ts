@@ -1,10 +1,15 @@
 import type { OutboxDatabase } from './outboxDatabase';
 import type { PhotoClaims } from './photoClaims';
-import type { PhotoOutbox } from './PhotoOutbox';
+import type { KeptPhoto, PhotoOutbox } from './PhotoOutbox';
 
 /** The photos of the outbox in IndexedDB. */
 export function createIdbPhotoOutbox(database: OutboxDatabase, claims: PhotoClaims): PhotoOutbox {
+  const open = async (uid: string): Promise<KeptPhoto[]> => {
+    const found = await (await database()).getAllFromIndex('photos', 'byUid', uid);
+    return found.filter(({ stored }) => !stored).map(({ stored: _stored, ...photo }) => photo);
+  };
   return {
+    list: open,
     async put(photo) {
       await claims.claim(photo.id);
       const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
@@ -27,10 +32,9 @@ export function createIdbPhotoOutbox(database: OutboxDatabase, claims: PhotoClai
       return photo;
     },
     async take(uid) {
-      const found = await (await database()).getAllFromIndex('photos', 'byUid', uid);
-      const open = found.filter(({ stored }) => !stored).map(({ stored: _stored, ...photo }) => photo);
-      const free = await Promise.all(open.map(({ id }) => claims.claim(id)));
-      return open.filter((_, place) => free[place] === true);
+      const found = await open(uid);
+      const free = await Promise.all(found.map(({ id }) => claims.claim(id)));
+      return found.filter((_, place) => free[place] === true);
     },
     letGo: () => claims.releaseAll(),
   };

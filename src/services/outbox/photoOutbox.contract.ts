@@ -30,6 +30,7 @@ export function photoOutboxContract(name: string, create: () => PhotoOutbox): vo
       expect(mine).toMatchObject({ id: 'photo1', lotId: 'lot', order: 'a0', first: true, refused: null });
       expect(await mine?.file?.text()).toBe('bytes');
       expect(await ids(outbox, 'ben')).toEqual(['photo2']);
+      expect((await outbox.list('anna')).map(({ id }) => id)).toEqual(['photo1']);
     });
 
     it('keeps the prepared sizes in the place of the file', async () => {

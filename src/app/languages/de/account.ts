@@ -204,6 +204,10 @@ export const account: WholeCatalogue['account'] = {
       items === 1
         ? 'Eine Änderung oder ein Foto wartet auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.'
         : `${items} Änderungen und Fotos warten auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden. Bleiben Sie, bis alles gesendet ist, wenn andere dieses Gerät benutzen.`,
+    left: (items) =>
+      items === 1
+        ? 'Eine Änderung oder ein Foto ist noch nicht gesendet und geht nicht auf das andere Konto über. Bleiben Sie, bis alles gesendet ist.'
+        : `${items} Änderungen und Fotos sind noch nicht gesendet und gehen nicht auf das andere Konto über. Bleiben Sie, bis alles gesendet ist.`,
     gone: (items) =>
       items === 1
         ? 'Eine Änderung oder ein Foto ist noch nicht gesendet. Wenn Sie das Konto jetzt löschen, geht das mit ihm verloren, und die anderen in Ihren Auktionen bekommen es nie.'
