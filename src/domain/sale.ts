@@ -14,6 +14,8 @@ export interface Sale {
   /** ISO 4217, three capitals. All prices of the sale are whole numbers of its minor unit. */
   readonly currency: string;
   readonly status: SaleStatus;
+  /** The last part of the address of its catalogue; a copy that was kept before there were catalogues has none. */
+  readonly slug?: string | null;
   readonly roles: Readonly<Record<string, Role>>;
   readonly createdBy: string;
 }

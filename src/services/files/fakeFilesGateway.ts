@@ -29,7 +29,7 @@ export interface FakeFilesGateway extends FilesGateway {
 }
 
 /** The paths that the rules of the storage let somebody write. */
-const PHOTO_FILE = /^sales\/[A-Za-z0-9]+\/photos\/[A-Za-z0-9]+\/(?:full|view|thumb)\.jpg$/;
+const PHOTO_FILE = /^(?:sales\/[A-Za-z0-9]+\/photos|catalogues\/[a-z0-9-]+)\/[A-Za-z0-9]+\/(?:full|view|thumb)\.jpg$/;
 
 /** A file storage in memory whose uploads the test moves; `stored` may be shared by the gateways of several people. */
 export function createFakeFilesGateway(

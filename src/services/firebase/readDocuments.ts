@@ -33,6 +33,7 @@ const saleSchema = v.object({
   place: v.nullable(v.string()),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   status: v.picklist(SALE_STATUSES),
+  slug: v.optional(v.nullable(v.string()), null),
   roles: v.record(v.string(), v.picklist(ROLES)),
   createdBy: v.string(),
 });

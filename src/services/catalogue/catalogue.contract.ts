@@ -1,0 +1,109 @@
+import type { PublishedLot } from '../../domain/catalogue';
+import { NEW_LOT } from '../../domain/lot';
+import { newId } from '../../shared/id';
+import type { CatalogueGateway } from './CatalogueGateway';
+import type { CatalogueReader } from './CatalogueReader';
+
+interface CatalogueOwner {
+  readonly uid: string;
+  readonly catalogues: CatalogueGateway;
+}
+
+export interface CatalogueParties {
+  /** With a confirmed address; both may make sales. */
+  readonly owner: CatalogueOwner;
+  readonly other: CatalogueOwner;
+  /** Whose address is not confirmed. */
+  readonly unproved: CatalogueOwner;
+  /** Nobody is signed in. */
+  readonly visitor: CatalogueReader;
+  /** A new sale of somebody; `locked`: its numbers are. */
+  makeSale(uid: string, locked?: boolean): Promise<string>;
+}
+
+const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
+const refused = (code: string): object => ({ name: 'GatewayFailure', code });
+
+function lotOf(number: number): PublishedLot {
+  const { deletedAt: _deletedAt, ...fields } = NEW_LOT;
+  const photos = [{ id: newId(), width: 300, height: 200, caption: 'The back', turn: 90 as const }];
+  return { ...fields, id: newId(), number, suffix: 'A', order: 'a0', title: 'Clock', status: 'sold', photos };
+}
+
+/** What a server of catalogues keeps, for owners and for visitors. */
+export function catalogueContract(name: string, parties: () => CatalogueParties): void {
+  const newSlug = (): string => `clocks-${newId().toLowerCase()}`;
+
+  describe(`catalogues: ${name}`, () => {
+    it('give an address to one sale for ever, and to the same one again', async () => {
+      const { owner, other, visitor, makeSale } = parties();
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
+      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      expect(await visitor.header(slug)).toEqual({ saleId, details, version: 1, chunkCount: 0 });
+      const theirs = await makeSale(other.uid);
+      await expect(other.catalogues.claim(slug, theirs, details, other.uid)).rejects.toMatchObject(
+        refused('already-exists'),
+      );
+    });
+
+    it('take no address from somebody who cannot be reached', async () => {
+      const { unproved, makeSale } = parties();
+      const claim = unproved.catalogues.claim(newSlug(), await makeSale(unproved.uid), details, unproved.uid);
+      await expect(claim).rejects.toMatchObject(refused('permission-denied'));
+    });
+
+    it('publish a sale whose numbers are locked, also once more, and no other', async () => {
+      const { owner, makeSale } = parties();
+      const locked = await makeSale(owner.uid, true);
+      const slug = newSlug();
+      await owner.catalogues.publishSale(locked, slug);
+      await owner.catalogues.publishSale(locked, slug);
+      await expect(owner.catalogues.publishSale(locked, newSlug())).rejects.toMatchObject(
+        refused('failed-precondition'),
+      );
+      await expect(owner.catalogues.publishSale(await makeSale(owner.uid), newSlug())).rejects.toMatchObject(
+        refused('failed-precondition'),
+      );
+    });
+
+    it('show visitors what was written, from the header on', async () => {
+      const { owner, visitor, makeSale } = parties();
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
+      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      const lots = [lotOf(1), lotOf(2)];
+      await owner.catalogues.writeChunk(slug, '7', { version: 2, lots });
+      const header = { saleId, details: { ...details, place: 'Hall' }, version: 2, chunkCount: 1 };
+      await owner.catalogues.writeHeader(slug, header, owner.uid);
+      expect(await visitor.header(slug)).toEqual(header);
+      expect(await visitor.chunk(slug, '7')).toEqual({ version: 2, lots });
+      await expect(owner.catalogues.writeHeader(slug, header, owner.uid)).rejects.toMatchObject(
+        refused('failed-precondition'),
+      );
+      await owner.catalogues.removeChunk(slug, '7');
+      await owner.catalogues.removeChunk(slug, '7');
+      expect(await visitor.chunk(slug, '7')).toBeNull();
+    });
+
+    it('let another owner write nothing', async () => {
+      const { owner, other, makeSale } = parties();
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
+      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      const header = { saleId, details, version: 2, chunkCount: 0 };
+      for (const attempt of [
+        () => other.catalogues.writeChunk(slug, '0', { version: 2, lots: [] }),
+        () => other.catalogues.removeChunk(slug, '0'),
+        () => other.catalogues.writeHeader(slug, header, other.uid),
+        () => other.catalogues.publishSale(saleId, slug),
+      ]) {
+        await expect(attempt()).rejects.toMatchObject(refused('permission-denied'));
+      }
+    });
+
+    it('are null where nothing was ever published', async () => {
+      const { visitor } = parties();
+      expect(await visitor.header(newSlug())).toBeNull();
+      expect(await visitor.chunk(newSlug(), '0')).toBeNull();
+    });
+  });
+}

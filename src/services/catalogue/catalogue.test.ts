@@ -1,0 +1,81 @@
+import type { Sale } from '../../domain/sale';
+import { newId } from '../../shared/id';
+import { createSaleServer } from '../sales/saleServer';
+import { catalogueContract } from './catalogue.contract';
+import { createCatalogueServer, createFakeCatalogues } from './fakeCatalogues';
+import { createRestCatalogueReader } from './restCatalogueReader';
+import { plainFields } from './restValues';
+
+const sales = createSaleServer();
+const server = createCatalogueServer();
+const person = (uid: string, proved = true) => ({ uid, catalogues: createFakeCatalogues(uid, proved, sales, server) });
+
+catalogueContract('fake', () => ({
+  owner: person('ada'),
+  other: person('ben'),
+  unproved: person('cleo', false),
+  visitor: createFakeCatalogues('nobody', false, sales, server),
+  async makeSale(uid, locked = false) {
+    const id = newId();
+    const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
+    const status = locked ? 'numbersLocked' : 'open';
+    const sale: Sale = { id, ...details, status, roles: { [uid]: 'owner' }, createdBy: uid };
+    sales.sales.set(id, sale);
+    return id;
+  },
+}));
+
+describe('the HTTP interface of the document database', () => {
+  it('gives plain values', () => {
+    const list = { arrayValue: { values: [{ integerValue: '12' }, { nullValue: null }, { booleanValue: false }] } };
+    const map = {
+      mapValue: { fields: { text: { stringValue: '' }, when: { timestampValue: '2027-01-01T00:00:00Z' } } },
+    };
+    expect(plainFields({ list, map, empty: { arrayValue: {} }, half: { doubleValue: 0.5 } })).toEqual({
+      list: [12, null, false],
+      map: { text: '', when: '2027-01-01T00:00:00Z' },
+      empty: [],
+      half: 0.5,
+    });
+  });
+
+  const firebase = {
+    apiKey: 'k',
+    authDomain: 'd',
+    projectId: 'p',
+    storageBucket: 'p.firebasestorage.app',
+    appId: 'a',
+    tenantId: null,
+  };
+  const reader = createRestCatalogueReader({ firebase, local: null });
+  const answers = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for one document, without a sign-in', async () => {
+    const asked = answers(async () => new Response('', { status: 404 }));
+    expect(await reader.header('autumn-sale')).toBeNull();
+    expect(String(asked.mock.calls[0]?.[0])).toBe(
+      'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/catalogues/autumn-sale?key=k',
+    );
+  });
+
+  it.each([
+    [403, 'permission-denied'],
+    [429, 'resource-exhausted'],
+    [500, 'unknown'],
+  ])('says with %s: %s', async (status, code) => {
+    answers(async () => new Response('', { status }));
+    await expect(reader.chunk('a', '0')).rejects.toMatchObject({ name: 'GatewayFailure', code });
+  });
+
+  it('says unavailable without a network', async () => {
+    answers(async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(reader.header('a')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('has the pictures at an address that changes when they are turned', () => {
+    expect(reader.photoAddress('a-sale', { id: 'one', turn: 90 }, 'view')).toBe(
+      'https://firebasestorage.googleapis.com/v0/b/p.firebasestorage.app/o/catalogues%2Fa-sale%2Fone%2Fview.jpg?alt=media&turn=90',
+    );
+  });
+});

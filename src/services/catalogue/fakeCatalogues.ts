@@ -1,0 +1,96 @@
+import { type DataCode, GatewayFailure } from '../failure';
+import { createSaleServer, type SaleServer } from '../sales/saleServer';
+import type { CatalogueGateway } from './CatalogueGateway';
+import type { CatalogueChunk, CatalogueHeader, CatalogueReader } from './CatalogueReader';
+
+type Operation = keyof CatalogueGateway | 'header' | 'chunk';
+
+export interface CatalogueServer {
+  readonly headers: Map<string, CatalogueHeader>;
+  /** By `slug/id`. */
+  readonly chunks: Map<string, CatalogueChunk>;
+}
+
+export interface FakeCatalogues extends CatalogueGateway, CatalogueReader, CatalogueServer {
+  /** What was done, as `writeChunk slug/0`, in order. */
+  readonly log: readonly string[];
+  /** The next call of this kind rejects with `code`. */
+  failNext(op: Operation, code: DataCode): void;
+}
+
+export const createCatalogueServer = (): CatalogueServer => ({ headers: new Map(), chunks: new Map() });
+
+/** Catalogues of a server in memory, for owners and visitors. `me`: who writes; `proved`: with a confirmed address. */
+export function createFakeCatalogues(
+  me: string,
+  proved = true,
+  sales: SaleServer = createSaleServer(),
+  { headers, chunks }: CatalogueServer = createCatalogueServer(),
+): FakeCatalogues {
+  const log: string[] = [];
+  const failures: { readonly op: Operation; readonly code: DataCode }[] = [];
+
+  async function begin(op: Operation, path: string): Promise<void> {
+    log.push(`${op} ${path}`);
+    const place = failures.findIndex((failure) => failure.op === op);
+    const failure = place < 0 ? undefined : failures.splice(place, 1)[0];
+    await Promise.resolve();
+    if (failure !== undefined) throw new GatewayFailure(failure.code);
+  }
+  function ask(isAllowed: boolean): void {
+    if (!isAllowed) throw new GatewayFailure<DataCode>('permission-denied');
+  }
+  const owns = (saleId: string | undefined): boolean => saleId !== undefined && sales.roleOf(saleId, me) === 'owner';
+  const ownsSlug = (slug: string): boolean => owns(headers.get(slug)?.saleId);
+
+  return {
+    headers,
+    chunks,
+    log,
+    failNext: (op, code) => void failures.push({ op, code }),
+    async header(slug) {
+      await begin('header', slug);
+      return headers.get(slug) ?? null;
+    },
+    async chunk(slug, id) {
+      await begin('chunk', `${slug}/${id}`);
+      return chunks.get(`${slug}/${id}`) ?? null;
+    },
+    photoAddress: (slug, { id, turn }, size) => `https://files.example/${slug}/${id}/${size}.jpg?turn=${turn}`,
+    async claim(slug, saleId, details) {
+      await begin('claim', slug);
+      const found = headers.get(slug);
+      if (found !== undefined && found.saleId !== saleId) throw new GatewayFailure<DataCode>('already-exists');
+      if (found !== undefined) return;
+      ask(owns(saleId) && proved);
+      headers.set(slug, { saleId, details, version: 1, chunkCount: 0 });
+    },
+    async publishSale(saleId, slug) {
+      await begin('publishSale', saleId);
+      ask(owns(saleId) && proved);
+      const sale = sales.sales.get(saleId);
+      if (sale?.status === 'published' && sale.slug === slug) return;
+      if (sale?.status !== 'numbersLocked') throw new GatewayFailure<DataCode>('failed-precondition');
+      sales.setSale(saleId, { status: 'published', slug });
+    },
+    async writeChunk(slug, id, chunk) {
+      await begin('writeChunk', `${slug}/${id}`);
+      ask(ownsSlug(slug) && chunk.lots.length <= 50);
+      chunks.set(`${slug}/${id}`, chunk);
+    },
+    async removeChunk(slug, id) {
+      await begin('removeChunk', `${slug}/${id}`);
+      ask(ownsSlug(slug));
+      chunks.delete(`${slug}/${id}`);
+    },
+    async writeHeader(slug, header) {
+      await begin('writeHeader', slug);
+      const before = headers.get(slug);
+      ask(before === undefined || ownsSlug(slug));
+      if (before === undefined || before.version >= header.version) {
+        throw new GatewayFailure<DataCode>('failed-precondition');
+      }
+      headers.set(slug, header);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { PhotoRotation } from '../../domain/photo';
+
+/** Bakes a turn into the pixels of a stored photo, for whoever gets the file itself. */
+export interface PhotoTurner {
+  /** A JPEG, turned clockwise; the same file for 0. Rejects with GatewayFailure<'damaged'>. */
+  turn(file: Blob, rotation: PhotoRotation): Promise<Blob>;
+}
