@@ -2,10 +2,12 @@ import { createAction, createSelector, createSlice, type Draft, type PayloadActi
 import type { EditableLotField, PrivateLotField } from '../../domain/lot';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { DataCode } from '../../services/failure';
+import { allEntities, type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { theirsOf } from './operations/theirsOf';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
+import { countSaves, createSummaries, inOrder, isSameList, type SaveCounts } from './saveSummaries';
 
 export interface SaveRecord {
   readonly operation: Operation;
@@ -14,10 +16,15 @@ export interface SaveRecord {
   readonly kept: boolean;
   /** Why the server refused it, or why sending is delayed. */
   readonly code: DataCode | null;
+  /** Its place in the order in which all were made. */
+  readonly place: number;
 }
 
 export interface SavesState {
-  readonly byId: Record<string, SaveRecord>;
+  /** By the id of the operation. In buckets: a thousand at once would each copy all others otherwise. */
+  readonly buckets: Buckets<SaveRecord>;
+  /** How many were ever made. */
+  readonly made: number;
   /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
   readonly typing: Record<string, number>;
   /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
@@ -26,17 +33,45 @@ export interface SavesState {
 
 export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotField, string>>;
 
-const initialState: SavesState = { byId: {}, typing: {}, unreadable: {} };
+const initialState: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, unreadable: {} };
 
 export const retrySave = createAction<{ id: string }>('saves/retrySave');
 export const discardSave = createAction<{ id: string }>('saves/discardSave');
 /** Tries again at once what waits for a better moment. */
 export const retryAllSaves = createAction('saves/retryAllSaves');
 
+const read = (state: Draft<SavesState>, id: string): SaveRecord | undefined => readEntity(state.buckets, id);
+
+function write(state: Draft<SavesState>, record: SaveRecord): void {
+  writeEntity<SaveRecord>(state.buckets, record.operation.id, record);
+}
+
 function move(state: Draft<SavesState>, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
-  const record = state.byId[id];
+  const record = read(state, id);
   const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) state.byId[id] = { ...record, ...change };
+  if (record !== undefined && knows(machine, record.status, event)) write(state, { ...record, ...change });
+}
+
+function begin(state: Draft<SavesState>, record: Omit<SaveRecord, 'place'>): void {
+  const known = read(state, record.operation.id);
+  write(state, { ...record, place: known?.place ?? state.made });
+  state.made += 1;
+}
+
+const makeSave = (state: Draft<SavesState>, operation: Operation): void =>
+  begin(state, { operation, status: 'keeping', kept: false, code: null });
+
+function markKept(state: Draft<SavesState>, id: string): void {
+  const record = read(state, id);
+  if (record === undefined) return;
+  if (knows(saveMachine, record.status, 'kept')) move(state, id, 'kept', { status: 'onDevice', kept: true });
+  else write(state, { ...record, kept: true });
+}
+
+function end(state: Draft<SavesState>, { id }: Operation, event: SaveEvent): void {
+  const record = read(state, id);
+  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
+  if (record !== undefined && knows(machine, record.status, event)) removeEntity(state.buckets, id);
 }
 
 const slice = createSlice({
@@ -68,40 +103,31 @@ const slice = createSlice({
       if (Object.keys(others).length > 0) unreadable[lotId] = others;
       else delete unreadable[lotId];
     },
-    operationMade(state, { payload }: PayloadAction<{ operation: Operation }>) {
-      state.byId[payload.operation.id] = { operation: payload.operation, status: 'keeping', kept: false, code: null };
-    },
+    operationMade: (state, { payload }: PayloadAction<{ operation: Operation }>) => makeSave(state, payload.operation),
     /** What one act made, in the order in which it has to be done: one action, however many lots it touches. */
     operationsMade(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
-      for (const operation of payload.operations) {
-        state.byId[operation.id] = { operation, status: 'keeping', kept: false, code: null };
-      }
+      for (const operation of payload.operations) makeSave(state, operation);
     },
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
     operationRestored(state, { payload }: PayloadAction<{ operation: Operation; refused: DataCode | null }>) {
       const waits = payload.refused !== null || theirsOf(payload.operation) !== undefined;
       const status = waits ? 'needsAttention' : 'onDevice';
-      state.byId[payload.operation.id] = { operation: payload.operation, status, kept: true, code: payload.refused };
+      begin(state, { operation: payload.operation, status, kept: true, code: payload.refused });
     },
-    saveKept(state, { payload }: PayloadAction<{ id: string }>) {
-      const record = state.byId[payload.id];
-      if (record === undefined) return;
-      if (knows(saveMachine, record.status, 'kept'))
-        move(state, payload.id, 'kept', { status: 'onDevice', kept: true });
-      else state.byId[payload.id] = { ...record, kept: true };
+    saveKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id),
+    /** One transaction of the device's own database has all of them. */
+    savesKept(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
+      for (const id of payload.ids) markKept(state, id);
     },
     sendStarted(state, { payload }: PayloadAction<{ id: string }>) {
       move(state, payload.id, 'sendStarted', { status: 'sending' });
     },
     /** No answer that decides anything: it will be tried again by itself. */
     sendDelayed(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
-      const kept = state.byId[payload.id]?.kept === true;
+      const kept = read(state, payload.id)?.kept === true;
       move(state, payload.id, 'sendDelayed', { status: kept ? 'onDevice' : 'keeping', code: payload.code });
     },
-    saveSent(state, { payload }: PayloadAction<{ operation: Operation }>) {
-      const record = state.byId[payload.operation.id];
-      if (record !== undefined && knows(saveMachine, record.status, 'sent')) delete state.byId[payload.operation.id];
-    },
+    saveSent: (state, { payload }: PayloadAction<{ operation: Operation }>) => end(state, payload.operation, 'sent'),
     saveRefused(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
       move(state, payload.id, 'refused', { status: 'needsAttention', code: payload.code });
     },
@@ -115,19 +141,15 @@ const slice = createSlice({
     },
     /** The person has decided about some of its fields; the others still wait. */
     conflictNarrowed(state, { payload: { operation } }: PayloadAction<{ operation: Operation }>) {
-      const record = state.byId[operation.id];
-      if (record?.status === 'needsAttention') state.byId[operation.id] = { ...record, operation };
+      const record = read(state, operation.id);
+      if (record?.status === 'needsAttention') write(state, { ...record, operation });
     },
     saveRetried(state, { payload }: PayloadAction<{ id: string }>) {
-      const kept = state.byId[payload.id]?.kept === true;
+      const kept = read(state, payload.id)?.kept === true;
       move(state, payload.id, 'retried', { status: kept ? 'onDevice' : 'keeping', code: null });
     },
-    saveDiscarded(state, { payload }: PayloadAction<{ operation: Operation }>) {
-      const record = state.byId[payload.operation.id];
-      if (record !== undefined && knows(saveMachine, record.status, 'discarded')) {
-        delete state.byId[payload.operation.id];
-      }
-    },
+    saveDiscarded: (state, { payload }: PayloadAction<{ operation: Operation }>) =>
+      end(state, payload.operation, 'discarded'),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
@@ -144,6 +166,7 @@ export const {
   operationsMade,
   operationRestored,
   saveKept,
+  savesKept,
   sendStarted,
   sendDelayed,
   saveSent,
@@ -158,33 +181,33 @@ interface WithSaves {
   readonly saves?: SavesState;
 }
 
-const selectById = (state: WithSaves): SavesState['byId'] => state.saves?.byId ?? initialState.byId;
+const selectBuckets = (state: WithSaves): SavesState['buckets'] => state.saves?.buckets ?? initialState.buckets;
 
-const selectRecords = createSelector([selectById], (byId) => Object.values(byId));
+const selectSummaries = createSelector([selectBuckets], createSummaries<SaveRecord>());
 
-export const selectSave = (state: WithSaves, id: string): SaveRecord | undefined => selectById(state)[id];
+const selectCounts = createSelector([selectSummaries], (summaries) => countSaves(summaries));
 
-export const selectNeedsAttention = createSelector([selectRecords], (records) =>
-  records.filter((record) => record.status === 'needsAttention'),
+/** Everything that the server is not known to have, of every sale, in the order in which it was made. */
+export const selectUnsent = createSelector([selectBuckets], (buckets) => inOrder(allEntities(buckets)));
+
+export const selectSave = (state: WithSaves, id: string): SaveRecord | undefined =>
+  readEntity(selectBuckets(state), id);
+
+/** What a person has to decide about, in the order in which it was made; the same list while nothing of it changes. */
+export const selectNeedsAttention = createSelector(
+  [selectSummaries],
+  (summaries) => inOrder(summaries.flatMap(({ waiting }) => waiting)),
+  { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
 
 /** What the screen may say, the weakest of all that is under way: each word is true when it is shown. */
 export type SaveWord = 'needsAttention' | 'saving' | 'onDevice' | 'sent';
 
-function weakest(records: readonly SaveRecord[]): SaveWord {
-  if (records.some((record) => record.status === 'needsAttention')) return 'needsAttention';
-  if (records.some((record) => !record.kept)) return 'saving';
-  return records.length > 0 ? 'onDevice' : 'sent';
+function weakest({ all, kept, waiting }: SaveCounts): SaveWord {
+  if (waiting > 0) return 'needsAttention';
+  if (kept < all) return 'saving';
+  return all > 0 ? 'onDevice' : 'sent';
 }
-
-const selectWordsByLot = createSelector([selectRecords], (records) => {
-  const byLot = new Map<string, SaveRecord[]>();
-  for (const record of records) {
-    const { lotId } = record.operation;
-    byLot.set(lotId, [...(byLot.get(lotId) ?? []), record]);
-  }
-  return new Map([...byLot].map(([lotId, ofLot]) => [lotId, weakest(ofLot)]));
-});
 
 const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.typing ?? initialState.typing;
 
@@ -201,37 +224,32 @@ export const selectUnreadableAmounts = (state: WithSaves, lotId: string): Unread
 export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
   lotId in selectUnreadable(state)
     ? 'needsAttention'
-    : orTyped(selectWordsByLot(state).get(lotId) ?? 'sent', lotId in selectTyping(state));
+    : orTyped(weakest(countSaves(selectSummaries(state), lotId)), lotId in selectTyping(state));
 
 export const selectSaveWord = createSelector(
-  [selectRecords, selectTyping, selectUnreadable],
-  (records, typing, unreadable) =>
-    Object.keys(unreadable).length > 0 ? 'needsAttention' : orTyped(weakest(records), Object.keys(typing).length > 0),
+  [selectCounts, selectTyping, selectUnreadable],
+  (counts, typing, unreadable) =>
+    Object.keys(unreadable).length > 0 ? 'needsAttention' : orTyped(weakest(counts), Object.keys(typing).length > 0),
 );
 
 /** How many saves the server does not have yet, refused ones included. */
-export const selectUnsentCount = createSelector([selectRecords], (records) => records.length);
+export const selectUnsentCount = (state: WithSaves): number => selectCounts(state).all;
 
 /** How many saves this device has and the server is not known to have, refused ones included. */
-export const selectKeptCount = createSelector(
-  [selectRecords],
-  (records) => records.filter((record) => record.kept).length,
-);
+export const selectKeptCount = (state: WithSaves): number => selectCounts(state).kept;
 
 /** How much would be lost if the page went away now, because not even the device has it: saves and what is only typed. */
 export const selectUnkeptCount = createSelector(
-  [selectRecords, selectTyping, selectUnreadable],
-  (records, typing, unreadable) =>
-    records.filter((record) => !record.kept).length +
+  [selectCounts, selectTyping, selectUnreadable],
+  ({ all, kept }, typing, unreadable) =>
+    all -
+    kept +
     Object.values(typing).reduce((sum, fields) => sum + fields, 0) +
     Object.values(unreadable).reduce((sum, amounts) => sum + Object.keys(amounts).length, 0),
 );
 
-/** Everything that the server is not known to have, of every sale, in the order in which it was made. */
-export const selectUnsent = selectRecords;
-
 /** The operations of a sale that the server is not known to have, in the order in which they were made. */
 export const selectUnsentOfSale = createSelector(
-  [selectRecords, (_state: WithSaves, saleId: string) => saleId],
+  [selectUnsent, (_state: WithSaves, saleId: string) => saleId],
   (records, saleId) => records.map((record) => record.operation).filter((operation) => operation.saleId === saleId),
 );

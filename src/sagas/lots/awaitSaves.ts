@@ -8,7 +8,14 @@ import {
   selectIntakePhoto,
   selectIntakePhotos,
 } from '../../features/lots/photosSlice';
-import { saveDiscarded, saveRefused, saveSent, type SavesState, selectSave } from '../../features/lots/savesSlice';
+import {
+  saveDiscarded,
+  saveRefused,
+  saveSent,
+  type SavesState,
+  selectSave,
+  selectUnsent,
+} from '../../features/lots/savesSlice';
 
 interface Unsent {
   readonly saves?: SavesState;
@@ -48,9 +55,7 @@ export function* untilLotsAreSent(saleId: string, lotIds: readonly string[]): Sa
   const set = new Set(lotIds);
   for (;;) {
     const { saves, photos } = yield* select((state: Unsent) => ({
-      saves: Object.values(state.saves?.byId ?? {}).filter(
-        ({ operation }) => operation.saleId === saleId && set.has(operation.lotId),
-      ),
+      saves: selectUnsent(state).filter(({ operation }) => operation.saleId === saleId && set.has(operation.lotId)),
       photos: selectIntakePhotos(state).filter(
         (photo) =>
           photo.saleId === saleId && set.has(photo.lotId) && photo.status !== 'stored' && photo.status !== 'refused',

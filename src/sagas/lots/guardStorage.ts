@@ -1,7 +1,7 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { lotsTexts } from '../../features/lots/lotsTexts';
 import { photoKept } from '../../features/lots/photosSlice';
-import { saveKept } from '../../features/lots/savesSlice';
+import { saveKept, savesKept } from '../../features/lots/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { gateway } from '../effects';
 import { texts } from '../texts';
@@ -17,6 +17,6 @@ export function* guardStorage(): SagaGenerator<void> {
     yield* put(notificationRequested({ kind: 'warning', message }));
     return;
   }
-  yield* take([saveKept, photoKept]);
+  yield* take([saveKept, savesKept, photoKept]);
   yield* call([storage, storage.askToStay]);
 }

@@ -1,6 +1,6 @@
 import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
 import { lotsTexts } from '../../features/lots/lotsTexts';
-import { saveKept, saveRefused } from '../../features/lots/savesSlice';
+import { saveKept, saveRefused, savesKept } from '../../features/lots/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { DataCode } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
@@ -53,6 +53,27 @@ export function* keep(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerato
   } catch (error) {
     console.warn('The outbox did not take an operation.', error);
   }
+  return true;
+}
+
+/**
+ * The same for what was made together, in one transaction. What does not fit as a whole is kept one by one: a device
+ * that is nearly full then has as much of it as it can take.
+ */
+export function* keepAll(operations: readonly Operation[], limit: number): SagaGenerator<boolean> {
+  const [first, ...others] = operations;
+  if (first === undefined) return true;
+  if (others.length === 0) return yield* call(keep, first, limit);
+  const outbox = yield* gateway('outbox');
+  try {
+    const { late } = yield* race({ kept: call([outbox, outbox.putAll], operations), late: delay(limit) });
+    if (late !== undefined) return false;
+    yield* put(savesKept({ ids: operations.map(({ id }) => id) }));
+    return true;
+  } catch (error) {
+    console.warn('The outbox did not take operations together.', error);
+  }
+  for (const operation of operations) if (!(yield* call(keep, operation, limit))) return false;
   return true;
 }
 

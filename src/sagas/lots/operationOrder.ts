@@ -37,9 +37,14 @@ function photosOf(operation: Operation): readonly string[] {
   }
 }
 
-/** Lines of operations: `enter` says what has to be done before, and hands out the way to say that this one is. */
+/** What has to be done before an operation, and the way to say that this one is. */
+export interface PlaceInLine {
+  readonly turn: Promise<unknown>;
+  readonly leave: () => void;
+}
+
 export interface OperationLines {
-  enter(operation: Operation): { readonly turn: Promise<unknown>; readonly leave: () => void };
+  enter(operation: Operation): PlaceInLine;
 }
 
 export function createOperationLines(): OperationLines {

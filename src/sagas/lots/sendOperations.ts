@@ -3,6 +3,7 @@ import {
   actionChannel,
   call,
   delay,
+  flush,
   fork,
   put,
   race,
@@ -30,10 +31,19 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
 import { withClaimedNumber } from './claimNumber';
-import { adoptOutbox, forget, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox, refuse } from './keepOperations';
+import {
+  adoptOutbox,
+  forget,
+  keep,
+  keepAll,
+  KEEP_LIMIT_HANGING_MS,
+  KEEP_LIMIT_MS,
+  readOutbox,
+  refuse,
+} from './keepOperations';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
-import { createOperationLines, type OperationLines } from './operationOrder';
+import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 import { settleSave } from './settleSave';
 
@@ -51,6 +61,8 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
+/** Operations that are begun in one task of the page. */
+const BEGIN_TOGETHER = 10;
 /** Nothing tells a page that another one has crashed. */
 const LOOK_FOR_ORPHANS_MS = 15_000;
 
@@ -84,14 +96,26 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
 
   yield* restore(yield* call(readOutbox, uid), lines, truth);
   yield* fork(adoptOrphans, uid, lines, truth);
-  // One after the other, so that the outbox has the operations in the order in which they were made.
+  // One after the other, so that the outbox has the operations in the order in which they were made; what was made while
+  // it was busy goes into it together.
   for (let limit = KEEP_LIMIT_MS; ;) {
-    const { payload } = (yield* take(made)) as Made;
-    for (const operation of 'operation' in payload ? [payload.operation] : payload.operations) {
-      const answered = yield* call(keep, operation, limit);
-      limit = answered ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
-      yield* fork(sendInTurn, operation, lines, truth);
-    }
+    const first = (yield* take(made)) as Made;
+    const others: readonly Made[] = yield* flush(made);
+    const operations = [first, ...others].flatMap(operationsOf);
+    limit = (yield* call(keepAll, operations, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+    yield* fork(sendAll, operations, lines, truth);
+  }
+}
+
+const operationsOf = ({ payload }: Made): readonly Operation[] =>
+  'operation' in payload ? [payload.operation] : payload.operations;
+
+/** To be forked, as `sendInTurn`; many begin a few at a time, so that the page stays awake. */
+function* sendAll(operations: readonly Operation[], lines: OperationLines, truth: Truths): SagaGenerator<void> {
+  const entered = operations.map((operation) => ({ operation, place: lines.enter(operation) }));
+  for (const [begun, { operation, place }] of entered.entries()) {
+    if (begun > 0 && begun % BEGIN_TOGETHER === 0) yield* delay(0);
+    yield* fork(sendFrom, place, operation, truth);
   }
 }
 
@@ -120,7 +144,10 @@ function* adoptOrphans(uid: string, lines: OperationLines, truth: Truths): SagaG
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
 function* sendInTurn(operation: Operation, lines: OperationLines, truth: Truths): SagaGenerator<void> {
-  const { turn, leave: makeRoom } = lines.enter(operation);
+  yield* call(sendFrom, lines.enter(operation), operation, truth);
+}
+
+function* sendFrom({ turn, leave: makeRoom }: PlaceInLine, operation: Operation, truth: Truths): SagaGenerator<void> {
   try {
     yield* call(() => turn);
     yield* call(sendOperation, operation, truth);

@@ -14,6 +14,8 @@ export interface OutboxEntry {
  */
 export interface Outbox {
   put(operation: Operation): Promise<void>;
+  /** Many in one transaction, in the order given: all of them or none. */
+  putAll(operations: readonly Operation[]): Promise<void>;
   /** The server has it. */
   remove(operationId: string): Promise<void>;
   /** The server refused it, with the reason's code. */

@@ -4,7 +4,7 @@ import type { Outbox, OutboxEntry } from './Outbox';
 export interface FakeOutbox extends Outbox {
   readonly entries: Map<string, OutboxEntry>;
   /** The next call of this method rejects, as a browser without storage would. */
-  failNext(method: 'put' | 'remove' | 'refuse' | 'list' | 'adopt'): void;
+  failNext(method: 'put' | 'putAll' | 'remove' | 'refuse' | 'list' | 'adopt'): void;
   /** Another page ends and leaves this. */
   leave(operation: Operation, refused?: string): void;
 }
@@ -20,17 +20,22 @@ export function createFakeOutbox(): FakeOutbox {
     if (failing.delete(method)) throw new DOMException('No storage.', 'QuotaExceededError');
   };
 
+  const write = (operation: Operation): void => {
+    sequence += 1;
+    const known = entries.get(operation.id);
+    entries.set(operation.id, { operation, sequence: known?.sequence ?? sequence, refused: null });
+  };
+
   return {
     entries,
     failNext: (method) => failing.add(method),
-    async put(operation: Operation) {
+    async put(operation) {
       await guard('put');
-      sequence += 1;
-      entries.set(operation.id, {
-        operation,
-        sequence: entries.get(operation.id)?.sequence ?? sequence,
-        refused: null,
-      });
+      write(operation);
+    },
+    async putAll(operations) {
+      await guard('putAll');
+      structuredClone(operations).forEach(write);
     },
     async remove(operationId) {
       await guard('remove');

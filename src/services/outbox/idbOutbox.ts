@@ -1,5 +1,7 @@
+import type { IDBPObjectStore } from 'idb';
+import type { Operation } from '../lots/LotsGateway';
 import type { Outbox, OutboxEntry } from './Outbox';
-import type { OutboxDatabase } from './outboxDatabase';
+import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
 
 /**
@@ -7,22 +9,34 @@ import { createPageLife, type PageLife } from './pageLife';
  * `life` that other pages can see nothing is taken over.
  */
 export function createIdbOutbox(database: OutboxDatabase, life: PageLife = createPageLife(undefined)): Outbox {
-  return {
-    async put(operation) {
-      await life.begin();
-      const stores = ['operations', 'photos'] as const;
-      const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
-      const operations = transaction.objectStore('operations');
-      const known = await operations.index('byOperation').getKey(operation.id);
-      const record = { operation, operationId: operation.id, uid: operation.uid, refused: null, page: life.id };
-      await (known === undefined ? operations.add(record) : operations.put(record, known));
-      if (operation.kind === 'addPhoto') {
-        const photos = transaction.objectStore('photos');
-        const kept = await photos.get(operation.photo.id);
-        if (kept !== undefined) await photos.put({ ...kept, stored: true });
+  async function putAll(made: readonly Operation[]): Promise<void> {
+    await life.begin();
+    const stores = ['operations', 'photos'] as const;
+    const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+    const [operations, photos] = [transaction.objectStore('operations'), transaction.objectStore('photos')];
+    const byOperation = operations.index('byOperation');
+    const write = async (): Promise<void> => {
+      const knownKeys = await Promise.all(made.map(({ id }) => byOperation.getKey(id)));
+      for (const [place, operation] of made.entries()) {
+        const known = knownKeys[place];
+        const record = { operation, operationId: operation.id, uid: operation.uid, refused: null, page: life.id };
+        const written = known === undefined ? operations.add(record) : operations.put(record, known);
+        // The transaction itself says what has failed.
+        written.catch(() => undefined);
       }
-      await transaction.done;
-    },
+      await markStored(photos, made);
+    };
+    try {
+      await Promise.all([write(), transaction.done]);
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  }
+
+  return {
+    put: (operation) => putAll([operation]),
+    putAll,
     async remove(operationId) {
       const transaction = (await database()).transaction(['operations', 'photos'], 'readwrite');
       const operations = transaction.objectStore('operations');
@@ -66,4 +80,27 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
       return entries.sort((a, b) => a.sequence - b.sequence);
     },
   };
+}
+
+type Stores = ('operations' | 'photos')[];
+
+/** Photos whose documents are among these operations: their files are on the server and need not be sent again. */
+async function markStored(
+  photos: IDBPObjectStore<OutboxSchema, Stores, 'photos', 'readwrite'>,
+  made: readonly Operation[],
+): Promise<void> {
+  for (const operation of made) {
+    if (operation.kind !== 'addPhoto') continue;
+    const kept = await photos.get(operation.photo.id);
+    if (kept !== undefined) await photos.put({ ...kept, stored: true });
+  }
+}
+
+/** Nothing of it is written, if that is not so already. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -35,6 +35,22 @@ export function outboxContract(name: string, create: () => Outbox): void {
       expect((await outbox.list('anna'))[0]?.operation).toEqual(edit('a', 'anna', 'A blue vase'));
     });
 
+    it('keeps many at once in their order, beside what is there and with the newest content', async () => {
+      const outbox = create();
+      await outbox.put(edit('b'));
+      await outbox.putAll([edit('c'), edit('a'), edit('b', 'anna', 'A blue vase')]);
+      await outbox.putAll([]);
+      expect(await ids(outbox, 'anna')).toEqual(['b', 'c', 'a']);
+      expect((await outbox.list('anna'))[0]?.operation).toEqual(edit('b', 'anna', 'A blue vase'));
+    });
+
+    it('keeps all of many or none', async () => {
+      const outbox = create();
+      const broken = { ...edit('b'), changes: { title: () => 'no text' } } as unknown as Operation;
+      await expect(outbox.putAll([edit('a'), broken, edit('c')])).rejects.toThrow();
+      expect(await ids(outbox, 'anna')).toEqual([]);
+    });
+
     it('forgets what was removed, and removing it twice is fine', async () => {
       const outbox = create();
       await outbox.put(edit('a'));

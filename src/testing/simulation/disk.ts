@@ -102,7 +102,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
       };
       const photos = createIdbPhotoOutbox(database, createPhotoClaims(own));
       return {
-        outbox: behind(page, watched, ['put', 'refuse', 'remove', 'adopt']),
+        outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
         photoOutbox: behind(page, photos, ['put', 'refuse', 'remove']),
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),

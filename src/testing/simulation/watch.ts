@@ -7,6 +7,8 @@ import {
   saveKept,
   saveRefused,
   saveSent,
+  savesKept,
+  selectSave,
 } from '../../features/lots/savesSlice';
 import { discardPhoto, photoKept } from '../../features/lots/photosSlice';
 import { sagaCrashed, workerFailed } from '../../features/navigation/modulesSlice';
@@ -93,12 +95,14 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
       says(`made ${operations.map(shortly).join('; ')}`);
     } else if (saveKept.match(action)) {
       acknowledged.add(action.payload.id);
+    } else if (savesKept.match(action)) {
+      for (const id of action.payload.ids) acknowledged.add(id);
     } else if (photoKept.match(action)) {
       acknowledgedPhotos.add(action.payload.id);
     } else if (discardSave.match(action)) {
       const { id } = action.payload;
       discarded.add(id);
-      const operation = page.state().saves.byId[id]?.operation ?? made.get(id);
+      const operation = selectSave(page.state(), id)?.operation ?? made.get(id);
       if (operation !== undefined) for (const field of fieldsOf(operation)) decided.add(field);
       says(`discards ${named(id)}`);
     } else if (discardPhoto.match(action)) {
