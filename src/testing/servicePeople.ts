@@ -17,6 +17,8 @@ import type { FilesGateway } from '../services/files/FilesGateway';
 import { createFirebaseFilesGateway } from '../services/files/firebaseFilesGateway';
 import { openDocuments } from '../services/firebase/firebaseDocuments';
 import { createFirebaseLotsGateway } from '../services/lots/firebaseLotsGateway';
+import { createDeleteInPassing, type DeleteInPassing } from '../services/firebase/deleteInPassing';
+import { originOfLocalDocuments } from '../services/firebase/firebaseLocal';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import { createFirebaseSalesGateway } from '../services/sales/firebaseSalesGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
@@ -31,6 +33,7 @@ export interface ServicePerson {
   readonly sales: SalesGateway;
   readonly lots: LotsGateway;
   readonly files: FilesGateway;
+  readonly deleteInPassing: DeleteInPassing;
   leave(): Promise<void>;
 }
 
@@ -67,6 +70,10 @@ export async function enterPerson(services: LocalAddresses, { proved = false } =
     files: createFirebaseFilesGateway(app, (files) =>
       connectStorageEmulator(files, services.storage.host, services.storage.port),
     ),
+    deleteInPassing: createDeleteInPassing(app, {
+      token: () => user.getIdToken(),
+      origin: originOfLocalDocuments(services),
+    }),
     async leave() {
       await terminate(documents);
       await deleteApp(app);

@@ -1,4 +1,4 @@
-import { signOut } from '../../features/auth/authSlice';
+import { selectIsSignedIn, signOut } from '../../features/auth/authSlice';
 import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
 import { releaseNumbers, selectBlock, selectClaims } from '../../features/lots/numbering/claimsSlice';
 import { duplicateLot, setLotNumber } from '../../features/lots/operations/lotCommands';
@@ -125,6 +125,18 @@ it('gives all back when the session ends', async () => {
   expect(sale.documents().reserved.size).toBe(0);
   expect(Object.keys(claimed())).toEqual(['1']);
   expect(device.blocks.kept).toEqual([]);
+});
+
+it('waits for nothing when the session ends without a network, and keeps the numbers for the next visit', async () => {
+  const device = await sale.open();
+  await add(device);
+  await device.connect(false);
+  const release = jest.spyOn(device.numbers, 'release');
+  device.store.dispatch(signOut());
+  await settle(200);
+  expect(device.read(selectIsSignedIn)).toBe(false);
+  expect(release).not.toHaveBeenCalled();
+  expect(device.blocks.kept.length).toBeGreaterThan(0);
 });
 
 it('gives back at the next visit what was left for more than a day, and nothing younger', async () => {

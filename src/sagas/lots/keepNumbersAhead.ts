@@ -36,13 +36,15 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
   const leaving = yield* farewells();
   const numbers = yield* gateway('numbers');
   const blocks = yield* gateway('numberBlocks');
-  const giveAllBack = async (): Promise<void> => {
+  /** Without a network they stay for the next visit, and nobody waits for them. */
+  function* giveAllBack(): SagaGenerator<void> {
+    if (!(yield* call(canAsk))) return;
     try {
-      await giveBack(await blocks.list(uid));
+      yield* call(giveBack, yield* call([blocks, blocks.list], uid));
     } catch (error) {
       console.warn('Numbers that were held ahead could not be given back.', error);
     }
-  };
+  }
   /** Nobody uses them while they go back; without an answer they stay for the next visit. */
   const giveBack = async (kept: readonly KeptNumber[]): Promise<void> => {
     for (const saleId of new Set(kept.map((each) => each.saleId))) {
@@ -78,6 +80,12 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
   } finally {
     leaving.delete(giveAllBack);
   }
+}
+
+/** Where no sale is open, nothing is heard of the server but what the browser says. */
+function* canAsk(): SagaGenerator<boolean> {
+  const network = yield* gateway('network');
+  return (yield* select(selectClaims)).saleId === null ? network.isOnline() : yield* call(isServerThere);
 }
 
 type GiveBack = (kept: readonly KeptNumber[]) => Promise<void>;

@@ -1,6 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
+import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/gridSlice';
 import { presenceReceived } from '../../features/members/presenceSlice';
 import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
@@ -16,6 +17,9 @@ const EARLY_MS = 500;
 /** Whoever walks through the lots has not come to one before staying this long, in ms. */
 const SETTLE_MS = 1000;
 
+/** After any of them one may be at another lot. */
+const MOVES = [placeChanged, cellActivated, editBegan, editEnded];
+
 type Present = Readonly<Record<string, Presence>>;
 
 /** Says to the others where one is in a sale, and follows where they are. Nothing waits for it, nothing is locked. */
@@ -24,15 +28,15 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
   const moments = yield* call(createWakeChannel, yield* gateway('wake'));
   const leaving = yield* farewells();
   let said: { readonly lotId: string | null; readonly when: number } | null = null;
-  const go = async (): Promise<void> => {
-    if (said !== null) await presence.go(saleId, uid);
+  function* go(): SagaGenerator<void> {
+    if (said !== null) yield* call([presence, presence.go], saleId, uid);
     said = null;
-  };
+  }
   leaving.add(go);
   yield* fork(listen, presence, saleId);
   try {
     for (;;) {
-      const lotId = yield* lotInEditor();
+      const lotId = yield* lotAtHand();
       const isDue = said === null || said.lotId !== lotId || Date.now() - said.when >= BEAT_MS - EARLY_MS;
       if (isDue && presence.isVisible()) {
         said = { lotId, when: Date.now() };
@@ -56,19 +60,22 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
   }
 }
 
-function* lotInEditor(): SagaGenerator<string | null> {
+/** The lot in whose cell one types, else the one in the editor. */
+function* lotAtHand(): SagaGenerator<string | null> {
+  const { editing, active } = yield* select(selectGrid);
+  if (editing !== null && active?.lotId != null) return active.lotId;
   return new URLSearchParams(yield* select(selectSearch)).get('lot');
 }
 
 /** Comes back once the person has stayed at another lot for a moment. */
 function* settleElsewhere(lotId: string | null): SagaGenerator<void> {
   for (;;) {
-    yield* take(placeChanged);
+    yield* take(MOVES);
     for (;;) {
-      const { settled } = yield* race({ settled: delay(SETTLE_MS), again: take(placeChanged) });
+      const { settled } = yield* race({ settled: delay(SETTLE_MS), again: take(MOVES) });
       if (settled !== undefined) break;
     }
-    if ((yield* lotInEditor()) !== lotId) return;
+    if ((yield* lotAtHand()) !== lotId) return;
   }
 }
 

@@ -1,4 +1,5 @@
 import { selectUid } from '../../features/auth/authSlice';
+import { cellActivated, editBegan, editEnded } from '../../features/lots/gridSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { selectUidsByLot, selectUidsHere } from '../../features/members/presenceSlice';
 import { makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
@@ -56,6 +57,20 @@ describe('saying where one is', () => {
     expect(said()).toEqual(['at null', `at ${LOT}`]);
   });
 
+  it('follows into the cells that one types in, and back to the editor', async () => {
+    space.store.dispatch(navigate(`/sales/${SALE}?lot=other`));
+    await pass(1100);
+    space.store.dispatch(cellActivated({ lotId: LOT, column: 'title' }));
+    await pass(1100);
+    expect(said()).toEqual(['at null', 'at other']);
+    space.store.dispatch(editBegan({ mode: 'replace' }));
+    await pass(1100);
+    expect(said().at(-1)).toBe(`at ${LOT}`);
+    space.store.dispatch(editEnded());
+    await pass(1100);
+    expect(said().at(-1)).toBe('at other');
+  });
+
   it('ends with the sale', async () => {
     space.store.dispatch(navigate('/sales'));
     await settle(40);
@@ -70,10 +85,10 @@ describe('saying where one is', () => {
     expect(said()).toEqual(['at null', 'gone']);
   });
 
-  it('has the session wait until it is said, but not for ever', async () => {
+  it('has the session wait until the word is on its way, but not for ever', async () => {
     space.presence.go = () => new Promise(() => undefined);
     space.store.dispatch({ type: 'auth/signOut' });
-    await pass(1900);
+    await pass(900);
     expect(space.read(selectUid)).toBe(ME);
     await pass(200);
     expect(space.read(selectUid)).toBeNull();

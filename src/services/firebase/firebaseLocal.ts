@@ -7,6 +7,11 @@ export function connectLocalDocuments({ firestore }: LocalServices): (documents:
   return (documents) => connectFirestoreEmulator(documents, ownHost(firestore.host), firestore.port);
 }
 
+/** Where a local service speaks the plain interface of the document database. */
+export function originOfLocalDocuments({ firestore }: LocalServices): string {
+  return `http://${firestore.host}:${String(firestore.port)}`;
+}
+
 /** Points the file storage to a local service. */
 export function connectLocalFiles({ storage }: LocalServices): (files: FirebaseStorage) => void {
   return (files) => connectStorageEmulator(files, storage.host, storage.port);

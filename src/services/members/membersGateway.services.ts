@@ -21,7 +21,7 @@ beforeAll(async () => {
       sales: person.sales,
       members: createFirebaseMembersGateway(person.documents),
       invitations: createFirebaseInvitationsGateway(person.documents),
-      presence: createFirebasePresenceGateway(person.documents, () => true),
+      presence: createFirebasePresenceGateway(person.documents, person.deleteInPassing, () => true),
     };
   };
   const [owner, guest, stranger] = [await enter(), await enter(), await enter()];

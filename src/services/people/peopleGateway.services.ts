@@ -57,7 +57,7 @@ describe('people gateway: Firebase', () => {
     const [ada, eve] = [await enter(), await enter()];
     const id = await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'editor' });
     await createFirebaseMembersGateway(ada.documents).writeCard(id, ada.uid, { name: 'Ada', email: null });
-    await createFirebasePresenceGateway(ada.documents, () => true).come(id, ada.uid, null);
+    await createFirebasePresenceGateway(ada.documents, ada.deleteInPassing, () => true).come(id, ada.uid, null);
     const traces = ['people', 'presence'].map((kind) => doc(eve.documents, 'sales', id, kind, ada.uid));
     const there = async () => (await Promise.all(traces.map(readFromServer))).map((trace) => trace.exists());
     expect(await there()).toEqual([true, true]);

@@ -14,7 +14,7 @@ export interface PresenceGateway {
   listen(saleId: string, listener: (present: Readonly<Record<string, Presence>>) => void): Unsubscribe;
   /** Says that `uid` is in the sale now. */
   come(saleId: string, uid: string, lotId: string | null): Promise<void>;
-  /** Says that `uid` is not there any more. */
+  /** Says that `uid` is not there any more. Resolves when the word is on its way, which the end of the session does not stop. */
   go(saleId: string, uid: string): Promise<void>;
   /** Whether the page can be seen: nobody is here behind a hidden window. */
   isVisible(): boolean;

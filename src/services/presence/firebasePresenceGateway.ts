@@ -9,6 +9,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase/firestore';
+import type { DeleteInPassing } from '../firebase/deleteInPassing';
 import { inTime } from '../firebase/inTime';
 import type { Presence, PresenceGateway } from './PresenceGateway';
 
@@ -19,6 +20,7 @@ function readPresence(data: DocumentData): Presence | null {
 
 export function createFirebasePresenceGateway(
   documents: Firestore,
+  deleteInPassing: DeleteInPassing,
   isVisible: () => boolean = () => document.visibilityState === 'visible',
 ): PresenceGateway {
   /** Now or not at all: an ordinary write would wait for the network, and say hours later that somebody is here. */
@@ -50,6 +52,6 @@ export function createFirebasePresenceGateway(
       ),
     come: (saleId, uid, lotId) =>
       write((transaction) => transaction.set(own(saleId, uid), { lotId, at: serverTimestamp() })),
-    go: (saleId, uid) => write((transaction) => transaction.delete(own(saleId, uid))),
+    go: (saleId, uid) => deleteInPassing(own(saleId, uid).path),
   };
 }
