@@ -1,14 +1,17 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { Invitation } from '../domain/invitation';
 import type { Role } from '../domain/sale';
+import publicationSlice from '../features/catalogue/publicationSlice';
 import invitationSlice from '../features/members/invitationSlice';
 import membersSlice from '../features/members/membersSlice';
 import memberWorkSlice from '../features/members/memberWorkSlice';
 import presenceSlice from '../features/members/presenceSlice';
 import saleSettingsSlice from '../features/sales/saleSettingsSlice';
 import { membersSaga } from '../sagas/members/membersSaga';
+import { createFakeCatalogues } from '../services/catalogue/fakeCatalogues';
 import { createFakeInvitationsGateway } from '../services/invitations/fakeInvitationsGateway';
 import { createFakeMembersGateway } from '../services/members/fakeMembersGateway';
+import { createFakePhotoTurner } from '../services/photos/fakePhotoTurner';
 import { createFakePresenceGateway } from '../services/presence/fakePresenceGateway';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
 import { createSaleServer } from '../services/sales/saleServer';
@@ -20,7 +23,8 @@ export type MembersTestState = WorkspaceState &
   WithSlice<typeof memberWorkSlice> &
   WithSlice<typeof presenceSlice> &
   WithSlice<typeof invitationSlice> &
-  WithSlice<typeof saleSettingsSlice>;
+  WithSlice<typeof saleSettingsSlice> &
+  WithSlice<typeof publicationSlice>;
 
 /** The uid of whoever signs in first. */
 export const ME = 'user-1';
@@ -55,8 +59,12 @@ export async function makeMembers({
   const server = createSaleServer();
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles, createdBy: 'olga' });
+  const catalogue = createFakeCatalogues(ME, proved, server);
   const fakes = {
     sales: createFakeSalesGateway(ME, server),
+    catalogue,
+    catalogueReader: catalogue,
+    turner: createFakePhotoTurner(),
     members: createFakeMembersGateway(ME, server),
     invitations: createFakeInvitationsGateway({ uid: ME, email: proved ? MY_EMAIL : null }, server),
     presence: createFakePresenceGateway(),
@@ -64,7 +72,7 @@ export async function makeMembers({
   const space = makeWorkspace(fakes, at);
   space.store.injectModule({
     name: 'members',
-    slices: [membersSlice, memberWorkSlice, presenceSlice, invitationSlice, saleSettingsSlice],
+    slices: [membersSlice, memberWorkSlice, presenceSlice, invitationSlice, saleSettingsSlice, publicationSlice],
     saga: membersSaga,
     createGateways: () => ({}),
   });

@@ -36,6 +36,9 @@ export const membersModule: AppModule = {
       members: createFirebaseMembersGateway(documents),
       invitations: createFirebaseInvitationsGateway(documents),
       presence: createFirebasePresenceGateway(documents, deleteInPassing),
+      catalogue: createFirebaseCatalogueGateway(documents),
+      catalogueReader: createRestCatalogueReader({ ...services, local: __LOCAL_SERVICES__ }),
+      turner: createCanvasPhotoTurner(),
     };
   },
   checks:

@@ -6,6 +6,7 @@ import { selectSale } from '../../features/sales/salesSlice';
 import { whileSignedIn } from '../auth/whileSignedIn';
 import { saleIdOf } from '../lots/openSale';
 import { watchSaleSettings } from '../sales/changeSale';
+import { followPublished, watchPublication } from '../sales/watchPublication';
 import { supervise } from '../supervise';
 import { changeMembers } from './changeMembers';
 import { followCards } from './followCards';
@@ -23,9 +24,11 @@ export function* membersSaga() {
     yield* fork(supervise, 'watchRemoval', () => watchRemoval());
     yield* fork(supervise, 'changeMembers', () => changeMembers(uid));
     yield* fork(supervise, 'watchSaleSettings', () => watchSaleSettings(uid));
+    yield* fork(supervise, 'watchPublication', () => watchPublication(uid));
+    yield* fork(supervise, 'whilePublished', () => whileValue(() => publishedSale(uid), followPublished));
     yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
     yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
-    yield* fork(supervise, 'whileInviting', () => whileValue(() => saleToInviteTo(uid), followInvitations));
+    yield* fork(supervise, 'whileInviting', () => whileValue(() => saleOnSettings(uid), followInvitations));
   });
 }
 
@@ -35,12 +38,19 @@ function* openSale(): SagaGenerator<string | null> {
   return saleId === null ? null : ((yield* select(selectSale, saleId))?.id ?? null);
 }
 
-/** The sale whose owner is on the page where one invites. */
-function* saleToInviteTo(uid: string): SagaGenerator<string | null> {
+/** The sale whose owner is on the page of its settings. */
+function* saleOnSettings(uid: string): SagaGenerator<string | null> {
   if (!SETTINGS_PATH.test(yield* select(selectPath))) return null;
   const saleId = yield* openSale();
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   return sale !== undefined && roleOf(sale, uid) === 'owner' ? saleId : null;
+}
+
+/** The same once the sale has an address for visitors. */
+function* publishedSale(uid: string): SagaGenerator<string | null> {
+  const saleId = yield* saleOnSettings(uid);
+  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  return typeof sale?.slug === 'string' ? sale.id : null;
 }
 
 function* inSale(saleId: string, uid: string): SagaGenerator<void> {

@@ -1,0 +1,138 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
+import type { DataCode } from '../../services/failure';
+import { defineMachine, knows } from '../../shared/machine';
+import { signedOut } from '../auth/authSlice';
+
+export type PublicationWork = 'publish' | 'takeBack';
+
+/** In their order; taking back has the last one only. */
+export const PUBLICATION_STEPS = ['address', 'lots', 'photos', 'writing', 'clearing'] as const;
+export type PublicationStep = (typeof PUBLICATION_STEPS)[number];
+
+/** Why it stopped. `already-exists`: another sale has the address. */
+export type PublicationCode = DataCode | 'photos-not-copied';
+
+interface Run {
+  readonly saleId: string;
+  readonly work: PublicationWork;
+}
+
+export type PublicationRun =
+  | { readonly status: 'idle' }
+  | (Run & {
+      readonly status: 'working';
+      readonly step: PublicationStep;
+      /** Of the step: how many of how many; 0 of 0 where there is nothing to count. */
+      readonly done: number;
+      readonly total: number;
+    })
+  /** `left`: ready lots that could not be published because this device has not sent all of them. */
+  | (Run & { readonly status: 'done'; readonly left: number })
+  | (Run & { readonly status: 'refused'; readonly code: PublicationCode });
+
+export const publicationMachine = defineMachine<
+  PublicationRun['status'],
+  'publicationStarted' | 'publicationStepped' | 'publicationDone' | 'publicationRefused'
+>({
+  name: 'publication',
+  initial: 'idle',
+  on: {
+    idle: { publicationStarted: 'working' },
+    working: { publicationStepped: 'working', publicationDone: 'done', publicationRefused: 'refused' },
+    done: { publicationStarted: 'working' },
+    refused: { publicationStarted: 'working' },
+  },
+});
+
+/** Whether a sale may have an address. `unknown`: the server did not say. */
+export type AddressAnswer = 'asking' | 'free' | 'own' | 'taken' | 'unknown';
+
+/** What visitors have now. `lots` is empty and `version` 0 while nothing is published. */
+export interface PublishedCatalogue {
+  readonly details: CatalogueDetails | null;
+  readonly version: number;
+  readonly lots: readonly PublishedLot[];
+}
+
+interface PublicationState {
+  readonly run: PublicationRun;
+  readonly address: { readonly saleId: string; readonly slug: string; readonly answer: AddressAnswer } | null;
+  readonly published: { readonly saleId: string; readonly catalogue: PublishedCatalogue | null } | null;
+}
+
+const initialState = { run: { status: 'idle' }, address: null, published: null } as PublicationState;
+
+/** Commands of the owner. Publishing once more publishes the changes. */
+export const publishCatalogue = createAction<{ saleId: string; slug: string }>('publication/publishCatalogue');
+export const takeCatalogueBack = createAction<{ saleId: string; slug: string }>('publication/takeCatalogueBack');
+/** `slug` is a whole address, or nothing is asked. */
+export const askForAddress = createAction<{ saleId: string; slug: string }>('publication/askForAddress');
+
+const slice = createSlice({
+  name: 'publication',
+  initialState,
+  reducers: {
+    publicationStarted: (state, { payload }: PayloadAction<Run>): PublicationState =>
+      knows(publicationMachine, state.run.status, 'publicationStarted')
+        ? { ...state, run: { status: 'working', ...payload, step: 'address', done: 0, total: 0 } }
+        : state,
+    publicationStepped: (
+      state,
+      { payload }: PayloadAction<{ step: PublicationStep; done: number; total: number }>,
+    ): PublicationState => (state.run.status === 'working' ? { ...state, run: { ...state.run, ...payload } } : state),
+    publicationDone: (state, { payload }: PayloadAction<{ left: number }>): PublicationState =>
+      state.run.status === 'working'
+        ? { ...state, run: { status: 'done', saleId: state.run.saleId, work: state.run.work, left: payload.left } }
+        : state,
+    publicationRefused: (state, { payload }: PayloadAction<{ code: PublicationCode }>): PublicationState =>
+      state.run.status === 'working'
+        ? { ...state, run: { status: 'refused', saleId: state.run.saleId, work: state.run.work, code: payload.code } }
+        : state,
+    addressAnswered: (
+      state,
+      { payload }: PayloadAction<{ saleId: string; slug: string; answer: AddressAnswer }>,
+    ): PublicationState => ({ ...state, address: payload }),
+    /** Null: it is not known (yet). */
+    publishedRead: (
+      state,
+      { payload }: PayloadAction<{ saleId: string; catalogue: PublishedCatalogue | null }>,
+    ): PublicationState => ({ ...state, published: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export default slice;
+export const {
+  publicationStarted,
+  publicationStepped,
+  publicationDone,
+  publicationRefused,
+  addressAnswered,
+  publishedRead,
+} = slice.actions;
+
+interface WithPublication {
+  readonly publication?: PublicationState;
+}
+
+const selectState = (state: WithPublication): PublicationState => state.publication ?? initialState;
+
+/** Of this sale; `idle` while another one is at work. */
+export const selectPublicationRun = (state: WithPublication, saleId: string): PublicationRun => {
+  const { run } = selectState(state);
+  return run.status !== 'idle' && run.saleId === saleId ? run : { status: 'idle' };
+};
+export const selectIsPublishing = (state: WithPublication): boolean => selectState(state).run.status === 'working';
+/** Null while it was not asked for. */
+export const selectAddressAnswer = (state: WithPublication, saleId: string, slug: string): AddressAnswer | null => {
+  const { address } = selectState(state);
+  return address?.saleId === saleId && address.slug === slug ? address.answer : null;
+};
+/** Null while it is not known. */
+export const selectPublished = (state: WithPublication, saleId: string): PublishedCatalogue | null => {
+  const { published } = selectState(state);
+  return published?.saleId === saleId ? published.catalogue : null;
+};

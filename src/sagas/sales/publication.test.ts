@@ -1,0 +1,176 @@
+import type { Lot } from '../../domain/lot';
+import {
+  askForAddress,
+  publishCatalogue,
+  selectAddressAnswer,
+  selectPublicationRun,
+  selectPublished,
+  takeCatalogueBack,
+} from '../../features/catalogue/publicationSlice';
+import { selectLot } from '../../features/lots/lotsSlice';
+import { withdrawLot } from '../../features/lots/operations/lotCommands';
+import { makeMembers, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+import { buildLot, buildPhoto, SALE } from '../../testing/makeWorkspace';
+
+const SLUG = 'clocks-2027';
+let space: MembersSpace;
+
+/** A sale with two ready lots, a draft, and photos that are stored. */
+async function locked(proved = true): Promise<void> {
+  space = await makeMembers({ proved });
+  space.server.setSale(SALE, { status: 'numbersLocked' });
+  const lots: Lot[] = [
+    buildLot({ id: 'lot1', status: 'ready', coverPhotoId: 'photo1' }),
+    buildLot({ id: 'lot2', status: 'ready', number: 2, order: 'a1', coverPhotoId: 'photo2' }),
+    buildLot({ id: 'lot3', number: 3, order: 'a2', title: '', coverPhotoId: 'photo3' }),
+  ];
+  const photos = ['1', '2', '3'].map((name) => buildPhoto({ id: `photo${name}`, lotId: `lot${name}` }));
+  const turned = photos.map((photo) => (photo.id === 'photo2' ? { ...photo, rotation: 90 as const } : photo));
+  space.lots.seed(SALE, lots, turned);
+  const [lot, secret] = [{ id: 'lot1' }, { reserve: 123_456, consignor: 'canary', notes: 'canary' }];
+  space.lots.seedPrivate(SALE, [{ ...lot, ...secret }]);
+  for (const { path } of photos) {
+    for (const size of ['full', 'view', 'thumb'])
+      space.files.stored.set(`${path}/${size}.jpg`, new Blob(['ten bytes.']));
+  }
+  space.files.automatic = true;
+  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
+  space.lots.emit(SALE, { type: 'photos', changed: turned, removed: [], fromServer: true });
+  await settle(60);
+}
+afterEach(() => space.store.stop());
+
+const publish = async (): Promise<void> => {
+  space.store.dispatch(publishCatalogue({ saleId: SALE, slug: SLUG }));
+  await settle(400);
+};
+const run = () => space.read(selectPublicationRun, SALE);
+const publicFiles = (): string[] => [...space.files.stored.keys()].filter((path) => path.startsWith('catalogues/'));
+const visible = (): string[] => {
+  const header = space.catalogue.headers.get(SLUG);
+  const chunks = [...space.catalogue.chunks.values()].filter(({ version }) => version === header?.version);
+  return header?.chunkCount === 0 ? [] : chunks.flatMap(({ lots }) => lots.map(({ id, status }) => `${id} ${status}`));
+};
+
+describe('publishing a sale', () => {
+  beforeEach(() => locked());
+
+  it('makes its ready lots public with their photos, and nothing private', async () => {
+    await publish();
+    expect(run()).toMatchObject({ status: 'done', work: 'publish', left: 0 });
+    expect(space.server.sales.get(SALE)).toMatchObject({ status: 'published', slug: SLUG });
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+    expect(space.catalogue.headers.get(SLUG)).toMatchObject({ version: 2, chunkCount: 1 });
+    expect(publicFiles()).toHaveLength(6);
+    expect(JSON.stringify([...space.catalogue.chunks.values()])).not.toMatch(/canary|123456/);
+    expect(space.read(selectLot, 'lot3')?.status).toBe('draft');
+  });
+
+  it('turns the files of a turned photo', async () => {
+    await publish();
+    const fileOf = (id: string) => space.files.stored.get(`catalogues/${SLUG}/${id}/full.jpg`)?.text();
+    expect(await fileOf('photo1')).toBe('ten bytes.');
+    expect(await fileOf('photo2')).toBe('ten bytes. turned 90');
+  });
+
+  it('publishes all lots in one act', async () => {
+    await publish();
+    const groups = space.lots.applied.filter(({ kind }) => kind === 'setLotStatus').map(({ group }) => group);
+    expect(groups).toHaveLength(2);
+    expect(new Set(groups).size).toBe(1);
+  });
+
+  it('shows what was changed only when the changes are published, and copies no photo twice', async () => {
+    await publish();
+    const uploads = space.files.uploads.length;
+    space.store.dispatch(withdrawLot({ lotId: 'lot2' }));
+    await settle(60);
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+    await publish();
+    expect(visible()).toEqual(['lot1 published', 'lot2 withdrawn']);
+    expect(space.files.uploads).toHaveLength(uploads);
+    expect(space.catalogue.chunks.size).toBe(1);
+    expect(space.read(selectPublished, SALE)?.version).toBe(3);
+  });
+
+  it.each(['claim', 'publishSale', 'writeChunk', 'writeHeader', 'removeChunk'] as const)(
+    'goes on when it is asked again after %s had no answer',
+    async (op) => {
+      if (op === 'removeChunk') await publish();
+      space.catalogue.failNext(op, 'unavailable');
+      await publish();
+      expect(run()).toMatchObject({ status: 'refused', code: 'unavailable' });
+      await publish();
+      expect(run()).toMatchObject({ status: 'done' });
+      expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+      expect(space.catalogue.chunks.size).toBe(1);
+    },
+  );
+
+  it('says when photos cannot be copied, and visitors have what they had', async () => {
+    space.files.failNext('load', 'unauthorized');
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'photos-not-copied' });
+    expect(visible()).toEqual([]);
+  });
+
+  it('does not take the address of another sale', async () => {
+    const details = { title: 'Books', date: '2027-01-01', place: null, currency: 'EUR' };
+    space.catalogue.headers.set(SLUG, { saleId: 'other', details, version: 4, chunkCount: 1 });
+    space.store.dispatch(askForAddress({ saleId: SALE, slug: SLUG }));
+    await settle(20);
+    expect(space.read(selectAddressAnswer, SALE, SLUG)).toBe('taken');
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'already-exists' });
+    expect(space.server.sales.get(SALE)?.status).toBe('numbersLocked');
+  });
+
+  it('removes the files of photos that are not shown any more', async () => {
+    await publish();
+    space.lots.documents(SALE).photos.delete('photo1');
+    await publish();
+    expect(publicFiles().every((path) => path.includes('photo2'))).toBe(true);
+  });
+});
+
+describe('taking a catalogue back', () => {
+  beforeEach(() => locked());
+  const takeBack = async (): Promise<void> => {
+    space.store.dispatch(takeCatalogueBack({ saleId: SALE, slug: SLUG }));
+    await settle(300);
+  };
+
+  it('leaves nothing to see and keeps the address, so that it can be published again', async () => {
+    await publish();
+    await takeBack();
+    expect(run()).toMatchObject({ status: 'done', work: 'takeBack' });
+    expect(space.catalogue.headers.get(SLUG)).toMatchObject({ saleId: SALE, chunkCount: 0 });
+    expect(space.catalogue.chunks.size).toBe(0);
+    expect(publicFiles()).toEqual([]);
+    expect(space.read(selectPublished, SALE)).toMatchObject({ details: null, lots: [] });
+    await publish();
+    expect(visible()).toEqual(['lot1 published', 'lot2 published']);
+    expect(publicFiles()).toHaveLength(6);
+  });
+
+  it('goes on where it broke off', async () => {
+    await publish();
+    space.files.failNext('remove', 'unknown');
+    await takeBack();
+    expect(run()).toMatchObject({ status: 'refused' });
+    expect(visible()).toEqual([]);
+    await takeBack();
+    expect(publicFiles()).toEqual([]);
+    expect(space.catalogue.chunks.size).toBe(0);
+  });
+});
+
+describe('somebody whose address is not confirmed', () => {
+  it('publishes nothing', async () => {
+    await locked(false);
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused', code: 'permission-denied' });
+    expect(space.catalogue.headers.size).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { buildCatalogue, CATALOGUE_STATUSES, catalogueDetails, type PublishedLot } from '../../domain/catalogue';
+import { chunkId, intoChunks, photosIn } from '../../domain/catalogueChunks';
+import type { Photo } from '../../domain/photo';
+import { missingForReady } from '../../domain/readiness';
+import type { Sale } from '../../domain/sale';
+import { publicationStepped, publishedRead } from '../../features/catalogue/publicationSlice';
+import { selectLots, selectLotsStatus, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { publishLot } from '../../features/lots/operations/lotCommands';
+import { type DataCode, GatewayFailure } from '../../services/failure';
+import { newId } from '../../shared/id';
+import { readCatalogue } from '../catalogue/readCatalogue';
+import { gateway } from '../effects';
+import { untilLotsAreSent } from '../lots/awaitSaves';
+import { clearPlaces, readPlaces } from './publishChunks';
+import { publishPhotos, removePhotoFiles } from './publishPhotos';
+
+/** So long it is waited for what this device has still to send, in ms. */
+const SENDING_MS = 60_000;
+/** Lots that are asked for at once. */
+const AT_ONCE = 90;
+
+/**
+ * Publishes a sale, or what has changed of it since. Each step may be done once more, so that whoever presses the button
+ * again goes on where it broke off; visitors see the version before until the last step names the new one. Gives how many
+ * ready lots were left out because not all of them is sent. Rejects with a GatewayFailure.
+ */
+export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerator<number> {
+  const catalogue = yield* gateway('catalogue');
+  if ((yield* select(selectOpenSaleId)) !== sale.id || (yield* select(selectLotsStatus)) !== 'live') {
+    throw new GatewayFailure<DataCode>('unavailable');
+  }
+  yield* call([catalogue, catalogue.claim], slug, sale.id, catalogueDetails(sale), uid);
+  if (sale.status === 'numbersLocked') yield* call([catalogue, catalogue.publishSale], sale.id, slug);
+  const left = yield* call(publishLots, sale);
+  const { lots, photos } = yield* call(readLots, sale.id);
+  const present = yield* call(readCatalogue, slug);
+  if (present === null) throw new GatewayFailure<DataCode>('not-found');
+  const there = photosIn(present.lots);
+  const wanted = photosIn(lots);
+  const version = present.header.version + 1;
+  yield* call(clearBrokenOff, slug, version, new Set([...there.keys(), ...wanted.keys()]));
+  const total = photos.length;
+  yield* put(publicationStepped({ step: 'photos', done: 0, total }));
+  yield* call(publishPhotos, slug, photos, there, function* (done: number): SagaGenerator<void> {
+    yield* put(publicationStepped({ step: 'photos', done, total }));
+  });
+  yield* call(writeVersion, sale, slug, uid, version, lots);
+  yield* put(publicationStepped({ step: 'clearing', done: 0, total: 0 }));
+  yield* call(
+    removePhotoFiles,
+    slug,
+    [...there.keys()].filter((id) => !wanted.has(id)),
+  );
+  yield* call(clearPlaces, slug, present.header.version);
+  const published = { details: catalogueDetails(sale), version, lots };
+  yield* put(publishedRead({ saleId: sale.id, catalogue: published }));
+  return left;
+}
+
+/** All that are ready, in one act. */
+function* publishLots(sale: Sale): SagaGenerator<number> {
+  const ready = (yield* select(selectLots))
+    .filter((lot) => lot.status === 'ready' && missingForReady(lot).length === 0)
+    .map(({ id }) => id);
+  yield* put(publicationStepped({ step: 'lots', done: 0, total: ready.length }));
+  const unsent = yield* call(untilSent, sale.id, ready);
+  const group = newId();
+  for (const lotId of ready) {
+    if (!unsent.has(lotId)) yield* put(publishLot({ lotId, group }));
+  }
+  const refused = yield* call(untilSent, sale.id, ready);
+  return refused.size;
+}
+
+function* untilSent(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlySet<string>> {
+  const { sent } = yield* race({ sent: call(untilLotsAreSent, saleId, lotIds), late: delay(SENDING_MS) });
+  if (sent === undefined) throw new GatewayFailure<DataCode>('unavailable');
+  return sent;
+}
+
+/** What the server has, and of that only what is public; nothing else goes any further. */
+function* readLots(
+  saleId: string,
+): SagaGenerator<{ readonly lots: readonly PublishedLot[]; readonly photos: readonly Photo[] }> {
+  const reader = yield* gateway('saleReader');
+  const statuses: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
+  const ids = (yield* select(selectLots)).filter(({ status }) => statuses.has(status)).map(({ id }) => id);
+  const lots: PublishedLot[] = [];
+  const photos: Photo[] = [];
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const found = yield* call([reader, reader.read], saleId, ids.slice(first, first + AT_ONCE));
+    const some = found.flatMap((record) => record.photos);
+    const built = buildCatalogue(
+      found.map(({ lot }) => lot),
+      some,
+    );
+    const shown = photosIn(built);
+    lots.push(...built);
+    photos.push(...some.filter(({ id }) => shown.has(id)));
+  }
+  return { lots, photos };
+}
+
+/** What lies where this version will: of a publishing that was broken off, or of a clearing that was. */
+function* clearBrokenOff(slug: string, version: number, kept: ReadonlySet<string>): SagaGenerator<void> {
+  const found = yield* call(readPlaces, slug, version);
+  const ids = [...photosIn(found).keys()].filter((id) => !kept.has(id));
+  yield* call(removePhotoFiles, slug, ids);
+  yield* call(clearPlaces, slug, version);
+}
+
+function* writeVersion(
+  sale: Sale,
+  slug: string,
+  uid: string,
+  version: number,
+  lots: readonly PublishedLot[],
+): SagaGenerator<void> {
+  const catalogue = yield* gateway('catalogue');
+  const chunks = intoChunks(lots);
+  const total = chunks.length;
+  for (const [place, some] of chunks.entries()) {
+    yield* put(publicationStepped({ step: 'writing', done: place, total }));
+    yield* call([catalogue, catalogue.writeChunk], slug, chunkId(version, place), { version, lots: some });
+  }
+  const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: total };
+  yield* call([catalogue, catalogue.writeHeader], slug, header, uid);
+}
