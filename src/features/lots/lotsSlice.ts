@@ -8,6 +8,7 @@ import {
 } from '../../domain/lot';
 import type { DataCode } from '../../services/failure';
 import type { ContestedField, Operation } from '../../services/lots/LotsGateway';
+import { createBucketFacts } from '../../shared/bucketFacts';
 import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
@@ -167,16 +168,19 @@ export const selectLotIds = (state: WithLots): readonly string[] => selectState(
 /** Also one in the trash: its `deletedAt` says so. */
 export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
 
+/** By a hash of their ids, those in the trash among them; for what is to be known of all of them. */
+export const selectLotBuckets = (state: WithLots): LotsState['buckets'] => selectState(state).buckets;
+
 /** All lots in sale order, without the trash. Derived once per change; for sagas and counts, not for rows. */
 export const selectLots: (state: WithLots) => readonly Lot[] = createSelector(
-  [(state: WithLots) => selectState(state).buckets, selectLotIds],
+  [selectLotBuckets, selectLotIds],
   createBucketList<Lot>(),
 );
 
 /** What is in the trash, in sale order. */
-export const selectTrashedLots = createSelector(
-  [(state: WithLots) => selectState(state).buckets, (state: WithLots) => selectState(state).trashedIds],
-  (buckets, ids) => ids.map((id) => readEntity(buckets, id)).filter((lot) => lot !== undefined),
+export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSelector(
+  [selectLotBuckets, (state: WithLots) => selectState(state).trashedIds],
+  createBucketList<Lot>(),
 );
 
 /** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
@@ -187,7 +191,12 @@ export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedF
   selectState(state).unsent[lotId]?.[field] !== undefined;
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
+/** How many lots are more than a draft, without the trash. */
 export const selectReadyCount = createSelector(
-  [selectLots],
-  (lots) => lots.filter((lot) => lot.status !== 'draft').length,
+  [createSelector([selectLotBuckets], createBucketFacts(countReady))],
+  (counts) => counts.reduce((sum, count) => sum + count, 0),
 );
+
+function countReady(lots: readonly Lot[]): number {
+  return lots.filter((lot) => lot.status !== 'draft' && lot.deletedAt === null).length;
+}

@@ -1,3 +1,4 @@
+import { createBucketFacts } from '../../shared/bucketFacts';
 import type { SaveStatus } from './saveMachine';
 
 interface Save {
@@ -35,11 +36,11 @@ const countOf = ({ kept, status }: Save): SaveCounts => ({
   waiting: status === 'needsAttention' ? 1 : 0,
 });
 
-function summarize<S extends Save>(bucket: Readonly<Record<string, S>>): SaveSummary<S> {
+function summarize<S extends Save>(saves: readonly S[]): SaveSummary<S> {
   let counts = NONE;
   const byLot = new Map<string, SaveCounts>();
   const waiting: S[] = [];
-  for (const save of Object.values(bucket)) {
+  for (const save of saves) {
     const count = countOf(save);
     const { lotId } = save.operation;
     counts = add(counts, count);
@@ -50,20 +51,14 @@ function summarize<S extends Save>(bucket: Readonly<Record<string, S>>): SaveSum
 }
 
 /**
- * Makes a reader of what is said of the buckets in which there are saves. A bucket never changes, so each is looked
- * through once: an answer about one save of a thousand costs the few that share its bucket.
+ * Makes a reader of what is said of the buckets in which there are saves: an answer about one save of a thousand costs a
+ * look at the few that share its bucket.
  */
-export function createSummaries<S extends Save>() {
-  const known = new WeakMap<Readonly<Record<string, S>>, SaveSummary<S>>();
-  return (buckets: readonly Readonly<Record<string, S>>[]): readonly SaveSummary<S>[] =>
-    buckets.flatMap((bucket) => {
-      let summary = known.get(bucket);
-      if (summary === undefined) {
-        summary = summarize(bucket);
-        known.set(bucket, summary);
-      }
-      return summary.counts.all === 0 ? [] : [summary];
-    });
+export function createSummaries<S extends Save>(): (
+  buckets: readonly Readonly<Record<string, S>>[],
+) => readonly SaveSummary<S>[] {
+  const read = createBucketFacts<S, SaveSummary<S>>(summarize);
+  return (buckets) => read(buckets).filter(({ counts }) => counts.all > 0);
 }
 
 /** The counts of one lot, or of all lots without an id. */

@@ -50,7 +50,7 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
       aria-invalid={invalid || undefined}
     >
       {editing !== null && field !== null ? (
-        <CellEditor lot={lot} field={field} mode={editing} unread={unread} language={language} />
+        <CellEditor key={lot.id} lot={lot} field={field} mode={editing} unread={unread} language={language} />
       ) : (
         <CellContent {...cell} />
       )}

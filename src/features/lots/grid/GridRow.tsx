@@ -1,17 +1,15 @@
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { isContested, selectContestedOfLot } from '../conflict/conflicts';
+import { isContested } from '../conflict/conflicts';
 import { useLotsSelector } from '../lotsHooks';
-import { selectLot, selectLotPrivate } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
-import { selectUnreadableAmounts } from '../savesSlice';
 import type { CellLanguage } from './cellValues';
 import { GridCell } from './GridCell';
 import { fieldOf, type GridColumnId } from './gridColumns';
 import styles from './GridRow.module.css';
-import { selectActiveColumn, selectEditingOfRow, selectIsChosen, selectRangeOfRow } from './gridSelectors';
 import { NumberCell } from './NumberCell';
 import { rowName } from './rowName';
+import { isSameRowView, selectRowView } from './rowView';
 
 interface GridRowProps {
   readonly lotId: string;
@@ -29,18 +27,12 @@ interface GridRowProps {
 export const GridRow = memo(function GridRow({ lotId, row, start, columns, language, href, open }: GridRowProps) {
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
-  const publicLot = useLotsSelector((state) => selectLot(state, lotId));
-  const privateFields = useLotsSelector((state) => selectLotPrivate(state, lotId));
+  const view = useLotsSelector((state) => selectRowView(state, lotId, row), isSameRowView);
+  const { publicLot, privateFields, active, range, editing, chosen, unread, contested } = view;
   const lot = useMemo(
     () => (publicLot === undefined ? undefined : { ...privateFields, ...publicLot }),
     [publicLot, privateFields],
   );
-  const active = useLotsSelector((state) => selectActiveColumn(state, lotId));
-  const range = useLotsSelector((state) => selectRangeOfRow(state, row));
-  const editing = useLotsSelector((state) => selectEditingOfRow(state, lotId));
-  const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
-  const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId));
-  const contested = useLotsSelector((state) => selectContestedOfLot(state, lotId));
   if (lot === undefined) return null;
   const [left, right] = range === null ? [Infinity, -1] : range.split(':').map(Number);
   const inRange = (place: number): boolean => place >= (left ?? 0) && place <= (right ?? 0);
@@ -64,6 +56,9 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
             <NumberCell
               key={column}
               lot={lot}
+              coverPhotoId={view.coverPhotoId}
+              saveWord={view.saveWord}
+              photoFailed={view.photoFailed}
               href={href}
               open={open}
               active={active === column}

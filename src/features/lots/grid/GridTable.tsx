@@ -1,5 +1,5 @@
 import { useVirtualizer, type Range, defaultRangeExtractor } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
 import { editEnded, selectGrid } from '../gridSlice';
@@ -13,6 +13,7 @@ import { GridContext, type GridHands } from './gridContext';
 import { GridHeader } from './GridHeader';
 import { nextInReading, type Spot } from './gridPlaces';
 import { GridRow } from './GridRow';
+import { createRowSlots } from './rowSlots';
 import { selectWidths } from './gridSelectors';
 import styles from './GridTable.module.css';
 import { useGridActions } from './useGridActions';
@@ -49,6 +50,7 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
   const pointer = useGridPointer(actions, heads, editable);
   const clipboard = useGridClipboard(actions, editable);
 
+  const [slotsOf] = useState(createRowSlots);
   const activeRow = active?.row ?? -1;
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoized
   const rows = useVirtualizer({
@@ -82,6 +84,12 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
     else actions.goTo(to);
   });
   const hands = useMemo(() => ({ leaveCell }), [leaveCell]);
+
+  const shown = rows.getVirtualItems().flatMap(({ index, start }) => {
+    const lotId = ids[index];
+    return lotId === undefined ? [] : [{ lotId, index, start }];
+  });
+  const slots = slotsOf(shown.map(({ lotId }) => lotId));
 
   const looks = {
     '--grid-columns': columnTracks(widths),
@@ -121,21 +129,18 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
           style={{ blockSize: rows.getTotalSize(), inlineSize: widths.reduce((sum, width) => sum + width, 0) }}
         >
           <GridHeader columns={columns} dropAt={heads.dropAt} />
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const lotId = ids[index];
-            return lotId === undefined ? null : (
-              <GridRow
-                key={lotId}
-                lotId={lotId}
-                row={index}
-                start={start}
-                columns={columns}
-                language={language}
-                href={hrefOf(lotId)}
-                open={lotId === openLotId}
-              />
-            );
-          })}
+          {shown.map(({ lotId, index, start }) => (
+            <GridRow
+              key={slots.get(lotId)}
+              lotId={lotId}
+              row={index}
+              start={start}
+              columns={columns}
+              language={language}
+              href={hrefOf(lotId)}
+              open={lotId === openLotId}
+            />
+          ))}
         </div>
       </div>
     </GridContext>

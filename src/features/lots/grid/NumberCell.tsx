@@ -4,15 +4,12 @@ import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { coverOf } from '../coverOf';
-import { selectLotsWithFailedPhotos } from '../intakeSelectors';
-import { useLotsSelector } from '../lotsHooks';
+import { ColleaguesAtLot } from '../Colleagues';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { lotName, lotNumberText } from '../lotWords';
 import { MoveHandle } from '../numbering/MoveHandle';
 import { Picture } from '../Picture';
-import { selectPhotoIdsOfLot } from '../photosSlice';
-import { selectSaveWordOfLot } from '../savesSlice';
+import type { SaveWord } from '../savesSlice';
 import { lotRowId } from '../useFollowLot';
 import type { GridLot } from './cellValues';
 import { cellId } from './GridCell';
@@ -21,6 +18,10 @@ import { gridTexts } from './gridTexts';
 
 interface NumberCellProps {
   readonly lot: GridLot;
+  readonly coverPhotoId: string | null;
+  readonly saveWord: SaveWord;
+  /** A photo of the lot did not arrive. */
+  readonly photoFailed: boolean;
   readonly href: string;
   /** The lot is in the editor beside the grid. */
   readonly open: boolean;
@@ -30,10 +31,10 @@ interface NumberCellProps {
 }
 
 /** The head of a row: whether the lot is chosen, its photo and number, which open it, and how far its save is. */
-export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberCellProps) {
+export function NumberCell(props: NumberCellProps) {
+  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen } = props;
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
-  const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lot.id));
   return (
     <div
       role="rowheader"
@@ -61,23 +62,23 @@ export function NumberCell({ lot, href, open, active, inRange, chosen }: NumberC
         aria-current={open ? 'true' : undefined}
       >
         <span className={styles['thumb']}>
-          <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
+          {/* A row that has become that of another lot begins anew to wait until it stands still. */}
+          <Picture key={coverPhotoId} photoId={coverPhotoId} size="thumb" alt="" inSight />
         </span>
         <LotNumberTag number={lotNumberText(lot)} />
       </Link>
-      <SaveMark lotId={lot.id} />
+      <ColleaguesAtLot lotId={lot.id} as="mark" />
+      <SaveMark word={saveWord} photoFailed={photoFailed} />
       <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
     </div>
   );
 }
 
 /** Only while something of the lot is not with the server. */
-function SaveMark({ lotId }: { lotId: string }) {
+function SaveMark({ word, photoFailed }: { word: SaveWord; photoFailed: boolean }) {
   const chips = useTexts(chipTexts);
   const words = useTexts(lotTexts);
   const lots = useTexts(lotsTexts);
-  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
-  const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (word === 'sent' && !photoFailed) return null;
   const bad = photoFailed || word === 'needsAttention';
   const said = photoFailed ? lots.photoNotStored : word === 'saving' ? words.saving : chips[word];

@@ -1,6 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Lot } from '../../../domain/lot';
+import { createBucketFacts } from '../../../shared/bucketFacts';
 import { type GridPlace, selectGrid, type WithGrid } from '../gridSlice';
-import { type LotsState, selectLot, selectLotIds, selectLotPrivate, selectLots, selectSeesPrivate } from '../lotsSlice';
+import {
+  type LotsState,
+  selectLot,
+  selectLotBuckets,
+  selectLotIds,
+  selectLotPrivate,
+  selectSeesPrivate,
+} from '../lotsSlice';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { selectSaveWordOfLot } from '../savesSlice';
 import type { GridLot } from './cellValues';
@@ -101,14 +110,16 @@ export const selectChosenIds = createSelector(
 
 /** The categories in use, by the alphabet of code units; the same list while no category comes or goes. */
 export const selectCategories = createSelector(
-  [selectLots],
-  (lots) => {
-    const names = new Set<string>();
-    for (const { category } of lots) names.add(category);
-    return [...new Set([...names].map((name) => name.trim()))].filter(Boolean).sort();
-  },
+  [createSelector([selectLotBuckets], createBucketFacts(categoriesOf))],
+  (found) => [...new Set(found.flat())].sort(),
   { memoizeOptions: { resultEqualityCheck: sameTexts } },
 );
+
+function categoriesOf(lots: readonly Lot[]): readonly string[] {
+  const names = new Set<string>();
+  for (const { category, deletedAt } of lots) if (deletedAt === null) names.add(category.trim());
+  return [...names].filter(Boolean);
+}
 
 function sameTexts(a: unknown, b: unknown): boolean {
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((text, place) => text === b[place]);

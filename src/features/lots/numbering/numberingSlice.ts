@@ -2,8 +2,9 @@ import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction 
 import type { Lot } from '../../../domain/lot';
 import type { NumberChange } from '../../../domain/numbering';
 import type { Operation } from '../../../services/lots/LotsGateway';
+import { createSteadyList } from '../../../shared/bucketFacts';
 import { signedOut } from '../../auth/authSlice';
-import { saleEntered, saleLeft, selectLots } from '../lotsSlice';
+import { saleEntered, saleLeft, selectLotBuckets, selectLotIds, selectLots } from '../lotsSlice';
 import { operationMade, operationsMade, saveDiscarded, saveSent, selectNeedsAttention } from '../savesSlice';
 
 /** What a person sees of numbers and places besides the lots themselves. */
@@ -119,52 +120,31 @@ export const selectRefusedOfRun = createSelector(
     run === null ? [] : records.flatMap(({ operation }) => (operation.group === run.group ? [operation.lotId] : [])),
 );
 
+type LotsSelector<Shown> = (state: Parameters<typeof selectLots>[0]) => readonly Shown[];
+
 export type NumberedShownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'category' | 'status' | 'deletedAt' | 'order'>;
 
 /**
  * The lots in sale order, the same list as before while nothing changed that numbers depend on: what looks at all of
  * them is not done again for each word that somebody types.
  */
-export const selectLotsForNumbers = createSelector([selectLots], (lots): readonly NumberedShownLot[] => [...lots], {
-  memoizeOptions: { resultEqualityCheck: isSameForNumbers },
-});
-
-/** The same with only what says which numbers there are: the list stays while categories and states change. */
-export const selectNumbersHeld = createSelector(
-  [selectLots],
-  (lots): readonly Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>[] => [...lots],
-  { memoizeOptions: { resultEqualityCheck: holdsSameNumbers } },
+export const selectLotsForNumbers: LotsSelector<NumberedShownLot> = createSelector(
+  [selectLotBuckets, selectLotIds, selectLots],
+  createSteadyList<Lot>(
+    (lot, before) =>
+      isOtherNumber(lot, before) ||
+      lot.category !== before.category ||
+      lot.status !== before.status ||
+      lot.order !== before.order,
+  ),
 );
 
-function holdsSameNumbers(before: readonly Lot[], now: readonly Lot[]): boolean {
-  return (
-    before.length === now.length &&
-    now.every((lot, place) => {
-      const was = before[place];
-      return (
-        lot === was ||
-        (lot.id === was?.id &&
-          lot.number === was.number &&
-          lot.suffix === was.suffix &&
-          lot.deletedAt === was.deletedAt)
-      );
-    })
-  );
-}
+/** The same with only what says which numbers there are: the list stays while categories and states change. */
+export const selectNumbersHeld: LotsSelector<Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>> = createSelector(
+  [selectLotBuckets, selectLotIds, selectLots],
+  createSteadyList<Lot>(isOtherNumber),
+);
 
-function isSameForNumbers(before: readonly Lot[], now: readonly Lot[]): boolean {
-  return before.length === now.length && now.every((lot, place) => !isOther(lot, before[place]));
-}
-
-function isOther(lot: Lot, before: Lot | undefined): boolean {
-  if (lot === before) return false;
-  return (
-    lot.id !== before?.id ||
-    lot.number !== before.number ||
-    lot.suffix !== before.suffix ||
-    lot.category !== before.category ||
-    lot.status !== before.status ||
-    lot.order !== before.order ||
-    lot.deletedAt !== before.deletedAt
-  );
+function isOtherNumber(lot: Lot, before: Lot): boolean {
+  return lot.number !== before.number || lot.suffix !== before.suffix || lot.deletedAt !== before.deletedAt;
 }
