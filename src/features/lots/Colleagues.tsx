@@ -7,10 +7,10 @@ export function ColleaguesInSale({ saleId }: { readonly saleId: string }) {
   return parts === null ? null : <parts.InSale saleId={saleId} />;
 }
 
-/** Who else has a lot in the editor, in its row and in the editor. */
-export function ColleaguesAtLot({ lotId }: { readonly lotId: string }) {
+/** Who else is working on a lot, in its row and in the editor. */
+export function ColleaguesAtLot({ lotId, as = 'words' }: { readonly lotId: string; readonly as?: 'words' | 'mark' }) {
   const parts = use(ColleaguesContext);
-  return parts === null ? null : <parts.AtLot lotId={lotId} />;
+  return parts === null ? null : <parts.AtLot lotId={lotId} as={as} />;
 }
 
 /** What a colleague is called, for the history of a lot. */

@@ -15,6 +15,7 @@ import { selectNeighbours } from './editor/neighbours';
 import { Readiness } from './editor/Readiness';
 import { useLotKeys } from './editor/useLotKeys';
 import { LotHistory } from './history/LotHistory';
+import { SmallUndo } from './history/UndoBar';
 import styles from './LotEditor.module.css';
 import { LotFields } from './LotFields';
 import { useLotsSelector } from './lotsHooks';
@@ -67,8 +68,13 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         <span className={styles['word']}>
           <SaveWordChip word={word} role="status" />
         </span>
-        <ColleaguesAtLot lotId={lotId} />
+        {!readOnly && (
+          <span className={styles['undo']}>
+            <SmallUndo saleId={saleId} />
+          </span>
+        )}
       </header>
+      <ColleaguesAtLot lotId={lotId} />
       {trashed && <InTrash lotId={lotId} readOnly={readOnly} />}
       <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} readOnly={fixed} />
       {!fixed && (

@@ -91,7 +91,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
               {bulk.chosenOne}
             </span>
           )}
-          <ColleaguesAtLot lotId={lotId} />
+          <ColleaguesAtLot lotId={lotId} as="mark" />
           <StatusChip state={lot.status} />
           {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}
           {word !== 'sent' && <SaveWordChip word={word} />}

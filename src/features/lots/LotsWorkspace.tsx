@@ -98,16 +98,18 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
         <h1 className={styles['title']} dir="auto">
           {sale.title}
         </h1>
-        <p className={styles['facts']}>
-          <span>{formatDay(sale.date, locale)}</span>
-          <span>{sale.currency}</span>
-          {live && count > 0 && <span>{texts.count(count, ready)}</span>}
-          {!editable && <span>{texts.readOnly}</span>}
-          {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
+        <div className={styles['about']}>
+          <p className={styles['facts']}>
+            <span>{formatDay(sale.date, locale)}</span>
+            <span>{sale.currency}</span>
+            {live && count > 0 && <span>{texts.count(count, ready)}</span>}
+            {!editable && <span>{texts.readOnly}</span>}
+            {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
               have a panel of their own: "Sent" above it would be half the truth. */}
-          {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
-        </p>
-        <ColleaguesInSale saleId={sale.id} />
+            {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
+          </p>
+          <ColleaguesInSale saleId={sale.id} />
+        </div>
       </div>
       {live && !editable && (
         <div className={styles['actions']}>

@@ -4,8 +4,8 @@ import { createContext, type ComponentType } from 'react';
 export interface ColleagueParts {
   /** In the head of a sale: who has it open, and the way to its people. */
   readonly InSale: ComponentType<{ readonly saleId: string }>;
-  /** At a lot: who else has it in the editor. Shows nothing most of the time. */
-  readonly AtLot: ComponentType<{ readonly lotId: string }>;
+  /** At a lot: who else is working on it, in words or, where there is little room, as a mark. Shows nothing most of the time. */
+  readonly AtLot: ComponentType<{ readonly lotId: string; readonly as: 'words' | 'mark' }>;
   /** What a person is called; `otherwise` for somebody of whom nothing is known. */
   readonly Name: ComponentType<{ readonly uid: string; readonly otherwise: string }>;
 }

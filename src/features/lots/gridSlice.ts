@@ -6,6 +6,9 @@ import { type ColumnPlan, FIRST_PLAN, type GridColumnId, type GridField } from '
 import type { Place } from './grid/gridPlaces';
 import { saleEntered, saleLeft } from './lotsSlice';
 
+/** What can be asked of all chosen lots at once, each in a dialog of its own. */
+export type BulkDialog = 'set' | 'replace' | 'adjust';
+
 export type GridPlace = Place<GridColumnId>;
 
 export type Density = 'comfortable' | 'compact';
@@ -42,6 +45,8 @@ export interface GridState extends Arrangement {
   readonly editing: 'replace' | 'amend' | null;
   /** Chosen lots. */
   readonly chosen: Readonly<Record<string, true>>;
+  /** Open over the workspace. */
+  readonly bulkDialog: BulkDialog | null;
   /** Many lots are being changed. */
   readonly work: { readonly done: number; readonly total: number } | null;
   readonly note: GridNote | null;
@@ -59,6 +64,7 @@ const NO_VIEW: Omit<GridState, keyof Looks> = {
   range: null,
   editing: null,
   chosen: {},
+  bulkDialog: null,
   work: null,
   note: null,
 };
@@ -115,14 +121,17 @@ const slice = createSlice({
         if (payload.chosen) chosen[lotId] = true;
         else delete chosen[lotId];
       }
-      return { ...state, chosen };
+      return { ...state, chosen, bulkDialog: null };
     },
     /** Exactly these. */
     choiceMade: (state, { payload }: PayloadAction<{ lotIds: readonly string[] }>): GridState => ({
       ...state,
       chosen: Object.fromEntries(payload.lotIds.map((lotId) => [lotId, true as const])),
+      bulkDialog: null,
     }),
-    choiceCleared: (state): GridState => ({ ...state, chosen: {} }),
+    choiceCleared: (state): GridState => ({ ...state, chosen: {}, bulkDialog: null }),
+    bulkDialogOpened: (state, { payload }: PayloadAction<BulkDialog>): GridState => ({ ...state, bulkDialog: payload }),
+    bulkDialogClosed: (state): GridState => ({ ...state, bulkDialog: null }),
     sortChosen: (state, { payload }: PayloadAction<GridSort | null>): GridState => ({ ...state, sort: payload }),
     filterChosen: (state, { payload }: PayloadAction<Partial<GridFilter>>): GridState => ({
       ...state,
@@ -174,6 +183,8 @@ export const {
   lotsChosen,
   choiceMade,
   choiceCleared,
+  bulkDialogOpened,
+  bulkDialogClosed,
   sortChosen,
   filterChosen,
   queryTyped,

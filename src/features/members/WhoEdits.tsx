@@ -1,6 +1,8 @@
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
+import { initialsOf } from '../../shared/ui/Avatar';
 import { Icon } from '../../shared/ui/Icon';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { selectUid } from '../auth/authSlice';
 import { memberName } from './memberName';
 import { useMembersSelector } from './membersHooks';
@@ -9,8 +11,14 @@ import { membersTexts } from './membersTexts';
 import styles from './Presence.module.css';
 import { selectUidsByLot } from './presenceSlice';
 
-/** Who else has this lot in the editor: a word of warning, no lock. Renders only when that changes. */
-export function WhoEdits({ lotId }: { readonly lotId: string }) {
+interface WhoEditsProps {
+  readonly lotId: string;
+  /** A mark is the person's initials, or how many there are; its words are the tooltip's and the listener's. */
+  readonly as: 'words' | 'mark';
+}
+
+/** Who else is working on this lot: a word of warning, no lock. Renders only when that changes. */
+export function WhoEdits({ lotId, as }: WhoEditsProps) {
   const texts = useTexts(membersTexts);
   const locale = useLocale();
   const words = useMembersSelector((state) => {
@@ -21,7 +29,21 @@ export function WhoEdits({ lotId }: { readonly lotId: string }) {
     if (only === undefined) return null;
     return names.length === 1 ? texts.isEditing(only) : texts.areEditing(new Intl.ListFormat(locale).format(names));
   });
+  const initials = useMembersSelector((state) => {
+    const me = selectUid(state);
+    const others = (selectUidsByLot(state)[lotId] ?? []).filter((uid) => uid !== me);
+    const card = selectCards(state)[others[0] ?? ''];
+    return others.length > 1 ? String(others.length) : initialsOf(card?.name || card?.email || '');
+  });
   if (words === null) return null;
+  if (as === 'mark') {
+    return (
+      <span className={styles['mark']} title={words}>
+        {initials === '' ? <Icon name="person" size={14} /> : <span aria-hidden="true">{initials}</span>}
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <span className={styles['edits']}>
       <Icon name="person" size={14} /> {words}

@@ -181,7 +181,8 @@ describe('who is here', () => {
     const { after } = await show(
       <>
         <WhoIsHere />
-        <WhoEdits lotId="lotA" />
+        <WhoEdits lotId="lotA" as="words" />
+        <WhoEdits lotId="lotA" as="mark" />
       </>,
       { at: `/sales/${SALE}` },
     );
@@ -191,8 +192,9 @@ describe('who is here', () => {
       space.presence.put('ben', { lotId: 'lotA', at: Date.now() });
     });
     expect(screen.getByRole('list', { name: 'Here now' })).toHaveTextContent('Ben');
-    expect(screen.getByText('Ben is editing')).toBeInTheDocument();
+    expect(screen.getAllByText('Ben is editing')).toHaveLength(2);
+    expect(screen.getByTitle('Ben is editing')).toHaveTextContent(/^B/);
     await after(() => space.presence.put('eve', { lotId: 'lotA', at: Date.now() }));
-    expect(screen.getByText('Ben and Name not known yet are editing')).toBeInTheDocument();
+    expect(screen.getByTitle('Ben and Name not known yet are editing')).toHaveTextContent(/^2/);
   });
 });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from '../../../shared/ui/navigation';
 
 /**
- * Ctrl+Enter (⌘ on a Mac) leads to the next lot, with Shift to the previous one, into the same field: whoever describes
- * one lot after the other needs no mouse. `section` is the editor, which stays while its lot changes.
+ * Ctrl+Enter (⌘ on a Mac) leads to the next lot, with Shift to the previous one, into the same field, and from the foot
+ * of the editor into the title: whoever describes one lot after the other needs no mouse. `section` is the editor, which stays while its lot changes.
  */
 export function useLotKeys(
   section: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useLotKeys(
       const href = event.shiftKey ? hrefs.previous : hrefs.next;
       if (href === undefined) return;
       event.preventDefault();
-      wanted.current = target.getAttribute('name');
+      wanted.current = target.getAttribute('name') ?? (target.closest('footer') === null ? null : 'title');
       navigation?.navigate(href);
     };
     document.addEventListener('keydown', follow);

@@ -74,7 +74,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
         <span className={styles['head']}>
           <LotNumberTag number={lotNumberText(lot)} />
           <span className={styles['state']}>
-            <ColleaguesAtLot lotId={lotId} />
+            <ColleaguesAtLot lotId={lotId} as="mark" />
             <StatusChip state={lot.status} />
           </span>
         </span>

@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { useLotsSelector } from '../lotsHooks';
 import { selectSeesPrivate } from '../lotsSlice';
 import type { BulkDialogProps } from './bulkDialog';
+import { BulkForm } from './BulkForm';
 import type { CellLanguage } from './cellValues';
 import { isPrivateField, PRICE_FIELDS, type PriceField } from './gridColumns';
 import { bulkTexts } from './gridTexts';
@@ -52,7 +53,11 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
   const [name, after] = Object.entries(first?.changes ?? {})[0] ?? [];
   const before = lots.find((lot) => lot.id === first?.lotId)?.[name as PriceField] ?? null;
   return (
-    <>
+    <BulkForm
+      onSubmit={() => {
+        if (prices > 0) onApply(edits);
+      }}
+    >
       <TextField
         label={texts.percent}
         face="figures"
@@ -81,15 +86,9 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
           {texts.example(formatMoney(before, currency, locale), formatMoney(after, currency, locale))}
         </p>
       )}
-      <Button
-        kind="primary"
-        aria-disabled={prices === 0}
-        onClick={() => {
-          if (prices > 0) onApply(edits);
-        }}
-      >
+      <Button kind="primary" type="submit" aria-disabled={prices === 0}>
         {texts.adjustNow(prices)}
       </Button>
-    </>
+    </BulkForm>
   );
 }

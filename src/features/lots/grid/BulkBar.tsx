@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
+import { IconButton } from '../../../shared/ui/IconButton';
 import { useAppDispatch } from '../../../store/hooks';
-import { choiceCleared, editCells, type CellEdit } from '../gridSlice';
+import { bulkDialogClosed, bulkDialogOpened, choiceCleared, editCells, type CellEdit, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { AdjustDialog } from './AdjustDialog';
 import styles from './BulkBar.module.css';
@@ -14,6 +15,7 @@ import { placeTexts } from '../numbering/numberingTexts';
 import { trashLots, duplicateLots } from '../operations/lotCommands';
 import { transferAsked } from '../transfer/transferSlice';
 import { transferTexts } from '../transfer/transferTexts';
+import { GRID_ID } from '../useFollowLot';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
 
@@ -25,8 +27,9 @@ export function BulkBar({ language }: { language: CellLanguage }) {
   const transfer = useTexts(transferTexts);
   const ids = useLotsSelector(selectChosenIds);
   const count = ids.length;
-  const [dialog, setDialog] = useState<'set' | 'replace' | 'adjust' | null>(null);
-  const close = (): void => setDialog(null);
+  const dialog = useLotsSelector((state) => selectGrid(state).bulkDialog);
+  const close = (): void => void dispatch(bulkDialogClosed());
+  useFocusBack(count > 0);
   const apply = (edits: readonly CellEdit[]): void => {
     close();
     const note = { kind: 'changed', lots: edits.length, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
@@ -35,20 +38,30 @@ export function BulkBar({ language }: { language: CellLanguage }) {
   if (count === 0) return null;
   return (
     <div className={styles['bar']} role="group" aria-label={texts.chosen(count)}>
+      <IconButton icon="close" label={texts.letGo} onClick={() => dispatch(choiceCleared())} />
       <strong className={styles['count']}>{texts.chosen(count)}</strong>
-      <Button onClick={() => setDialog('set')}>{texts.set}</Button>
-      <Button onClick={() => setDialog('replace')}>{texts.replace}</Button>
-      <Button onClick={() => setDialog('adjust')}>{texts.adjust}</Button>
+      <Button onClick={() => dispatch(bulkDialogOpened('set'))}>{texts.set}</Button>
+      <Button onClick={() => dispatch(bulkDialogOpened('replace'))}>{texts.replace}</Button>
+      <Button onClick={() => dispatch(bulkDialogOpened('adjust'))}>{texts.adjust}</Button>
       <Button onClick={() => dispatch(placeDialogOpened({ lotIds: ids }))}>{places.moveChosen}</Button>
       <Button onClick={() => dispatch(duplicateLots({ lotIds: ids }))}>{texts.duplicate}</Button>
       <Button onClick={() => dispatch(transferAsked({ lotIds: ids }))}>{transfer.ask}</Button>
       <Button onClick={() => dispatch(trashLots({ lotIds: ids }))}>{texts.toTrash}</Button>
-      <Button kind="quiet" icon="close" onClick={() => dispatch(choiceCleared())}>
-        {texts.letGo}
-      </Button>
       <SetFieldDialog open={dialog === 'set'} language={language} onClose={close} onApply={apply} />
       <ReplaceDialog open={dialog === 'replace'} onClose={close} onApply={apply} />
       <AdjustDialog open={dialog === 'adjust'} language={language} onClose={close} onApply={apply} />
     </div>
   );
+}
+
+/** Whoever was in the bar when it went is in the lots now. */
+function useFocusBack(shown: boolean): void {
+  const was = useRef(shown);
+  useEffect(() => {
+    const left = was.current && !shown;
+    was.current = shown;
+    if (left && document.activeElement === document.body) {
+      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+    }
+  }, [shown]);
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import type { BulkDialogProps } from './bulkDialog';
+import { BulkForm } from './BulkForm';
 import type { GridLot } from './cellValues';
 import { bulkTexts } from './gridTexts';
 import { planChange } from './planEdits';
@@ -35,7 +36,13 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
   const fields = field === 'all' ? LOT_TEXT_FIELDS : [field];
   const found = countPlaces(lots, fields, find, matchCase);
   return (
-    <>
+    <BulkForm
+      onSubmit={() => {
+        if (found.places > 0) {
+          onApply(planChange(lots, fields, (text) => replaceAllIn(text, find, by, matchCase).text));
+        }
+      }}
+    >
       <SelectField
         label={texts.field}
         value={field}
@@ -59,18 +66,10 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
       <p role="status">
         {find !== '' && (found.places === 0 ? texts.nowhere : texts.places(found.places, found.lots))}
       </p>
-      <Button
-        kind="primary"
-        aria-disabled={found.places === 0}
-        onClick={() => {
-          if (found.places > 0) {
-            onApply(planChange(lots, fields, (text) => replaceAllIn(text, find, by, matchCase).text));
-          }
-        }}
-      >
+      <Button kind="primary" type="submit" aria-disabled={found.places === 0}>
         {texts.replaceNow(found.places)}
       </Button>
-    </>
+    </BulkForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LOT_TYPES } from '../../../domain/lot';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { useLotsSelector } from '../lotsHooks';
 import { selectSeesPrivate } from '../lotsSlice';
 import type { BulkDialogProps } from './bulkDialog';
+import { BulkForm } from './BulkForm';
 import { type CellLanguage, parseCell } from './cellValues';
 import { GRID_FIELDS, type GridField, isPrivateField, kindOf } from './gridColumns';
 import { selectChosenIds } from './gridSelectors';
@@ -33,6 +34,7 @@ export function SetFieldDialog({
   const kind = kindOf(field);
   const parsed = parseCell(field, text, language);
   const ready = parsed.ok && text.trim() !== '';
+  const form = useId();
   const value = { label: texts.value, value: text, autoComplete: 'off' } as const;
   return (
     <Dialog
@@ -42,50 +44,51 @@ export function SetFieldDialog({
       footer={
         <>
           <Button onClick={() => onApply(planSet(ids, field, '', language))}>{texts.clearIn(ids.length)}</Button>
-          <Button
-            kind="primary"
-            aria-disabled={!ready}
-            onClick={() => {
-              if (ready) onApply(planSet(ids, field, text, language));
-            }}
-          >
+          <Button kind="primary" type="submit" form={form} aria-disabled={!ready}>
             {texts.setIn(ids.length)}
           </Button>
         </>
       }
     >
-      <SelectField
-        label={texts.field}
-        value={field}
-        onChange={(event) => {
-          setField(event.target.value as GridField);
-          setText('');
+      <BulkForm
+        id={form}
+        onSubmit={() => {
+          if (ready) onApply(planSet(ids, field, text, language));
         }}
       >
-        {GRID_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
-          <option key={each} value={each}>
-            {columnName(each)}
-          </option>
-        ))}
-      </SelectField>
-      {kind === 'choice' && (
-        <SelectField {...value} onChange={(event) => setText(event.target.value)}>
-          <option value="">–</option>
-          {LOT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {language.lotTypes[type]}
+        <SelectField
+          label={texts.field}
+          value={field}
+          onChange={(event) => {
+            setField(event.target.value as GridField);
+            setText('');
+          }}
+        >
+          {GRID_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
+            <option key={each} value={each}>
+              {columnName(each)}
             </option>
           ))}
         </SelectField>
-      )}
-      {kind === 'longText' && <TextArea {...value} rows={4} onChange={(event) => setText(event.target.value)} />}
-      {kind !== 'choice' && kind !== 'longText' && (
-        <TextField
-          {...value}
-          error={parsed.ok ? undefined : grid.problems[parsed.problem]}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
+        {kind === 'choice' && (
+          <SelectField {...value} onChange={(event) => setText(event.target.value)}>
+            <option value="">–</option>
+            {LOT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {language.lotTypes[type]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {kind === 'longText' && <TextArea {...value} rows={4} onChange={(event) => setText(event.target.value)} />}
+        {kind !== 'choice' && kind !== 'longText' && (
+          <TextField
+            {...value}
+            error={parsed.ok ? undefined : grid.problems[parsed.problem]}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </BulkForm>
     </Dialog>
   );
 }

@@ -19,6 +19,16 @@ export function UndoBar({ saleId, children }: { saleId: string; children?: React
   );
 }
 
+/** The same two as drawings only, where a phone shows nothing but one lot. The keys are the bar's. */
+export function SmallUndo({ saleId }: { saleId: string }) {
+  return (
+    <span className={styles['small']}>
+      <UndoButton saleId={saleId} way="undo" />
+      <UndoButton saleId={saleId} way="redo" />
+    </span>
+  );
+}
+
 function UndoButton({ saleId, way }: { saleId: string; way: UndoWay }) {
   const dispatch = useAppDispatch();
   const undo = useTexts(undoTexts);

@@ -4,7 +4,7 @@ import { editorTexts } from '../editor/editorTexts';
 import { galleryTexts } from '../gallery/galleryTexts';
 import { NO_FILTER } from '../grid/arrangeLots';
 import { bulkTexts, gridTexts } from '../grid/gridTexts';
-import { layoutChosen } from '../gridSlice';
+import { bulkDialogOpened, layoutChosen } from '../gridSlice';
 import { undoTexts } from '../history/historyTexts';
 import { markLotReady } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
@@ -140,4 +140,15 @@ it('is found by its words, those that begin so first', () => {
   expect(begins?.words).toMatch(/^Show/);
   expect(findCommands(all(), 'settings sale').map(({ id }) => id)).toEqual(['settings']);
   expect(findCommands(all(), '')).toHaveLength(all().length);
+});
+
+it('asks how the chosen lots are to change, where the question can be seen', () => {
+  const chosen = [buildLot(), buildLot({ id: 'lot2' })];
+  expect(one('bulk-set')).toBeUndefined();
+  expect(one('bulk-set', { chosen })).toMatchObject({
+    words: 'Set a field: the 2 chosen lots',
+    deed: { actions: [bulkDialogOpened('set')] },
+  });
+  expect(one('bulk-set', { chosen, isOpen: true })).toBeDefined();
+  expect(one('bulk-set', { chosen, isOpen: true, wide: false })).toBeUndefined();
 });

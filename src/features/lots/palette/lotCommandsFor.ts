@@ -2,6 +2,7 @@ import type { Lot } from '../../../domain/lot';
 import { mayChangeNumber } from '../../../domain/numbering';
 import { missingForReady } from '../../../domain/readiness';
 import { notificationRequested } from '../../notifications/notificationsSlice';
+import { bulkDialogOpened } from '../gridSlice';
 import { markLotReady, returnLotToDraft } from '../lotsSlice';
 import { lotName, missingSentence } from '../lotWords';
 import { placeDialogOpened } from '../numbering/numberingSlice';
@@ -23,7 +24,12 @@ export function lotCommandsFor(situation: Situation, words: CommandWords): reado
   const going = lot === null ? [] : goingCommands(situation, lot, words);
   if (!editable) return going;
   if (lot !== null && lot.deletedAt !== null) return [...going, restoreCommand(situation, lot, words)];
-  return [...going, ...(lot === null ? [] : stateCommands(situation, lot, words)), ...manyCommands(situation, words)];
+  return [
+    ...going,
+    ...(lot === null ? [] : stateCommands(situation, lot, words)),
+    ...manyCommands(situation, words),
+    ...bulkCommands(situation, words),
+  ];
 }
 
 function goingCommands({ saleId, isOpen, previous, next }: Situation, lot: Lot, words: CommandWords): Command[] {
@@ -116,6 +122,17 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
     ...(kept === null ? [transfer] : []),
     { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
   ];
+}
+
+/** What asks first how all chosen lots are to change. Its dialogs stand in the list, which a phone's editor covers. */
+function bulkCommands({ chosen, wide, isOpen }: Situation, { palette, bulk }: CommandWords): Command[] {
+  if (chosen.length === 0 || (isOpen && !wide)) return [];
+  return (['set', 'replace', 'adjust'] as const).map((dialog) => ({
+    id: `bulk-${dialog}`,
+    words: palette.about(bulk[dialog], palette.lotsChosen(chosen.length)),
+    reason: null,
+    deed: say(bulkDialogOpened(dialog)),
+  }));
 }
 
 /** One double says where it is, as its button does; those of several lots are told by what makes them. */

@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright-core';
+import { type AppUnderTest, startApp } from './support/app';
+import { openBrowser, type TestBrowser } from './support/browser';
+import { serverSide } from './support/documents';
+import { type Keyboard, useKeyboard } from './support/keyboard';
+import { type PreparedSale, prepareSale } from './support/preparedSale';
+import { lotRow } from './support/workspace';
+
+const COUNT = 20;
+/** So many are described in the editor; the others in the cells of the table. */
+const IN_EDITOR = 12;
+const OBJECTS = ['Vase', 'Clock', 'Chair', 'Lamp', 'Spoon'];
+
+/** What is to be typed of each lot, and in the end to be found. */
+const WORDS = Array.from({ length: COUNT }, (_, place) => ({
+  title: `${OBJECTS[place % OBJECTS.length] ?? ''} ${String(place + 1)}`,
+  description: `Of beech, no. ${String(place + 1)}`,
+  low: 100 + 10 * place,
+  high: 150 + 10 * place,
+  category: place < IN_EDITOR ? 'Design' : 'Silver',
+  condition: place % 2 === 0 ? 'Good' : 'Chipped',
+  reserve: 90 + place,
+}));
+
+/** Some 45 of them are letters; the rest is what getting about costs. */
+const KEYS_FOR_A_LOT = 70;
+
+jest.setTimeout(60_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let sale: PreparedSale;
+let page: Page;
+let keys: Keyboard;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7790 }), openBrowser()]);
+  sale = await prepareSale(app.addresses, 'A day of describing', COUNT);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+}, 30_000);
+
+const grid = (): Locator => page.getByRole('grid', { name: 'Lots' });
+const editor = (number: number): Locator => page.getByRole('region', { name: `Lot ${String(number)}`, exact: true });
+const field = (number: number, label: string): Locator => editor(number).getByLabel(label, { exact: true });
+const palette = (): Locator => page.getByRole('combobox', { name: 'Number or title of a lot, or what to do' });
+
+async function untilFocus(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  const element = await locator.elementHandle();
+  await page.waitForFunction((wanted) => wanted === document.activeElement, element);
+}
+
+/** Types into the palette and takes what it has found first. */
+async function command(typed: string): Promise<void> {
+  await keys.press('Control+k');
+  await untilFocus(palette());
+  await keys.type(typed);
+  await keys.press('Enter');
+  await palette().waitFor({ state: 'detached' });
+}
+
+/** What the server has of every lot, in the order of their numbers. */
+async function onServer(): Promise<object[]> {
+  const server = serverSide(app.addresses);
+  const idOf = (name: string): string => name.split('/').at(-1) ?? '';
+  const value = (of: Record<string, unknown> | undefined): unknown => Object.values(of ?? {})[0];
+  const secrets = new Map(
+    (await server.list(`sales/${sale.saleId}/lotPrivate`)).map(({ name, fields }) => [idOf(name), fields['reserve']]),
+  );
+  return (await server.list(`sales/${sale.saleId}/lots`))
+    .map(({ name, fields }) => ({
+      number: Number(value(fields['number'])),
+      title: value(fields['title']),
+      description: value(fields['description']),
+      low: Number(value(fields['estimateLow'])) / 100,
+      high: Number(value(fields['estimateHigh'])) / 100,
+      category: value(fields['category']),
+      condition: value(fields['condition']),
+      reserve: Number(value(secrets.get(idOf(name)))) / 100,
+      status: value(fields['status']),
+    }))
+    .sort((one, other) => one.number - other.number);
+}
+
+/** Types one text after the other down a column to the last row, and goes back to where it began. */
+async function typeDown(texts: readonly (string | number)[]): Promise<void> {
+  for (const text of texts) {
+    await keys.type(String(text));
+    await keys.press('Enter');
+  }
+  await keys.press('ArrowUp', texts.length - 1);
+}
+
+it('describes twenty lots from signing in to the last reserve without a mouse', async () => {
+  page = await browser.open({ locale: 'en-GB' });
+  keys = await useKeyboard(page);
+  await page.goto(`${app.url}/sign-in`);
+  await keys.tabTo(page.getByLabel('Email'));
+  await keys.type(sale.account.email);
+  await keys.tabTo(page.getByLabel('Password', { exact: true }));
+  await keys.type(sale.account.password);
+  await keys.press('Enter');
+  await keys.tabTo(page.getByRole('link', { name: /A day of describing/ }));
+  await keys.press('Enter');
+  await grid().waitFor();
+
+  // Numbers for all, by the dialog.
+  await command('number lots');
+  const numbering = page.getByRole('dialog', { name: 'Number lots' });
+  await numbering.getByText(`${String(COUNT)} lots change`).waitFor();
+  await keys.press('Enter');
+  await numbering.getByText(`${String(COUNT)} lots have their new numbers.`).waitFor();
+  await keys.press('Escape');
+  await numbering.waitFor({ state: 'detached' });
+
+  await keys.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await keys.press('Escape');
+
+  // The last eight in the cells: title, description, then the estimates.
+  await keys.tabTo(grid());
+  await keys.press('Control+Home');
+  await keys.press('ArrowDown', IN_EDITOR);
+  await keys.press('ArrowRight');
+  const inCells = WORDS.slice(IN_EDITOR);
+  await typeDown(inCells.map(({ title }) => title));
+  await keys.press('ArrowRight');
+  await typeDown(inCells.map(({ description }) => description));
+  await keys.press('ArrowRight', 2);
+  await typeDown(inCells.map(({ low }) => low));
+  await keys.press('ArrowRight');
+  await typeDown(inCells.map(({ high }) => high));
+  // Their category at once, as chosen lots.
+  await keys.press('Shift+ArrowDown', inCells.length - 1);
+  await keys.press('Space');
+  await page.getByText(`${String(inCells.length)} lots chosen`, { exact: true }).waitFor();
+  await command('set a field');
+  const setting = page.getByRole('dialog', { name: 'Set a field' });
+  await keys.tabTo(setting.getByLabel('New value'));
+  await keys.type('Silver');
+  await keys.press('Enter');
+  await setting.waitFor({ state: 'detached' });
+  await page.getByText(`${String(inCells.length)} lots changed.`).waitFor();
+  await command('choose none');
+
+  // The others in the editor, lot after lot: each field by Tab, ready by Enter, the next by Ctrl+Enter.
+  await untilFocus(grid());
+  await keys.press('Control+Home');
+  await keys.press('Control+Enter');
+  await keys.tabTo(field(1, 'Title'));
+  for (const [place, words] of WORDS.entries()) {
+    const number = place + 1;
+    await untilFocus(field(number, 'Title'));
+    if (place < IN_EDITOR) {
+      for (const text of [words.title, words.description, words.low, words.high, words.category]) {
+        await keys.type(String(text));
+        await keys.press('Tab');
+      }
+    } else await keys.press('Tab', 5);
+    await keys.type(words.condition);
+    await keys.press('Tab', 2);
+    await keys.press('Enter');
+    await editor(number).getByText('This lot is complete and ready for the catalogue.').waitFor();
+    if (number < COUNT) await keys.press('Control+Enter');
+  }
+
+  // What only editors read is unfolded once, and then one key from lot to lot.
+  await keys.tabTo(editor(COUNT).locator('summary'), 'Shift+Tab');
+  await keys.press('Enter');
+  await keys.tabTo(field(COUNT, 'Reserve'));
+  for (const [place, { reserve }] of [...WORDS.entries()].reverse()) {
+    await untilFocus(field(place + 1, 'Reserve'));
+    await keys.type(String(reserve));
+    if (place > 0) await keys.press('Control+Shift+Enter');
+  }
+
+  // Back in the table, the last thing is taken back and done again.
+  await command('close the editor');
+  await untilFocus(grid());
+  await keys.press('Control+z');
+  await page.getByRole('button', { name: 'Redo: Reserve, Lot 1' }).waitFor();
+  await keys.press('Control+y');
+  await page.getByRole('button', { name: 'Undo: Reserve, Lot 1' }).waitFor();
+
+  await command('lamp 14');
+  await untilFocus(page.getByRole('heading', { name: 'Lot 14', level: 2 }));
+  await command('gallery');
+  await page.getByRole('gridcell', { name: /^Lot 14\b/ }).waitFor();
+  await command('close the editor');
+  await untilFocus(grid());
+  await keys.press('ArrowLeft');
+  await keys.press('Enter');
+  await untilFocus(page.getByRole('heading', { name: 'Lot 13', level: 2 }));
+  await command('as a table');
+  await lotRow(page, '13').waitFor();
+
+  await page.locator('header').getByText('Sent', { exact: true }).first().waitFor();
+  expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words, status: 'ready' })));
+  expect(await keys.lost()).toEqual([]);
+  expect(keys.pressed()).toBeLessThan(KEYS_FOR_A_LOT * COUNT);
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
