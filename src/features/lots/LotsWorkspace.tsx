@@ -30,6 +30,9 @@ import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { ApplyDialog } from './templates/ApplyDialog';
+import { NewLotMenu } from './templates/NewLotMenu';
+import { TemplatesDialog } from './templates/TemplatesDialog';
 import { TransferDialog } from './transfer/TransferDialog';
 import { TransferNotes } from './transfer/TransferNotes';
 import { TrashButton } from './trash/TrashButton';
@@ -77,6 +80,8 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
         </div>
         {/* Beside both parts: on a phone the list is not there while a lot is open. */}
         <TransferDialog />
+        <TemplatesDialog />
+        <ApplyDialog />
       </DropZone>
     </WorkspaceTools>
   );
@@ -123,9 +128,12 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
             <TrashButton sale={sale} />
             <PaletteButton />
           </UndoBar>
-          <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
-            {texts.newLot}
-          </Button>
+          <span className={styles['newLot']}>
+            <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
+              {texts.newLot}
+            </Button>
+            <NewLotMenu />
+          </span>
           <span className={styles['desk']}>
             <AddPhotosButton lotId={null} kind="secondary" label={photoWords.addFolder} folder />
           </span>

@@ -96,4 +96,5 @@ export const keys: WholeCatalogue['keys'] = {
   tileAll: 'Alle gezeigten Lose auswählen',
   next: 'Nächstes Los in der Reihenfolge der Ansicht, ins selbe Feld',
   previous: 'Voriges Los, ins selbe Feld',
+  insertText: 'Einen Textbaustein in Beschreibung, Zustand oder Provenienz einfügen',
 };

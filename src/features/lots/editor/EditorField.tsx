@@ -1,4 +1,5 @@
 import { LOT_TYPES, type LotType } from '../../../domain/lot';
+import { isTextBlockField } from '../../../domain/template';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextArea } from '../../../shared/ui/TextArea';
@@ -8,6 +9,7 @@ import { type CellLanguage, type GridLot, longestOf } from '../grid/cellValues';
 import { type GridField, isPrivateField, kindOf } from '../grid/gridColumns';
 import { gridTexts } from '../grid/gridTexts';
 import { lotTexts } from '../lotsTexts';
+import { TextBlocks } from '../templates/TextBlocks';
 import { useFieldDraft } from './useFieldDraft';
 
 interface EditorFieldProps {
@@ -80,5 +82,7 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
     );
   }
   const text = { ...common, face: serif ? 'serif' : 'sans', dir: 'auto', maxLength: longestOf(field) } as const;
-  return kind === 'longText' ? <TextArea {...text} rows={rows} /> : <TextField {...text} autoComplete="off" />;
+  if (kind !== 'longText') return <TextField {...text} autoComplete="off" />;
+  const area = <TextArea {...text} rows={rows} />;
+  return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;
 }

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { notificationRequested } from '../../notifications/notificationsSlice';
 import styles from '../LotEditor.module.css';
 import { duplicateLot, restoreLots, trashLots } from '../operations/lotCommands';
+import { LotTemplateMenu } from '../templates/LotTemplateMenu';
 import { transferAsked } from '../transfer/transferSlice';
 import { transferTexts } from '../transfer/transferTexts';
 import { editorTexts } from './editorTexts';
@@ -35,6 +36,7 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
       >
         {texts.duplicate}
       </Button>
+      <LotTemplateMenu lot={lot} />
       <Button
         kind="quiet"
         icon="arrowRight"

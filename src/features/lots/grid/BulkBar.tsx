@@ -13,6 +13,8 @@ import { bulkTexts } from './gridTexts';
 import { placeDialogOpened } from '../numbering/numberingSlice';
 import { placeTexts } from '../numbering/numberingTexts';
 import { trashLots, duplicateLots } from '../operations/lotCommands';
+import { applyOpened } from '../templates/templatesSlice';
+import { templateTexts } from '../templates/templateTexts';
 import { transferAsked } from '../transfer/transferSlice';
 import { transferTexts } from '../transfer/transferTexts';
 import { GRID_ID } from '../useFollowLot';
@@ -25,6 +27,7 @@ export function BulkBar({ language }: { language: CellLanguage }) {
   const dispatch = useAppDispatch();
   const places = useTexts(placeTexts);
   const transfer = useTexts(transferTexts);
+  const templates = useTexts(templateTexts);
   const ids = useLotsSelector(selectChosenIds);
   const count = ids.length;
   const dialog = useLotsSelector((state) => selectGrid(state).bulkDialog);
@@ -43,6 +46,7 @@ export function BulkBar({ language }: { language: CellLanguage }) {
       <Button onClick={() => dispatch(bulkDialogOpened('set'))}>{texts.set}</Button>
       <Button onClick={() => dispatch(bulkDialogOpened('replace'))}>{texts.replace}</Button>
       <Button onClick={() => dispatch(bulkDialogOpened('adjust'))}>{texts.adjust}</Button>
+      <Button onClick={() => dispatch(applyOpened({ lotIds: ids }))}>{templates.apply}</Button>
       <Button onClick={() => dispatch(placeDialogOpened({ lotIds: ids }))}>{places.moveChosen}</Button>
       <Button onClick={() => dispatch(duplicateLots({ lotIds: ids }))}>{texts.duplicate}</Button>
       <Button onClick={() => dispatch(transferAsked({ lotIds: ids }))}>{transfer.ask}</Button>

@@ -1,10 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { TextBlockField } from '../../../domain/template';
 import type { Tool } from './toolsContext';
 
-/** What a command does: it says something to the store, goes to a page, or opens something over the workspace. */
+/** What a command does: it says something to the store, goes to a page, opens something, or writes into the editor. */
 export type Deed =
   | { readonly kind: 'say'; readonly actions: readonly UnknownAction[] }
   | { readonly kind: 'go'; readonly href: string }
+  | { readonly kind: 'insert'; readonly field: TextBlockField; readonly text: string }
   | { readonly kind: 'open'; readonly tool: Exclude<Tool, 'palette'> };
 
 export interface Command {

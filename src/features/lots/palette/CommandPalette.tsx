@@ -8,6 +8,8 @@ import { useNavigation } from '../../../shared/ui/navigation';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useAppDispatch } from '../../../store/hooks';
 import styles from './CommandPalette.module.css';
+import { notificationRequested } from '../../notifications/notificationsSlice';
+import { insertIntoField } from '../templates/insertText';
 import { PaletteLine } from './PaletteLine';
 import { paletteTexts } from './paletteTexts';
 import type { Tool } from './toolsContext';
@@ -61,7 +63,10 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
     const { deed } = line.command;
     if (deed.kind === 'go') navigation?.navigate(deed.href);
     else if (deed.kind === 'open') onOpen(deed.tool);
-    else deed.actions.forEach((action) => dispatch(action));
+    else if (deed.kind === 'insert') {
+      if (insertIntoField(deed.field, deed.text)) return;
+      dispatch(notificationRequested({ kind: 'warning', message: words.templates.tooLong }));
+    } else deed.actions.forEach((action) => dispatch(action));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

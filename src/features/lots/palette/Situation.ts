@@ -1,4 +1,5 @@
 import type { Lot } from '../../../domain/lot';
+import type { Template } from '../../../domain/template';
 import type { SaleStatus } from '../../../domain/sale';
 import type { Translated } from '../../../shared/messages/texts';
 import type { chipTexts } from '../../../shared/ui/chipTexts';
@@ -10,6 +11,7 @@ import type { Density, Layout } from '../gridSlice';
 import type { undoTexts } from '../history/historyTexts';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { numberingTexts } from '../numbering/numberingTexts';
+import type { templateTexts } from '../templates/templateTexts';
 import type { transferTexts } from '../transfer/transferTexts';
 import type { trashTexts } from '../trash/trashTexts';
 import type { paletteTexts } from './paletteTexts';
@@ -34,6 +36,8 @@ export interface Situation {
   /** The lots that the view shows. */
   readonly shown: readonly string[];
   readonly view: Arrangement & { readonly layout: Layout; readonly density: Density };
+  /** Of the sale, in their order; null while the server has not told them. */
+  readonly templates: readonly Template[] | null;
   /** What undo and redo would take; null for nothing. */
   readonly undo: string | null;
   readonly redo: string | null;
@@ -53,6 +57,7 @@ export interface CommandWords {
   readonly gallery: Of<typeof galleryTexts>;
   readonly chips: Of<typeof chipTexts>;
   readonly numbering: Of<typeof numberingTexts>;
+  readonly templates: Of<typeof templateTexts>;
   readonly transfer: Of<typeof transferTexts>;
   readonly trash: Of<typeof trashTexts>;
   readonly undo: Of<typeof undoTexts>;

@@ -10,6 +10,7 @@ import { markLotReady } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
 import { duplicateLots, trashLots } from '../operations/lotCommands';
+import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
 import type { Command } from './Command';
@@ -28,6 +29,7 @@ const WORDS = {
   gallery: galleryTexts.texts,
   chips: chipTexts.texts,
   numbering: numberingTexts.texts,
+  templates: templateTexts.texts,
   transfer: transferTexts.texts,
   trash: trashTexts.texts,
   undo: undoTexts.texts,
@@ -46,6 +48,7 @@ const HERE: Situation = {
   chosen: [],
   shown: ['lot1', 'lot2'],
   view: { sort: null, filter: NO_FILTER, query: '', layout: 'table', density: 'comfortable' },
+  templates: [],
   undo: null,
   redo: null,
   locale: 'en',

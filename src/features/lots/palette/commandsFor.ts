@@ -12,6 +12,7 @@ import {
 import { addEmptyLot } from '../lotsSlice';
 import { numberingOpened } from '../numbering/numberingSlice';
 import { redoAsked, undoAsked } from '../undoSlice';
+import { templateCommandsFor } from './templateCommandsFor';
 import { type Command, go, say } from './Command';
 import { lotCommandsFor } from './lotCommandsFor';
 import type { CommandWords, Situation } from './Situation';
@@ -21,6 +22,7 @@ export function commandsFor(situation: Situation, words: CommandWords): readonly
   return [
     ...lotCommandsFor(situation, words),
     ...(situation.editable ? saleCommands(situation, words) : []),
+    ...(situation.editable ? templateCommandsFor(situation, words) : []),
     ...viewCommands(situation, words),
     ...filterCommands(situation, words),
     ...pageCommands(situation, words),

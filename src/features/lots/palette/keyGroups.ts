@@ -39,6 +39,7 @@ export const KEY_GROUPS = [
     [
       ['Ctrl + Enter', 'next'],
       ['Ctrl + Shift + Enter', 'previous'],
+      ['Alt + ↓', 'insertText'],
     ],
   ],
   [

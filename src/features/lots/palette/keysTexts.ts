@@ -55,4 +55,5 @@ export const keysTexts = defineTexts('keys', {
   tileAll: 'Choose all lots shown',
   next: 'Next lot as the view shows them, into the same field',
   previous: 'Previous lot, into the same field',
+  insertText: 'Insert a text into the description, condition or provenance',
 });

@@ -16,6 +16,8 @@ import { selectLot } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
 import { selectUnreadableAmounts } from '../savesSlice';
+import { selectAreTemplatesKnown, selectTemplates } from '../templates/templatesSlice';
+import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
 import { paletteTexts } from './paletteTexts';
@@ -38,6 +40,8 @@ export function useSituation({ sale, editable, wide, openLotId }: Place): Situat
   const neighbours = useLotsSelector((state) => selectNeighbours(state, lotId));
   const shown = useLotsSelector(selectGridIds);
   const chosen = useChosenLots();
+  const areTemplatesKnown = useLotsSelector(selectAreTemplatesKnown);
+  const templates = useLotsSelector(selectTemplates);
   return {
     saleId: sale.id,
     saleStatus: sale.status,
@@ -50,6 +54,7 @@ export function useSituation({ sale, editable, wide, openLotId }: Place): Situat
     chosen,
     shown,
     view,
+    templates: areTemplatesKnown ? templates : null,
     undo: useActWords(sale.id, 'undo'),
     redo: useActWords(sale.id, 'redo'),
     locale,
@@ -68,6 +73,7 @@ export function useCommandWords(): CommandWords {
     gallery: useTexts(galleryTexts),
     chips: useTexts(chipTexts),
     numbering: useTexts(numberingTexts),
+    templates: useTexts(templateTexts),
     transfer: useTexts(transferTexts),
     trash: useTexts(trashTexts),
     undo: useTexts(undoTexts),

@@ -17,7 +17,13 @@ import { saleEntered, saleLeft } from '../lotsSlice';
 export type TemplatesView =
   | { readonly name: 'closed' }
   | { readonly name: 'list' }
-  | { readonly name: 'form'; readonly template: Template; readonly then: 'list' | 'closed' }
+  | {
+      readonly name: 'form';
+      /** As it was when the form was opened, and as it is written now; fields of lots may be empty in it. */
+      readonly template: Template;
+      readonly draft: Template;
+      readonly then: 'list' | 'closed';
+    }
   | { readonly name: 'apply'; readonly lotIds: readonly string[] };
 
 /** How the last change of templates stands: they are written with the server or not at all. */
@@ -91,15 +97,17 @@ const slice = createSlice({
         const head = { id, order, name: '' };
         const template: Template =
           start.kind === 'lot' ? { ...head, ...start, isDefault: false } : { ...head, ...start, text: '' };
-        return { ...state, view: { name: 'form', template, then }, work: IDLE, removed: null };
+        return { ...state, view: { name: 'form', template, draft: template, then }, work: IDLE, removed: null };
       },
     },
     templateOpened: (state, { payload }: PayloadAction<{ template: Template }>): TemplatesState => ({
       ...state,
-      view: { name: 'form', template: payload.template, then: 'list' },
+      view: { name: 'form', template: payload.template, draft: payload.template, then: 'list' },
       work: IDLE,
       removed: null,
     }),
+    draftChanged: (state, { payload }: PayloadAction<{ draft: Template }>): TemplatesState =>
+      state.view.name === 'form' ? { ...state, view: { ...state.view, draft: payload.draft } } : state,
     formLeft: (state): TemplatesState => ({
       ...state,
       view: state.view.name === 'form' && state.view.then === 'list' ? { name: 'list' } : CLOSED,
@@ -140,6 +148,7 @@ export const {
   applyOpened,
   newTemplateOpened,
   templateOpened,
+  draftChanged,
   formLeft,
   templatesWorkStarted,
   templatesWorkRefused,

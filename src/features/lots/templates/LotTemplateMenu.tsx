@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Lot } from '../../../domain/lot';
+import { templateFieldsOf } from '../../../domain/template';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { useAppDispatch } from '../../../store/hooks';
+import { useLotsSelector } from '../lotsHooks';
+import { Menu, type MenuItem } from './Menu';
+import {
+  applyTemplate,
+  newTemplateOpened,
+  selectAreTemplatesKnown,
+  selectLotTemplates,
+  templatesOpened,
+} from './templatesSlice';
+import { templateTexts } from './templateTexts';
+
+/** In the editor: fills the lot's empty fields in from a template, or makes a template of the lot. */
+export function LotTemplateMenu({ lot }: { lot: Lot }) {
+  const texts = useTexts(templateTexts);
+  const dispatch = useAppDispatch();
+  const known = useLotsSelector(selectAreTemplatesKnown);
+  const templates = useLotsSelector(selectLotTemplates);
+  const [open, setOpen] = useState(false);
+  const own: MenuItem[] = [
+    {
+      id: 'save',
+      words: texts.saveLot,
+      onChoose: () => dispatch(newTemplateOpened({ kind: 'lot', fields: templateFieldsOf(lot) }, 'closed')),
+    },
+    { id: 'manage', words: texts.manage, onChoose: () => dispatch(templatesOpened()) },
+  ];
+  const items: MenuItem[] = [
+    ...templates.map(({ id, name }) => ({
+      id,
+      words: texts.fillIn(name),
+      hint: texts.emptyOnly,
+      onChoose: () => dispatch(applyTemplate({ templateId: id, lotIds: [lot.id], overwrite: false })),
+    })),
+    ...(known ? own : []),
+  ];
+  const note = known ? undefined : texts.unknown;
+  return <Menu label={texts.template} open={open} onOpen={setOpen} items={items} note={note} />;
+}

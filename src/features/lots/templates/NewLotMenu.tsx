@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { useAppDispatch } from '../../../store/hooks';
+import { useLotsSelector } from '../lotsHooks';
+import { addEmptyLot } from '../lotsSlice';
+import { Menu, type MenuItem } from './Menu';
+import { templatesOpened, selectAreTemplatesKnown, selectDefaultTemplate, selectLotTemplates } from './templatesSlice';
+import { templateTexts } from './templateTexts';
+
+/** Beside "New lot": the same from another template than the sale's own, and the way to all templates. */
+export function NewLotMenu() {
+  const texts = useTexts(templateTexts);
+  const dispatch = useAppDispatch();
+  const known = useLotsSelector(selectAreTemplatesKnown);
+  const templates = useLotsSelector(selectLotTemplates);
+  const first = useLotsSelector(selectDefaultTemplate);
+  const [open, setOpen] = useState(false);
+  const empty: MenuItem = {
+    id: 'empty',
+    words: texts.emptyLot,
+    onChoose: () => dispatch(addEmptyLot({ templateId: null })),
+  };
+  const items: MenuItem[] = [
+    ...templates.map(({ id, name }) => ({
+      id,
+      words: texts.newFrom(name),
+      ...(id === first?.id && { hint: texts.every }),
+      onChoose: () => dispatch(addEmptyLot({ templateId: id })),
+    })),
+    ...(first === undefined ? [] : [empty]),
+    ...(known ? [{ id: 'manage', words: texts.manage, onChoose: () => dispatch(templatesOpened()) }] : []),
+  ];
+  const note = known ? (templates.length === 0 ? texts.noneYet : undefined) : texts.unknown;
+  return <Menu label={texts.newLotMenu} bare open={open} onOpen={setOpen} items={items} note={note} />;
+}

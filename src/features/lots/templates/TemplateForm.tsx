@@ -1,0 +1,163 @@
+import { LOT_TYPES, NEW_LOT, type LotType } from '../../../domain/lot';
+import {
+  LONGEST_TEMPLATE_NAME,
+  LONGEST_TEXT_BLOCK,
+  type LotTemplate,
+  type Template,
+  TEMPLATE_FIELDS,
+  TEXT_BLOCK_FIELDS,
+  type TextBlock,
+  type TextBlockField,
+} from '../../../domain/template';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { TextField } from '../../../shared/ui/TextField';
+import { useAppDispatch } from '../../../store/hooks';
+import { longestOf } from '../grid/cellValues';
+import { kindOf } from '../grid/gridColumns';
+import { lotTexts } from '../lotsTexts';
+import styles from './Templates.module.css';
+import { draftChanged } from './templatesSlice';
+import { templateTexts } from './templateTexts';
+
+export interface FormProblems {
+  readonly name?: 'nameMissing';
+  readonly text?: 'textMissing';
+  readonly fields?: 'nothingSaid';
+}
+
+interface TemplateFormProps {
+  readonly draft: Template;
+  readonly problems: FormProblems;
+  /** Enter in a line. */
+  readonly onSave: () => void;
+}
+
+/** The name of a template, and what it says. */
+export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
+  const texts = useTexts(templateTexts);
+  const dispatch = useAppDispatch();
+  const change = (changed: Template): void => void dispatch(draftChanged({ draft: changed }));
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <TextField
+        label={texts.name}
+        name="templateName"
+        value={draft.name}
+        maxLength={LONGEST_TEMPLATE_NAME}
+        autoComplete="off"
+        autoFocus
+        error={problems.name && texts[problems.name]}
+        onChange={({ target }) => change({ ...draft, name: target.value })}
+      />
+      {draft.kind === 'text' ? (
+        <BlockFields draft={draft} problems={problems} onChange={change} />
+      ) : (
+        <LotFields draft={draft} problems={problems} onChange={change} />
+      )}
+      <button type="submit" hidden />
+    </form>
+  );
+}
+
+interface FieldsProps<Kind extends Template> {
+  readonly draft: Kind;
+  readonly problems: FormProblems;
+  readonly onChange: (draft: Kind) => void;
+}
+
+function BlockFields({ draft, problems, onChange }: FieldsProps<TextBlock>) {
+  const texts = useTexts(templateTexts);
+  const { fields } = useTexts(lotTexts);
+  return (
+    <>
+      <SelectField
+        label={texts.forField}
+        value={draft.field}
+        onChange={({ target }) => onChange({ ...draft, field: target.value as TextBlockField })}
+      >
+        {TEXT_BLOCK_FIELDS.map((field) => (
+          <option key={field} value={field}>
+            {fields[field]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={texts.text}
+        name="templateText"
+        value={draft.text}
+        rows={5}
+        face="serif"
+        dir="auto"
+        maxLength={LONGEST_TEXT_BLOCK}
+        error={problems.text && texts[problems.text]}
+        onChange={({ target }) => onChange({ ...draft, text: target.value })}
+      />
+    </>
+  );
+}
+
+/** What most templates are for comes first. */
+const FIRST = ['category', 'condition', 'description'] as const satisfies readonly (typeof TEMPLATE_FIELDS)[number][];
+const ORDER = [...FIRST, ...TEMPLATE_FIELDS.filter((field) => !(FIRST as readonly string[]).includes(field))];
+
+function LotFields({ draft, problems, onChange }: FieldsProps<LotTemplate>) {
+  const texts = useTexts(templateTexts);
+  const words = useTexts(lotTexts);
+  const change = (field: string, value: string): void =>
+    onChange({ ...draft, fields: { ...draft.fields, [field]: value } });
+  return (
+    <>
+      {problems.fields === undefined ? (
+        <p className={styles['explained']}>{texts.emptyStays}</p>
+      ) : (
+        <InlineMessage tone="danger" role="alert">
+          {texts[problems.fields]}
+        </InlineMessage>
+      )}
+      {ORDER.map((field) => {
+        const common = {
+          label: words.fields[field],
+          value: draft.fields[field] ?? '',
+          maxLength: longestOf(field),
+          dir: 'auto',
+        } as const;
+        if (field === 'lotType') {
+          return (
+            <SelectField
+              key={field}
+              label={common.label}
+              value={draft.fields.lotType ?? NEW_LOT.lotType}
+              onChange={({ target }) => change(field, target.value as LotType)}
+            >
+              {LOT_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {words.lotTypes[type]}
+                </option>
+              ))}
+            </SelectField>
+          );
+        }
+        return kindOf(field) === 'longText' ? (
+          <TextArea key={field} {...common} rows={2} onChange={({ target }) => change(field, target.value)} />
+        ) : (
+          <TextField
+            key={field}
+            {...common}
+            autoComplete="off"
+            onChange={({ target }) => change(field, target.value)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { TextBlockField } from '../../../domain/template';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { useAppDispatch } from '../../../store/hooks';
+import { notificationRequested } from '../../notifications/notificationsSlice';
+import { useLotsSelector } from '../lotsHooks';
+import { lotTexts } from '../lotsTexts';
+import { insertText, noteVisit } from './insertText';
+import { Menu } from './Menu';
+import { selectTextBlocks } from './templatesSlice';
+import { templateTexts } from './templateTexts';
+import styles from './Templates.module.css';
+
+interface TextBlocksProps {
+  readonly field: TextBlockField;
+  /** The field, a TextArea. */
+  readonly children: ReactNode;
+}
+
+/** A field with the texts that can be inserted into it: by a menu beside its label, or Alt + ↓ in it. */
+export function TextBlocks({ field, children }: TextBlocksProps) {
+  const texts = useTexts(templateTexts);
+  const words = useTexts(lotTexts);
+  const dispatch = useAppDispatch();
+  const blocks = useLotsSelector(selectTextBlocks).filter((block) => block.field === field);
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const offers = blocks.length > 0;
+  const insert = (text: string): void => {
+    const area = frame.current?.querySelector('textarea');
+    if (area === null || area === undefined || insertText(area, text)) return;
+    dispatch(notificationRequested({ kind: 'warning', message: texts.tooLong }));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!offers || open || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={styles['blocks']}
+      data-offers={offers || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) noteVisit(target);
+      }}
+    >
+      {children}
+      {offers && (
+        <div className={styles['insert']}>
+          <Menu
+            label={texts.insertInto(words.fields[field])}
+            shown={texts.insert}
+            keys="Alt+ArrowDown"
+            open={open}
+            onOpen={setOpen}
+            items={blocks.map(({ id, name, text }) => ({
+              id,
+              words: name,
+              hint: text,
+              onChoose: () => insert(text),
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
