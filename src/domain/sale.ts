@@ -25,6 +25,8 @@ export interface NewSale {
   readonly title: string;
   readonly date: string;
   readonly currency: string;
+  /** None unless given. */
+  readonly place?: string | null;
 }
 
 /** What of a sale its owner may change at any time. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import { SelectField } from '../../shared/ui/SelectField';
 import { TextField } from '../../shared/ui/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
@@ -11,7 +12,7 @@ import styles from './NewSaleDialog.module.css';
 import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
 import { useSalesSelector } from './salesHooks';
 import { salesTexts } from './salesTexts';
-import { createSale, newSaleClosed, selectNewSale } from './salesSlice';
+import { createSale, newSaleClosed, selectNewSale, selectSale, selectSales } from './salesSlice';
 
 /** Money is what a person in this region is likely to sell in; a guess that one can change. */
 function likelyCurrency(): string {
@@ -52,6 +53,9 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
   const texts = useTexts(salesTexts);
   const failures = useTexts(failureTexts);
   const [problems, setProblems] = useState<Problems>({});
+  const sales = useSalesSelector(selectSales);
+  const [like, setLike] = useState('');
+  const currency = useSalesSelector((store) => selectSale(store, like)?.currency) ?? likelyCurrency();
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -66,8 +70,8 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
     };
     setProblems(found);
     const first = Object.keys(found)[0];
-    if (first === undefined) dispatch(createSale({ title, date, currency: textOf(data, 'currency') }));
-    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else dispatch(createSale({ title, date, currency: textOf(data, 'currency'), ...(like !== '' && { like }) }));
   };
 
   return (
@@ -94,8 +98,23 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
           max={LAST_DAY}
           error={problems.date && texts[problems.date]}
         />
-        <CurrencySelect label={texts.currency} name="currency" defaultValue={likelyCurrency()} />
+        <CurrencySelect key={like} label={texts.currency} name="currency" defaultValue={currency} />
       </div>
+      {sales.length > 0 && (
+        <SelectField
+          label={texts.beginLike}
+          hint={texts.beginLikeHint}
+          value={like}
+          onChange={({ target }) => setLike(target.value)}
+        >
+          <option value="">{texts.likeNone}</option>
+          {sales.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className={styles['actions']}>
         <Button kind="quiet" onClick={onCancel}>
           {texts.cancel}

@@ -20,7 +20,8 @@ export interface SalesState {
 
 const initialState: SalesState = { status: 'idle', code: null, byId: {}, newSale: { status: 'closed' }, counts: {} };
 
-export const createSale = createAction<NewSale>('sales/createSale');
+/** `like`: an earlier sale whose place and templates the new one begins with. */
+export const createSale = createAction<NewSale & { readonly like?: string }>('sales/createSale');
 /** Listens again after the list could not be read. */
 export const retrySales = createAction('sales/retrySales');
 

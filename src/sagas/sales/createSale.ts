@@ -1,8 +1,15 @@
-import { call, delay, put, race, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { navigate } from '../../features/navigation/navigationSlice';
-import { createSale, saleCreated, saleCreationRefused, saleCreationStarted } from '../../features/sales/salesSlice';
+import {
+  createSale,
+  saleCreated,
+  saleCreationRefused,
+  saleCreationStarted,
+  selectSale,
+} from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { NewSale } from '../../domain/sale';
+import type { Template } from '../../domain/template';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../shared/sameValue';
 import { gateway } from '../effects';
@@ -11,22 +18,31 @@ import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 /** A sale is opened by a person who waits for it: after this long without an answer they are told. */
 const LIMIT_MS = 15_000;
 
+/** What a person has asked for: everything in it keeps its id until the server has all of it. */
+interface Asked {
+  readonly id: string;
+  readonly wish: ReturnType<typeof createSale>['payload'];
+  readonly sale: NewSale & { readonly place: string | null };
+  /** Null until they are read from the sale that this one begins like. */
+  readonly templates: readonly Template[] | null;
+}
+
 export function* watchCreateSale(uid: string): SagaGenerator<void> {
-  // The same sale keeps its id until the server has said yes: asking again after a lost answer makes no second one.
-  let asked: { readonly id: string; readonly sale: NewSale } | null = null;
+  // Asking again after a lost answer makes neither a second sale nor a second template.
+  let asked: Asked | null = null;
   yield* takeLeading(createSale, function* ({ payload }) {
-    if (asked === null || !sameValue(asked.sale, payload)) asked = { id: newId(), sale: payload };
-    const { id } = asked;
-    const sales = yield* gateway('sales');
+    const known: Asked | null = asked;
+    const wish: Asked = known !== null && sameValue(known.wish, payload) ? known : yield* call(newWish, payload);
+    asked = wish;
     yield* put(saleCreationStarted());
     try {
-      const { late } = yield* race({ created: call([sales, sales.create], id, payload, uid), late: delay(LIMIT_MS) });
-      if (late !== undefined) {
+      const { templates, late } = yield* race({ templates: call(create, uid, wish), late: delay(LIMIT_MS) });
+      if (late !== undefined || templates === undefined) {
         yield* put(saleCreationRefused({ code: 'deadline-exceeded' }));
         return;
       }
-      const sale = { id, ...payload, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } as const;
       asked = null;
+      const sale = { id: wish.id, ...wish.sale, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid } as const;
       yield* put(saleCreated({ sale }));
       yield* put(navigate(`/sales/${sale.id}`));
     } catch (error) {
@@ -34,4 +50,29 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
       yield* put(saleCreationRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
     }
   });
+
+  function* create(by: string, wish: Asked): SagaGenerator<readonly Template[]> {
+    const sales = yield* gateway('sales');
+    const server = yield* gateway('templates');
+    // Before the sale is there: what cannot be read is said while nothing has happened yet.
+    const templates = wish.templates ?? (yield* call(readTemplates, wish.wish.like));
+    asked = { ...wish, templates };
+    yield* call([sales, sales.create], wish.id, wish.sale, by);
+    if (templates.length > 0) yield* call([server, server.save], wish.id, templates, by);
+    return templates;
+  }
+}
+
+function* newWish(wish: Asked['wish']): SagaGenerator<Asked> {
+  const { like, ...sale } = wish;
+  const earlier = like === undefined ? undefined : yield* select(selectSale, like);
+  return { id: newId(), wish, sale: { ...sale, place: earlier?.place ?? null }, templates: null };
+}
+
+/** Those of an earlier sale, with ids of their own. */
+function* readTemplates(like: string | undefined): SagaGenerator<readonly Template[]> {
+  if (like === undefined) return [];
+  const server = yield* gateway('templates');
+  const earlier = yield* call([server, server.list], like);
+  return earlier.map((each) => ({ ...each, id: newId() }));
 }

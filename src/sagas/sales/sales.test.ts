@@ -14,6 +14,15 @@ import { makeWorkspace, type Workspace } from '../../testing/makeWorkspace';
 const SPRING = { title: 'Spring', date: '2027-04-17', currency: 'EUR' };
 const BOOKS = { title: 'Books', date: '2027-05-01', currency: 'GBP' };
 
+const CHAIRS = {
+  id: 'chairs',
+  kind: 'lot',
+  name: 'Chairs',
+  order: 'a0',
+  isDefault: true,
+  fields: { category: 'Chairs' },
+} as const;
+
 let space: Workspace;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -23,6 +32,14 @@ afterEach(async () => {
   await space.store.stop();
   jest.useRealTimers();
 });
+
+/** An earlier sale with a template. */
+async function withEarlier(): Promise<void> {
+  await space.signIn();
+  await space.sales.create('earlier', { ...BOOKS, place: 'Great hall' }, 'user-1');
+  await space.templates.save('earlier', [CHAIRS], 'user-1');
+  await settle();
+}
 
 const idsAsked = (): unknown[] => space.sales.calls.filter(({ op }) => op === 'create').map(({ args }) => args[0]);
 
@@ -112,5 +129,38 @@ describe('a new sale', () => {
       await settle(60);
     }
     expect(space.sales.sales.size).toBe(2);
+  });
+
+  it('begins like an earlier one: with its place, and templates of its own', async () => {
+    await withEarlier();
+    space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
+    await settle(60);
+    const [sale] = space.read(selectSales).filter(({ title }) => title === 'Spring');
+    expect(sale).toMatchObject({ ...SPRING, place: 'Great hall' });
+    expect(sale).not.toHaveProperty('like');
+    const [template, ...others] = await space.templates.list(sale?.id ?? '');
+    expect(others).toEqual([]);
+    expect(template).toEqual({ ...CHAIRS, id: expect.not.stringMatching(/^chairs$/) as unknown });
+    expect(await space.templates.list('earlier')).toEqual([CHAIRS]);
+  });
+
+  it('is not created when the earlier templates cannot be read, and not twice when they could not be written', async () => {
+    await withEarlier();
+    const before = idsAsked().length;
+    space.templates.failNext('list', 'unavailable');
+    space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
+    await settle(60);
+    expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'unavailable' });
+    expect(idsAsked()).toHaveLength(before);
+    space.templates.failNext('save', 'unavailable');
+    space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
+    await settle(60);
+    expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'unavailable' });
+    space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
+    await settle(60);
+    expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
+    const [first, second] = idsAsked().slice(before);
+    expect(second).toBe(first);
+    expect(await space.templates.list(String(first))).toHaveLength(1);
   });
 });

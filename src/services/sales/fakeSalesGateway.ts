@@ -89,7 +89,8 @@ export function createFakeSalesGateway(
       if (code !== null) throw new GatewayFailure<DataCode>(code);
       if (mayNot(uid)) throw new GatewayFailure<DataCode>('permission-denied');
       if ((hangs === null || hangs.reaches) && !sales.has(id)) {
-        sales.set(id, { id, ...sale, place: null, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
+        const { place = null } = sale;
+        sales.set(id, { id, ...sale, place, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
         server.changed();
       }
       if (hangs !== null) await new Promise<never>(() => undefined);

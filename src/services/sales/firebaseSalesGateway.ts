@@ -62,7 +62,7 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
         await setDoc(target, {
           title: sale.title,
           date: sale.date,
-          place: null,
+          place: sale.place ?? null,
           currency: sale.currency,
           status: 'open',
           roles: { [uid]: 'owner' },

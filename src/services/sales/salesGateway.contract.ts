@@ -47,6 +47,13 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       });
     });
 
+    it('has the place that a sale begins with', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, { ...SPRING, place: 'Great hall' }, owner.uid);
+      expect(await heardOf(owner, id, () => true)).toMatchObject({ place: 'Great hall' });
+    });
+
     it('tells of a sale that is created while it listens', async () => {
       const { owner } = parties();
       const id = newId();

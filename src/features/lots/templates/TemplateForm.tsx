@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LOT_TYPES, NEW_LOT, type LotType } from '../../../domain/lot';
 import {
   LONGEST_TEMPLATE_NAME,
@@ -31,17 +32,24 @@ export interface FormProblems {
 interface TemplateFormProps {
   readonly draft: Template;
   readonly problems: FormProblems;
-  /** Enter in a line. */
+  /** Enter in a line, or the dialog's button. */
   readonly onSave: () => void;
 }
+
+/** For the button that stands outside of the form. */
+export const TEMPLATE_FORM = 'template-form';
 
 /** The name of a template, and what it says. */
 export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
   const texts = useTexts(templateTexts);
   const dispatch = useAppDispatch();
+  const first = useRef<HTMLInputElement>(null);
+  // It takes the place of the list, whose focus is gone with it.
+  useEffect(() => first.current?.focus(), []);
   const change = (changed: Template): void => void dispatch(draftChanged({ draft: changed }));
   return (
     <form
+      id={TEMPLATE_FORM}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
@@ -50,12 +58,12 @@ export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
       }}
     >
       <TextField
+        ref={first}
         label={texts.name}
         name="templateName"
         value={draft.name}
         maxLength={LONGEST_TEMPLATE_NAME}
         autoComplete="off"
-        autoFocus
         error={problems.name && texts[problems.name]}
         onChange={({ target }) => change({ ...draft, name: target.value })}
       />
@@ -64,7 +72,6 @@ export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
       ) : (
         <LotFields draft={draft} problems={problems} onChange={change} />
       )}
-      <button type="submit" hidden />
     </form>
   );
 }

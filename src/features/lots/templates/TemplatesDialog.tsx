@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
-import { type FormProblems, TemplateForm } from './TemplateForm';
+import { type FormProblems, TEMPLATE_FORM, TemplateForm } from './TemplateForm';
 import { TemplateList } from './TemplateList';
 import styles from './Templates.module.css';
 import {
@@ -78,7 +78,7 @@ export function TemplatesDialog() {
                 {texts.cancel}
               </Button>
             )}
-            <Button kind="primary" busy={work.status === 'working'} onClick={save}>
+            <Button kind="primary" type="submit" form={TEMPLATE_FORM} busy={work.status === 'working'}>
               {texts.save}
             </Button>
           </>
