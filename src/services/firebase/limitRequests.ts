@@ -1,0 +1,31 @@
+/** A call of the document database and not one of its streams: `…/documents:commit`, `…/documents:batchGet`. */
+const CALL = /\/documents[^?]*:[A-Za-z]+(?:\?|$)/;
+
+/** An answer may take so long, in ms; less than any work waits for it. */
+const LIMIT_MS = 8_000;
+/** Added for what a call carries, in bytes per ms: a network as slow as that is still one. */
+const SLOWEST = 20;
+
+/**
+ * Ends calls of the document database that nobody answers. The SDK means to (after 15 s), but what sends its requests does
+ * not take that limit from it; and it does nothing else while a transaction is being committed. So one lost answer, even to
+ * a heartbeat, held up every save of the page until the connection itself was found dead, which takes minutes. What was
+ * ended is `unavailable`, and whoever asked tries again.
+ */
+export function limitRequests(): void {
+  // The tests in Node talk without it.
+  if (typeof XMLHttpRequest === 'undefined') return;
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    #isCall = false;
+
+    override open(method: string, url: string | URL, isAsync = true, user?: string | null, password?: string | null) {
+      this.#isCall = CALL.test(String(url));
+      super.open(method, url, isAsync, user, password);
+    }
+
+    override send(body?: Document | XMLHttpRequestBodyInit | null) {
+      if (this.#isCall) this.timeout = LIMIT_MS + (typeof body === 'string' ? body.length / SLOWEST : 0);
+      super.send(body);
+    }
+  };
+}
