@@ -16,7 +16,7 @@ export interface KeptSale {
   readonly photos: readonly Photo[];
 }
 
-/** Some of the entities of a kind: those whose ids end in `name`. What is not among them any more is gone. */
+/** Some of the entities of a kind: those with this chunk name. What is not among them any more is gone. */
 export interface Chunk<Kind extends CopiedKind = CopiedKind> {
   readonly kind: Kind;
   readonly name: string;
@@ -42,5 +42,12 @@ export interface KeptSales {
   saveThumb(uid: string, path: string, bytes: Blob): Promise<void>;
 }
 
-/** Where an entity is kept. */
-export const chunkNameOf = (id: string): string => id.slice(-1);
+/** Parts of those that share their last character. */
+const PARTS = 8;
+
+/**
+ * Where an entity is kept. Of ten thousand lots a chunk has about twenty: small enough that a hundred changed ones rewrite
+ * a sixth of all, large enough that all of them are read in a moment.
+ */
+export const chunkNameOf = (id: string): string =>
+  `${id.slice(-1)}${String((id.codePointAt(id.length - 2) ?? 0) % PARTS)}`;

@@ -4,6 +4,18 @@ import { createKindCopy } from './saleCopy';
 
 /** Changes that come close together are written together, in ms. */
 const WRITE_AFTER_MS = 1_000;
+/** What is typed or scrolled in that moment goes first, for so long at most, in ms. */
+const WAIT_FOR_IDLE_MS = 3_000;
+
+/** Does it when the page has nothing else to do; returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    work();
+    return () => undefined;
+  }
+  const idle = requestIdleCallback(work, { timeout: WAIT_FOR_IDLE_MS });
+  return () => cancelIdleCallback(idle);
+}
 
 /**
  * The gateway, which besides keeps a copy of each sale that is open, and shows the copy first when the sale is opened
@@ -19,25 +31,37 @@ export function createKeepingLotsGateway(
     const lots = createKindCopy('lots');
     const photos = createKindCopy('photos');
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = (): void => undefined;
     let isWhole = true;
     let hasEnded = false;
 
-    const quietly = (work: Promise<void>): void =>
-      void work.catch((error: unknown) => console.warn('The copy of a sale could not be kept.', error));
-    const write = (): void => {
+    const warn = (error: unknown): void => console.warn('The copy of a sale could not be kept.', error);
+    const quietly = (work: Promise<void>): void => void work.catch(warn);
+    const stopWaiting = (): void => {
       clearTimeout(timer);
       timer = undefined;
+      callOff();
+    };
+    const write = (): void => {
+      stopWaiting();
       // Nothing is left behind for somebody who is not here any more.
       if (!lots.isAnswered || !photos.isAnswered || whoIs() !== uid) return;
       const chunks = [...lots.drain(), ...photos.drain()];
-      quietly(kept.save(uid, saleId, chunks, now(), isWhole));
+      const save = kept.save(uid, saleId, chunks, now(), isWhole);
       isWhole = false;
+      save.catch((error: unknown) => {
+        // What was not written now would be missing from what is written later: that begins anew.
+        warn(error);
+        lots.spoil();
+        photos.spoil();
+        isWhole = true;
+      });
     };
 
     const stop = inner.listen(saleId, (event) => {
       if (event.type === 'failed') {
         if (event.code === 'permission-denied') quietly(kept.forget(uid, saleId));
-        clearTimeout(timer);
+        stopWaiting();
         hasEnded = true;
         listener(event);
         return;
@@ -47,7 +71,9 @@ export function createKeepingLotsGateway(
       } else if (event.type === 'photos') {
         listener({ ...event, removed: photos.take(event.changed, event.removed, event.fromServer) });
       }
-      if (event.type !== 'copy' && event.fromServer) timer ??= setTimeout(write, WRITE_AFTER_MS);
+      if (event.type !== 'copy' && event.fromServer) {
+        timer ??= setTimeout(() => (callOff = whenIdle(write)), WRITE_AFTER_MS);
+      }
     });
 
     const show = async (): Promise<void> => {
@@ -75,6 +101,6 @@ export function createKeepingLotsGateway(
     },
     listenPrivate: (saleId, listener) => inner.listenPrivate(saleId, listener),
     claimNumber: (...args) => inner.claimNumber(...args),
-    apply: (operation) => inner.apply(operation),
+    apply: (operation, onKnown) => inner.apply(operation, onKnown),
   };
 }

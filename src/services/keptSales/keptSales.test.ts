@@ -87,6 +87,26 @@ describe('a sale that was open on this device', () => {
     expect(page.heard.map(({ type }) => type)).toEqual(['lots', 'photos']);
   });
 
+  it('is whole again after the browser did not keep a part of it', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const page = openPage();
+    page.inner.seed(SALE, [buildLot(), buildLot({ id: 'lot2' })], []);
+    const save = jest.spyOn(page.kept, 'save').mockRejectedValueOnce(new Error('No room.'));
+    const leave = page.listen();
+    await wait(1_050);
+    expect(save).toHaveBeenCalledTimes(1);
+    const changed = [buildLot({ title: 'A vase' })];
+    page.inner.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
+    leave();
+    await wait(20);
+    const copy = await page.kept.load('ada', SALE);
+    expect(copy?.lots.map(({ id, title }) => [id, title]).sort()).toEqual([
+      ['lot1', 'A vase'],
+      ['lot2', buildLot().title],
+    ]);
+    jest.restoreAllMocks();
+  });
+
   it('is forgotten when the server refuses it', async () => {
     await visit();
     const page = openPage();

@@ -9,6 +9,8 @@ export interface KindCopy<Kind extends CopiedKind> {
   readonly isAnswered: boolean;
   /** The chunks that have changed since the last time. */
   drain(): readonly Chunk<Kind>[];
+  /** Nothing is known to be kept any more: the next time all chunks have changed. */
+  spoil(): void;
 }
 
 export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Kind> {
@@ -51,6 +53,9 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
       const gone = [...unconfirmed];
       unconfirmed.clear();
       return [...removed, ...gone];
+    },
+    spoil() {
+      for (const name of chunks.keys()) dirty.add(name);
     },
     drain() {
       const names = [...dirty];

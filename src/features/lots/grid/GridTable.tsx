@@ -21,7 +21,7 @@ import { useGridClipboard } from './useGridClipboard';
 import { useGridKeys } from './useGridKeys';
 import { useGridPointer } from './useGridPointer';
 import { useHeadActions } from './useHeadActions';
-import { useKeepInSight } from './useKeepInSight';
+import { isRowInSight, useKeepInSight } from './useKeepInSight';
 import { useLatest } from './useLatest';
 import { useRowHeight } from './useRowHeight';
 
@@ -71,7 +71,7 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
     ),
   });
   useRowsOfHeight(rows, height.row);
-  useKeepInSight({ rows, head, widths });
+  useKeepInSight({ rows, head, widths, isInSight: (row) => isRowInSight(rows, row) });
 
   const leaveCell = useLatest((way: Parameters<GridHands['leaveCell']>[0]) => {
     if (way === 'away') {

@@ -42,6 +42,15 @@ const MOST_THINGS = 100_000;
 /** How many characters a text may have. */
 export const longestOf = (field: GridField): number => LONGEST[field] ?? LONGEST_OTHER;
 
+/** Making one takes longer than a cell may. */
+const countFormats = new Map<string, Intl.NumberFormat>();
+
+function countFormat(locale: string): Intl.NumberFormat {
+  const format = countFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  countFormats.set(locale, format);
+  return format;
+}
+
 /** What the cell shows. */
 export function shownText(lot: GridLot, field: GridField, { currency, locale, lotTypes }: CellLanguage): string {
   const value = lot[field];
@@ -50,7 +59,7 @@ export function shownText(lot: GridLot, field: GridField, { currency, locale, lo
     case 'money':
       return formatMoney(Number(value), currency, locale);
     case 'count':
-      return new Intl.NumberFormat(locale).format(Number(value));
+      return countFormat(locale).format(Number(value));
     case 'choice':
       return lotTypes[value as LotType];
     default:

@@ -7,7 +7,6 @@ import { selectSaveWordOfLot, selectUnreadableAmounts } from '../savesSlice';
 import { selectActiveColumn, selectEditingOfRow, selectIsChosen, selectRangeOfRow } from './gridSelectors';
 
 type WithRows = Parameters<typeof selectContestedOfLot>[0] &
-  Parameters<typeof selectLotsWithFailedPhotos>[0] &
   Parameters<typeof selectPhotoIdsOfLot>[0] &
   Parameters<typeof selectRangeOfRow>[0];
 

@@ -40,9 +40,16 @@ export function useFixedText(): (lot: GridLot, column: GridColumnId) => string {
       case 'status':
         return statuses[lot.status];
       default:
-        return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
-          missingForReady(lot).map((each) => missing[each]),
-        );
+        return listFormat(locale).format(missingForReady(lot).map((each) => missing[each]));
     }
   };
+}
+
+/** Making one takes longer than a cell may. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listFormat(locale: string): Intl.ListFormat {
+  const format = listFormats.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  listFormats.set(locale, format);
+  return format;
 }

@@ -13,25 +13,30 @@ interface Sight {
   /** Where the keys are. */
   readonly head: Spot | null;
   readonly widths: readonly number[];
+  /** Whether all of a row is in sight, where that is known without asking the document. */
+  readonly isInSight?: (row: number) => boolean;
 }
 
 /**
  * Scrolls as little as it takes to show the cell that the keys are at; the first column stays where it is. Another view
  * begins at its top, and going back to all lots leads to the lot that one was at.
  */
-export function useKeepInSight({ rows, head, widths }: Sight): void {
+export function useKeepInSight({ rows, head, widths, isInSight }: Sight): void {
   const range = useLotsSelector((state) => selectGrid(state).range);
   const active = useLotsSelector((state) => selectGrid(state).active);
   const place = range?.head ?? active;
-  const latest = useRef({ rows, head, widths });
+  const latest = useRef({ rows, head, widths, isInSight });
   useEffect(() => {
-    latest.current = { rows, head, widths };
+    latest.current = { rows, head, widths, isInSight };
   });
   useEffect(() => {
     const now = latest.current;
     if (place === null || now.head === null) return;
-    if (now.head.row >= 0) now.rows.scrollToIndex(now.head.row, { align: 'auto' });
-    showColumn(now.head.column, now.widths);
+    const { row, column } = now.head;
+    if (row >= 0 && now.isInSight?.(row) !== true) now.rows.scrollToIndex(row, { align: 'auto' });
+    // With the frame, which works out where everything is anyway: asked at once, it would be worked out twice.
+    const frame = requestAnimationFrame(() => showColumn(column, now.widths));
+    return () => cancelAnimationFrame(frame);
   }, [place]);
 
   const sort = useLotsSelector((state) => selectGrid(state).sort);
@@ -50,6 +55,23 @@ export function useKeepInSight({ rows, head, widths }: Sight): void {
     if (isWhole && row >= 0) latest.current.rows.scrollToIndex(row, { align: 'center' });
     else showTop();
   }, [isWhole]);
+}
+
+interface MeasuredRows {
+  /** CSS pixels; null before it is known. */
+  readonly scrollOffset: number | null;
+  readonly scrollRect: { readonly height: number } | null;
+  readonly options: { readonly scrollPaddingStart: number };
+  readonly measurementsCache: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** By what was measured before: the document would work out where everything is in the middle of a key. */
+export function isRowInSight(rows: MeasuredRows, row: number): boolean {
+  const { scrollOffset, scrollRect } = rows;
+  const place = rows.measurementsCache[row];
+  if (scrollOffset === null || scrollRect === null || place === undefined) return false;
+  const top = scrollOffset + rows.options.scrollPaddingStart;
+  return place.start > top && place.end < scrollOffset + scrollRect.height;
 }
 
 function showTop(): void {
