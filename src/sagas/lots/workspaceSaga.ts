@@ -18,6 +18,7 @@ import { tellLostNumbers } from './lostNumbers';
 import { followNumbering } from './numbering';
 import { followOpenSale } from './openSale';
 import { readLotHistory } from './readLotHistory';
+import { retryOnReturn } from './retryOnReturn';
 import { savePhotoFiles } from './savePhotoFiles';
 import { sendOperations } from './sendOperations';
 import { watchPurge } from './purgeLots';
@@ -57,6 +58,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
     yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
     yield* fork(supervise, 'followGrid', followGrid);
+    yield* fork(supervise, 'retryOnReturn', retryOnReturn);
     yield* call(retryOnWake);
   } finally {
     // The session is over: no worker, no picture of this person stays behind.
