@@ -18,6 +18,7 @@ import { lotPhotos } from './de/lotPhotos';
 import { lotPlaces, numbering } from './de/numbering';
 import { members } from './de/members';
 import { member, reauth } from './de/member';
+import { publication } from './de/publication';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
@@ -66,6 +67,7 @@ export const de = {
   passwords,
   phone,
   photos,
+  publication,
   reauth,
   rest,
   saleSettings,

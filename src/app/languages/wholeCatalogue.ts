@@ -34,6 +34,7 @@ import type { trashTexts } from '../../features/lots/trash/trashTexts';
 import type { lotPhotosTexts } from '../../features/lots/photos/lotPhotosTexts';
 import type { photoTexts } from '../../features/lots/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
+import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
 import type { updatesTexts } from '../../features/updates/updatesTexts';
@@ -86,6 +87,7 @@ interface Areas {
   readonly passwords: typeof passwordTexts;
   readonly phone: typeof phoneTexts;
   readonly photos: typeof photoTexts;
+  readonly publication: typeof publicationTexts;
   readonly reauth: typeof reauthTexts;
   readonly rest: typeof restTexts;
   readonly saleSettings: typeof saleSettingsTexts;

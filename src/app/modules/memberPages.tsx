@@ -14,6 +14,7 @@ import { identityModule } from './identityModule';
 import { membersModule } from './membersModule';
 import { NoSale } from './NoSale';
 import { peopleModule } from './peopleModule';
+import { SalePublication } from './SalePublication';
 import { sessionModule } from './sessionModule';
 import { SignOutButton } from './SignOutButton';
 import { usePageTitle } from './usePageTitle';
@@ -34,7 +35,13 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
       {sale === undefined ? (
         <NoSale />
       ) : (
-        <SaleSettingsPage key={sale.id} sale={sale} hasPrices={hasPrices} people={<PeopleSection sale={sale} />} />
+        <SaleSettingsPage
+          key={sale.id}
+          sale={sale}
+          hasPrices={hasPrices}
+          publication={<SalePublication sale={sale} />}
+          people={<PeopleSection sale={sale} />}
+        />
       )}
     </WorkspaceLayout>
   );

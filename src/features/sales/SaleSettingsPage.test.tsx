@@ -21,7 +21,9 @@ afterEach(() => act(() => space.store.stop()));
 
 function Page({ hasPrices }: { readonly hasPrices: boolean | null }) {
   const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <SaleSettingsPage sale={sale} hasPrices={hasPrices} people={<p>People</p>} />;
+  return sale === undefined ? null : (
+    <SaleSettingsPage sale={sale} hasPrices={hasPrices} publication={<p>Catalogue</p>} people={<p>People</p>} />
+  );
 }
 
 async function show(hasPrices: boolean | null = false, how?: Parameters<typeof makeMembers>[0]) {

@@ -17,12 +17,14 @@ interface SaleSettingsPageProps {
   readonly sale: Sale;
   /** Null while the lots are not all known. */
   readonly hasPrices: boolean | null;
+  /** What of the sale is public: a part of another feature. */
+  readonly publication: ReactNode;
   /** Who is in the sale: a part of another feature. */
   readonly people: ReactNode;
 }
 
 /** `/sales/:saleId/settings`: what a sale is, its numbers and its people. Owners change it, members look at it. */
-export function SaleSettingsPage({ sale, hasPrices, people }: SaleSettingsPageProps) {
+export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleSettingsPageProps) {
   const texts = useTexts(saleSettingsTexts);
   const uid = useSalesSelector(selectUid);
   const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
@@ -44,6 +46,7 @@ export function SaleSettingsPage({ sale, hasPrices, people }: SaleSettingsPagePr
       <SettingsSection name="numbers" title={texts.numbers}>
         <SaleStatusPart sale={sale} isOwner={isOwner} />
       </SettingsSection>
+      {publication}
       {people}
     </div>
   );

@@ -14,7 +14,7 @@ import styles from './SaleSettingsPage.module.css';
 import { moveSale, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
 
-/** The step that an owner can take from here by hand. Publishing is done with the catalogue, not here. */
+/** The step that an owner can take from here. Publishing is done with the catalogue, a part of its own. */
 const STEPS = { open: 'lockNumbers', numbersLocked: 'unlockNumbers', published: 'close', closed: null } as const;
 type Step = Exclude<(typeof STEPS)[keyof typeof STEPS], null>;
 const ICONS: Readonly<Record<Step, IconName>> = { lockNumbers: 'lock', unlockNumbers: 'undo', close: 'lock' };

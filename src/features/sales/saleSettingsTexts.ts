@@ -42,7 +42,8 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
     'Labels and lists that are printed already will be wrong as soon as somebody changes a number. Lots with a letter keep it.',
   close: 'Close the sale',
   closeTitle: 'Close this sale?',
-  closeMeaning: 'A closed sale cannot be opened again.',
+  closeMeaning:
+    'A closed sale cannot be opened again, and no more lots can be published. Lots can still be marked as sold or passed.',
   cancel: 'Cancel',
   notMoved: 'Nothing was changed',
 });

@@ -6,7 +6,7 @@ import { selectSale } from '../../features/sales/salesSlice';
 import { whileSignedIn } from '../auth/whileSignedIn';
 import { saleIdOf } from '../lots/openSale';
 import { watchSaleSettings } from '../sales/changeSale';
-import { followPublished, watchPublication } from '../sales/watchPublication';
+import { askForSuggestion, followPublished, watchPublication } from '../sales/watchPublication';
 import { supervise } from '../supervise';
 import { changeMembers } from './changeMembers';
 import { followCards } from './followCards';
@@ -26,6 +26,7 @@ export function* membersSaga() {
     yield* fork(supervise, 'watchSaleSettings', () => watchSaleSettings(uid));
     yield* fork(supervise, 'watchPublication', () => watchPublication(uid));
     yield* fork(supervise, 'whilePublished', () => whileValue(() => publishedSale(uid), followPublished));
+    yield* fork(supervise, 'whilePublishable', () => whileValue(() => lockedSale(uid), askForSuggestion));
     yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
     yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
     yield* fork(supervise, 'whileInviting', () => whileValue(() => saleOnSettings(uid), followInvitations));
@@ -44,6 +45,13 @@ function* saleOnSettings(uid: string): SagaGenerator<string | null> {
   const saleId = yield* openSale();
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   return sale !== undefined && roleOf(sale, uid) === 'owner' ? saleId : null;
+}
+
+/** The same while the sale may be published and was not. */
+function* lockedSale(uid: string): SagaGenerator<string | null> {
+  const saleId = yield* saleOnSettings(uid);
+  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  return sale?.status === 'numbersLocked' ? sale.id : null;
 }
 
 /** The same once the sale has an address for visitors. */

@@ -119,8 +119,9 @@ describe('publishing a sale', () => {
     const details = { title: 'Books', date: '2027-01-01', place: null, currency: 'EUR' };
     space.catalogue.headers.set(SLUG, { saleId: 'other', details, version: 4, chunkCount: 1 });
     space.store.dispatch(askForAddress({ saleId: SALE, slug: SLUG }));
-    await settle(20);
-    expect(space.read(selectAddressAnswer, SALE, SLUG)).toBe('taken');
+    const answer = () => space.read(selectAddressAnswer, SALE, SLUG);
+    while (answer() === 'asking') await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(answer()).toBe('taken');
     await publish();
     expect(run()).toMatchObject({ status: 'refused', code: 'already-exists' });
     expect(space.server.sales.get(SALE)?.status).toBe('numbersLocked');

@@ -1,17 +1,17 @@
 import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
-import { buildCatalogue, CATALOGUE_STATUSES, catalogueDetails, type PublishedLot } from '../../domain/catalogue';
+import { buildCatalogue, catalogueDetails, type PublishedLot } from '../../domain/catalogue';
 import { chunkId, intoChunks, photosIn } from '../../domain/catalogueChunks';
 import type { Photo } from '../../domain/photo';
-import { missingForReady } from '../../domain/readiness';
 import type { Sale } from '../../domain/sale';
 import { publicationStepped, publishedRead } from '../../features/catalogue/publicationSlice';
 import { selectLots, selectLotsStatus, selectOpenSaleId } from '../../features/lots/lotsSlice';
-import { publishLot } from '../../features/lots/operations/lotCommands';
+import { draftStatus } from '../../features/lots/operations/drafts';
+import { selectSave } from '../../features/lots/savesSlice';
 import { type DataCode, GatewayFailure } from '../../services/failure';
-import { newId } from '../../shared/id';
 import { readCatalogue } from '../catalogue/readCatalogue';
 import { gateway } from '../effects';
-import { untilLotsAreSent } from '../lots/awaitSaves';
+import { untilLotsAreSent, untilSent } from '../lots/awaitSaves';
+import { recordOperations } from '../lots/recordOperations';
 import { clearPlaces, readPlaces } from './publishChunks';
 import { publishPhotos, removePhotoFiles } from './publishPhotos';
 
@@ -32,7 +32,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   }
   yield* call([catalogue, catalogue.claim], slug, sale.id, catalogueDetails(sale), uid);
   if (sale.status === 'numbersLocked') yield* call([catalogue, catalogue.publishSale], sale.id, slug);
-  const left = yield* call(publishLots, sale);
+  const left = yield* call(publishLots, sale, uid);
   const { lots, photos } = yield* call(readLots, sale.id);
   const present = yield* call(readCatalogue, slug);
   if (present === null) throw new GatewayFailure<DataCode>('not-found');
@@ -58,25 +58,26 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   return left;
 }
 
-/** All that are ready, in one act. */
-function* publishLots(sale: Sale): SagaGenerator<number> {
-  const ready = (yield* select(selectLots))
-    .filter((lot) => lot.status === 'ready' && missingForReady(lot).length === 0)
-    .map(({ id }) => id);
-  yield* put(publicationStepped({ step: 'lots', done: 0, total: ready.length }));
-  const unsent = yield* call(untilSent, sale.id, ready);
-  const group = newId();
-  for (const lotId of ready) {
-    if (!unsent.has(lotId)) yield* put(publishLot({ lotId, group }));
-  }
-  const refused = yield* call(untilSent, sale.id, ready);
-  return refused.size;
+/** All that are ready, in one act. A closed sale takes no more in. Gives how many were left out. */
+function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
+  if (sale.status === 'closed') return 0;
+  const ready = (yield* select(selectLots)).filter(({ status }) => status === 'ready');
+  const ids = ready.map(({ id }) => id);
+  yield* put(publicationStepped({ step: 'lots', done: 0, total: ids.length }));
+  const unsent = yield* inTime(() => untilLotsAreSent(sale.id, ids));
+  const drafts = ready.filter(({ id }) => !unsent.has(id)).flatMap((lot) => draftStatus(sale.id, lot, 'publish'));
+  const made = (yield* call(recordOperations, uid, drafts)).map(({ id }) => id);
+  yield* inTime(() => untilSent(made));
+  let left = unsent.size;
+  for (const id of made) if ((yield* select(selectSave, id)) !== undefined) left += 1;
+  return left;
 }
 
-function* untilSent(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlySet<string>> {
-  const { sent } = yield* race({ sent: call(untilLotsAreSent, saleId, lotIds), late: delay(SENDING_MS) });
-  if (sent === undefined) throw new GatewayFailure<DataCode>('unavailable');
-  return sent;
+/** Rejects when the server has not heard of it after a while. */
+function* inTime<Result>(wait: () => SagaGenerator<Result>): SagaGenerator<Result> {
+  const { done, late } = yield* race({ done: call(wait), late: delay(SENDING_MS) });
+  if (late !== undefined) throw new GatewayFailure<DataCode>('unavailable');
+  return done as Result;
 }
 
 /** What the server has, and of that only what is public; nothing else goes any further. */
@@ -84,8 +85,8 @@ function* readLots(
   saleId: string,
 ): SagaGenerator<{ readonly lots: readonly PublishedLot[]; readonly photos: readonly Photo[] }> {
   const reader = yield* gateway('saleReader');
-  const statuses: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
-  const ids = (yield* select(selectLots)).filter(({ status }) => statuses.has(status)).map(({ id }) => id);
+  // The server decides which of them are published: its word on those of a moment ago may not be here yet.
+  const ids = (yield* select(selectLots)).filter(({ status }) => status !== 'draft').map(({ id }) => id);
   const lots: PublishedLot[] = [];
   const photos: Photo[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {

@@ -1,4 +1,5 @@
-import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { suggestSlug } from '../../domain/catalogueAddress';
 import {
   addressAnswered,
   askForAddress,
@@ -20,6 +21,8 @@ import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { publishSale } from './publishSale';
 import { takeBackCatalogue } from './takeBackCatalogue';
 
+/** Nobody asks for each letter of an address. */
+const TYPING_MS = 300;
 const CODES: readonly PublicationCode[] = [...DATA_CODES, 'photos-not-copied'];
 
 /** What an owner makes public and takes back, one sale at a time; a second click meanwhile counts for nothing. */
@@ -54,6 +57,7 @@ function* work(
 function* answerAddress({ payload: { saleId, slug } }: ReturnType<typeof askForAddress>): SagaGenerator<void> {
   const reader = yield* gateway('catalogueReader');
   yield* put(addressAnswered({ saleId, slug, answer: 'asking' }));
+  yield* delay(TYPING_MS);
   try {
     const found = yield* call([reader, reader.header], slug);
     const answer = found === null ? 'free' : found.saleId === saleId ? 'own' : 'taken';
@@ -62,6 +66,12 @@ function* answerAddress({ payload: { saleId, slug } }: ReturnType<typeof askForA
     // Publishing asks again, and says it then.
     yield* put(addressAnswered({ saleId, slug, answer: 'unknown' }));
   }
+}
+
+/** Whether the address that is suggested first is free. */
+export function* askForSuggestion(saleId: string): SagaGenerator<void> {
+  const sale = yield* select(selectSale, saleId);
+  if (sale !== undefined) yield* put(askForAddress({ saleId, slug: suggestSlug(sale.title, sale.date) }));
 }
 
 /** What visitors have of a sale whose settings are open, so that the page can say what has changed since. */

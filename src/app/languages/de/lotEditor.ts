@@ -11,6 +11,10 @@ export const lotEditor: WholeCatalogue['lotEditor'] = {
   withdraw: 'Zurückziehen',
   reinstate: 'Wieder aufnehmen',
   withdrawHint: 'Ein zurückgezogenes Los behält seine Nummer, und im Katalog steht, dass es nicht zum Aufruf kommt.',
+  sell: 'Zugeschlagen',
+  pass: 'Unverkauft',
+  soldHint:
+    'Zugeschlagen und unverkauft sind endgültig. Besucher sehen jeden Schritt, sobald die Änderungen veröffentlicht sind.',
   reinstateHint: 'Das Los kommt unter seiner Nummer wieder in die Auktion.',
   reinstateOnlyPublished: 'Ein Los kann nur wieder aufgenommen werden, solange die Auktion veröffentlicht ist.',
   isSold: 'Dieses Los ist zugeschlagen. An seinem Stand lässt sich nichts mehr ändern.',

@@ -40,7 +40,8 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
     'Etiketten und Listen, die schon gedruckt sind, stimmen nicht mehr, sobald jemand eine Nummer ändert. Lose mit Buchstaben behalten ihn.',
   close: 'Auktion abschließen',
   closeTitle: 'Diese Auktion abschließen?',
-  closeMeaning: 'Eine abgeschlossene Auktion lässt sich nicht wieder öffnen.',
+  closeMeaning:
+    'Eine abgeschlossene Auktion lässt sich nicht wieder öffnen, und kein weiteres Los lässt sich veröffentlichen. Lose lassen sich noch als zugeschlagen oder unverkauft melden.',
   cancel: 'Abbrechen',
   notMoved: 'Es wurde nichts geändert',
 };

@@ -8,10 +8,10 @@ import { useAppDispatch } from '../../../store/hooks';
 import styles from '../LotEditor.module.css';
 import { lotTexts } from '../lotsTexts';
 import { missingSentence } from '../lotWords';
-import { reinstateLot, withdrawLot } from '../operations/lotCommands';
+import { passLot, reinstateLot, sellLot, withdrawLot } from '../operations/lotCommands';
 import { editorTexts } from './editorTexts';
 
-/** What can become of a lot that was published: out of the sale and back, or nothing any more, with the reason. */
+/** What can become of a lot that was published: out of the sale and back, sold or passed, or nothing any more. */
 export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus }) {
   const texts = useTexts(editorTexts);
   const words = useTexts(lotTexts);
@@ -21,9 +21,19 @@ export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus 
     case 'published':
       return (
         <footer className={styles['readiness']}>
-          <p>{texts.withdrawHint}</p>
-          <Button icon="withdrawn" onClick={() => dispatch(withdrawLot({ lotId: lot.id }))}>
+          <p id="life-hint">{`${texts.withdrawHint} ${texts.soldHint}`}</p>
+          <Button
+            icon="withdrawn"
+            aria-describedby="life-hint"
+            onClick={() => dispatch(withdrawLot({ lotId: lot.id }))}
+          >
             {texts.withdraw}
+          </Button>
+          <Button icon="gavel" aria-describedby="life-hint" onClick={() => dispatch(sellLot({ lotId: lot.id }))}>
+            {texts.sell}
+          </Button>
+          <Button icon="minus" aria-describedby="life-hint" onClick={() => dispatch(passLot({ lotId: lot.id }))}>
+            {texts.pass}
           </Button>
         </footer>
       );

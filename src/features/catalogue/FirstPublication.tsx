@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { isSlug, LONGEST_SLUG, suggestSlug } from '../../domain/catalogueAddress';
+import type { Lot } from '../../domain/lot';
+import type { Sale } from '../../domain/sale';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch } from '../../store/hooks';
+import { addressOf } from './addressOf';
+import { usePublicationSelector } from './catalogueHooks';
+import { LeftOutLots } from './LeftOutLots';
+import { PublicationDialog } from './PublicationDialog';
+import type { LeftOutLot } from './PublicationSection';
+import styles from './PublicationSection.module.css';
+import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
+import { publicationTexts } from './publicationTexts';
+
+interface FirstPublicationProps {
+  readonly sale: Sale;
+  readonly lots: readonly Lot[];
+  readonly leftOut: readonly LeftOutLot[];
+}
+
+/** What will be public and where, and the step that makes it so. */
+export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps) {
+  const texts = useTexts(publicationTexts);
+  const dispatch = useAppDispatch();
+  const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
+  const [isAsked, setAsked] = useState(false);
+  const answer = usePublicationSelector((state) => selectAddressAnswer(state, sale.id, slug));
+  const isBusy = usePublicationSelector(selectIsPublishing);
+  const ready = lots.length - leftOut.length;
+  const isRight = isSlug(slug);
+  const problem = !isRight ? texts.addressWrong : answer === 'taken' ? texts.answers.taken : '';
+  const mayPublish = problem === '' && ready > 0;
+  const type = (typed: string): void => {
+    const next = typed.toLowerCase().replace(/\s+/gu, '-');
+    setSlug(next);
+    if (isSlug(next)) dispatch(askForAddress({ saleId: sale.id, slug: next }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (mayPublish && !isBusy) setAsked(true);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['count']}>{ready === 0 ? texts.nothing : texts.becomes(ready)}</p>
+      <LeftOutLots saleId={sale.id} lots={leftOut} />
+      <p>{texts.shown}</p>
+      <p>{texts.hidden}</p>
+      <TextField
+        label={texts.address}
+        value={slug}
+        onChange={(event) => type(event.currentTarget.value)}
+        maxLength={LONGEST_SLUG}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={isBusy}
+        hint={[texts.addressHint(addressOf(slug)), answer === null ? '' : texts.answers[answer]].join(' ')}
+        error={problem}
+      />
+      <Button kind="primary" icon="catalogue" type="submit" aria-disabled={!mayPublish} busy={isBusy}>
+        {texts.publish}
+      </Button>
+      {isAsked && (
+        <PublicationDialog
+          title={texts.publishTitle}
+          name={texts.publish}
+          points={[texts.becomes(ready), ...Object.values(texts.publishMeaning)]}
+          onTake={() => dispatch(publishCatalogue({ saleId: sale.id, slug }))}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </form>
+  );
+}

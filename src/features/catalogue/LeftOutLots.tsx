@@ -1,0 +1,30 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { Link } from '../../shared/ui/Link';
+import styles from './PublicationSection.module.css';
+import type { LeftOutLot } from './PublicationSection';
+import { publicationTexts } from './publicationTexts';
+
+/** So many are named. */
+const MOST = 50;
+
+/** The lots that will not be public, with the reason and the way to each. */
+export function LeftOutLots({ saleId, lots }: { readonly saleId: string; readonly lots: readonly LeftOutLot[] }) {
+  const texts = useTexts(publicationTexts);
+  if (lots.length === 0) return null;
+  return (
+    <details className={styles['leftOut']}>
+      <summary>{texts.stays(lots.length)}</summary>
+      <ul>
+        {lots.slice(0, MOST).map(({ id, name, reason }) => (
+          <li key={id}>
+            <Link href={`/sales/${saleId}?lot=${id}`} dir="auto">
+              {name}
+            </Link>
+            <span>{reason ?? texts.notReady}</span>
+          </li>
+        ))}
+        {lots.length > MOST && <li>{texts.andMore(lots.length - MOST)}</li>}
+      </ul>
+    </details>
+  );
+}

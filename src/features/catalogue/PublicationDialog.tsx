@@ -1,0 +1,50 @@
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import styles from './PublicationSection.module.css';
+import { publicationTexts } from './publicationTexts';
+
+interface PublicationDialogProps {
+  readonly title: string;
+  /** Of the button, too. */
+  readonly name: string;
+  /** What it means, each a sentence. */
+  readonly points: readonly string[];
+  readonly danger?: boolean;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question before something becomes public, or is not any more. */
+export function PublicationDialog({ title, name, points, danger = false, onTake, onClose }: PublicationDialogProps) {
+  const texts = useTexts(publicationTexts);
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            onClick={() => {
+              onClose();
+              onTake();
+            }}
+          >
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles['points']}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import { roleOf, type Sale } from '../../domain/sale';
+import { useTexts } from '../../shared/messages/useTexts';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
+import { SettingsSection } from '../../shared/ui/SettingsSection';
+import { selectUser } from '../auth/authSlice';
+import { usePublicationSelector } from './catalogueHooks';
+import { CatalogueLink } from './CatalogueLink';
+import { FirstPublication } from './FirstPublication';
+import styles from './PublicationSection.module.css';
+import { PublicationResult } from './PublicationResult';
+import { publicationTexts } from './publicationTexts';
+import { PublishedPart } from './PublishedPart';
+
+/** A lot that will not be in the catalogue, as a person knows it, and why. */
+export interface LeftOutLot {
+  readonly id: string;
+  readonly name: string;
+  /** What it lacks; null when nothing but the word that it is ready. */
+  readonly reason: string | null;
+}
+
+export interface PublicationSectionProps {
+  readonly sale: Sale;
+  /** Null while they are not all known. */
+  readonly lots: readonly Lot[] | null;
+  readonly photos: readonly Photo[];
+  readonly leftOut: readonly LeftOutLot[];
+  /** The way to confirm one's e-mail address: a part of another feature. */
+  readonly verification: ReactNode;
+}
+
+/** What of a sale is public, and how it becomes so. */
+export function PublicationSection({ sale, lots, photos, leftOut, verification }: PublicationSectionProps) {
+  const texts = useTexts(publicationTexts);
+  const user = usePublicationSelector(selectUser);
+  const isOwner = user !== null && roleOf(sale, user.uid) === 'owner';
+  const slug = sale.slug ?? null;
+  return (
+    <SettingsSection name="catalogue" title={texts.title} intro={texts.intro}>
+      <div className={styles['publication']}>{part()}</div>
+    </SettingsSection>
+  );
+
+  function part(): ReactNode {
+    if (!isOwner) {
+      return (
+        <>
+          <InlineMessage>{texts.onlyOwner}</InlineMessage>
+          {slug !== null && <CatalogueLink slug={slug} />}
+        </>
+      );
+    }
+    if (sale.status === 'open') return <p>{texts.lockFirst}</p>;
+    if (lots === null) return <p>{texts.loading}</p>;
+    if (slug !== null) {
+      return (
+        <>
+          <PublishedPart sale={sale} slug={slug} lots={lots} photos={photos} leftOut={leftOut} />
+          <PublicationResult saleId={sale.id} />
+        </>
+      );
+    }
+    if (user.emailVerified !== true) {
+      return (
+        <>
+          <InlineMessage tone="warn">{texts.prove}</InlineMessage>
+          {verification}
+        </>
+      );
+    }
+    return (
+      <>
+        <FirstPublication sale={sale} lots={lots} leftOut={leftOut} />
+        <PublicationResult saleId={sale.id} />
+      </>
+    );
+  }
+}

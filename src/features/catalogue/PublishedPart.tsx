@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { buildCatalogue, type CatalogueChanges, catalogueDetails, compareCatalogues } from '../../domain/catalogue';
+import type { Lot } from '../../domain/lot';
+import type { Photo } from '../../domain/photo';
+import type { Sale } from '../../domain/sale';
+import { useLocale } from '../../shared/messages/languageChoice';
+import type { Translated } from '../../shared/messages/texts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '../../store/hooks';
+import { CatalogueLink } from './CatalogueLink';
+import { usePublicationSelector } from './catalogueHooks';
+import { LeftOutLots } from './LeftOutLots';
+import { PublicationDialog } from './PublicationDialog';
+import type { LeftOutLot } from './PublicationSection';
+import styles from './PublicationSection.module.css';
+import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
+import { publicationTexts } from './publicationTexts';
+
+interface PublishedPartProps {
+  readonly sale: Sale;
+  readonly slug: string;
+  readonly lots: readonly Lot[];
+  readonly photos: readonly Photo[];
+  readonly leftOut: readonly LeftOutLot[];
+}
+
+/** What visitors see of a sale that was published, what they do not see yet, and the steps from there. */
+export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPartProps) {
+  const texts = useTexts(publicationTexts);
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const [isAsked, setAsked] = useState(false);
+  const isBusy = usePublicationSelector(selectIsPublishing);
+  const published = usePublicationSelector((state) => selectPublished(state, sale.id));
+  // A closed sale takes no more lots in.
+  const ready = sale.status === 'closed' ? 0 : lots.filter(({ status }) => status === 'ready').length;
+  const changes = useMemo((): CatalogueChanges | null => {
+    if (published === null || published.details === null) return null;
+    const wanted = { details: catalogueDetails(sale), lots: buildCatalogue(lots, photos) };
+    const found = compareCatalogues({ details: published.details, lots: published.lots }, wanted);
+    return { ...found, added: found.added + ready };
+  }, [published, sale, lots, photos, ready]);
+  const isPublic = published !== null && published.details !== null;
+  const list = changes === null ? [] : changeList(changes, texts);
+  const publish = (): void => void dispatch(publishCatalogue({ saleId: sale.id, slug }));
+  return (
+    <>
+      <p className={styles['count']}>
+        {published === null ? texts.isUnread : isPublic ? texts.isPublic(published.lots.length) : texts.isTakenBack}
+      </p>
+      {isPublic && <CatalogueLink slug={slug} />}
+      {changes !== null && (
+        <p>
+          {list.length === 0
+            ? texts.upToDate
+            : texts.differs(new Intl.ListFormat(locale, { type: 'conjunction' }).format(list))}
+        </p>
+      )}
+      <LeftOutLots saleId={sale.id} lots={leftOut} />
+      <div className={styles['steps']}>
+        {(changes === null || list.length > 0) && (
+          <Button kind="primary" icon="catalogue" busy={isBusy} onClick={publish}>
+            {published !== null && !isPublic ? texts.publishAgain : texts.publishChanges}
+          </Button>
+        )}
+        {(published === null || isPublic) && (
+          <Button icon="undo" busy={isBusy} onClick={() => setAsked(true)}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <PublicationDialog
+          title={texts.takeBackTitle}
+          name={texts.takeBack}
+          points={[texts.takeBackMeaning]}
+          danger
+          onTake={() => dispatch(takeCatalogueBack({ saleId: sale.id, slug }))}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type Words = Translated<(typeof publicationTexts)['texts']>;
+
+function changeList({ added, changed, removed, details }: CatalogueChanges, { changes }: Words): string[] {
+  return [
+    ...(added > 0 ? [changes.added(added)] : []),
+    ...(changed > 0 ? [changes.changed(changed)] : []),
+    ...(removed > 0 ? [changes.removed(removed)] : []),
+    ...(details ? [changes.details] : []),
+  ];
+}

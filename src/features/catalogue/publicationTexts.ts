@@ -1,0 +1,87 @@
+import { defineTexts } from '../../shared/messages/texts';
+import type { AddressAnswer, PublicationCode, PublicationStep } from './publicationSlice';
+
+const lotsOf = (lots: number): string => (lots === 1 ? 'one lot' : `${lots} lots`);
+
+/** The public catalogue, in the settings of a sale. */
+export const publicationTexts = defineTexts('publication', {
+  title: 'Public catalogue',
+  intro: 'A page that everybody can read without signing in.',
+  onlyOwner: 'Only an owner publishes the catalogue.',
+  lockFirst: 'Lock the numbers first, under Lot numbers: what is printed and linked must not change any more.',
+  loading: 'The lots are being read.',
+  prove:
+    'Confirm your e-mail address first: a published address belongs to your sale for ever, so you must be reachable.',
+  address: 'Address',
+  addressHint: (address: string) => `${address}. It belongs to this sale for ever.`,
+  addressWrong: 'Use small letters a to z, figures, and hyphens between them, 80 characters at most.',
+  answers: {
+    asking: 'It is being checked…',
+    free: 'This address is free.',
+    own: 'This address belongs to this sale already.',
+    taken: 'Another sale has this address. Choose another one.',
+    unknown: 'Whether it is free cannot be told now. Publishing checks it.',
+  } satisfies Record<AddressAnswer, string>,
+  nothing: 'No lot is ready. Mark lots as ready, then they can be published.',
+  becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${lots} lots become public.`),
+  stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${lots} lots do not`),
+  notReady: 'Complete, but not marked as ready.',
+  andMore: (lots: number) => `and ${lotsOf(lots)} more`,
+  shown:
+    'Everybody can read the title, description, estimates, starting and buy-now price, condition, provenance, measures and photos with their captions.',
+  hidden: 'The reserve, the consignor and internal notes never leave the sale.',
+  publish: 'Publish the catalogue',
+  publishTitle: 'Publish the catalogue?',
+  publishMeaning: {
+    everybody: 'Everybody who has the address can read it, and copies may remain elsewhere.',
+    numbers: 'The numbers cannot be unlocked any more, and published lots stay complete.',
+    lots: 'A published lot can be withdrawn, sold or passed, but it does not become a draft again.',
+    back: 'You can take the catalogue back. The sale stays published.',
+  },
+  cancel: 'Cancel',
+  isPublic: (lots: number) => `The catalogue is public with ${lotsOf(lots)}.`,
+  isTakenBack: 'The catalogue is not public at present.',
+  isUnread: 'What visitors see is being read.',
+  view: 'Look at the catalogue',
+  upToDate: 'Visitors see the sale as it is now.',
+  changes: {
+    added: (lots: number) => `${lotsOf(lots)} new`,
+    changed: (lots: number) => `${lotsOf(lots)} changed, withdrawn, sold or passed`,
+    removed: (lots: number) => `${lotsOf(lots)} removed`,
+    details: 'title, date or place of the sale',
+  },
+  differs: (list: string) => `Visitors do not see yet: ${list}.`,
+  publishChanges: 'Publish the changes',
+  publishAgain: 'Publish it again',
+  takeBack: 'Take the catalogue back',
+  takeBackTitle: 'Take the catalogue back?',
+  takeBackMeaning:
+    'Visitors find nothing at its address from then on, and its photos are deleted there. Lots and sale stay as they are, the address stays yours, and you can publish again.',
+  steps: {
+    address: 'Taking the address…',
+    lots: 'Publishing the lots…',
+    photos: 'Copying the photos…',
+    writing: 'Writing the catalogue…',
+    clearing: 'Clearing up…',
+  } satisfies Record<PublicationStep, string>,
+  stay: 'Keep this page open until it is done. After a break, press the button again.',
+  published: 'The catalogue is published.',
+  takenBack: 'The catalogue is taken back.',
+  left: (lots: number) =>
+    lots === 1
+      ? 'One lot was left out: this device has changes of it that the server does not have. See the notices among the lots, then publish the changes.'
+      : `${lots} lots were left out: this device has changes of them that the server does not have. See the notices among the lots, then publish the changes.`,
+  stopped: 'It is not done yet',
+  visitorsKeep: 'Visitors see what they saw before. Press the button again to go on.',
+  problems: {
+    'already-exists': 'Another sale has this address. Choose another one.',
+    'permission-denied':
+      'You may not publish this. You must be an owner of the sale with a confirmed e-mail address; if you have just confirmed it, reload the page.',
+    'failed-precondition': 'Another owner has changed or published the sale in the meantime.',
+    'photos-not-copied': 'A photo could not be copied. Check your connection, and whether its lot shows all photos.',
+    unavailable: 'The server does not answer, or not all changes of this device are sent. Check your connection.',
+    'deadline-exceeded': 'The server took too long to answer. Check your connection.',
+    aborted: 'The catalogue was being changed by somebody else at the same moment.',
+  } satisfies Partial<Record<PublicationCode, string>>,
+  problem: 'The server had a problem.',
+});
