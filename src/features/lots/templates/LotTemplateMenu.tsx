@@ -33,11 +33,10 @@ export function LotTemplateMenu({ lot }: { lot: Lot }) {
     ...templates.map(({ id, name }) => ({
       id,
       words: texts.fillIn(name),
-      hint: texts.emptyOnly,
       onChoose: () => dispatch(applyTemplate({ templateId: id, lotIds: [lot.id], overwrite: false })),
     })),
     ...(known ? own : []),
   ];
-  const note = known ? undefined : texts.unknown;
+  const note = known ? (templates.length === 0 ? texts.noneYet : texts.emptyOnlyNote) : texts.unknown;
   return <Menu label={texts.template} open={open} onOpen={setOpen} items={items} note={note} />;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { LOT_TYPES, NEW_LOT, type LotType } from '../../../domain/lot';
+import { LOT_TYPES, NEW_LOT } from '../../../domain/lot';
 import {
   LONGEST_TEMPLATE_NAME,
   LONGEST_TEXT_BLOCK,
   type LotTemplate,
   type Template,
-  TEMPLATE_FIELDS,
+  type TemplateField,
   TEXT_BLOCK_FIELDS,
   type TextBlock,
   type TextBlockField,
@@ -113,15 +113,24 @@ function BlockFields({ draft, problems, onChange }: FieldsProps<TextBlock>) {
   );
 }
 
-/** What most templates are for comes first. */
-const FIRST = ['category', 'condition', 'description'] as const satisfies readonly (typeof TEMPLATE_FIELDS)[number][];
-const ORDER = [...FIRST, ...TEMPLATE_FIELDS.filter((field) => !(FIRST as readonly string[]).includes(field))];
+/** What most templates are for comes first; short fields stand in pairs. */
+const ORDER = [
+  'category',
+  'lotType',
+  'condition',
+  'description',
+  'provenance',
+  'title',
+  'creator',
+  'period',
+  'materials',
+  'dimensions',
+  'weight',
+] as const satisfies readonly TemplateField[];
 
 function LotFields({ draft, problems, onChange }: FieldsProps<LotTemplate>) {
   const texts = useTexts(templateTexts);
   const words = useTexts(lotTexts);
-  const change = (field: string, value: string): void =>
-    onChange({ ...draft, fields: { ...draft.fields, [field]: value } });
   return (
     <>
       {problems.fields === undefined ? (
@@ -131,40 +140,48 @@ function LotFields({ draft, problems, onChange }: FieldsProps<LotTemplate>) {
           {texts[problems.fields]}
         </InlineMessage>
       )}
-      {ORDER.map((field) => {
-        const common = {
-          label: words.fields[field],
-          value: draft.fields[field] ?? '',
-          maxLength: longestOf(field),
-          dir: 'auto',
-        } as const;
-        if (field === 'lotType') {
-          return (
-            <SelectField
-              key={field}
-              label={common.label}
-              value={draft.fields.lotType ?? NEW_LOT.lotType}
-              onChange={({ target }) => change(field, target.value as LotType)}
-            >
-              {LOT_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {words.lotTypes[type]}
-                </option>
-              ))}
-            </SelectField>
-          );
-        }
-        return kindOf(field) === 'longText' ? (
-          <TextArea key={field} {...common} rows={2} onChange={({ target }) => change(field, target.value)} />
-        ) : (
-          <TextField
-            key={field}
-            {...common}
-            autoComplete="off"
-            onChange={({ target }) => change(field, target.value)}
-          />
-        );
-      })}
+      <div className={styles['halves']}>
+        {ORDER.map((field) => (
+          <div key={field} data-whole={kindOf(field) === 'longText' || field === 'title' || undefined}>
+            <OneField
+              field={field}
+              label={words.fields[field]}
+              value={draft.fields[field] ?? ''}
+              onChange={(value) => onChange({ ...draft, fields: { ...draft.fields, [field]: value } })}
+            />
+          </div>
+        ))}
+      </div>
     </>
+  );
+}
+
+interface OneFieldProps {
+  readonly field: TemplateField;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OneField({ field, onChange, ...shown }: OneFieldProps) {
+  const { lotTypes } = useTexts(lotTexts);
+  const change = ({ target }: { readonly target: { readonly value: string } }): void => onChange(target.value);
+  if (field === 'lotType') {
+    const value = shown.value === '' ? NEW_LOT.lotType : shown.value;
+    return (
+      <SelectField label={shown.label} value={value} onChange={change}>
+        {LOT_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {lotTypes[type]}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  const common = { ...shown, maxLength: longestOf(field), dir: 'auto', onChange: change } as const;
+  return kindOf(field) === 'longText' ? (
+    <TextArea {...common} rows={2} />
+  ) : (
+    <TextField {...common} autoComplete="off" />
   );
 }

@@ -29,16 +29,23 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
           .join(' · ');
   return (
     <li className={styles['row']}>
-      <div className={styles['what']}>
-        <button
-          type="button"
-          className={styles['name']}
-          aria-label={texts.change(name)}
-          dir="auto"
-          onClick={() => dispatch(templateOpened({ template }))}
-        >
-          {name}
-        </button>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-label={texts.change(name)}
+        dir="auto"
+        onClick={() => dispatch(templateOpened({ template }))}
+      >
+        {name}
+      </button>
+      <div className={styles['tools']}>
+        <span className={styles['up']}>
+          <IconButton icon="chevronDown" label={texts.up(name)} aria-disabled={isFirst} onClick={move('up')} />
+        </span>
+        <IconButton icon="chevronDown" label={texts.down(name)} aria-disabled={isLast} onClick={move('down')} />
+        <IconButton icon="trash" label={texts.remove(name)} onClick={() => dispatch(removeTemplate({ template }))} />
+      </div>
+      <div className={styles['more']}>
         <p className={styles['summary']} dir="auto">
           {summary}
         </p>
@@ -50,13 +57,6 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
             onChange={({ target }) => dispatch(chooseDefaultTemplate({ templateId: target.checked ? id : null }))}
           />
         )}
-      </div>
-      <div className={styles['tools']}>
-        <span className={styles['up']}>
-          <IconButton icon="chevronDown" label={texts.up(name)} aria-disabled={isFirst} onClick={move('up')} />
-        </span>
-        <IconButton icon="chevronDown" label={texts.down(name)} aria-disabled={isLast} onClick={move('down')} />
-        <IconButton icon="trash" label={texts.remove(name)} onClick={() => dispatch(removeTemplate({ template }))} />
       </div>
     </li>
   );

@@ -17,7 +17,6 @@ export const templateTexts = defineTexts('templates', {
   /** `field`: its name. */
   insertInto: (field: string) => `Insert text into ${field}`,
   insertOne: (block: string) => `Insert text: ${block}`,
-  insertKey: 'Alt + ↓ in the field',
   tooLong: 'This text does not fit into the field any more. Shorten what is there first.',
   noneYet: 'This sale has no templates yet.',
   unknown: 'The templates of this sale come with the network. They are not on this device.',
@@ -62,7 +61,8 @@ export const templateTexts = defineTexts('templates', {
   applyTo: (count: number) => `Apply a template to ${lots(count)}`,
   which: 'Which fields',
   emptyOnly: 'Only empty fields',
-  overwrite: 'All fields of the template, also filled ones',
+  emptyOnlyNote: 'Only empty fields are filled in.',
+  overwrite: 'All, also filled ones',
   fills: (count: number) => (count === 0 ? 'Nothing changes in these lots.' : `Fills in ${lots(count)}:`),
   /** One field and the number of lots. */
   fillsField: (field: string, count: number) => `${field} in ${lots(count)}`,
