@@ -44,6 +44,16 @@ const button = (name: string | RegExp): HTMLElement => screen.getByRole('button'
 const type = (label: string, value: string) => (): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// The dialog of jsdom does not open.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
 describe('the dialog of templates', () => {
   it('keeps what is typed when it cannot be saved, and when somebody wants to leave', async () => {
     const { after, templates, store, read } = await show();
