@@ -19,6 +19,7 @@ const edit = (id: string, before: string, after: string): Operation => ({
 const [first, second] = [edit('1', 'A', 'B'), edit('2', 'B', 'C')];
 const made = (operation: Operation): UnknownAction => operationMade({ operation });
 const sent = (operation: Operation): UnknownAction => saveSent({ operation });
+const known = (operation: Operation): UnknownAction => saveSent({ operation, known: true });
 const theirs = (operation: Operation, value: string): UnknownAction =>
   saveConflicted({
     operation: { ...operation, theirs: { title: { value, by: null, at: null } } } as Operation,
@@ -30,6 +31,16 @@ it.each<[string, UnknownAction[], string]>([
   ['own, after two saves and one old word', [made(first), made(second), told('A'), sent(first), sent(second)], 'C'],
   ['theirs, when a colleague was told before the answer came', [made(first), told('Theirs'), sent(first)], 'Theirs'],
   ['theirs, when they came back to what was there', [made(first), told('B'), told('A'), sent(first)], 'A'],
+  [
+    'theirs, when it was there before and nothing was told since',
+    [made(edit('1', 'Z', 'B')), known(edit('1', 'Z', 'B'))],
+    'A',
+  ],
+  [
+    'theirs, told before an earlier save was known to be there',
+    [made(first), made(second), told('D'), known(first), known(second)],
+    'D',
+  ],
   ['theirs in a conflict, before the server has told it', [made(first), theirs(first, 'Theirs')], 'Theirs'],
   [
     'the newest of theirs in a conflict',

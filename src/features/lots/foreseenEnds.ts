@@ -1,39 +1,39 @@
-import { removeEntity } from '../../shared/buckets';
+import { readEntity, removeEntity } from '../../shared/buckets';
 import type { Lot } from '../../domain/lot';
 import type { ContestedField, FieldChange, Operation } from '../../services/lots/LotsGateway';
 import { entriesOf, place, type ShownDraft, type ShownField, type Value, writeField } from './foresight';
 import { theirsOf } from './operations/theirsOf';
+import { endUnsent, type Ending } from './unsentValue';
 
-/** The operation is with the server, or will never be (`goBack`): then the screen shows what the server said. */
-export function release(state: ShownDraft, operation: Operation, goBack: boolean): void {
+/** The operation is with the server, or will never be: then the screen shows what the server said. */
+export function release(state: ShownDraft, operation: Operation, ending: Ending): void {
   if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
     delete state.onlyHere[operation.lotId];
-    if (goBack) {
+    if (ending === 'discarded') {
       removeEntity(state.buckets, operation.lotId);
       place(state, new Set([operation.lotId]));
     }
   }
-  const unsent = state.unsent[operation.lotId];
+  const unsent = readEntity(state.unsent, operation.lotId);
   if (unsent === undefined) return;
   for (const [field, entry] of entriesOf(unsent)) {
     const change = changeOf(operation, field);
-    // The server may have told what stood there before the save and not yet what stands there now.
-    const isOld = entry.told && !entry.arrived && entry.server === change?.before;
-    if (entry.operationId !== operation.id) {
-      if (!goBack && change !== undefined && (isOld || !entry.told)) unsent[field] = { ...entry, server: change.after };
+    const valueChange =
+      change === undefined ? null : { isBefore: (value?: Value) => value === change.before, after: change.after };
+    const left = endUnsent<Value>(entry, operation.id, ending, valueChange);
+    if ('waits' in left) {
+      unsent[field] = left.waits;
       continue;
     }
-    // Sent is not shown for ever: a colleague's later value may have come before the answer.
-    const goesToServer = goBack || (entry.told && !(change !== undefined && isOld));
-    if (goesToServer && entry.server !== undefined) writeField(state, operation.lotId, field, entry.server);
+    if (left.shows !== undefined) writeField(state, operation.lotId, field, left.shows);
     delete unsent[field];
   }
-  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
+  if (Object.keys(unsent).length === 0) removeEntity(state.unsent, operation.lotId);
 }
 
 /** A colleague was faster: the fields of this edit show what the server has, or a later text of this person. */
 export function contest(state: ShownDraft, operation: Operation): void {
-  const unsent = state.unsent[operation.lotId];
+  const unsent = readEntity(state.unsent, operation.lotId);
   const theirs = theirsOf(operation);
   if (theirs === undefined || unsent === undefined) return;
   for (const [field, entry] of entriesOf(unsent)) {
@@ -49,7 +49,7 @@ export function contest(state: ShownDraft, operation: Operation): void {
     writeField(state, operation.lotId, field, server);
     delete unsent[field];
   }
-  if (Object.keys(unsent).length === 0) delete state.unsent[operation.lotId];
+  if (Object.keys(unsent).length === 0) removeEntity(state.unsent, operation.lotId);
 }
 
 function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {
@@ -60,7 +60,7 @@ function changeOf(operation: Operation, field: ShownField): FieldChange | undefi
 
 /** The wanted number was taken while the lot was on its way; it has another one now. */
 export function renumber(state: ShownDraft, lotId: string, shown: Pick<Lot, 'number' | 'suffix'>): void {
-  const unsent = state.unsent[lotId];
+  const unsent = readEntity(state.unsent, lotId);
   for (const field of ['number', 'suffix'] as const) {
     const entry = unsent?.[field];
     if (unsent !== undefined && entry !== undefined) unsent[field] = { ...entry, value: shown[field] };

@@ -12,22 +12,14 @@ import { compareOrder } from '../../domain/order';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { allEntities, type Buckets, emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
 import { theirsOf } from './operations/theirsOf';
+import type { UnsentValue } from './unsentValue';
 
 type LotField = Exclude<keyof Lot, 'id'>;
 export type ShownField = LotField | PrivateLotField;
 export type Value = (Lot & LotPrivate)[ShownField];
 
-/** A field that shows this device's value while the server may still have another one. */
-interface UnsentField {
-  readonly operationId: string;
-  readonly value: Value;
-  /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
-  readonly server: Value | undefined;
-  /** The server has told it since the operation was made. */
-  readonly told: boolean;
-  /** It has told this very value: what it tells from then on is newer. */
-  readonly arrived: boolean;
-}
+/** Fields of a lot that show this device's values while the server may still have others. */
+export type UnsentFields = Partial<Record<ShownField, UnsentValue<Value>>>;
 
 /** The lots of a sale as the screen shows them: what the server told, and over it what is still on its way there. */
 export interface ShownLots {
@@ -38,7 +30,8 @@ export interface ShownLots {
   readonly ids: string[];
   /** Ids of the lots in the trash, in sale order. */
   readonly trashedIds: string[];
-  readonly unsent: Record<string, Partial<Record<ShownField, UnsentField>>>;
+  /** By the id of the lot. */
+  readonly unsent: Buckets<UnsentFields>;
   /** Lots that this device made and the server is not known to have. */
   readonly onlyHere: Record<string, true>;
 }
@@ -113,15 +106,16 @@ export function writeField(state: ShownDraft, lotId: string, field: ShownField, 
 
 function show(state: ShownDraft, operation: Operation, field: ShownField, value: Value): void {
   const { lotId, id: operationId } = operation;
-  const unsent = (state.unsent[lotId] ??= {});
-  const known = unsent[field];
-  unsent[field] = {
+  const unsent = readEntity(state.unsent, lotId);
+  const known = unsent?.[field];
+  const entry: UnsentValue<Value> = {
     operationId,
     value,
     server: known === undefined ? readField(state, lotId, field) : known.server,
     told: false,
     arrived: false,
   };
+  writeEntity<UnsentFields>(state.unsent, lotId, { ...unsent, [field]: entry });
   writeField(state, lotId, field, value);
 }
 
@@ -179,19 +173,19 @@ export function foresee(state: ShownDraft, operation: Operation): void {
 
 /** What the server tells, with the fields of this device that are still on their way. */
 export function overlay(state: ShownDraft, server: Lot): Lot {
-  const unsent = state.unsent[server.id];
+  const unsent = readEntity(state.unsent, server.id);
   return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, (field) => !isPrivate(field)) };
 }
 
 export function overlayPrivate(state: ShownDraft, server: LotPrivate): LotPrivate {
-  const unsent = state.unsent[server.id];
+  const unsent = readEntity(state.unsent, server.id);
   return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, isPrivate) };
 }
 
 /** The person may not read any more what only editors may: nothing of it stays, also not to go back to. */
 export function forgetPrivate(state: ShownDraft): void {
   state.privates = emptyBuckets<LotPrivate>();
-  for (const unsent of Object.values(state.unsent)) {
+  for (const unsent of allEntities(state.unsent)) {
     for (const field of PRIVATE_LOT_FIELDS) {
       const entry = unsent[field];
       if (entry !== undefined)
@@ -202,7 +196,7 @@ export function forgetPrivate(state: ShownDraft): void {
 
 /** The values of this device for those fields; what the server told of them is noted beside each. */
 function valuesOver(
-  unsent: Draft<ShownLots['unsent'][string]>,
+  unsent: Draft<UnsentFields>,
   told: Readonly<Partial<Record<ShownField, Value>>>,
   isOfEntity: (field: ShownField) => boolean,
 ): Partial<Lot & LotPrivate> {
@@ -216,6 +210,6 @@ function valuesOver(
   return values as Partial<Lot & LotPrivate>;
 }
 
-export function entriesOf(unsent: ShownLots['unsent'][string]): [ShownField, UnsentField][] {
-  return Object.entries(unsent) as [ShownField, UnsentField][];
+export function entriesOf(unsent: UnsentFields): [ShownField, UnsentValue<Value>][] {
+  return Object.entries(unsent) as [ShownField, UnsentValue<Value>][];
 }

@@ -1,4 +1,11 @@
-import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  prepareAutoBatched,
+} from '@reduxjs/toolkit';
 import {
   type EditableLotFields,
   type Lot,
@@ -13,7 +20,7 @@ import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { contest, release, renumber } from './foreseenEnds';
-import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots } from './foresight';
+import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
 import {
   operationMade,
   operationRestored,
@@ -39,7 +46,7 @@ const initialState: LotsState = {
   privates: emptyBuckets<LotPrivate>(),
   ids: [],
   trashedIds: [],
-  unsent: {},
+  unsent: emptyBuckets<UnsentFields>(),
   onlyHere: {},
 };
 
@@ -60,6 +67,13 @@ export const addEmptyLot = createAction<{ templateId: string | null } | undefine
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');
 
+interface LotsNews {
+  readonly saleId: string;
+  readonly changed: readonly Lot[];
+  readonly removed: readonly string[];
+  readonly fromServer: boolean;
+}
+
 const slice = createSlice({
   name: 'lots',
   initialState,
@@ -68,28 +82,27 @@ const slice = createSlice({
       return { ...initialState, saleId: payload.saleId, status: 'loading' as const };
     },
     saleLeft: () => initialState,
-    lotsReceived(
-      state,
-      {
-        payload,
-      }: PayloadAction<{ saleId: string; changed: readonly Lot[]; removed: readonly string[]; fromServer: boolean }>,
-    ) {
-      if (payload.saleId !== state.saleId) return;
-      // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
-      const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
-      const moved = new Set(removed);
-      for (const id of removed) removeEntity(state.buckets, id);
-      for (const told of payload.changed) {
-        const known = readEntity(state.buckets, told.id);
-        // Frozen before it goes in: looking through all lots then copies none of them.
-        const lot = Object.freeze(overlay(state, told));
-        if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
-        writeEntity<Lot>(state.buckets, lot.id, lot);
-      }
-      place(state, moved);
-      // Nothing from the cache alone may be taken for "there are no lots".
-      if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
-      state.code = null;
+    /** What a colleague pastes comes in hundreds of pieces: it is shown once a frame. */
+    lotsReceived: {
+      reducer(state, { payload }: PayloadAction<LotsNews>) {
+        if (payload.saleId !== state.saleId) return;
+        // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
+        const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
+        const moved = new Set(removed);
+        for (const id of removed) removeEntity(state.buckets, id);
+        for (const told of payload.changed) {
+          const known = readEntity(state.buckets, told.id);
+          // Frozen before it goes in: looking through all lots then copies none of them.
+          const lot = Object.freeze(overlay(state, told));
+          if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
+          writeEntity<Lot>(state.buckets, lot.id, lot);
+        }
+        place(state, moved);
+        // Nothing from the cache alone may be taken for "there are no lots".
+        if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
+        state.code = null;
+      },
+      prepare: prepareAutoBatched<LotsNews>(),
     },
     privateReceived(
       state,
@@ -130,12 +143,14 @@ const slice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
-      .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
+      .addCase(saveSent, (state, { payload }) =>
+        release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
+      )
       .addCase(saveConflicted, (state, { payload }) => {
         contest(state, payload.operation);
-        if (payload.written !== null) release(state, payload.written, false);
+        if (payload.written !== null) release(state, payload.written, payload.known === true ? 'known' : 'sent');
       })
-      .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, true))
+      .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, 'discarded'))
       // The outbox may answer after the sale was entered.
       .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
   },
@@ -188,7 +203,7 @@ export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFiel
   readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
 /** Whether a field shows what this device has still to send. */
 export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean =>
-  selectState(state).unsent[lotId]?.[field] !== undefined;
+  readEntity(selectState(state).unsent, lotId)?.[field] !== undefined;
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 /** How many lots are more than a draft, without the trash. */

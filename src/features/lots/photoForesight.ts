@@ -2,30 +2,21 @@ import type { Draft } from '@reduxjs/toolkit';
 import { compareOrder } from '../../domain/order';
 import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField, PLAIN_PHOTO } from '../../domain/photo';
 import type { Operation } from '../../services/lots/LotsGateway';
+import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
 
 type Value = Photo[PhotoEditField];
-
-/** What this device has said of a photo while the server may still have something else. */
-interface UnsentValue {
-  readonly operationId: string;
-  readonly value: Value;
-  /** What the server last said; undefined before it said anything. */
-  readonly server: Value | undefined;
-}
 
 /** The photos as the screen shows them: what the server told, and over it what is still on its way there. */
 export interface ShownPhotos {
   readonly stored: Record<string, Photo>;
   /** Photo ids of each lot, in order, stored and on their way alike. */
   readonly byLot: Record<string, string[]>;
-  readonly unsent: Record<string, Partial<Record<PhotoEditField, UnsentValue>>>;
-  /** Removed here while the server may still have them: as it last told them, to show them again. */
-  readonly gone: Record<string, { readonly operationId: string; readonly photo: Photo }>;
-  /** Put back or added here; the value is the operation, which the server may not have yet. */
-  readonly added: Record<string, string>;
+  readonly unsent: Record<string, Partial<Record<PhotoEditField, UnsentValue<Value>>>>;
+  /** Added, put back or removed here while the server may not have that yet: the whole photo, null: none. */
+  readonly presence: Record<string, UnsentValue<Photo | null>>;
 }
 
-export const NO_PHOTOS: ShownPhotos = { stored: {}, byLot: {}, unsent: {}, gone: {}, added: {} };
+export const NO_PHOTOS: ShownPhotos = { stored: {}, byLot: {}, unsent: {}, presence: {} };
 
 type ShownDraft = Draft<ShownPhotos> & {
   readonly intake: Readonly<Record<string, Pick<Photo, 'id' | 'lotId' | 'order'> & { readonly status: string }>>;
@@ -42,7 +33,7 @@ export function arrange(state: ShownDraft, lotId: string): void {
   const photos = [...new Set(state.byLot[lotId] ?? [])]
     .map((id) => state.stored[id] ?? onItsWay(state, id))
     .filter((photo) => photo !== undefined)
-    .filter((photo) => photo.lotId === lotId && state.gone[photo.id] === undefined)
+    .filter((photo) => photo.lotId === lotId && state.presence[photo.id]?.value !== null)
     .sort(compareOrder);
   if (photos.length === 0) delete state.byLot[lotId];
   else state.byLot[lotId] = photos.map((photo) => photo.id);
@@ -60,24 +51,37 @@ function write(state: ShownDraft, photo: Photo): void {
   for (const lotId of new Set([before ?? photo.lotId, photo.lotId])) arrange(state, lotId);
 }
 
+function remove(state: ShownDraft, id: string): void {
+  const lotId = state.stored[id]?.lotId;
+  delete state.stored[id];
+  if (lotId !== undefined) arrange(state, lotId);
+}
+
+function showPresence(state: ShownDraft, id: string, operationId: string, value: Photo | null): void {
+  const known = state.presence[id];
+  const server = known === undefined ? (state.stored[id] ?? null) : known.server;
+  state.presence[id] = { operationId, value, server, told: false, arrived: false };
+  if (value === null) remove(state, id);
+  else write(state, overlay(state, value));
+}
+
+/** The files of a chosen photo are stored: it is shown from now on, though its document is only about to be sent. */
+export function showStored(state: ShownDraft, photo: Photo): void {
+  // One from an earlier visit may be with the server already, and be changed there since.
+  showPresence(state, photo.id, photo.id, state.stored[photo.id] ?? photo);
+  arrange(state, photo.lotId);
+}
+
 /** Shows an operation before the server has it. */
 export function foresee(state: ShownDraft, operation: Operation): void {
   switch (operation.kind) {
     case 'addPhoto': {
       const { photo, id } = operation;
-      delete state.gone[photo.id];
-      state.added[photo.id] = id;
       // Waiting on this device since before there were captions.
-      write(state, state.stored[photo.id] ?? { ...PLAIN_PHOTO, ...photo });
-      return;
+      return showPresence(state, photo.id, id, state.stored[photo.id] ?? { ...PLAIN_PHOTO, ...photo });
     }
-    case 'removePhoto': {
-      const photo = state.stored[operation.photo.id] ?? operation.photo;
-      state.gone[photo.id] = { operationId: operation.id, photo };
-      delete state.stored[photo.id];
-      arrange(state, photo.lotId);
-      return;
-    }
+    case 'removePhoto':
+      return showPresence(state, operation.photo.id, operation.id, null);
     case 'editPhoto': {
       const { photoId, changes, id: operationId } = operation;
       const photo = state.stored[photoId];
@@ -87,9 +91,9 @@ export function foresee(state: ShownDraft, operation: Operation): void {
         if (change === undefined) continue;
         const known = unsent[field];
         const server = known === undefined ? photo?.[field] : known.server;
-        unsent[field] = { operationId, value: change.after, server };
+        unsent[field] = { operationId, value: change.after, server, told: false, arrived: false };
       }
-      if (photo !== undefined) write(state, overlay(state, photo, false));
+      if (photo !== undefined) write(state, overlay(state, photo));
       return;
     }
     default:
@@ -97,25 +101,41 @@ export function foresee(state: ShownDraft, operation: Operation): void {
   }
 }
 
-/** What the server tells of a photo, but for what this device has said of it since. */
-function overlay(state: ShownDraft, told: Photo, isFromServer = true): Photo {
-  const unsent = state.unsent[told.id];
-  if (unsent === undefined) return told;
+/** A photo with what this device has said of it since. */
+function overlay(state: ShownDraft, photo: Photo): Photo {
+  const unsent = state.unsent[photo.id];
+  if (unsent === undefined) return photo;
   const values: Partial<Record<PhotoEditField, Value>> = {};
   for (const field of PHOTO_EDIT_FIELDS) {
     const entry = unsent[field];
-    if (entry === undefined) continue;
-    if (isFromServer) unsent[field] = { ...entry, server: told[field] };
-    values[field] = entry.value;
+    if (entry !== undefined) values[field] = entry.value;
   }
-  return { ...told, ...(values as Partial<Photo>) };
+  return { ...photo, ...(values as Partial<Photo>) };
+}
+
+/** Notes what the server tells of a photo beside what this device has said of it; null: it has none. */
+function note(state: ShownDraft, id: string, told: Photo | null): void {
+  const presence = state.presence[id];
+  if (presence !== undefined) {
+    const arrived = presence.arrived || (told === null) === (presence.value === null);
+    state.presence[id] = { ...presence, server: told, told: true, arrived };
+  }
+  const unsent = state.unsent[id];
+  if (unsent === undefined || told === null) return;
+  for (const field of PHOTO_EDIT_FIELDS) {
+    const entry = unsent[field];
+    if (entry === undefined) continue;
+    const arrived = entry.arrived || told[field] === entry.value;
+    unsent[field] = { ...entry, server: told[field], told: true, arrived };
+  }
 }
 
 /** Takes over what the server tells, but for what this device has changed since. */
 export function receive(state: ShownDraft, changed: readonly Photo[], removed: readonly string[]): void {
   const touched = new Set<string>();
   for (const id of removed) {
-    if (state.added[id] !== undefined) continue;
+    note(state, id, null);
+    if (state.presence[id] !== undefined) continue;
     const lotId = state.stored[id]?.lotId;
     delete state.stored[id];
     if (lotId !== undefined) touched.add(lotId);
@@ -123,11 +143,8 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
   for (const found of changed) {
     // A copy on this device may be from before there were captions.
     const told = { ...PLAIN_PHOTO, ...found };
-    const gone = state.gone[told.id];
-    if (gone !== undefined) {
-      state.gone[told.id] = { ...gone, photo: told };
-      continue;
-    }
+    note(state, told.id, told);
+    if (state.presence[told.id]?.value === null) continue;
     const photo = overlay(state, told);
     const before = state.stored[photo.id]?.lotId;
     if (before !== undefined && before !== photo.lotId) touched.add(before);
@@ -138,41 +155,63 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
   for (const lotId of touched) arrange(state, lotId);
 }
 
-/** The operation is with the server, or will never be (`goBack`): then the screen shows what the server said. */
-export function release(state: ShownDraft, operation: Operation, goBack: boolean): void {
+/** The operation is with the server, or will never be: then the screen shows what the server said. */
+export function release(state: ShownDraft, operation: Operation, ending: Ending): void {
   switch (operation.kind) {
-    case 'addPhoto': {
-      const { photo, id } = operation;
-      if (state.added[photo.id] !== id) return;
-      delete state.added[photo.id];
-      if (!goBack) return;
-      delete state.stored[photo.id];
-      arrange(state, photo.lotId);
-      return;
-    }
-    case 'removePhoto': {
-      const gone = state.gone[operation.photo.id];
-      if (gone?.operationId !== operation.id) return;
-      delete state.gone[operation.photo.id];
-      if (goBack) write(state, gone.photo);
-      return;
-    }
-    case 'editPhoto': {
-      const unsent = state.unsent[operation.photoId];
-      const photo = state.stored[operation.photoId];
-      if (unsent === undefined) return;
-      const back: Partial<Record<PhotoEditField, Value>> = {};
-      for (const field of PHOTO_EDIT_FIELDS) {
-        const entry = unsent[field];
-        if (entry?.operationId !== operation.id) continue;
-        if (entry.server !== undefined) back[field] = entry.server;
-        delete unsent[field];
-      }
-      if (Object.keys(unsent).length === 0) delete state.unsent[operation.photoId];
-      if (goBack && photo !== undefined) write(state, { ...photo, ...(back as Partial<Photo>) });
-      return;
-    }
+    case 'addPhoto':
+      return releasePresence(state, operation.photo.id, operation.id, ending, { ...PLAIN_PHOTO, ...operation.photo });
+    case 'removePhoto':
+      return releasePresence(state, operation.photo.id, operation.id, ending, null);
+    case 'editPhoto':
+      return releaseFields(state, operation, ending);
     default:
       return;
   }
+}
+
+function releasePresence(
+  state: ShownDraft,
+  id: string,
+  operationId: string,
+  ending: Ending,
+  after: Photo | null,
+): void {
+  const entry = state.presence[id];
+  if (entry === undefined) return;
+  const isBefore = (told?: Photo | null): boolean => (told === null) !== (after === null);
+  const left = endUnsent<Photo | null>(entry, operationId, ending, { isBefore, after });
+  if ('waits' in left) {
+    state.presence[id] = left.waits;
+    return;
+  }
+  delete state.presence[id];
+  if (left.shows === null) remove(state, id);
+  else if (left.shows !== undefined) write(state, overlay(state, left.shows));
+}
+
+function releaseFields(
+  state: ShownDraft,
+  { id, photoId, changes }: Extract<Operation, { readonly kind: 'editPhoto' }>,
+  ending: Ending,
+): void {
+  const unsent = state.unsent[photoId];
+  if (unsent === undefined) return;
+  const back: Partial<Record<PhotoEditField, Value>> = {};
+  for (const field of PHOTO_EDIT_FIELDS) {
+    const entry = unsent[field];
+    const change = changes[field];
+    if (entry === undefined) continue;
+    const valueChange =
+      change === undefined ? null : { isBefore: (value?: Value) => value === change.before, after: change.after };
+    const left = endUnsent<Value>(entry, id, ending, valueChange);
+    if ('waits' in left) {
+      unsent[field] = left.waits;
+      continue;
+    }
+    if (left.shows !== undefined) back[field] = left.shows;
+    delete unsent[field];
+  }
+  if (Object.keys(unsent).length === 0) delete state.unsent[photoId];
+  const photo = state.stored[photoId];
+  if (photo !== undefined) write(state, { ...photo, ...(back as Partial<Photo>) });
 }

@@ -142,6 +142,82 @@ describe('the photos of a lot', () => {
     expect(selectPhotoIdsOfLot(later, 'lot1')).toEqual(['q']);
   });
 
+  describe('that were added, removed or edited here', () => {
+    const photo = buildPhoto({ id: 'p', order: 'a1' });
+    const base = { saleId, lotId: 'lot1', uid: 'ada' } as const;
+    const add: Operation = { ...base, id: 'p', kind: 'addPhoto', photo, cover: false };
+    const remove: Operation = { ...base, id: 'r', kind: 'removePhoto', photo, cover: false, coverAfter: null };
+    const move = (to: string): Operation => ({
+      ...base,
+      id: `to ${to}`,
+      kind: 'editPhoto',
+      photoId: 'p',
+      changes: { order: { before: 'a1', after: to } },
+    });
+    const made = (operation: Operation): UnknownAction => operationMade({ operation });
+    const sent = (operation: Operation, known = false): UnknownAction => saveSent({ operation, known });
+    const discarded = (operation: Operation): UnknownAction => saveDiscarded({ operation });
+
+    it.each<[string, UnknownAction[], boolean]>([
+      [
+        'stay when the server has told them, although adding was given up',
+        [made(add), told([photo]), discarded(add)],
+        true,
+      ],
+      ['go when adding was given up', [made(add), discarded(add)], false],
+      [
+        'go when the server took back what it seemed to have',
+        [made(add), told([photo]), told([], ['p']), discarded(add)],
+        false,
+      ],
+      ['stay when the server tells later', [made(add), sent(add)], true],
+      ['stay when only an old word was told', [made(add), told([], ['p']), sent(add)], true],
+      ['go when they were added long ago and are there no more', [made(add), sent(add, true)], false],
+      [
+        'go when a colleague removed them before the answer',
+        [made(add), told([photo]), told([], ['p']), sent(add)],
+        false,
+      ],
+      ['go when they were removed', [told([photo]), made(remove), sent(remove)], false],
+      ['stay removed when an old word was told', [told([photo]), made(remove), told([photo]), sent(remove)], false],
+      ['stay when they were removed long ago and put back', [told([photo]), made(remove), sent(remove, true)], true],
+      ['come back when removing was given up', [told([photo]), made(remove), discarded(remove)], true],
+      [
+        'do not come back when a colleague removed them too',
+        [told([photo]), made(remove), told([], ['p']), discarded(remove)],
+        false,
+      ],
+      ['come back as the server has them', [made(add), made(remove), sent(add), discarded(remove)], true],
+    ])('%s', (_name, actions, isShown) => {
+      const state = run(...actions);
+      expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual(isShown ? ['p'] : []);
+      expect([state.photos.presence, state.photos.unsent]).toEqual([{}, {}]);
+    });
+
+    it.each<[string, UnknownAction[], string]>([
+      ['here, before the server tells', [made(move('a5')), sent(move('a5'))], 'a5'],
+      ['here, although an old word was told', [made(move('a5')), told([photo]), sent(move('a5'))], 'a5'],
+      [
+        'as a colleague moved them since',
+        [made(move('a5')), told([{ ...photo, order: 'a9' }]), sent(move('a5'))],
+        'a9',
+      ],
+      ['as the server has them, when it was sent long ago', [made(move('a5')), sent(move('a5'), true)], 'a1'],
+      ['as the server has them, when it was given up', [made(move('a5')), discarded(move('a5'))], 'a1'],
+      ['here, as the last of two says', [made(move('a5')), made(move('a6')), sent(move('a5'))], 'a6'],
+      ['back to the first of two', [made(move('a5')), made(move('a6')), sent(move('a5')), discarded(move('a6'))], 'a5'],
+    ])('lie %s', (_name, actions, order) => {
+      expect(selectStoredPhoto(run(told([photo]), ...actions), 'p')?.order).toBe(order);
+    });
+
+    it('are as the server has them when their files are stored again after a crash', () => {
+      const moved = { ...photo, lotId: 'lot2' };
+      const again = [told([moved]), photoStored({ photo }), made(add), sent(add, true)];
+      const state = again.reduce<State>(reducer, along('prepared', 'uploadStarted'));
+      expect([selectPhotoIdsOfLot(state, 'lot1'), selectPhotoIdsOfLot(state, 'lot2')]).toEqual([[], ['p']]);
+    });
+  });
+
   it('do not hold what was refused', () => {
     const state = along('refused');
     expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual([]);

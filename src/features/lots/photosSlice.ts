@@ -4,7 +4,7 @@ import type { FileCode } from '../../services/failure';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
-import { arrange, foresee, NO_PHOTOS, place, receive, release, type ShownPhotos } from './photoForesight';
+import { arrange, foresee, NO_PHOTOS, place, receive, release, showStored, type ShownPhotos } from './photoForesight';
 import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 
@@ -161,9 +161,7 @@ const slice = createSlice({
       const { photo } = payload;
       move(state, photo.id, 'stored', { status: 'stored', progress: 1 });
       if (state.intake[photo.id]?.status !== 'stored') return;
-      state.stored[photo.id] = photo;
-      place(state, photo.lotId, photo.id);
-      arrange(state, photo.lotId);
+      showStored(state, photo);
     },
     photosReceived(
       state,
@@ -184,10 +182,12 @@ const slice = createSlice({
       // Photos whose files the server has and whose documents this device still has to send.
       .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
       .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
-      .addCase(saveSent, (state, { payload }) => release(state, payload.operation, false))
+      .addCase(saveSent, (state, { payload }) =>
+        release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
+      )
       .addCase(saveDiscarded, (state, { payload: { operation } }) => {
         if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
-        release(state, operation, true);
+        release(state, operation, 'discarded');
       })
       .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
   },
@@ -197,7 +197,7 @@ function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
   const intake = Object.fromEntries(
     Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
   );
-  const kept: PhotosDraft = { stored: {}, byLot: {}, unsent: {}, gone: {}, added: {}, intake };
+  const kept: PhotosDraft = { stored: {}, byLot: {}, unsent: {}, presence: {}, intake };
   const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
   for (const photo of here) place(kept, photo.lotId, photo.id);
   for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);

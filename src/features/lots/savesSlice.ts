@@ -1,79 +1,36 @@
-import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import type { EditableLotField, PrivateLotField } from '../../domain/lot';
+import { createAction, createSelector, createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { DataCode } from '../../services/failure';
-import { allEntities, type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
-import { knows, type Machine } from '../../shared/machine';
+import { allEntities, readEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { theirsOf } from './operations/theirsOf';
-import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
+import {
+  begin,
+  end,
+  makeSave,
+  markKept,
+  move,
+  NO_SAVES as initialState,
+  read,
+  type SaveRecord,
+  type SavesState,
+  type UnreadableAmounts,
+  write,
+} from './saveRecords';
 import { countSaves, createSummaries, inOrder, isSameList, type SaveCounts } from './saveSummaries';
-
-export interface SaveRecord {
-  readonly operation: Operation;
-  readonly status: SaveStatus;
-  /** The device's own database has it. Only then may the screen say so. */
-  readonly kept: boolean;
-  /** Why the server refused it, or why sending is delayed. */
-  readonly code: DataCode | null;
-  /** Its place in the order in which all were made. */
-  readonly place: number;
-}
-
-export interface SavesState {
-  /** By the id of the operation. In buckets: a thousand at once would each copy all others otherwise. */
-  readonly buckets: Buckets<SaveRecord>;
-  /** How many were ever made. */
-  readonly made: number;
-  /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
-  readonly typing: Record<string, number>;
-  /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
-  readonly unreadable: Record<string, UnreadableAmounts>;
-}
-
-export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotField, string>>;
-
-const initialState: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, unreadable: {} };
 
 export const retrySave = createAction<{ id: string }>('saves/retrySave');
 export const discardSave = createAction<{ id: string }>('saves/discardSave');
 /** Tries again at once what waits for a better moment. */
 export const retryAllSaves = createAction('saves/retryAllSaves');
 
-const read = (state: Draft<SavesState>, id: string): SaveRecord | undefined => readEntity(state.buckets, id);
-
-function write(state: Draft<SavesState>, record: SaveRecord): void {
-  writeEntity<SaveRecord>(state.buckets, record.operation.id, record);
+/** `known`: the server had it before, from an attempt whose answer was lost. */
+interface Sent {
+  readonly operation: Operation;
+  readonly known?: boolean;
 }
 
-function move(state: Draft<SavesState>, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
-  const record = read(state, id);
-  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) write(state, { ...record, ...change });
-}
-
-function begin(state: Draft<SavesState>, record: Omit<SaveRecord, 'place'>): void {
-  const known = read(state, record.operation.id);
-  write(state, { ...record, place: known?.place ?? state.made });
-  state.made += 1;
-}
-
-const makeSave = (state: Draft<SavesState>, operation: Operation): void =>
-  begin(state, { operation, status: 'keeping', kept: false, code: null });
-
-function markKept(state: Draft<SavesState>, id: string): void {
-  const record = read(state, id);
-  if (record === undefined) return;
-  if (knows(saveMachine, record.status, 'kept')) move(state, id, 'kept', { status: 'onDevice', kept: true });
-  else write(state, { ...record, kept: true });
-}
-
-function end(state: Draft<SavesState>, { id }: Operation, event: SaveEvent): void {
-  const record = read(state, id);
-  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) removeEntity(state.buckets, id);
-}
-
+/** What a thousand saves do in a moment is shown once a frame: those cases are prepared to be told together. */
 const slice = createSlice({
   name: 'saves',
   initialState,
@@ -114,20 +71,32 @@ const slice = createSlice({
       const status = waits ? 'needsAttention' : 'onDevice';
       begin(state, { operation: payload.operation, status, kept: true, code: payload.refused });
     },
-    saveKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id),
-    /** One transaction of the device's own database has all of them. */
-    savesKept(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
-      for (const id of payload.ids) markKept(state, id);
+    saveKept: {
+      reducer: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id),
+      prepare: prepareAutoBatched<{ id: string }>(),
     },
-    sendStarted(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'sendStarted', { status: 'sending' });
+    /** One transaction of the device's own database has all of them. */
+    savesKept: {
+      reducer(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
+        for (const id of payload.ids) markKept(state, id);
+      },
+      prepare: prepareAutoBatched<{ ids: readonly string[] }>(),
+    },
+    sendStarted: {
+      reducer(state, { payload }: PayloadAction<{ id: string }>) {
+        move(state, payload.id, 'sendStarted', { status: 'sending' });
+      },
+      prepare: prepareAutoBatched<{ id: string }>(),
     },
     /** No answer that decides anything: it will be tried again by itself. */
     sendDelayed(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
       const kept = read(state, payload.id)?.kept === true;
       move(state, payload.id, 'sendDelayed', { status: kept ? 'onDevice' : 'keeping', code: payload.code });
     },
-    saveSent: (state, { payload }: PayloadAction<{ operation: Operation }>) => end(state, payload.operation, 'sent'),
+    saveSent: {
+      reducer: (state, { payload }: PayloadAction<Sent>) => end(state, payload.operation, 'sent'),
+      prepare: prepareAutoBatched<Sent>(),
+    },
     saveRefused(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
       move(state, payload.id, 'refused', { status: 'needsAttention', code: payload.code });
     },
@@ -135,7 +104,10 @@ const slice = createSlice({
      * A colleague was faster with these fields: the edit keeps the person's own values and, in `theirs`, those of the
      * server, until the person decides; `written` is the rest, which the server has.
      */
-    saveConflicted(state, { payload }: PayloadAction<{ operation: Operation; written: Operation | null }>) {
+    saveConflicted(
+      state,
+      { payload }: PayloadAction<{ operation: Operation; written: Operation | null; known?: boolean }>,
+    ) {
       const { operation } = payload;
       move(state, operation.id, 'refused', { status: 'needsAttention', operation, code: null });
     },

@@ -41,6 +41,7 @@ import {
   readOutbox,
   refuse,
 } from './keepOperations';
+import { giveNumbersBack, numbersClaimedFor } from './giveNumbersBack';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
@@ -170,9 +171,12 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
         return;
       }
       operation = claimed;
-      const conflicts = yield* call([lots, lots.apply], operation);
+      let known = false;
+      const conflicts = yield* call([lots, lots.apply], operation, () => (known = true));
       fields.settled(operation);
-      yield* call(settleSave, operation, conflicts);
+      yield* call(settleSave, operation, conflicts, known);
+      // Its number had been claimed when it came first; this time another one may have been.
+      if (known) yield* call(giveNumbersBack, operation.saleId, yield* call(numbersClaimedFor, operation));
       return;
     } catch (error) {
       const ended = yield* call(reportIfSessionFailure, error, operation.uid);
@@ -191,7 +195,10 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
 function* discard({ fields }: Truths, { payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
   const save = yield* select(selectSave, id);
   if (save?.status !== 'needsAttention') return;
-  fields.settled(save.operation);
-  yield* call(forget, save.operation);
-  yield* put(saveDiscarded({ operation: save.operation }));
+  const { operation } = save;
+  fields.settled(operation);
+  const claimed = yield* call(numbersClaimedFor, operation);
+  yield* call(forget, operation);
+  yield* put(saveDiscarded({ operation }));
+  yield* call(giveNumbersBack, operation.saleId, claimed);
 }

@@ -18,17 +18,18 @@ const NAME_LIMIT_MS = 5_000;
 /**
  * The server has answered: what was written is done. What a colleague was faster with waits for the person, with both
  * values, on this device too; an earlier text of the same person from which this one went on need not wait any more.
+ * `known`: the server had it before.
  */
-export function* settleSave(operation: Operation, conflicts: FieldConflicts): SagaGenerator<void> {
+export function* settleSave(operation: Operation, conflicts: FieldConflicts, known: boolean): SagaGenerator<void> {
   const waiting = isEdit(operation) ? narrowEdit(operation, (field) => field in conflicts) : null;
   if (!isEdit(operation) || waiting === null) {
     yield* call(forget, operation);
-    yield* put(saveSent({ operation }));
+    yield* put(saveSent(known ? { operation, known } : { operation }));
   } else {
     const contested: Edit = { ...waiting, theirs: yield* call(nameTheirs, waiting, conflicts) };
     yield* call(keep, contested);
     const written = narrowEdit(operation, (field) => !(field in conflicts));
-    yield* put(saveConflicted({ operation: contested, written }));
+    yield* put(saveConflicted({ operation: contested, written, ...(known ? { known } : {}) }));
   }
   if (isEdit(operation)) yield* call(supersede, operation);
 }

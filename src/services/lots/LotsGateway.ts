@@ -178,6 +178,9 @@ export interface LotsGateway {
    * Of an edit only those fields are written whose value on the server is still the `before` of the change, or its
    * `after` already; the operation document names these alone. It resolves with the others; `{}`: all is written. When no
    * field can be written, nothing is, and there is no operation document. `not-found`: the lot is gone.
+   *
+   * `onKnown` is called before it resolves when the server had the operation already: what listeners were told since may
+   * be newer than it.
    */
-  apply(operation: Operation): Promise<FieldConflicts>;
+  apply(operation: Operation, onKnown?: () => void): Promise<FieldConflicts>;
 }

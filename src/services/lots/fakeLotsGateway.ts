@@ -138,12 +138,13 @@ export function createFakeLotsGateway(
       if (holder === lotId) reserved.delete(number);
       return holder === lotId ? 'claimed' : 'taken';
     },
-    async apply(operation) {
+    async apply(operation, onKnown) {
       await begin('apply', [operation]);
       const sale = documents(operation.saleId);
       const recorded = sale.ops.get(operation.id);
       const fields = recorded && Object.keys(changesOf(recorded));
       const { written, conflicts } = splitEdit(operation, editedDocument(sale, operation), fields);
+      if (recorded !== undefined) onKnown?.();
       if (recorded !== undefined || written === null) return conflicts;
       const events = applyToDocuments(sale, written);
       sale.ops.set(operation.id, written);

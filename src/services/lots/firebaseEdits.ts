@@ -11,7 +11,7 @@ const MOST_TRIES = 5;
 
 interface Edits {
   /** As LotsGateway's `apply`, for edits of fields. Needs a network: `unavailable` without one, after at most 10 s. */
-  apply(edit: Edit): Promise<FieldConflicts>;
+  apply(edit: Edit, onKnown?: () => void): Promise<FieldConflicts>;
 }
 
 /**
@@ -20,18 +20,27 @@ interface Edits {
  */
 export function createEdits(documents: Firestore, written: WrittenFields): Edits {
   return {
-    async apply(edit) {
+    async apply(edit, onKnown) {
       try {
-        return await writeAmongOthers(documents, edit, written);
+        const { conflicts, isKnown } = await writeAmongOthers(documents, edit, written);
+        if (isKnown) onKnown?.();
+        return conflicts;
       } catch (error) {
         if (!(error instanceof GatewayFailure)) throw error;
         if (error.code !== 'permission-denied' && error.code !== 'not-found') throw error;
         const before = await readFirstArrival(documents, edit);
         if (before === null) throw error;
+        onKnown?.();
         return before;
       }
     },
   };
+}
+
+/** `isKnown`: the server had the edit before. */
+interface Answer {
+  readonly conflicts: FieldConflicts;
+  readonly isKnown: boolean;
 }
 
 const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): DocumentReference =>
@@ -44,7 +53,7 @@ const recordOf = (documents: Firestore, edit: Edit): DocumentReference =>
  * Tries again at once while colleagues write the same document in between, some times. The SDK would do so too, but it
  * waits for a network in the same way, with growing pauses; the outbox hears at once that there is one again.
  */
-async function writeAmongOthers(documents: Firestore, edit: Edit, written: WrittenFields): Promise<FieldConflicts> {
+async function writeAmongOthers(documents: Firestore, edit: Edit, written: WrittenFields): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write(documents, edit, written);
@@ -56,7 +65,7 @@ async function writeAmongOthers(documents: Firestore, edit: Edit, written: Writt
   }
 }
 
-async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Promise<FieldConflicts> {
+async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Promise<Answer> {
   const target = editedBy(documents, edit);
   const result = await inTime(
     runTransaction(
@@ -71,11 +80,12 @@ async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Pr
           const record = await transaction.get(recordOf(documents, edit));
           const recorded = record.data()?.['changes'] as object | undefined;
           if (recorded !== undefined) {
-            return { written: null, conflicts: splitEdit(edit, present, Object.keys(recorded)).conflicts };
+            const { conflicts } = splitEdit(edit, present, Object.keys(recorded));
+            return { written: null, conflicts, isKnown: true };
           }
         }
         if (written !== null) writeInto(transaction, documents, written);
-        return { written, conflicts, until: present['updatedAt'] as Timestamp | undefined };
+        return { written, conflicts, isKnown: false, until: present['updatedAt'] as Timestamp | undefined };
       },
       ONCE,
     ),
@@ -84,7 +94,7 @@ async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Pr
     const fields = changesOfEdit(result.written).map(([field, { after }]) => [field, after]);
     noted.note(target, result.until, Object.fromEntries(fields));
   }
-  return result.conflicts;
+  return result;
 }
 
 /**

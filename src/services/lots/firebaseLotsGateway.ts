@@ -72,14 +72,15 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       }
     },
 
-    async apply(operation) {
-      if (isEdit(operation)) return edits.apply(operation);
+    async apply(operation, onKnown) {
+      if (isEdit(operation)) return edits.apply(operation, onKnown);
       try {
         if (isNumberChange(operation)) await writeNumberChange(documents, operation, written);
         else await writeOperation(documents, operation);
       } catch (error) {
         const failure = error instanceof GatewayFailure ? error : dataFailure(error);
         if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
+        onKnown?.();
       }
       return {};
     },

@@ -42,8 +42,20 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       const { saleId, owner, make } = begin();
       const create = make.createLot(9);
       const first = make.edit('first');
-      for (const operation of [create, create, first, make.edit('second', 'first'), first]) await owner.lots.apply(operation);
+      for (const operation of [create, create, first, make.edit('second', 'first'), first])
+        await owner.lots.apply(operation);
       expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ title: 'second' });
+    });
+
+    it('says of what arrives for the second time that it was there', async () => {
+      const { owner, make } = begin();
+      const edit = make.edit('mine');
+      const move: Operation = { ...make.base(), kind: 'moveLot', before: 'a0', after: 'a5' };
+      const known: string[] = [];
+      for (const operation of [make.createLot(11), edit, edit, make.edit('theirs', 'mine'), edit, move, move]) {
+        await owner.lots.apply(operation, () => known.push(operation.kind));
+      }
+      expect(known).toEqual(['editLot', 'editLot', 'moveLot']);
     });
 
     it('refuses whoever may only look, and whoever is no member', async () => {

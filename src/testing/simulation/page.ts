@@ -12,6 +12,7 @@ import { createFakeDeviceStorage } from '../../services/outbox/fakeDeviceStorage
 import { createFakeWorkExport } from '../../services/outbox/fakeWorkExport';
 import type { KeyGateway } from '../../services/outbox/KeyGateway';
 import { createFakePictures, type FakePictures } from '../../services/pictures/fakePictures';
+import { createFakeTemplatesGateway } from '../../services/templates/fakeTemplatesGateway';
 import { createFakeAppUpdates } from '../../services/updates/fakeAppUpdates';
 import { createFakeWakeGateway } from '../../services/wake/fakeWakeGateway';
 import { createAppStore } from '../../store/createAppStore';
@@ -99,6 +100,7 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     lots: remoteLots(network, page, server.lotsOf(uid), heard),
     numbers: remoteNumbers(network, page, server.numbersOf(uid)),
     network: { isOnline: () => network.isOnline },
+    templates: createFakeTemplatesGateway(),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),

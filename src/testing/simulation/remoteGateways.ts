@@ -62,7 +62,16 @@ export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hea
       if (answer === 'taken') hears.taken(lotId, number);
       return answer;
     },
-    apply: (operation) => network.request(page, () => lots.apply(operation)),
+    async apply(operation, onKnown) {
+      // Only of the attempt whose answer arrives.
+      const { conflicts, isKnown } = await network.request(page, async () => {
+        let known = false;
+        const answer = await lots.apply(operation, () => (known = true));
+        return { conflicts: answer, isKnown: known };
+      });
+      if (isKnown) onKnown?.();
+      return conflicts;
+    },
   };
 }
 

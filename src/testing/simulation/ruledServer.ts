@@ -95,14 +95,14 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
         if (holder === undefined || roleIn(saleId, uid) === null) return denied();
         return holder === lotId ? 'claimed' : 'taken';
       },
-      async apply(operation) {
+      async apply(operation, onKnown) {
         const documents = inner.documents(operation.saleId);
         if (forgetsOperations) documents.ops.delete(operation.id);
         const isPrivate = operation.kind === 'editPrivate';
         const mayRead = isPrivate ? edits(operation.saleId, uid) : roleIn(operation.saleId, uid) !== null;
         const isKnown = documents.ops.has(operation.id);
         // The batch is refused as a whole, and its record is found.
-        if (isKnown && mayRead) return inner.apply(operation);
+        if (isKnown && mayRead) return inner.apply(operation, onKnown);
         if (isKnown || operation.uid !== uid || !edits(operation.saleId, uid)) return denied();
         checkOperation(statusOf(operation.saleId), documents, operation);
         const result = await inner.apply(operation);

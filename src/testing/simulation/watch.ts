@@ -36,8 +36,6 @@ export interface Watch {
   readonly decided: ReadonlySet<string>;
   /** Numbers that a colleague was faster to get, which the person was told. */
   readonly told: ReadonlySet<string>;
-  /** Photos that a page has added a second time after they were removed, as `page photo`. */
-  readonly comeBack: ReadonlySet<string>;
   /** How often somebody was told that something is not as they wanted it. */
   readonly warnings: number;
   events(page: Page): PageEvents;
@@ -68,7 +66,6 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   const decided = new Set<string>();
   const told = new Set<string>();
   const taken = new Set<string>();
-  const comeBack = new Set<string>();
   let warnings = 0;
   const began = now();
   const note = (line: string): void => void trace.push(`${((now() - began) / 1000).toFixed(3).padStart(9)} s  ${line}`);
@@ -86,12 +83,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     if (operationMade.match(action) || operationsMade.match(action)) {
       const { payload } = action;
       const operations = 'operation' in payload ? [payload.operation] : payload.operations;
-      const { ops, photos } = server.documents(SALE);
-      for (const operation of operations) {
-        made.set(operation.id, operation);
-        const isBack = operation.kind === 'addPhoto' && ops.has(operation.id) && !photos.has(operation.photo.id);
-        if (isBack) comeBack.add(`${page.name} ${operation.photo.id}`);
-      }
+      for (const operation of operations) made.set(operation.id, operation);
       says(`made ${operations.map(shortly).join('; ')}`);
     } else if (saveKept.match(action)) {
       acknowledged.add(action.payload.id);
@@ -145,7 +137,6 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     discarded,
     decided,
     told,
-    comeBack,
     get warnings() {
       return warnings;
     },

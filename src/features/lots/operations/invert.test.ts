@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { LOT_STATUSES, type Lot, type LotPrivate } from '../../../domain/lot';
 import { type Photo, turned } from '../../../domain/photo';
 import type { Operation, OperationDraft, OperationKind } from '../../../services/lots/LotsGateway';
+import { allEntities } from '../../../shared/buckets';
 import { buildLot, buildPhoto } from '../../../testing/makeWorkspace';
 import { lotMachine } from '../lotMachine';
 import lotsSlice, {
@@ -208,7 +209,7 @@ describe('taking an operation back', () => {
       const returned = made(back, 'back');
       const both = after(there, operationMade({ operation: returned }), saveSent({ operation: returned }));
       expect(shown(both)).toEqual(shown(state));
-      expect([both.lots.unsent, both.photos.unsent, both.photos.gone, both.photos.added]).toEqual([{}, {}, {}, {}]);
+      expect([allEntities(both.lots.unsent), both.photos.unsent, both.photos.presence]).toEqual([[], {}, {}]);
     });
   });
 
@@ -232,7 +233,7 @@ it('discarding what the server refused shows the sale as it was, too', () => {
     const refused = [sendStarted({ id: operation.id }), saveRefused({ id: operation.id, code: 'permission-denied' })];
     const dropped = after(state, operationMade({ operation }), ...refused, saveDiscarded({ operation }));
     expect(shown(dropped)).toEqual(shown(state));
-    expect([dropped.lots.unsent, dropped.photos.unsent, dropped.photos.gone]).toEqual([{}, {}, {}]);
+    expect([allEntities(dropped.lots.unsent), dropped.photos.unsent, dropped.photos.presence]).toEqual([[], {}, {}]);
   });
 });
 
