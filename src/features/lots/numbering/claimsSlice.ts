@@ -12,8 +12,8 @@ export interface ClaimsState {
   readonly saleId: string | null;
   /** In this visit the person has made or numbered lots: from then on this device holds numbers ahead. */
   readonly hasWorked: boolean;
-  /** The last that was heard of the lots came from the server itself. */
-  readonly isTold: boolean;
+  /** The last that was heard of the lots came from the server itself; null until something is heard. */
+  readonly isTold: boolean | null;
   /** The server owes an answer for longer than it ever takes. */
   readonly isSilent: boolean;
   /** What all devices hold ahead, as the server told last. */
@@ -30,7 +30,7 @@ export interface ClaimsState {
 const initialState: ClaimsState = {
   saleId: null,
   hasWorked: false,
-  isTold: false,
+  isTold: null,
   isSilent: false,
   reserved: [],
   block: [],
@@ -119,7 +119,8 @@ export const selectBlock = (state: WithClaims): ClaimsState['block'] => selectCl
 /** False while this page does not hear from the server, or hears nothing but its own memory. */
 export const selectIsServerHeard = (state: WithClaims): boolean => {
   const { isTold, isSilent } = selectClaims(state);
-  return isTold && !isSilent;
+  // In the first moments of a sale the server is taken to be there: its silence shows after seconds.
+  return isTold !== false && !isSilent;
 };
 
 /** The numbers that other devices hold ahead, as the ids of their claims. */
