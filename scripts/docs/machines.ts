@@ -7,6 +7,7 @@ import { authMachine } from '../../src/features/auth/authSlice';
 import { challengeMachine } from '../../src/features/auth/challengeSlice';
 import { mailedActionMachine } from '../../src/features/identity/mailedActionSlice';
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
+import { bringBackMachine } from '../../src/features/leaving/bringBackSlice';
 import { leavingMachine } from '../../src/features/leaving/leavingSlice';
 import { invitationMachine } from '../../src/features/members/invitationSlice';
 import { memberWorkMachine } from '../../src/features/members/memberWorkSlice';
@@ -36,4 +37,5 @@ export const machines: readonly AnyMachine[] = [
   photoMachine,
   saveMachine,
   leavingMachine,
+  bringBackMachine,
 ];

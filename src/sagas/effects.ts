@@ -27,7 +27,7 @@ import type { LeftWork } from '../services/outbox/LeftWork';
 import type { Outbox } from '../services/outbox/Outbox';
 import type { PhotoOutbox } from '../services/outbox/PhotoOutbox';
 import type { SealedOutbox } from '../services/outbox/SealedOutbox';
-import type { WorkExport } from '../services/outbox/WorkExport';
+import type { WorkExport, WorkImport } from '../services/outbox/WorkExport';
 import type { PeopleGateway } from '../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../services/photos/PhotoPreparer';
 import type { PhotoTurner } from '../services/photos/PhotoTurner';
@@ -83,6 +83,9 @@ export interface Gateways {
   readonly sealed: SealedOutbox;
   readonly keys: KeyGateway;
   readonly workExport: WorkExport;
+  readonly workImport: WorkImport;
+  /** Files of exported work that were chosen to be brought back. */
+  readonly workFiles: ChosenFiles;
   readonly pictures: Pictures;
 }
 

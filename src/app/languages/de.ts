@@ -10,6 +10,7 @@ import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
 import { invitation } from './de/invitation';
 import { landing } from './de/landing';
+import { bringBack } from './de/bringBack';
 import { leaving } from './de/leaving';
 import { lotEditor } from './de/lotEditor';
 import { lotHistory } from './de/lotHistory';
@@ -19,6 +20,7 @@ import { lotPlaces, numbering } from './de/numbering';
 import { members } from './de/members';
 import { member, reauth } from './de/member';
 import { publication } from './de/publication';
+import { catalogue } from './de/catalogue';
 import { saleSettings } from './de/saleSettings';
 import { sales } from './de/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/shell';
@@ -49,6 +51,7 @@ export const de = {
   kit,
   landing,
   leaving,
+  bringBack,
   lot,
   lotEditor,
   lotHistory,
@@ -68,6 +71,7 @@ export const de = {
   phone,
   photos,
   publication,
+  catalogue,
   reauth,
   rest,
   saleSettings,

@@ -1,5 +1,6 @@
 import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
 import { sharedAuth } from '../../services/auth/sharedAuth';
+import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
@@ -42,6 +43,9 @@ export const pictures = createPagePictures(async (path) => {
   return loadPicture(path);
 });
 
+/** Shared by the page of the sales, where files are chosen, and the saga that reads them. */
+export const workFiles = createChosenFiles();
+
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
 export const workspaceModule: AppModule = {
   name: 'workspace',
@@ -76,6 +80,8 @@ export const workspaceModule: AppModule = {
       sealed: createIdbSealedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
+      workImport: { read: async (file) => (await import('../../services/outbox/zipImport')).zipImport.read(file) },
+      workFiles,
       // In development the files change under the page anyway.
       updates: createBrowserAppUpdates(
         __HAS_WORKER__ ? (navigator.serviceWorker as ServiceWorkerContainer | undefined) : undefined,

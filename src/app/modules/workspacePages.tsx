@@ -15,6 +15,7 @@ import { SalesPage } from '../../features/sales/SalesPage';
 import { selectSale } from '../../features/sales/salesSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import type { PageProps } from '../lazyPage';
+import { BringBack } from './BringBack';
 import { membersModule } from './membersModule';
 import { NoSale } from './NoSale';
 import { WorkspaceLayout } from './WorkspaceLayout';
@@ -22,7 +23,7 @@ import { usePageTitle } from './usePageTitle';
 import { workspaceTexts } from './workspaceTexts';
 import { peopleModule } from './peopleModule';
 import { sessionModule } from './sessionModule';
-import { pictures, workspaceModule } from './workspaceModule';
+import { pictures, workFiles, workspaceModule } from './workspaceModule';
 
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
 export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
@@ -34,6 +35,7 @@ export function SalesRoute() {
   return (
     <WorkspaceLayout width="page">
       <SalesPage />
+      <BringBack files={workFiles} />
     </WorkspaceLayout>
   );
 }

@@ -1,3 +1,4 @@
+import bringBackSlice from '../../features/leaving/bringBackSlice';
 import leavingSlice from '../../features/leaving/leavingSlice';
 import copySlice from '../../features/lots/copySlice';
 import gridSlice from '../../features/lots/gridSlice';
@@ -29,6 +30,7 @@ export const WORKSPACE_SLICES = [
   purgeSlice,
   historySlice,
   leavingSlice,
+  bringBackSlice,
   copySlice,
   updatesSlice,
 ] as const;

@@ -26,7 +26,8 @@ export const leavingTexts = defineTexts('leaving', {
   stay: 'Stay',
   notes: {
     notAllSent: 'Not everything could be sent. Check the connection, or choose another way.',
-    exported: 'The file is in your downloads. Look at it before you discard the work here.',
+    exported:
+      'The file is in your downloads. Look at it before you discard the work here. The page of your sales brings it back.',
     notExported: 'The file could not be made, perhaps for want of memory. Choose another way, or stay.',
     noKey:
       'To lock your work Lotsmith needs the server once, and there is no connection. Export it as a file, or stay until there is one.',

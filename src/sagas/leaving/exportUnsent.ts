@@ -1,36 +1,72 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import { selectIntakePhotos } from '../../features/lots/photosSlice';
 import { selectUnsent } from '../../features/lots/savesSlice';
-import type { ExportedPhoto } from '../../services/outbox/WorkExport';
+import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
+import type { ExportedOperation } from '../../services/outbox/WorkExport';
 import { gateway } from '../effects';
 
-/** Everything that the server is not known to have, as one file: also what only this page holds. False: not possible. */
-export function* exportUnsent(): SagaGenerator<boolean> {
+/**
+ * Everything that the server is not known to have, as one file: what only this page holds, and what this device has of
+ * other pages. False: not possible.
+ */
+export function* exportUnsent(uid: string): SagaGenerator<boolean> {
   const workExport = yield* gateway('workExport');
-  const pictures = yield* gateway('pictures');
-  const photoOutbox = yield* gateway('photoOutbox');
   try {
-    const records = yield* select(selectUnsent);
-    const operations = records.map(({ operation, status, code }) => ({
-      operation,
-      refused: status === 'needsAttention' ? code : null,
-    }));
-    const photos: ExportedPhoto[] = [];
-    for (const { id, lotId, fileName } of yield* select(selectIntakePhotos)) {
-      const bytes = pictures.prepared(id)?.files.full ?? pictures.file(id);
-      if (bytes !== undefined) photos.push({ id, lotId, fileName, bytes });
-    }
-    for (const { operation } of records) {
-      if (operation.kind !== 'addPhoto') continue;
-      const kept = yield* call([photoOutbox, photoOutbox.find], operation.photo.id);
-      const bytes = kept?.prepared?.files.full ?? kept?.file ?? null;
-      if (kept !== null && bytes !== null)
-        photos.push({ id: kept.id, lotId: kept.lotId, fileName: kept.fileName, bytes });
-    }
-    yield* call([workExport, workExport.save], operations, photos);
+    const operations = yield* call(unsentOperations, uid);
+    const photos = yield* call(unsentPhotos, uid, operations);
+    yield* call([workExport, workExport.save], { uid, operations, photos });
     return true;
   } catch (error) {
     console.warn('Unsent work could not be exported.', error);
     return false;
+  }
+}
+
+function* unsentOperations(uid: string): SagaGenerator<readonly ExportedOperation[]> {
+  const outbox = yield* gateway('outbox');
+  const operations = (yield* select(selectUnsent)).map(({ operation, status, code }) => ({
+    operation,
+    refused: status === 'needsAttention' ? code : null,
+  }));
+  const here = new Set(operations.map(({ operation }) => operation.id));
+  const elsewhere = (yield* call(() => readable(() => outbox.list(uid)))).filter(
+    ({ operation }) => !here.has(operation.id),
+  );
+  return [...operations, ...elsewhere.map(({ operation, refused }) => ({ operation, refused }))];
+}
+
+function* unsentPhotos(uid: string, operations: readonly ExportedOperation[]): SagaGenerator<readonly KeptPhoto[]> {
+  const photoOutbox = yield* gateway('photoOutbox');
+  const pictures = yield* gateway('pictures');
+  const photos = new Map<string, KeptPhoto>();
+  for (const intake of yield* select(selectIntakePhotos)) {
+    const { id, saleId, lotId, fileName, order, first, status, failure } = intake;
+    if (status === 'stored' || status === 'refused') continue;
+    const prepared = pictures.prepared(id) ?? null;
+    const file = prepared === null ? (pictures.file(id) ?? null) : null;
+    if (file === null && prepared === null) continue;
+    // What only waits for the network is tried again by itself.
+    const refused = failure !== null && FINAL_FAILURES.has(failure) ? failure : null;
+    photos.set(id, { id, uid, saleId, lotId, fileName, order, first, file, prepared, refused });
+  }
+  for (const kept of yield* call(() => readable(() => photoOutbox.list(uid)))) {
+    if (!photos.has(kept.id)) photos.set(kept.id, kept);
+  }
+  for (const { operation } of operations) {
+    if (operation.kind !== 'addPhoto') continue;
+    const kept = yield* call([photoOutbox, photoOutbox.find], operation.photo.id);
+    if (kept !== null) photos.set(kept.id, kept);
+  }
+  return [...photos.values()];
+}
+
+/** A device that does not say what it has must not keep this page's own work from being exported. */
+async function readable<Item>(read: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await read();
+  } catch (error) {
+    console.warn('The outbox could not be read.', error);
+    return [];
   }
 }

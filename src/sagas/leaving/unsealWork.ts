@@ -1,7 +1,7 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { operationRestored, retryAllSaves, retrySave } from '../../features/lots/savesSlice';
-import { DATA_CODES } from '../../services/failure';
+import { retryAllSaves } from '../../features/lots/savesSlice';
 import { gateway } from '../effects';
+import { showRestored } from './showRestored';
 
 /**
  * Opens what the person has left locked on this device and sends it on, now or when the network is back. `obtainKey` gives
@@ -17,12 +17,7 @@ export function* unsealWork(uid: string, obtainKey: () => SagaGenerator<CryptoKe
         continue;
       }
       const { entries, photos } = yield* call([sealed, sealed.unseal], uid, key);
-      for (const { operation, refused } of entries) {
-        const code = refused === null ? 'unavailable' : (DATA_CODES.find((each) => each === refused) ?? 'unknown');
-        yield* put(operationRestored({ operation, refused: code }));
-        // What only waited goes on at once; what was refused waits for the person, as before.
-        if (refused === null) yield* put(retrySave({ id: operation.id }));
-      }
+      for (const { operation, refused } of entries) yield* call(showRestored, operation, refused);
       // The photos are in the outbox again, where a wake-up finds them.
       if (photos.length > 0) yield* put(retryAllSaves());
       return;

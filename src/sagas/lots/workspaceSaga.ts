@@ -6,6 +6,7 @@ import { gateway } from '../effects';
 import { countLots } from '../sales/countLots';
 import { watchCreateSale } from '../sales/createSale';
 import { followSales } from '../sales/followSales';
+import { bringBackWork } from '../leaving/bringBackWork';
 import { leaveWithWork } from '../leaving/leaveWithWork';
 import { supervise } from '../supervise';
 import { followUpdates } from '../updates/followUpdates';
@@ -41,6 +42,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
     yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
+    yield* fork(supervise, 'bringBackWork', () => bringBackWork(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
     yield* fork(supervise, 'readLotHistory', () => readLotHistory(uid));
     yield* fork(supervise, 'undoActs', () => undoActs(uid));

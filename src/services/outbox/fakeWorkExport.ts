@@ -1,16 +1,13 @@
-import type { ExportedOperation, ExportedPhoto, WorkExport } from './WorkExport';
+import type { WorkExport, WorkFile } from './WorkExport';
 
 export interface FakeWorkExport extends WorkExport {
-  readonly files: readonly {
-    readonly operations: readonly ExportedOperation[];
-    readonly photos: readonly ExportedPhoto[];
-  }[];
+  readonly files: readonly WorkFile[];
   readonly savedPhotos: readonly { readonly fileName: string; readonly bytes: Blob }[];
   failNext(): void;
 }
 
 export function createFakeWorkExport(): FakeWorkExport {
-  const files: FakeWorkExport['files'][number][] = [];
+  const files: WorkFile[] = [];
   const savedPhotos: FakeWorkExport['savedPhotos'][number][] = [];
   let fails = false;
   return {
@@ -18,9 +15,9 @@ export function createFakeWorkExport(): FakeWorkExport {
     savedPhotos,
     savePhoto: (fileName, bytes) => void savedPhotos.push({ fileName, bytes }),
     failNext: () => void (fails = true),
-    async save(operations, photos) {
+    async save(work) {
       if (fails) throw new Error('No memory.');
-      files.push({ operations, photos });
+      files.push(work);
     },
   };
 }

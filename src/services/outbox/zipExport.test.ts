@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { keptPhoto } from './photoOutbox.contract';
 import { createZipExport } from './zipExport';
 
 it('is a ZIP file with the work as text and each photo under a path of its own', async () => {
@@ -7,17 +8,39 @@ it('is a ZIP file with the work as text and each photo under a path of its own',
     (name, bytes) => saved.push([name, bytes]),
     () => new Date('2027-03-12T10:00:00Z'),
   );
-  const operation = { id: 'a', saleId: 's', lotId: 'l', uid: 'u', kind: 'editLot', changes: {} } as const;
-  const photo = (id: string, fileName: string) => ({ id, lotId: 'l', fileName, bytes: new Blob([`bytes of ${id}`]) });
-  await zip.save([{ operation, refused: null }], [photo('p', 'camera/1:1.jpg'), photo('q', 'other/1:1.jpg')]);
-  const [[name, bytes] = ['', new Blob()]] = saved;
+  const operation = { id: 'a', saleId: 's', lotId: 'l', uid: 'anna', kind: 'editLot', changes: {} } as const;
+  const bytes = (name: string): Blob => new Blob([`bytes of ${name}`], { type: 'image/jpeg' });
+  const files = { full: bytes('full'), view: bytes('view'), thumb: bytes('thumb') };
+  await zip.save({
+    uid: 'anna',
+    operations: [{ operation, refused: null }],
+    photos: [
+      keptPhoto({ id: 'p', fileName: 'camera/1:1.jpg', file: bytes('p') }),
+      keptPhoto({
+        id: 'q',
+        fileName: 'other/1:1.jpg',
+        file: null,
+        prepared: { files, width: 4, height: 3, hash: 'a' },
+      }),
+    ],
+  });
+  const [[name, file] = ['', new Blob()]] = saved;
   expect(name).toBe('lotsmith-unsent-2027-03-12.zip');
-  const files = unzipSync(new Uint8Array(await bytes.arrayBuffer()));
-  expect(Object.keys(files)).toEqual(['work.json', 'photos/l/1-1_1.jpg', 'photos/l/2-1_1.jpg']);
-  const text = (path: string): string => new TextDecoder().decode(files[path]);
-  expect(text('photos/l/2-1_1.jpg')).toBe('bytes of q');
+  const unpacked = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  expect(Object.keys(unpacked)).toEqual([
+    'work.json',
+    'photos/lot/1-1_1.jpg',
+    'photos/lot/2-1_1.jpg',
+    'sizes/2-view.jpg',
+    'sizes/2-thumb.jpg',
+  ]);
+  const text = (path: string): string => new TextDecoder().decode(unpacked[path]);
+  expect(text('photos/lot/2-1_1.jpg')).toBe('bytes of full');
   expect(JSON.parse(text('work.json'))).toMatchObject({
+    format: 'lotsmith-work',
+    version: 1,
+    uid: 'anna',
     operations: [{ operation: { id: 'a' }, refused: null }],
-    photos: [{ id: 'p', path: 'photos/l/1-1_1.jpg' }, { id: 'q' }],
+    photos: [{ id: 'p', file: { path: 'photos/lot/1-1_1.jpg', type: 'image/jpeg' } }, { id: 'q' }],
   });
 });

@@ -1,23 +1,40 @@
-import type { ExportedOperation, ExportedPhoto, WorkExport } from './WorkExport';
+import type { KeptPhoto } from './PhotoOutbox';
+import type { WorkExport, WorkFile } from './WorkExport';
+import { describeWork, type PathOf } from './workFileFormat';
 
 /** Hands a file to the person. */
 type Save = (name: string, bytes: Blob) => void;
 
-/** A ZIP file: `work.json`, and the photos under `photos`, each in a folder of its lot. `now` gives the day in its name. */
+/** Beyond these a ZIP file needs fields that its writer does not know. */
+const MOST_BYTES = 0xf0000000;
+const MOST_FILES = 60_000;
+
+/**
+ * A ZIP file: `work.json`, the photos under `photos`, each in a folder of its lot, and their smaller sizes under `sizes`.
+ * `now` gives the day in its name.
+ */
 export function createZipExport(save: Save, now: () => Date = () => new Date()): WorkExport {
   return {
     savePhoto: save,
-    async save(operations, photos) {
+    async save(work) {
       const day = now().toISOString().slice(0, 10);
-      save(`lotsmith-unsent-${day}.zip`, await zip(operations, photos));
+      save(`lotsmith-unsent-${day}.zip`, await zip(work));
     },
   };
 }
 
-async function zip(operations: readonly ExportedOperation[], photos: readonly ExportedPhoto[]): Promise<Blob> {
+async function zip(work: WorkFile): Promise<Blob> {
   const { Zip, ZipPassThrough } = await import('fflate');
-  const named = photos.map((photo, index) => ({ ...photo, path: pathOf(photo, index) }));
-  const list = named.map(({ id, lotId, fileName, path }) => ({ id, lotId, fileName, path }));
+  const files = new Map<string, Blob>();
+  const place: PathOf = (photo, index, size, bytes) => {
+    const path = pathOf(photo, index, size);
+    files.set(path, bytes);
+    return path;
+  };
+  const described = JSON.stringify(describeWork(work, place), null, 2);
+  const total = [...files.values()].reduce((sum, { size }) => sum + size, described.length);
+  if (total > MOST_BYTES || files.size > MOST_FILES) throw new RangeError('Too much for one file.');
+
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;
   const archive = new Zip((error, chunk) => {
@@ -30,15 +47,17 @@ async function zip(operations: readonly ExportedOperation[], photos: readonly Ex
     archive.add(entry);
     entry.push(new Uint8Array(await bytes.arrayBuffer()), true);
   };
-  await add('work.json', new Blob([JSON.stringify({ operations, photos: list }, null, 2)]));
-  for (const { path, bytes } of named) await add(path, bytes);
+  await add('work.json', new Blob([described]));
+  for (const [path, bytes] of files) await add(path, bytes);
   archive.end();
   if (failure !== null) throw failure;
   return new Blob(parts, { type: 'application/zip' });
 }
 
 /** A path that every system takes, and no two photos have. */
-function pathOf({ lotId, fileName }: ExportedPhoto, index: number): string {
+function pathOf({ lotId, fileName }: KeptPhoto, index: number, size: 'full' | 'view' | 'thumb'): string {
+  const number = String(index + 1);
+  if (size !== 'full') return `sizes/${number}-${size}.jpg`;
   const name = (fileName.split('/').at(-1) ?? '').replace(/[^\p{L}\p{N}._ -]/gu, '_');
-  return `photos/${lotId}/${String(index + 1)}-${name}`;
+  return `photos/${lotId}/${number}-${name}`;
 }

@@ -25,7 +25,8 @@ export const leaving: WholeCatalogue['leaving'] = {
   stay: 'Bleiben',
   notes: {
     notAllSent: 'Es konnte nicht alles gesendet werden. Prüfen Sie die Verbindung, oder wählen Sie einen anderen Weg.',
-    exported: 'Die Datei liegt in Ihren Downloads. Sehen Sie sie an, bevor Sie die Arbeit hier verwerfen.',
+    exported:
+      'Die Datei liegt in Ihren Downloads. Sehen Sie sie an, bevor Sie die Arbeit hier verwerfen. Die Seite Ihrer Auktionen holt sie zurück.',
     notExported:
       'Die Datei konnte nicht erstellt werden, vielleicht aus Mangel an Speicher. Wählen Sie einen anderen Weg, oder bleiben Sie.',
     noKey:

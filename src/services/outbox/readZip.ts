@@ -1,0 +1,117 @@
+import { crc32 } from './crc32';
+
+/** One file in a ZIP file. */
+export interface ZipEntry {
+  /** Bytes, as the table of contents says; `read` gives exactly these or rejects. */
+  readonly size: number;
+  /** Rejects when the bytes are not those that were put in. `type`: of the blob. */
+  read(type: string): Promise<Blob>;
+}
+
+/** Signatures and lengths of the three records of a ZIP file. */
+const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff } as const;
+const CENTRAL = { signature: 0x02014b50, bytes: 46 } as const;
+const LOCAL = { signature: 0x04034b50, bytes: 30 } as const;
+/** Bytes; of as many files as there can be, with paths of a thousand letters. */
+const LONGEST_TABLE = 64 * 1024 * 1024;
+const ENCRYPTED = 1;
+const STORED = 0;
+const DEFLATED = 8;
+
+const viewOf = async (bytes: Blob): Promise<DataView<ArrayBuffer>> => new DataView(await bytes.arrayBuffer());
+
+/** Whether a file begins as a ZIP file does. */
+export async function looksLikeZip(file: Blob): Promise<boolean> {
+  return file.size >= 4 && (await viewOf(file.slice(0, 4))).getUint32(0, true) === LOCAL.signature;
+}
+
+/**
+ * The files in a ZIP file by their paths, folders left out. Only the table of contents is read; no size or place that it
+ * tells is believed before it was compared with the file. `mostBytes`: what is larger does not get unpacked. Rejects when
+ * the table is not whole.
+ */
+export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMap<string, ZipEntry>> {
+  const { count, start, length } = await readEnd(file);
+  if (length > LONGEST_TABLE || start + length > file.size) throw new RangeError('The table of contents is not there.');
+  const table = await viewOf(file.slice(start, start + length));
+  const entries = new Map<string, ZipEntry>();
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (table.getUint32(at, true) !== CENTRAL.signature) throw new RangeError('The table of contents is damaged.');
+    const nameLength = table.getUint16(at + 28, true);
+    const name = new TextDecoder('utf-8', { fatal: true })
+      .decode(new Uint8Array(table.buffer, at + CENTRAL.bytes, nameLength))
+      .normalize();
+    const header = {
+      flags: table.getUint16(at + 8, true),
+      method: table.getUint16(at + 10, true),
+      sum: table.getUint32(at + 16, true),
+      packed: table.getUint32(at + 20, true),
+      size: table.getUint32(at + 24, true),
+      offset: table.getUint32(at + 42, true),
+    };
+    if (entries.has(name)) throw new RangeError('A path is there twice.');
+    const read = (type: string): Promise<Blob> => readEntry(file, header, mostBytes, type);
+    if (!name.endsWith('/')) entries.set(name, { size: header.size, read });
+    at += CENTRAL.bytes + nameLength + table.getUint16(at + 30, true) + table.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** The last record, before a comment at most. */
+async function readEnd(file: Blob): Promise<{ count: number; start: number; length: number }> {
+  const tail = await viewOf(file.slice(Math.max(0, file.size - END.bytes - END.longestComment)));
+  for (let at = tail.byteLength - END.bytes; at >= 0; at -= 1) {
+    if (tail.getUint32(at, true) !== END.signature) continue;
+    return {
+      count: tail.getUint16(at + 10, true),
+      length: tail.getUint32(at + 12, true),
+      start: tail.getUint32(at + 16, true),
+    };
+  }
+  throw new RangeError('The end is not there.');
+}
+
+interface Header {
+  readonly flags: number;
+  readonly method: number;
+  readonly sum: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+async function readEntry(file: Blob, header: Header, mostBytes: number, type: string): Promise<Blob> {
+  const { flags, method, sum, packed, size, offset } = header;
+  if ((flags & ENCRYPTED) !== 0) throw new RangeError('It is encrypted.');
+  if (size > mostBytes || packed > mostBytes) throw new RangeError('It is too large.');
+  const local = await viewOf(file.slice(offset, offset + LOCAL.bytes));
+  if (local.byteLength < LOCAL.bytes || local.getUint32(0, true) !== LOCAL.signature) {
+    throw new RangeError('It is not where it should be.');
+  }
+  const begin = offset + LOCAL.bytes + local.getUint16(26, true) + local.getUint16(28, true);
+  const held = file.slice(begin, begin + packed, type);
+  if (method !== STORED && method !== DEFLATED) throw new RangeError('It is packed in an unknown way.');
+  const bytes = method === STORED ? await held.arrayBuffer() : await inflate(held, size);
+  if (bytes.byteLength !== size || crc32(new Uint8Array(bytes)) !== sum) throw new RangeError('It is damaged.');
+  // A part of the chosen file stays where it is, out of memory.
+  return method === STORED ? held : new Blob([bytes], { type });
+}
+
+/** Unpacks until there is more than was announced: a few bytes can become gigabytes. */
+async function inflate(held: Blob, size: number): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = held.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > size) {
+      await reader.cancel();
+      throw new RangeError('It is larger than it says.');
+    }
+    parts.push(new Uint8Array(value));
+  }
+  return new Blob(parts).arrayBuffer();
+}
