@@ -15,7 +15,8 @@ import { describeOperation } from './operations/describeOperation';
 import { operationTexts } from './operations/operationTexts';
 import { SavePhotoFile } from './photos/SavePhotoFile';
 import { theirsOf } from './operations/theirsOf';
-import { discardSave, retrySave, selectNeedsAttention, type SaveRecord } from './savesSlice';
+import type { SaveRecord } from './saveRecords';
+import { discardSave, retrySave, selectNeedsAttention } from './savesSlice';
 
 /** More are decided one after the other, not looked through. */
 const MOST_AT_ONCE = 20;

@@ -8,14 +8,8 @@ import {
   selectIntakePhoto,
   selectIntakePhotos,
 } from '../../features/lots/photosSlice';
-import {
-  saveDiscarded,
-  saveRefused,
-  saveSent,
-  type SavesState,
-  selectSave,
-  selectUnsent,
-} from '../../features/lots/savesSlice';
+import { saveDiscarded, saveRefused, saveSent, selectSave, selectUnsent } from '../../features/lots/savesSlice';
+import type { SavesState } from '../../features/lots/saveRecords';
 
 interface Unsent {
   readonly saves?: SavesState;

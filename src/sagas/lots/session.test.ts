@@ -9,6 +9,7 @@ import {
 } from '../../features/lots/lotsSlice';
 import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
 import { selectUnsentCount } from '../../features/lots/savesSlice';
+import { readEntity } from '../../shared/buckets';
 import { settle } from '../../testing/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
 import { saleIdOf } from './openSale';
@@ -112,7 +113,7 @@ describe('the open sale', () => {
     await settle(40);
     space.history.back();
     await settle(40);
-    expect(space.state().lots.unsent).toHaveProperty('lot1.title.value', 'Unsent');
+    expect(readEntity(space.state().lots.unsent, 'lot1')).toHaveProperty('title.value', 'Unsent');
   });
 });
 

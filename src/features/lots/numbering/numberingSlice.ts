@@ -4,7 +4,7 @@ import type { NumberChange } from '../../../domain/numbering';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import { createSteadyList } from '../../../shared/bucketFacts';
 import { signedOut } from '../../auth/authSlice';
-import { saleEntered, saleLeft, selectLotBuckets, selectLotIds, selectLots } from '../lotsSlice';
+import { saleEntered, saleLeft, selectLotBuckets, selectLotIds } from '../lotsSlice';
 import { operationMade, operationsMade, saveDiscarded, saveSent, selectNeedsAttention } from '../savesSlice';
 
 /** What a person sees of numbers and places besides the lots themselves. */
@@ -120,7 +120,7 @@ export const selectRefusedOfRun = createSelector(
     run === null ? [] : records.flatMap(({ operation }) => (operation.group === run.group ? [operation.lotId] : [])),
 );
 
-type LotsSelector<Shown> = (state: Parameters<typeof selectLots>[0]) => readonly Shown[];
+type LotsSelector<Shown> = (state: Parameters<typeof selectLotIds>[0]) => readonly Shown[];
 
 export type NumberedShownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'category' | 'status' | 'deletedAt' | 'order'>;
 
@@ -129,7 +129,7 @@ export type NumberedShownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'category'
  * them is not done again for each word that somebody types.
  */
 export const selectLotsForNumbers: LotsSelector<NumberedShownLot> = createSelector(
-  [selectLotBuckets, selectLotIds, selectLots],
+  [selectLotBuckets, selectLotIds],
   createSteadyList<Lot>(
     (lot, before) =>
       isOtherNumber(lot, before) ||
@@ -141,7 +141,7 @@ export const selectLotsForNumbers: LotsSelector<NumberedShownLot> = createSelect
 
 /** The same with only what says which numbers there are: the list stays while categories and states change. */
 export const selectNumbersHeld: LotsSelector<Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>> = createSelector(
-  [selectLotBuckets, selectLotIds, selectLots],
+  [selectLotBuckets, selectLotIds],
   createSteadyList<Lot>(isOtherNumber),
 );
 
