@@ -1,4 +1,4 @@
-import { buffers } from 'redux-saga';
+import { buffers, channel, type Channel } from 'redux-saga';
 import { actionChannel, call, delay, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { freeRun, isStale, largestNumber } from '../../domain/nextNumber';
 import { canEdit } from '../../domain/sale';
@@ -15,6 +15,7 @@ import { newId } from '../../shared/id';
 import type { KeptNumber } from '../../services/numbers/NumberBlocks';
 import { farewells } from '../auth/farewells';
 import { gateway } from '../effects';
+import { giveStrayNumbersBack, type ListedClaims } from './giveStrayNumbersBack';
 import { isServerThere, keepOnDevice, numberStock, readBlock } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
@@ -58,6 +59,7 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
       }
     }
   };
+  const listed = channel<ListedClaims>(buffers.sliding(1));
   leaving.add(giveAllBack);
   try {
     const moments = yield* actionChannel(
@@ -65,13 +67,14 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
       buffers.sliding(1),
     );
     yield* fork(giveOldBack, uid, giveBack);
+    yield* fork(giveStrayNumbersBack, listed);
     for (;;) {
       const action = yield* take(moments);
       const { saleId } = yield* select(selectClaims);
       if (saleId === null) continue;
       if (saleEntered.match(action)) yield* call(readBlock, uid, saleId);
       try {
-        yield* call(look, uid, saleId, giveBack);
+        yield* call(look, uid, saleId, giveBack, listed);
       } catch (error) {
         console.warn('No numbers could be held ahead.', error);
         yield* delay(PAUSE_MS);
@@ -111,7 +114,7 @@ function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
 }
 
 /** Holds more when few are left, and gives back what is of no use here any more. */
-function* look(uid: string, saleId: string, giveBack: GiveBack): SagaGenerator<void> {
+function* look(uid: string, saleId: string, giveBack: GiveBack, listed: Channel<ListedClaims>): SagaGenerator<void> {
   const { block, hasWorked } = yield* select(selectClaims);
   if (!(yield* call(isServerThere))) return;
   const isOpen = (yield* call(statusOfSale, saleId)) === 'open';
@@ -129,17 +132,19 @@ function* look(uid: string, saleId: string, giveBack: GiveBack): SagaGenerator<v
   if ((yield* call(readBlock, uid, saleId)).length >= FEW) return;
   yield* put(reservingStarted({ saleId }));
   try {
-    yield* call(reserve, uid, saleId);
+    yield* call(reserve, uid, saleId, listed);
     yield* call(readBlock, uid, saleId);
   } finally {
     yield* put(reservingEnded());
   }
 }
 
-function* reserve(uid: string, saleId: string): SagaGenerator<void> {
+function* reserve(uid: string, saleId: string, listed: Channel<ListedClaims>): SagaGenerator<void> {
   const gate = yield* gateway('numbers');
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const held = (yield* call([gate, gate.list], saleId)).map(({ number }) => number);
+    const claims = yield* call([gate, gate.list], saleId);
+    listed.put({ saleId, claims });
+    const held = claims.map(({ number }) => number);
     const largest = Math.max(
       largestNumber(yield* select(selectLots)),
       0,

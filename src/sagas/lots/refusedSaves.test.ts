@@ -6,6 +6,7 @@ import {
   selectSaveWord,
   selectSaveWordOfLot,
 } from '../../features/lots/savesSlice';
+import { setLotNumber } from '../../features/lots/operations/lotCommands';
 import { settle } from '../../testing/makeTestStore';
 import { ADA, buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
 
@@ -62,6 +63,17 @@ describe('a save the server refused', () => {
     expect(space.read(selectLot, 'lot1')?.title).toBe('A vase');
     expect(space.outbox.entries.size).toBe(0);
     expect(space.read(selectSaveWord)).toBe('sent');
+  });
+
+  it('gives back the number that was claimed for it', async () => {
+    const numbers = space.lots.documents(SALE).numbers;
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 30, suffix: '' } }));
+    await settle(60);
+    expect(numbers.get('30')).toBe('lot1');
+    space.store.dispatch(discardSave({ id: space.read(selectNeedsAttention)[0]?.operation.id ?? '' }));
+    await settle(60);
+    expect(numbers.has('30')).toBe(false);
   });
 
   it('cannot be discarded or tried again while it is on its way', async () => {

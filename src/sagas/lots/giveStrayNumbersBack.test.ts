@@ -1,0 +1,84 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { channel, runSaga } from 'redux-saga';
+import lotsSlice, { lotsReceived, saleEntered } from '../../features/lots/lotsSlice';
+import claimsSlice from '../../features/lots/numbering/claimsSlice';
+import savesSlice, { operationMade } from '../../features/lots/savesSlice';
+import { emptySale } from '../../services/lots/fakeSale';
+import { createFakeNetwork } from '../../services/network/fakeNetwork';
+import { createFakeNumbersGateway } from '../../services/numbers/fakeNumbersGateway';
+import { buildLot } from '../../testing/makeWorkspace';
+import { giveStrayNumbersBack, type ListedClaims } from './giveStrayNumbersBack';
+
+const saleId = 'S';
+const reducer = combineReducers({ lots: lotsSlice.reducer, claims: claimsSlice.reducer, saves: savesSlice.reducer });
+const kept = buildLot({ id: 'kept', number: 1 });
+const trashed = buildLot({ id: 'trashed', number: 2, deletedAt: 5 });
+const late = buildLot({ id: 'late', number: null });
+
+/** A sale in which each of these lots holds one number, and a device that has just read all claims. */
+function begin() {
+  const lots = [kept, trashed, late, buildLot({ id: 'moved', number: 7 })];
+  const sale = emptySale();
+  for (const lot of lots) sale.lots.set(lot.id, lot);
+  const claims = {
+    1: 'kept',
+    2: 'trashed',
+    3: 'never made',
+    4: 'late',
+    5: 'ahead',
+    6: 'moved',
+    7: 'moved',
+    8: 'unsent',
+  };
+  for (const [number, lotId] of Object.entries(claims)) sale.numbers.set(number, lotId);
+  sale.reserved.set('5', { by: 'ben', at: 1 });
+  const unsent = { id: 'o', saleId, lotId: 'unsent', uid: 'ada', kind: 'createLot', number: 8, suffix: '' } as const;
+  let state = [
+    saleEntered({ saleId }),
+    lotsReceived({ saleId, changed: lots, removed: [], fromServer: true }),
+    operationMade({ operation: { ...unsent, order: 'a9', fields: {} } }),
+  ].reduce(reducer, reducer(undefined, { type: 'start' }));
+  const numbers = createFakeNumbersGateway({ documents: () => sale, listeners: new Map() });
+  const network = createFakeNetwork();
+  const listed = channel<ListedClaims>();
+  const task = runSaga({ getState: () => state, context: { numbers, network } }, giveStrayNumbersBack, listed);
+  return {
+    network,
+    left: () => [...sale.numbers.keys()],
+    list: async () => listed.put({ saleId, claims: await numbers.list(saleId) }),
+    /** A lot gets a number, on the server and in what the device knows. */
+    arrives(id: string, number: number) {
+      const lot = buildLot({ id, number });
+      sale.lots.set(id, lot);
+      state = reducer(state, lotsReceived({ saleId, changed: [lot], removed: [], fromServer: true }));
+    },
+    stop: () => task.cancel(),
+  };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('gives back what no lot has for minutes, and nothing else', async () => {
+  const { list, left, arrives, stop } = begin();
+  await list();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(left()).toHaveLength(8);
+  arrives('late', 4);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(left()).toEqual(['1', '4', '5', '7', '8']);
+  stop();
+});
+
+it('waits for another moment when the server cannot be asked', async () => {
+  const { list, left, network, stop } = begin();
+  await list();
+  network.isThere = false;
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(left()).toHaveLength(8);
+  network.isThere = true;
+  await list();
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(left()).toEqual(['1', '5', '7', '8']);
+  stop();
+});
