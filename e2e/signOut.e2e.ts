@@ -4,7 +4,7 @@ import { type AppUnderTest, startApp } from './support/app';
 import { type Account, openBrowser, signIn, signUp, type TestBrowser } from './support/browser';
 import { record, recorded } from './support/devtools/record';
 import { leftovers, placesOf } from './support/leftovers';
-import { createSale, openLot, saveWord, untilText } from './support/workspace';
+import { createSale, lotRow, openLot, saveWord, untilText } from './support/workspace';
 
 jest.setTimeout(60_000);
 
@@ -39,7 +39,7 @@ async function enterWithWork(): Promise<Worker> {
   await record(page.context());
   const account = await signUp(page, app.url, { name: 'Canary Person' });
   const saleId = await createSale(page, 'Canary Sale');
-  await page.getByRole('button', { name: 'New lot' }).click();
+  await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
   await page.getByLabel('Title').fill('Canary Lot');
   await untilText(saveWord(page), 'Sent');
@@ -101,6 +101,33 @@ describe('the end of a session leaves nothing of the person in this browser', ()
       [...document.querySelectorAll('input')].some((input) => input.value === 'Unsent words'),
     );
     await untilText(saveWord(page), 'Sent');
+    await page.context().close();
+    expect(browser.unexpectedErrors(...EXPECTED)).toEqual([]);
+  });
+
+  it('but what was not sent, as a file, which brings it back', async () => {
+    const worker = await enterWithWork();
+    const { page } = worker;
+    await typeUnsent(worker);
+    // Nothing of the sale has been loaded here.
+    await page.goto(`${app.url}/account`);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as a file' }).click(),
+    ]);
+    const file = await download.path();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard 1 item and sign out' }).click();
+    await page.waitForURL(`${app.url}/sign-in`);
+    expect(placesOf(await everything(page), ['Unsent words', ...canaries(worker)])).toEqual([]);
+    await page.context().unrouteAll();
+    await signIn(page, app.url, worker);
+    await page.getByLabel('File of exported work').setInputFiles(file);
+    await page.getByText('one change, in one lot').waitFor();
+    await page.getByRole('button', { name: 'Bring back and send' }).click();
+    await page.getByRole('link', { name: /Canary Sale/ }).click();
+    await lotRow(page, '1').getByText('Unsent words').waitFor();
     await page.context().close();
     expect(browser.unexpectedErrors(...EXPECTED)).toEqual([]);
   });
