@@ -72,5 +72,7 @@ export interface Side {
   tell(lots: readonly { readonly index: number; readonly title: string }[]): void;
   /** What the data behind the view hold. */
   valueOf(place: CellPlace): unknown;
+  /** Nothing of what was done is still on its way to the server. */
+  isSettled(): boolean;
   forget(): void;
 }

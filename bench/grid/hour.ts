@@ -1,8 +1,8 @@
 import { type Bench, moveDown, scrollAll, search, sort, tell, typeInCell } from './steps';
 import type { Memory } from './work';
 
-/** An hour in so many parts; each is what somebody gets done in a quarter of it. */
-const PARTS = 4;
+/** An hour in so many parts; each is what somebody gets done in twenty minutes of it. */
+const PARTS = 3;
 const EDITS = 5;
 const LETTERS = 8;
 

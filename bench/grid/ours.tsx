@@ -7,6 +7,7 @@ import { selectSearch, navigate } from '../../src/features/navigation/navigation
 import { LotsWorkspace } from '../../src/features/lots/LotsWorkspace';
 import { useLotsSelector } from '../../src/features/lots/lotsHooks';
 import { PicturesContext } from '../../src/features/lots/picturesContext';
+import { selectUnsentCount } from '../../src/features/lots/savesSlice';
 import { createKeepingLotsGateway } from '../../src/services/keptSales/keepingLotsGateway';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../../src/services/lots/fakeLotsGateway';
 import type { LotsGateway } from '../../src/services/lots/LotsGateway';
@@ -102,6 +103,7 @@ export function show(place: HTMLElement): Side {
       lots.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
     },
     valueOf: ({ row, column }) => space.read(selectLot, space.read(selectGridIds)[row] ?? '')?.[column],
+    isSettled: () => space.read(selectUnsentCount) === 0,
     forget() {
       space.actions.splice(0);
       lots.documents(SALE).ops.clear();

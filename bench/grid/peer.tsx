@@ -145,6 +145,7 @@ export function show(place: HTMLElement): Side {
     answer: () => undefined,
     tell: (told) => void api?.applyTransaction({ update: told.map(({ index, title }) => ({ ...at(index), title })) }),
     valueOf: ({ row, column }) => at(row)[column],
+    isSettled: () => true,
     forget: () => undefined,
   };
 }

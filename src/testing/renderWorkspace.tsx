@@ -5,6 +5,12 @@ import { PicturesContext } from '../features/lots/picturesContext';
 import { makeWorkspace, type Workspace } from './makeWorkspace';
 import { settle } from './makeTestStore';
 
+/** What comes in many pieces is shown with the next frame; where time stands still, it goes on by one. */
+async function nextFrame(): Promise<void> {
+  if ('clock' in requestAnimationFrame) jest.advanceTimersByTime(16);
+  else await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** One component of the workspace in jsdom, in the real store with fakes outside, for a signed-in person. */
 export async function renderWorkspace(element: ReactElement, prepare: (space: Workspace) => void = () => undefined) {
   const space = makeWorkspace();
@@ -23,6 +29,7 @@ export async function renderWorkspace(element: ReactElement, prepare: (space: Wo
     act(async () => {
       work();
       await settle(60);
+      await nextFrame();
     });
   return { ...space, ...rendered, replace, after };
 }
