@@ -26,7 +26,7 @@ export const bringBackTexts = defineTexts('bringBack', {
   close: 'Close',
   done: 'Your exported work is back on this device and is being sent.',
   problems: {
-    notOurs: 'This is not a file that Lotsmith has exported. Its name begins with “lotsmith-unsent”.',
+    notOurs: 'This is not a file that Lotsmith has exported. The names of such files begin with “lotsmith-unsent”.',
     damaged: 'The file is damaged or not whole. Copy it here once more from where you kept it.',
     newer: 'The file was exported by a newer version of Lotsmith. Reload this page to get that version, and try again.',
     otherPerson:

@@ -24,7 +24,8 @@ export const bringBack: WholeCatalogue['bringBack'] = {
   close: 'Schließen',
   done: 'Ihre exportierte Arbeit ist wieder auf diesem Gerät und wird gesendet.',
   problems: {
-    notOurs: 'Das ist keine Datei, die Lotsmith exportiert hat. Ihr Name beginnt mit „lotsmith-unsent“.',
+    notOurs:
+      'Das ist keine Datei, die Lotsmith exportiert hat. Die Namen solcher Dateien beginnen mit „lotsmith-unsent“.',
     damaged:
       'Die Datei ist beschädigt oder unvollständig. Kopieren Sie sie noch einmal von dort, wo Sie sie aufbewahren.',
     newer:
