@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, Socket } from 'node:net';
 import { type FaultProxy, startFaultProxy } from './faultProxy';
 
 /** What the service has heard, over all its connections. */
@@ -166,4 +166,23 @@ it('breaks the connection when the service is not there', async () => {
   await new Promise((resolve) => service.close(resolve));
   const client = await open();
   await until(() => client.ended() !== null);
+});
+
+it('leaves nothing open that would keep its process alive, also of a connection that was just ending', async () => {
+  const openSockets = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+  const before = openSockets();
+  const client = await open();
+  const ended = new Promise<void>((resolve) => {
+    const { end } = Socket.prototype;
+    jest.spyOn(Socket.prototype, 'end').mockImplementation(function (this: Socket, ...last: unknown[]) {
+      // At once: its end is on its way and not through.
+      if (this.localPort === proxy.address.port) process.nextTick(() => resolve(proxy.set({ kind: 'reset' })));
+      return Reflect.apply(end, this, last) as Socket;
+    });
+  });
+  client.socket.end();
+  await ended;
+  jest.restoreAllMocks();
+  await until(() => client.ended() !== null);
+  await until(() => openSockets() === before);
 });

@@ -101,8 +101,10 @@ class Connection implements ProxiedConnection {
   }
 
   cut(): void {
-    // A service that is not there is, for the client, a connection that breaks.
-    this.#client.resetAndDestroy();
+    // A service that is not there is, for the client, a connection that breaks. One that is just ending cannot be reset:
+    // Node would lose hold of it and keep it open for ever, and no process with such a socket ends.
+    if (this.#client.writableEnded) this.#client.destroy();
+    else this.#client.resetAndDestroy();
     this.#service.destroy();
   }
 
