@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from './support/app';
 import { axeProblems, DESKTOP, openBrowser, signUp, type TestBrowser } from './support/browser';
 import { problemsInLooks } from './support/looks';
-import { createSale, lotRow, openLot } from './support/workspace';
+import { createSale, openLot } from './support/workspace';
 
 let app: AppUnderTest;
 let browser: TestBrowser;
@@ -25,6 +25,8 @@ const choose = async (menu: string, item: string): Promise<void> => {
   await button(menu).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
+/** Whatever their numbers are: those of a second lot are held ahead in that very moment. */
+const rows = (): Locator => page.locator('[aria-label="Lots"] :is([role="row"], li)[aria-label]');
 const area = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
 it('makes templates and texts, begins and fills lots in with them, and takes them to the next sale', async () => {
@@ -76,8 +78,8 @@ it('makes templates and texts, begins and fills lots in with them, and takes the
 
   // An empty lot is filled in from the template in one act, which undo takes back.
   await choose('New lot from a template', 'An empty lot');
-  await lotRow(page, '2').getByRole('link').click();
-  await page.getByRole('heading', { name: 'Lot 2', level: 2 }).waitFor();
+  await rows().nth(1).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Lot 1', level: 2, exact: true }).waitFor({ state: 'detached' });
   expect(await area('Category').inputValue()).toBe('');
   await choose('Template', 'Fill in from “Furniture”');
   await page.getByText('Filled in: Category and Provenance.').waitFor();
@@ -98,5 +100,6 @@ it('makes templates and texts, begins and fills lots in with them, and takes the
   await openLot(page, '1');
   expect(await area('Category').inputValue()).toBe('Furniture');
   await button('Insert text into Condition').waitFor();
-  expect(browser.unexpectedErrors()).toEqual([]);
+  // A number that another claim was faster for is refused once, and the next one is asked for.
+  expect(browser.unexpectedErrors(/status of 403 .*documents:commit/)).toEqual([]);
 }, 60_000);
