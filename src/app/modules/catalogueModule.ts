@@ -1,0 +1,29 @@
+import type { PublishedPhoto } from '../../domain/catalogue';
+import type { PhotoSize } from '../../domain/photo';
+import catalogueSlice, { catalogueMachine } from '../../features/catalogue/catalogueSlice';
+import { followCatalogue } from '../../sagas/catalogue/followCatalogue';
+import { supervise } from '../../sagas/supervise';
+import type { CatalogueReader } from '../../services/catalogue/CatalogueReader';
+import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
+import type { AppModule } from '../../store/appModule';
+import { sliceCheck } from '../../store/unknownEvents';
+
+let reader: CatalogueReader | null = null;
+
+/** Where the picture of a published photo is; the module must be injected. */
+export function photoAddress(slug: string, photo: PublishedPhoto, size: PhotoSize): string {
+  return reader?.photoAddress(slug, photo, size) ?? '';
+}
+
+/** The public catalogue: neither of the large SDKs, and nothing of a session. */
+export const catalogueModule: AppModule = {
+  name: 'catalogue',
+  slices: [catalogueSlice],
+  saga: () => supervise('followCatalogue', followCatalogue),
+  createGateways({ firebase }) {
+    // A build for production has null here, and the code that speaks to local services falls away.
+    reader = createRestCatalogueReader({ firebase, local: __LOCAL_SERVICES__ });
+    return { catalogueReader: reader };
+  },
+  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('catalogue', catalogueMachine)],
+};

@@ -1,0 +1,44 @@
+import type { PublishedLot } from '../../domain/catalogue';
+import { formatEstimate, formatMoney } from '../../domain/money';
+import { useLocale } from '../../shared/messages/languageChoice';
+import { useTexts } from '../../shared/messages/useTexts';
+import styles from './CataloguePages.module.css';
+import { catalogueTexts, FACTS } from './catalogueTexts';
+
+/** Prices and what is known of the object: what was not given is left out. */
+export function CatalogueFacts({ lot, currency }: { readonly lot: PublishedLot; readonly currency: string }) {
+  const texts = useTexts(catalogueTexts);
+  const locale = useLocale();
+  const { estimateLow, estimateHigh, startPrice, buyNow, quantity, lotType, status } = lot;
+  const money = (minor: number | null): string | null => (minor === null ? null : formatMoney(minor, currency, locale));
+  const estimate = formatEstimate(estimateLow, estimateHigh, currency, texts, locale);
+  // What is not for sale any more has no price.
+  const prices: readonly (readonly [string, string | null])[] =
+    status === 'withdrawn'
+      ? []
+      : [
+          [texts.estimate, estimate],
+          [texts.startPrice, money(startPrice)],
+          [texts.buyNow, money(buyNow)],
+        ];
+  const facts: readonly (readonly [string, string | null])[] = [
+    ...prices,
+    [texts.quantity, quantity === 1 ? null : quantity.toLocaleString(locale)],
+    ...FACTS.map((field) => [texts.facts[field], lot[field]] as const),
+  ];
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) =>
+          value === null || value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {lotType !== 'single' && <p>{texts.lotTypes[lotType]}</p>}
+    </>
+  );
+}

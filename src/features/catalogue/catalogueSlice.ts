@@ -1,0 +1,80 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
+import { formatLotNumber, parseLotNumber } from '../../domain/lotNumber';
+import type { DataCode } from '../../services/failure';
+import { defineMachine } from '../../shared/machine';
+
+/** A published catalogue as everybody sees it. It belongs to nobody, so the end of a session changes nothing here. */
+export type CatalogueState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' | 'missing'; readonly slug: string }
+  | {
+      readonly status: 'shown';
+      readonly slug: string;
+      readonly details: CatalogueDetails;
+      /** In the order of the sale. */
+      readonly lots: readonly PublishedLot[];
+    }
+  | { readonly status: 'failed'; readonly slug: string; readonly code: DataCode };
+
+export const catalogueMachine = defineMachine<
+  CatalogueState['status'],
+  'catalogueWanted' | 'catalogueRead' | 'catalogueMissing' | 'catalogueFailed'
+>({
+  name: 'catalogue',
+  initial: 'idle',
+  on: {
+    idle: { catalogueWanted: 'loading' },
+    loading: {
+      catalogueWanted: 'loading',
+      catalogueRead: 'shown',
+      catalogueMissing: 'missing',
+      catalogueFailed: 'failed',
+    },
+    shown: { catalogueWanted: 'loading' },
+    missing: { catalogueWanted: 'loading' },
+    failed: { catalogueWanted: 'loading' },
+  },
+});
+
+export const retryCatalogue = createAction('catalogue/retryCatalogue');
+
+const initialState = { status: 'idle' } as CatalogueState;
+
+const slice = createSlice({
+  name: 'catalogue',
+  initialState,
+  reducers: {
+    catalogueWanted: (_state, { payload }: PayloadAction<{ slug: string }>): CatalogueState => ({
+      status: 'loading',
+      slug: payload.slug,
+    }),
+    catalogueRead: (
+      state,
+      { payload }: PayloadAction<{ details: CatalogueDetails; lots: readonly PublishedLot[] }>,
+    ): CatalogueState => (state.status === 'loading' ? { status: 'shown', slug: state.slug, ...payload } : state),
+    catalogueMissing: (state): CatalogueState =>
+      state.status === 'loading' ? { status: 'missing', slug: state.slug } : state,
+    catalogueFailed: (state, { payload }: PayloadAction<{ code: DataCode }>): CatalogueState =>
+      state.status === 'loading' ? { status: 'failed', slug: state.slug, code: payload.code } : state,
+  },
+});
+
+export default slice;
+export const { catalogueWanted, catalogueRead, catalogueMissing, catalogueFailed } = slice.actions;
+
+interface WithCatalogue {
+  readonly catalogue?: CatalogueState;
+}
+
+/** `loading` for a catalogue that is just about to be asked for. */
+export function selectCatalogue({ catalogue = initialState }: WithCatalogue, slug: string): CatalogueState {
+  return catalogue.status !== 'idle' && catalogue.slug === slug ? catalogue : { status: 'idle' };
+}
+
+/** The place of the lot that an address names (`12a`), -1 for none. */
+export function placeOfLot(lots: readonly PublishedLot[], text: string): number {
+  const wanted = parseLotNumber(text);
+  if (wanted === null) return -1;
+  return lots.findIndex(({ number, suffix }) => formatLotNumber({ number, suffix }) === formatLotNumber(wanted));
+}

@@ -1,0 +1,60 @@
+import type { CatalogueStatus, PublishedLot } from '../../domain/catalogue';
+import { defineTexts } from '../../shared/messages/texts';
+
+/** What of a lot stands beside its description, in this order. */
+export const FACTS = [
+  'creator',
+  'period',
+  'materials',
+  'dimensions',
+  'weight',
+  'condition',
+  'provenance',
+  'category',
+] as const satisfies readonly (keyof PublishedLot)[];
+
+/** The public catalogue. */
+export const catalogueTexts = defineTexts('catalogue', {
+  catalogue: 'Catalogue',
+  loading: 'The catalogue is being fetched…',
+  missing: 'There is no catalogue here',
+  missingText: 'The address may be wrong, or the auction house has taken the catalogue back.',
+  failed: 'The catalogue could not be fetched',
+  failedText: 'Check your connection and try again.',
+  again: 'Try again',
+  lots: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
+  lot: (number: string) => `Lot ${number}`,
+  lotMissing: (number: string) => `The catalogue has no lot ${number}.`,
+  allLots: 'All lots',
+  previous: 'Previous lot',
+  next: 'Next lot',
+  neighbours: 'Lots before and after',
+  estimate: 'Estimate',
+  startPrice: 'Starting price',
+  buyNow: 'Buy now',
+  quantity: 'Quantity',
+  estimateFrom: (amount: string) => `from ${amount}`,
+  estimateUpTo: (amount: string) => `up to ${amount}`,
+  facts: {
+    creator: 'Artist or maker',
+    period: 'Period',
+    materials: 'Materials',
+    dimensions: 'Dimensions',
+    weight: 'Weight',
+    condition: 'Condition',
+    provenance: 'Provenance',
+    category: 'Category',
+  } satisfies Record<(typeof FACTS)[number], string>,
+  lotTypes: {
+    asOneLot: 'Sold as one lot',
+    timesTheMoney: 'Bids are for each piece, times the quantity',
+    choice: 'The highest bidder chooses among the pieces',
+  } satisfies Record<Exclude<PublishedLot['lotType'], 'single'>, string>,
+  states: {
+    sold: 'Sold',
+    passed: 'Passed, not sold',
+    withdrawn: 'Withdrawn, not for sale',
+  } satisfies Record<Exclude<CatalogueStatus, 'published'>, string>,
+  photo: (number: number, photos: number) => `Photo ${number} of ${photos}`,
+  enlarge: (photo: string) => `${photo}, in full size`,
+});
