@@ -25,7 +25,7 @@ const WORDS = Array.from({ length: COUNT }, (_, place) => ({
 /** Some 45 of them are letters; the rest is what getting about costs. */
 const KEYS_FOR_A_LOT = 70;
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let app: AppUnderTest;
 let browser: TestBrowser;

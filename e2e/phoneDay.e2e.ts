@@ -8,7 +8,7 @@ import { serverSide } from './support/documents';
 import { phoneProblems, tap } from './support/touch';
 import { lotNumbers, lotRow, saveWord, untilText } from './support/workspace';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const EMAIL = newEmail();
 const PASSWORD = 'a-long-password';

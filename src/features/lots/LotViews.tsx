@@ -41,7 +41,7 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const lots = { saleId, currency, openLotId };
   return (
     <div className={styles['area']}>
-      <GridToolbar wide={wide} />
+      <GridToolbar wide={wide} roomy={wide && openLotId === null} />
       {editable && (
         <div className={styles['bulk']}>
           <BulkBar language={language} />

@@ -16,8 +16,15 @@ import styles from './GridToolbar.module.css';
 import { LotFilters } from './LotFilters';
 import { SmallSelect } from './SmallSelect';
 
-/** Which lots the views show and how. `wide`: there is room for all of it; a phone unfolds the rest. */
-export function GridToolbar({ wide }: { wide: boolean }) {
+interface GridToolbarProps {
+  /** The window has room for a table. */
+  readonly wide: boolean;
+  /** There is room for everything in a line; a phone, and the list beside an open lot, unfold the rest. */
+  readonly roomy: boolean;
+}
+
+/** Which lots the views show and how. */
+export function GridToolbar({ wide, roomy }: GridToolbarProps) {
   const texts = useTexts(gridTexts);
   const views = useTexts(galleryTexts);
   const dispatch = useAppDispatch();
@@ -28,10 +35,11 @@ export function GridToolbar({ wide }: { wide: boolean }) {
   const shown = useLotsSelector(selectGridIds).length;
   const all = useLotsSelector(selectLotIds).length;
   const [unfolded, setUnfolded] = useState(false);
+  const shownAll = roomy || unfolded;
   return (
     <div className={styles['bar']}>
       <LayoutSwitch wide={wide} />
-      {!wide && (
+      {!roomy && (
         <Button
           kind="quiet"
           icon={unfolded ? 'chevronDown' : 'chevronRight'}
@@ -51,7 +59,7 @@ export function GridToolbar({ wide }: { wide: boolean }) {
           onChange={(event) => dispatch(queryTyped(event.target.value))}
         />
       </label>
-      {(wide || unfolded) && <LotFilters />}
+      {shownAll && <LotFilters />}
       {arranged && (
         <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
           {texts.reset}
@@ -63,13 +71,13 @@ export function GridToolbar({ wide }: { wide: boolean }) {
             {texts.shown(shown, all)}
           </span>
         )}
-        {(wide || (unfolded && layout === 'gallery')) && <DensityChoice />}
-        {wide && layout === 'table' && (
+        {shownAll && (wide || layout === 'gallery') && <DensityChoice />}
+        {shownAll && wide && layout === 'table' && (
           <Button kind="quiet" onClick={() => openTool('columns')}>
             {texts.chooseColumns}
           </Button>
         )}
-        {wide && (
+        {shownAll && wide && (
           <Button kind="quiet" onClick={() => openTool('keys')}>
             {texts.keys}
           </Button>

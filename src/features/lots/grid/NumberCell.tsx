@@ -67,7 +67,9 @@ export function NumberCell(props: NumberCellProps) {
         </span>
         <LotNumberTag number={lotNumberText(lot)} />
       </Link>
-      <ColleaguesAtLot lotId={lot.id} as="mark" />
+      <span className={styles['colleague']}>
+        <ColleaguesAtLot lotId={lot.id} as="mark" />
+      </span>
       <SaveMark word={saveWord} photoFailed={photoFailed} />
       <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
     </div>
