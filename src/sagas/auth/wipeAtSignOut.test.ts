@@ -8,15 +8,20 @@ const KNOWN = {
   linkEmail: 'ada@example.com',
   linkStay: 'session',
   redirect: 'google.com',
+  gridLooks: '{}',
+  transfers: '[{"uid":"ada"}]',
   lastMethod: 'password',
   language: 'en',
 } satisfies Partial<Record<MemoryKey, string>>;
+
+const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'transfers'] as const;
+const FORGOTTEN = PERSONAL.map(() => null);
 
 async function start() {
   const memory = createFakeDeviceMemory(KNOWN);
   const made = makeTestStore({ gateways: { memory } });
   await settle();
-  const personal = () => [memory.read('linkEmail'), memory.read('linkStay'), memory.read('redirect')];
+  const personal = () => PERSONAL.map((key) => memory.read(key));
   return { ...made, memory, personal };
 }
 
@@ -25,7 +30,7 @@ describe('what the browser remembers of a person', () => {
     const { store, personal } = await start();
     store.dispatch(signedOut({ reason: 'none' }));
     await settle();
-    expect(personal()).toEqual(['ada@example.com', 'session', 'google.com']);
+    expect(personal()).toEqual(PERSONAL.map((key) => KNOWN[key]));
     await store.stop();
   });
 
@@ -37,13 +42,13 @@ describe('what the browser remembers of a person', () => {
       await settle();
       store.dispatch(signedOut({ reason }));
       await settle();
-      expect(personal()).toEqual([null, null, null]);
+      expect(personal()).toEqual(FORGOTTEN);
       expect([memory.read('lastMethod'), memory.read('language')]).toEqual(['password', 'en']);
       memory.write('linkEmail', 'bea@example.com');
       store.dispatch(signedIn(buildUser()));
       store.dispatch(signedOut({ reason }));
       await settle();
-      expect(personal()).toEqual([null, null, null]);
+      expect(personal()).toEqual(FORGOTTEN);
       await store.stop();
     },
   );
