@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 
 const ahead = 1;
 /** Parts of AG Grid's work that ours may be where it keeps an edit, sends it and remembers it; AG Grid does none of it. */
-const SAVING = 3;
+const SAVING = 4;
 /** The same where it writes the copy of the sale on the device. */
 const KEEPING = 2;
 
