@@ -99,6 +99,8 @@ export default defineConfig({
               priority: 3,
               test: /src[\\/](app[\\/]pages[\\/](signUp|resetPassword|mailedAction)|features[\\/]identity[\\/]SendVerification)\.tsx?$/,
             },
+            // A visitor's catalogue, with what it shares with the pages of members: none of their services comes with it.
+            { name: 'catalogue', priority: 2.5, test: /src[\\/]app[\\/]pages[\\/]catalogue\.ts$/ },
             // What the pages of a sale, its people and the account have in common.
             {
               name: 'workspaceModule',

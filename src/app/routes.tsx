@@ -14,50 +14,45 @@ export interface PageRoute extends Route {
   readonly page: LazyPage;
 }
 
-interface PageSource extends Route {
-  load(): Promise<MakePage>;
-}
+/** A tuple: the names of its parts would be in the first load twelve times. */
+type PageSource = readonly [
+  pattern: Route['pattern'],
+  title: Route['title'],
+  load: () => Promise<{ readonly make: MakePage }>,
+];
 
 /** Two pages in one chunk each: asked for in one place, the chunk is named to the browser once. */
 const workspacePages = () => import('./pages/workspace');
 const memberPages = () => import('./pages/members');
+const cataloguePage = () => import('./pages/catalogue');
 
 /**
  * All pages, the first match counts. Each is a chunk of its own (src/app/pages), which brings what it needs of the store,
- * so that all of it is fetched at the same time.
+ * so that all of it is fetched at the same time. A chunk of one page calls it `make`: to pick it out by a name
+ * of its own costs the first load. The catalogue's tab is named after its sale once that is known.
  */
 const PAGES: readonly PageSource[] = [
-  { pattern: '/', title: 'start', load: async () => (await import('./pages/landing')).landing },
-  { pattern: '/sign-in', title: 'signIn', load: async () => (await import('./pages/signIn')).signIn },
-  { pattern: '/sign-up', title: 'signUp', load: async () => (await import('./pages/signUp')).signUp },
-  {
-    pattern: '/reset-password',
-    title: 'resetPassword',
-    load: async () => (await import('./pages/resetPassword')).resetPassword,
-  },
-  {
-    pattern: '/auth/action',
-    title: 'mailedAction',
-    load: async () => (await import('./pages/mailedAction')).mailedAction,
-  },
-  { pattern: '/sales', title: 'sales', load: async () => (await workspacePages()).sales },
-  { pattern: '/sales/:saleId', title: 'lots', load: async () => (await workspacePages()).sale },
-  {
-    pattern: '/sales/:saleId/settings',
-    title: 'saleSettings',
-    load: async () => (await memberPages()).saleSettings,
-  },
-  {
-    pattern: '/invitations/:invitationId',
-    title: 'invitation',
-    load: async () => (await memberPages()).invitation,
-  },
-  { pattern: '/account', title: 'account', load: async () => (await import('./pages/account')).account },
+  ['/', 'start', () => import('./pages/landing')],
+  ['/sign-in', 'signIn', () => import('./pages/signIn')],
+  ['/sign-up', 'signUp', () => import('./pages/signUp')],
+  ['/reset-password', 'resetPassword', () => import('./pages/resetPassword')],
+  ['/auth/action', 'mailedAction', () => import('./pages/mailedAction')],
+  ['/sales', 'sales', async () => ({ make: (await workspacePages()).sales })],
+  ['/sales/:saleId', 'lots', async () => ({ make: (await workspacePages()).sale })],
+  ['/sales/:saleId/settings', 'saleSettings', async () => ({ make: (await memberPages()).saleSettings })],
+  ['/invitations/:invitationId', 'invitation', async () => ({ make: (await memberPages()).invitation })],
+  ['/account', 'account', () => import('./pages/account')],
+  ['/c/:slug', 'start', cataloguePage],
+  ['/c/:slug/:lotNumber', 'start', cataloguePage],
 ];
 
 /** The pages for one store: `inject` puts the lazy module of a page into it. */
 export function createRoutes(inject: (module: AppModule) => void): readonly PageRoute[] {
-  return PAGES.map(({ pattern, title, load }) => ({ pattern, title, page: lazyPage(load, inject) }));
+  return PAGES.map(([pattern, title, load]) => ({
+    pattern,
+    title,
+    page: lazyPage(async () => (await load()).make, inject),
+  }));
 }
 
 /** Fetches the chunk of the page that a path names, before it is known whether and when it will be shown. */

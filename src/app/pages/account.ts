@@ -1,4 +1,4 @@
 import type { MakePage } from '../lazyPage';
 import { AccountRoute, modules } from '../modules/accountPages';
 
-export const account: MakePage = () => ({ Page: AccountRoute, modules });
+export const make: MakePage = () => ({ Page: AccountRoute, modules });

@@ -1,4 +1,4 @@
 import { LandingPage } from '../../features/landing/LandingPage';
 import type { MakePage } from '../lazyPage';
 
-export const landing: MakePage = () => ({ Page: LandingPage });
+export const make: MakePage = () => ({ Page: LandingPage });

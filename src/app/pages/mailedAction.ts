@@ -4,7 +4,7 @@ import { identityModule } from '../modules/identityModule';
 import { MailedActionRoute } from '../modules/mailedActionRoute';
 import { waysModule } from '../modules/waysModule';
 
-export const mailedAction: MakePage = () => ({
+export const make: MakePage = () => ({
   Page: MailedActionRoute,
   modules: [enteringModule, waysModule, identityModule],
 });

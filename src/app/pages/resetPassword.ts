@@ -3,4 +3,4 @@ import type { MakePage } from '../lazyPage';
 import { enteringModule } from '../modules/enteringModule';
 import { identityModule } from '../modules/identityModule';
 
-export const resetPassword: MakePage = () => ({ Page: ResetPasswordPage, modules: [enteringModule, identityModule] });
+export const make: MakePage = () => ({ Page: ResetPasswordPage, modules: [enteringModule, identityModule] });

@@ -3,4 +3,4 @@ import type { MakePage } from '../lazyPage';
 import { enteringModule } from '../modules/enteringModule';
 import { withWays } from '../withWays';
 
-export const signIn: MakePage = (inject) => ({ Page: withWays(SignInPage, inject), modules: [enteringModule] });
+export const make: MakePage = (inject) => ({ Page: withWays(SignInPage, inject), modules: [enteringModule] });

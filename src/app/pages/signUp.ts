@@ -4,7 +4,7 @@ import { enteringModule } from '../modules/enteringModule';
 import { identityModule } from '../modules/identityModule';
 import { withWays } from '../withWays';
 
-export const signUp: MakePage = (inject) => ({
+export const make: MakePage = (inject) => ({
   Page: withWays(SignUpPage, inject),
   modules: [enteringModule, identityModule],
 });

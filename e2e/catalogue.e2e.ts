@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { administrator } from './support/accounts';
+import { type AppUnderTest, startApp } from './support/app';
+import { newEmail, openBrowser, signIn, type TestBrowser } from './support/browser';
+import { addReadySale } from './support/readySale';
+import { problemsInLooks } from './support/looks';
+import { openLot, saveWord, untilText } from './support/workspace';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'a-long-password';
+/** What nobody outside may ever get, in no answer to a visitor. */
+const SECRETS = ['Canary consignor', 'Canary note', '77777'];
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let saleId: string;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7840 }), openBrowser()]);
+  const account = { email: newEmail(), password: PASSWORD, name: 'Anna Berg' };
+  await administrator(app.addresses).create(account.email, PASSWORD, { emailVerified: true });
+  saleId = await addReadySale(app.addresses, await administrator(app.addresses).idOf(account.email), SECRETS);
+  page = await browser.open({ locale: 'en-GB' });
+  await signIn(page, app.url, account);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const press = async (name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+};
+
+it('publishes a sale for everybody without a private word, then what has changed, and closes it', async () => {
+  await page.goto(`${app.url}/sales/${saleId}/settings`);
+  await press('Lock the numbers');
+  await page.getByText('3 lots become public.').waitFor();
+  await page.getByText(/This address is free/).waitFor();
+  const slug = await page.getByLabel('Address').inputValue();
+  await press('Publish the catalogue');
+  await page.getByText('The catalogue is public with 3 lots.').waitFor({ timeout: 30_000 });
+  await page.getByText('Visitors see the sale as it is now.').waitFor();
+
+  const visitor = await browser.open({ locale: 'de-DE' });
+  const heard: Promise<string>[] = [];
+  visitor.on('response', (response) => heard.push(response.text().catch(() => '')));
+  await visitor.goto(`${app.url}/c/${slug}`);
+  await visitor.getByRole('heading', { name: 'Clocks and watches', level: 1 }).waitFor();
+  expect(await visitor.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Clock 1', 'Clock 2', 'Clock 3']);
+  const shown = visitor.locator('article img').first();
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await problemsInLooks(visitor, 'catalogue')).toEqual([]);
+  await visitor.getByRole('link', { name: 'Clock 2' }).click();
+  await visitor.getByRole('heading', { name: 'Clock 2', level: 1 }).waitFor();
+  expect(await visitor.title()).toBe('Los 2 Clock 2 · Clocks and watches · Lotsmith');
+  const photo = visitor.getByRole('img', { name: 'Clock 2: The back' });
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  // It lies on its side on the server of the sale; here it stands.
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
+  expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
+
+  await page.goto(`${app.url}/sales/${saleId}`);
+  await openLot(page, '2');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await untilText(saveWord(page), 'Sent');
+  await page.goto(`${app.url}/sales/${saleId}/settings`);
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByText('Visitors see the sale as it is now.').waitFor();
+  await press('Close the sale');
+  await page.getByText(/The sale is closed/).waitFor();
+
+  await visitor.reload();
+  await visitor.getByText('Zurückgezogen, kommt nicht zum Aufruf').waitFor();
+  await visitor.goto(`${app.url}/c/no-such-catalogue`);
+  await visitor.getByRole('heading', { name: 'Hier ist kein Katalog' }).waitFor();
+  const all = (await Promise.all(heard)).join('\n');
+  expect(all).toContain('Clock 3');
+  for (const secret of SECRETS) expect(all).not.toContain(secret);
+});

@@ -1,0 +1,9 @@
+import type { MakePage } from '../lazyPage';
+import { catalogueModule } from '../modules/catalogueModule';
+import { CatalogueRoute } from '../modules/cataloguePages';
+
+export const make: MakePage = (inject) => {
+  // At once: the catalogue is fetched while it is still being asked whether anybody is signed in.
+  inject(catalogueModule);
+  return { Page: CatalogueRoute, modules: [catalogueModule] };
+};
