@@ -57,6 +57,7 @@ export function Menu({ label, shown, bare = false, keys, open, onOpen, items, no
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
+    if (!open) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') return close();
     else if (step === undefined) return;
@@ -76,7 +77,7 @@ export function Menu({ label, shown, bare = false, keys, open, onOpen, items, no
     onClick: () => onOpen(!open),
   } as const;
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={frame} role="presentation" className={styles['frame']} onKeyDown={onKeyDown}>
       {bare ? (
         <IconButton {...ties} icon="chevronDown" label={label} />
       ) : (
@@ -87,15 +88,7 @@ export function Menu({ label, shown, bare = false, keys, open, onOpen, items, no
       {open && (
         <div className={styles['sheet']}>
           {note !== undefined && <p className={styles['note']}>{note}</p>}
-          <div
-            ref={list}
-            id={id}
-            role="menu"
-            tabIndex={-1}
-            aria-label={label}
-            className={styles['menu']}
-            onKeyDown={onKeyDown}
-          >
+          <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} className={styles['menu']}>
             {items.map((item) => (
               <button
                 key={item.id}
