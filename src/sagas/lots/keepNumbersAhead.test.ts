@@ -43,6 +43,19 @@ it('holds nothing for who only looks, and a block from the first lot of a visit 
   expect(sale.documents().reserved.size).toBe(25);
 });
 
+it('goes on behind the last lot while its first block is only just being held', async () => {
+  const device = await sale.open();
+  device.store.dispatch(addEmptyLot());
+  // The server tells of the claims before this device has noted that they are its own.
+  for (let turns = 0; turns < 400 && device.read(selectClaims).reserved.length === 0; turns += 1) await settle(1);
+  expect(device.read(selectClaims).reserved).toHaveLength(25);
+  expect(ahead(device)).toEqual([]);
+  await add(device, 2);
+  expect(shown(device)).toEqual(['1', '2', '3']);
+  expect(new Set(Object.keys(claimed()))).toEqual(new Set(['1', '2', '3']));
+  expect(device.state().notifications.list).toEqual([]);
+});
+
 it('goes on with its own block, and asks for more when few are left', async () => {
   const device = await sale.open();
   await add(device, 18);

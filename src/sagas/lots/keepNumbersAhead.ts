@@ -5,6 +5,7 @@ import { canEdit } from '../../domain/sale';
 import { lotsReceived, saleEntered, selectLots } from '../../features/lots/lotsSlice';
 import {
   blockChanged,
+  numbersAskedFor,
   reservingEnded,
   reservingStarted,
   selectClaims,
@@ -152,6 +153,7 @@ function* reserve(uid: string, saleId: string, listed: Channel<ListedClaims>): S
     );
     const wanted = freeRun(new Set(held), largest + 1, BLOCK_SIZE).map((number) => ({ number, lotId: newId() }));
     if (wanted.length === 0 || (yield* select(selectClaims)).saleId !== saleId) return;
+    yield* put(numbersAskedFor({ saleId, numbers: wanted.map(({ number }) => number) }));
     if ((yield* call([gate, gate.reserve], saleId, wanted, uid)) === 'taken') continue;
     const kept = wanted.map((each) => ({ ...each, saleId, keptAt: Date.now() }));
     if (yield* call(keepOnDevice, uid, kept)) return;

@@ -22,6 +22,8 @@ export interface ClaimsState {
   readonly block: readonly AheadNumber[];
   /** Numbers are being held ahead in this moment: claims of single ones wait for that. */
   readonly isReserving: boolean;
+  /** Those, as the ids of their claims: the server may tell of them before this device knows that it has them. */
+  readonly reserving: readonly string[];
   readonly isPanelOpen: boolean;
   /** All claims, as they were when the panel asked for them; null while it waits for that, or could not have it. */
   readonly claims: readonly NumberClaim[] | null;
@@ -35,6 +37,7 @@ const initialState: ClaimsState = {
   reserved: [],
   block: [],
   isReserving: false,
+  reserving: [],
   isPanelOpen: false,
   claims: null,
 };
@@ -63,7 +66,9 @@ const slice = createSlice({
       payload.saleId === state.saleId ? { ...state, block: payload.block } : state,
     reservingStarted: (state, { payload }: OfSale<object>): ClaimsState =>
       payload.saleId === state.saleId ? { ...state, isReserving: true } : state,
-    reservingEnded: (state): ClaimsState => ({ ...state, isReserving: false }),
+    numbersAskedFor: (state, { payload }: OfSale<{ numbers: readonly string[] }>): ClaimsState =>
+      payload.saleId === state.saleId ? { ...state, reserving: payload.numbers } : state,
+    reservingEnded: (state): ClaimsState => ({ ...state, isReserving: false, reserving: [] }),
     serverSilent: (state): ClaimsState => ({ ...state, isSilent: true }),
     serverAnswered: (state): ClaimsState => ({ ...state, isSilent: false }),
     numbersPanelToggled: (state): ClaimsState => ({ ...state, isPanelOpen: !state.isPanelOpen, claims: null }),
@@ -102,6 +107,7 @@ export const {
   reservedReceived,
   blockChanged,
   reservingStarted,
+  numbersAskedFor,
   reservingEnded,
   serverSilent,
   serverAnswered,
@@ -125,10 +131,17 @@ export const selectIsServerHeard = (state: WithClaims): boolean => {
 
 /** The numbers that other devices hold ahead, as the ids of their claims. */
 export const selectHeldByOthers = createSelector(
-  [(state: WithClaims) => selectClaims(state).reserved, selectBlock],
-  (reserved, block): ReadonlySet<string> => {
+  [
+    (state: WithClaims) => selectClaims(state).reserved,
+    selectBlock,
+    (state: WithClaims) => selectClaims(state).reserving,
+  ],
+  (reserved, block, reserving): ReadonlySet<string> => {
     const mine = new Set(block.map(({ lotId }) => lotId));
-    return new Set(reserved.filter(({ lotId }) => !mine.has(lotId)).map(({ number }) => number));
+    const coming = new Set(reserving);
+    return new Set(
+      reserved.filter(({ lotId, number }) => !mine.has(lotId) && !coming.has(number)).map(({ number }) => number),
+    );
   },
 );
 
