@@ -3,8 +3,12 @@ import { EDITABLE_LOT_FIELDS, LOT_STATUSES, LOT_TYPES, PRIVATE_LOT_FIELDS } from
 import { PHOTO_ROTATIONS } from '../../domain/photo';
 import type { Operation } from '../lots/LotsGateway';
 
-/** Ids become parts of paths: nothing else may get into one. */
-export const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+/** Ids become parts of paths, and names in tables: nothing else may get into one, and nothing that every object has. */
+export const idSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,128}$/),
+  v.check((id) => !(id in {})),
+);
 export const wholeSchema = v.pipe(v.number(), v.safeInteger());
 export const orderSchema = v.pipe(v.string(), v.maxLength(200));
 export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/));

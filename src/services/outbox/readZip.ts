@@ -14,6 +14,8 @@ const CENTRAL = { signature: 0x02014b50, bytes: 46 } as const;
 const LOCAL = { signature: 0x04034b50, bytes: 30 } as const;
 /** Bytes; of as many files as there can be, with paths of a thousand letters. */
 const LONGEST_TABLE = 64 * 1024 * 1024;
+/** Photos hardly become smaller by being packed; texts do, and may become one file of the largest size again. */
+const MOST_TIMES = 2;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
@@ -28,7 +30,7 @@ export async function looksLikeZip(file: Blob): Promise<boolean> {
 /**
  * The files in a ZIP file by their paths, folders left out. Only the table of contents is read; no size or place that it
  * tells is believed before it was compared with the file. `mostBytes`: what is larger does not get unpacked. Rejects when
- * the table is not whole.
+ * the table is not whole, or when all together would become far larger than the file.
  */
 export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMap<string, ZipEntry>> {
   const { count, start, length } = await readEnd(file);
@@ -36,6 +38,7 @@ export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMa
   const table = await viewOf(file.slice(start, start + length));
   const entries = new Map<string, ZipEntry>();
   let at = 0;
+  let total = 0;
   for (let index = 0; index < count; index += 1) {
     if (table.getUint32(at, true) !== CENTRAL.signature) throw new RangeError('The table of contents is damaged.');
     const nameLength = table.getUint16(at + 28, true);
@@ -50,6 +53,8 @@ export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMa
       size: table.getUint32(at + 24, true),
       offset: table.getUint32(at + 42, true),
     };
+    total += header.size;
+    if (total > mostBytes + MOST_TIMES * file.size) throw new RangeError('It would become too large.');
     if (entries.has(name)) throw new RangeError('A path is there twice.');
     const read = (type: string): Promise<Blob> => readEntry(file, header, mostBytes, type);
     if (!name.endsWith('/')) entries.set(name, { size: header.size, read });

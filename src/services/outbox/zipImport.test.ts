@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { buildOperations } from '../lots/operationsForTests';
+import { readZip } from './readZip';
 import { zipImport } from './zipImport';
 
 const UID = 'anna';
@@ -60,6 +61,8 @@ describe('another file is refused', () => {
     ['one without the bytes of a photo', () => zip(described(), {}), 'damaged'],
     ['operations of two people', () => zip(withOperation({ ...edit, uid: 'ben' })), 'damaged'],
     ['an id that leads elsewhere', () => zip(withOperation({ ...edit, saleId: '../users/ben' })), 'damaged'],
+    ['an id that every object has', () => zip(withOperation({ ...edit, lotId: 'constructor' })), 'damaged'],
+    ['the id of no object at all', () => zip(described({ photos: [{ ...photo, saleId: '__proto__' }] })), 'damaged'],
     ['a field that is none', () => zip(withOperation({ ...edit, admin: true })), 'damaged'],
     ['a kind that is none', () => zip(withOperation({ ...edit, kind: 'dropSale' })), 'damaged'],
     ['an id twice', () => zip(described({ photos: [photo, photo] })), 'damaged'],
@@ -103,4 +106,12 @@ it('does not unpack more than it announces', async () => {
     }
   }
   expect(await codeOf(new Blob([packed]))).toBe('damaged');
+});
+
+it('does not begin with what would become many times the file', async () => {
+  const files = (count: number): Files =>
+    Object.fromEntries(Array.from({ length: count }, (_, place) => [`photos/${place}.jpg`, 'x'.repeat(9_000)]));
+  // Each by itself is small enough.
+  await expect(readZip(zip({}, files(50), 9), 10_000)).rejects.toThrow('It would become too large.');
+  expect((await readZip(zip({}, files(50), 0), 10_000)).size).toBe(51);
 });
