@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { buildLot } from '../../testing/makeWorkspace';
-import lotsSlice, { lotsReceived, saleEntered, selectLot } from './lotsSlice';
+import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from './lotsSlice';
 import { operationMade, saveConflicted, saveSent } from './savesSlice';
 
 const reducer = combineReducers({ lots: lotsSlice.reducer });
@@ -25,6 +25,28 @@ const theirs = (operation: Operation, value: string): UnknownAction =>
     operation: { ...operation, theirs: { title: { value, by: null, at: null } } } as Operation,
     written: null,
   });
+
+it('a lot that was made long ago has the number that the server tells, whatever was claimed for it since', () => {
+  const { id, order, number, suffix, ...fields } = buildLot({ id: 'new', number: 3 });
+  const create: Operation = {
+    id: 'c',
+    saleId,
+    lotId: id,
+    uid: 'ada',
+    kind: 'createLot',
+    number,
+    suffix,
+    order,
+    fields: { title: fields.title },
+  };
+  const received = lotsReceived({ saleId, changed: [buildLot({ id, number })], removed: [], fromServer: true });
+  const numbered = lotNumbered({ lotId: id, operationId: 'c', number: 156, suffix: '' });
+  const way = [saleEntered({ saleId }), received, made(create), numbered];
+  const shown = way.reduce(reducer, reducer(undefined, { type: 'start' }));
+  expect(selectLot(shown, id)?.number).toBe(156);
+  expect(selectLot(reducer(shown, known(create)), id)?.number).toBe(3);
+  expect(selectLot(reducer(shown, sent(create)), id)?.number).toBe(156);
+});
 
 it.each<[string, UnknownAction[], string]>([
   ['own, although what was told since is from before', [made(first), told('A', 'Ceramics'), sent(first)], 'B'],

@@ -1,7 +1,15 @@
-import { readEntity, removeEntity } from '../../shared/buckets';
+import { readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import type { Lot } from '../../domain/lot';
 import type { ContestedField, FieldChange, Operation } from '../../services/lots/LotsGateway';
-import { entriesOf, place, type ShownDraft, type ShownField, type Value, writeField } from './foresight';
+import {
+  entriesOf,
+  place,
+  type ShownDraft,
+  type ShownField,
+  type UnsentFields,
+  type Value,
+  writeField,
+} from './foresight';
 import { theirsOf } from './operations/theirsOf';
 import { endUnsent, type Ending } from './unsentValue';
 
@@ -58,12 +66,26 @@ function changeOf(operation: Operation, field: ShownField): FieldChange | undefi
   return changes[field];
 }
 
-/** The wanted number was taken while the lot was on its way; it has another one now. */
-export function renumber(state: ShownDraft, lotId: string, shown: Pick<Lot, 'number' | 'suffix'>): void {
+/**
+ * The wanted number was taken while the lot was on its way; it has another one now. `operationId`: with which operation, so
+ * that what the server says comes back if it had that before.
+ */
+export function renumber(
+  state: ShownDraft,
+  lotId: string,
+  shown: Pick<Lot, 'number' | 'suffix'>,
+  operationId: string,
+): void {
+  const lot = readEntity(state.buckets, lotId);
+  if (lot === undefined) return;
   const unsent = readEntity(state.unsent, lotId);
-  for (const field of ['number', 'suffix'] as const) {
-    const entry = unsent?.[field];
-    if (unsent !== undefined && entry !== undefined) unsent[field] = { ...entry, value: shown[field] };
-    writeField(state, lotId, field, shown[field]);
-  }
+  const [number, suffix] = [unsent?.number, unsent?.suffix];
+  const fresh = { operationId, told: false, arrived: false };
+  writeEntity<UnsentFields>(state.unsent, lotId, {
+    ...unsent,
+    number: { ...(number ?? { ...fresh, server: lot.number }), value: shown.number },
+    suffix: { ...(suffix ?? { ...fresh, server: lot.suffix }), value: shown.suffix },
+  });
+  writeField(state, lotId, 'number', shown.number);
+  writeField(state, lotId, 'suffix', shown.suffix);
 }

@@ -135,8 +135,11 @@ const slice = createSlice({
       for (const operation of payload.operations) foresee(state, operation);
     },
     /** The wanted number was taken while the lot was on its way; it has another one now. */
-    lotNumbered(state, { payload }: PayloadAction<{ lotId: string; number: number | null; suffix: string }>) {
-      renumber(state, payload.lotId, payload);
+    lotNumbered(
+      state,
+      { payload }: PayloadAction<{ lotId: string; operationId: string; number: number | null; suffix: string }>,
+    ) {
+      renumber(state, payload.lotId, payload, payload.operationId);
     },
   },
   extraReducers: (builder) => {

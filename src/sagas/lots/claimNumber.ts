@@ -52,7 +52,7 @@ export function* withClaimedNumber(operation: Operation): SagaGenerator<Operatio
     const next = own ?? (yield* call(nextNumber, operation, wanted));
     if (next === null) return withNumber(operation, null);
     // Shown at once, so that a lot that is made in this moment passes over it.
-    yield* put(lotNumbered({ lotId: operation.lotId, ...next }));
+    yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...next }));
     const isClaimed =
       own === null ? (yield* call(claim, operation, next)) === 'claimed' : yield* call(claimWanted, operation, own);
     if (isClaimed) {
@@ -146,7 +146,7 @@ function* numbered(operation: Operation, number: LotNumber): SagaGenerator<Opera
   const now = withNumber(operation, number);
   if (JSON.stringify(now) === JSON.stringify(operation)) return operation;
   yield* call(keep, now);
-  yield* put(lotNumbered({ lotId: operation.lotId, ...number }));
+  yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...number }));
   return now;
 }
 

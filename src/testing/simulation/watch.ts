@@ -116,11 +116,13 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
 
   /** The only reason to forget what the server does not have: somebody else holds the number that was wanted. */
   function letsGo(page: Page, id: string): void {
-    const { ops } = server.documents(SALE);
+    const { ops, lots } = server.documents(SALE);
     const operation = made.get(id);
     if (operation === undefined || isEdit(operation) || ops.has(id) || discarded.has(id)) return;
-    if (operation.kind === 'setNumber' && operation.after !== null && operation.before !== null) {
-      if (taken.has(`${operation.lotId} ${formatLotNumber(operation.after)}`)) {
+    if (operation.kind === 'setNumber' && operation.after !== null) {
+      // The last step of an exchange begins without a number; when the first one was refused, the lot still has its own.
+      const has = operation.before ?? lots.get(operation.lotId)?.number ?? null;
+      if (has !== null && taken.has(`${operation.lotId} ${formatLotNumber(operation.after)}`)) {
         told.add(id);
         return;
       }
