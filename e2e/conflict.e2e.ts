@@ -34,7 +34,7 @@ it('keeps the texts of two people who changed one title without seeing each othe
   const [anna, ben] = await Promise.all([enter('Anna Berg'), enter('Ben Clark')]);
   const saleId = await createSale(anna.page, 'Clocks');
   await serverSide(app.addresses).setRole(saleId, ben.uid, 'editor');
-  await anna.page.getByRole('button', { name: 'New lot' }).click();
+  await anna.page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(anna.page, '1');
   await title(anna.page).fill('Bracket clock');
   await untilText(saveWord(anna.page), 'Sent');

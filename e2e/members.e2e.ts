@@ -53,7 +53,7 @@ describe('the people of a sale', () => {
   it('come in by an invitation, see at once what their role becomes, and are led away when removed', async () => {
     const owner = await enter('Olga Owner');
     await createSale(owner.page, 'Clocks');
-    await owner.page.getByRole('button', { name: 'New lot' }).click();
+    await owner.page.getByRole('button', { name: 'New lot', exact: true }).click();
     await lotRow(owner.page, '1').waitFor();
     await openSettings(owner.page);
     const guestEmail = newEmail();

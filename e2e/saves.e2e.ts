@@ -24,7 +24,7 @@ beforeAll(async () => {
   page = await browser.open();
   anna = await signUp(page, app.url);
   saleId = await createSale(page, 'Saves');
-  await page.getByRole('button', { name: 'New lot' }).click();
+  await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
   await untilText(saveWord(page), 'Sent');
 }, 180_000);

@@ -60,7 +60,7 @@ beforeAll(async () => {
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await createSale(page, 'Secrets');
-  await page.getByRole('button', { name: 'New lot' }).click();
+  await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
   await page.getByLabel('Title').fill('A locked casket');
   await untilText(saveWord(page), 'Sent');

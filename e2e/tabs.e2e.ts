@@ -67,7 +67,7 @@ describe('two tabs of one browser', () => {
     const first = await browser.open();
     await signUp(first, app.url, { name: 'Ada First' });
     const saleId = await createSale(first, 'Adas Sale');
-    await first.getByRole('button', { name: 'New lot' }).click();
+    await first.getByRole('button', { name: 'New lot', exact: true }).click();
     await openLot(first, '1');
     await first.getByLabel('Title').fill('Adas Lot');
     await untilText(saveWord(first), 'Sent');

@@ -112,7 +112,7 @@ describe('time travel with the engine of Redux DevTools', () => {
     const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
     expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
-    await page.getByRole('button', { name: 'New lot' }).click();
+    await page.getByRole('button', { name: 'New lot', exact: true }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Lot 1 was taken in the meantime. The new lot is 2.' });
     await toast.waitFor();
     await toast.hover();

@@ -49,7 +49,7 @@ it('takes back what is still as one left it, next to a colleague, tells both in 
   const [anna, ben] = await Promise.all([enter('Anna Berg'), enter('Ben Clark')]);
   const saleId = await createSale(anna.page, 'Clocks');
   await serverSide(app.addresses).setRole(saleId, ben.uid, 'editor');
-  await anna.page.getByRole('button', { name: 'New lot' }).click();
+  await anna.page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(anna.page, '1');
   await say(anna.page, 'Title', 'Bracket clock');
   await say(anna.page, 'Category', 'Clocks');
