@@ -9,6 +9,8 @@ import { mailedActionMachine } from '../../src/features/identity/mailedActionSli
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
 import { bringBackMachine } from '../../src/features/leaving/bringBackSlice';
 import { leavingMachine } from '../../src/features/leaving/leavingSlice';
+import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
+import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
 import { invitationMachine } from '../../src/features/members/invitationSlice';
 import { memberWorkMachine } from '../../src/features/members/memberWorkSlice';
 import { saleMachine } from '../../src/features/sales/saleMachine';
@@ -31,6 +33,8 @@ export const machines: readonly AnyMachine[] = [
   reauthMachine,
   saleMachine,
   saleSettingsMachine,
+  publicationMachine,
+  catalogueMachine,
   memberWorkMachine,
   invitationMachine,
   lotMachine,
