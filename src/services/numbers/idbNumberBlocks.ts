@@ -1,13 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { ownerOf } from '../outbox/sealing';
+import { ownerOf, seal, type Sealed, unseal } from '../outbox/sealing';
 import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
 
 interface BlocksSchema extends DBSchema {
-  /** By owner, sale and number. The owner does not tell who it is: nothing here says who was at this device. */
-  numbers: { key: [string, string, string]; value: KeptNumber };
+  /** By owner, owner's sale and number. Neither a name nor a value says who was at this device, or in which sale. */
+  numbers: { key: [string, string, string]; value: Sealed };
 }
 
-/** Numbers in a database of their own: they outlive a session without a network, which could not give them back. */
+/**
+ * Numbers in a database of their own: they outlive a session without a network, which could not give them back. What is
+ * kept is locked by the person's id: whoever else opens this browser does not know it.
+ */
 export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
   let opened: Promise<IDBPDatabase<BlocksSchema>> | undefined;
   const forget = (): void => void (opened = undefined);
@@ -26,27 +29,44 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
 
   return {
     async list(uid) {
-      const owner = await ownerOf(uid);
-      return sortKept(await (await connect()).getAll('numbers', IDBKeyRange.bound([owner], [owner, []])));
+      const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+      const found = await (await connect()).getAll('numbers', IDBKeyRange.bound([owner], [owner, []]));
+      return sortKept(await open(found, owner, key));
     },
     async keep(uid, numbers) {
-      const owner = await ownerOf(uid);
+      const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+      const locked = await Promise.all(
+        numbers.map(async (each) => ({
+          place: [owner, await ownerOf(`${uid} ${each.saleId}`), each.number] as [string, string, string],
+          value: await seal({ content: each, blobs: [] }, owner, key),
+        })),
+      );
       const transaction = (await connect()).transaction('numbers', 'readwrite', { durability: 'strict' });
-      for (const each of numbers) await transaction.store.put(each, [owner, each.saleId, each.number]);
+      for (const { place, value } of locked) await transaction.store.put(value, place);
       await transaction.done;
     },
     async take(uid, saleId, numbers) {
-      const owner = await ownerOf(uid);
+      const [owner, sale, key] = await Promise.all([ownerOf(uid), ownerOf(`${uid} ${saleId}`), keyOf(uid)]);
       const transaction = (await connect()).transaction('numbers', 'readwrite', { durability: 'strict' });
-      const taken: KeptNumber[] = [];
+      const taken: Sealed[] = [];
       for (const number of numbers) {
-        const found = await transaction.store.get([owner, saleId, number]);
+        const found = await transaction.store.get([owner, sale, number]);
         if (found === undefined) continue;
-        await transaction.store.delete([owner, saleId, number]);
+        await transaction.store.delete([owner, sale, number]);
         taken.push(found);
       }
       await transaction.done;
-      return taken;
+      return open(taken, owner, key);
     },
   };
+}
+
+async function open(locked: readonly Sealed[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
+  const parcels = await Promise.all(locked.map((each) => unseal(each, owner, key)));
+  return parcels.map(({ content }) => content as KeptNumber);
+}
+
+async function keyOf(uid: string): Promise<CryptoKey> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`lotsmith numbers ${uid}`));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
