@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { CataloguePages, type PhotoAddress } from '../../features/catalogue/CataloguePages';
+import { CataloguePages } from '../../features/catalogue/CataloguePages';
+import type { PhotoAddress } from '../../features/catalogue/photoAddress';
 import { placeOfLot, selectCatalogue } from '../../features/catalogue/catalogueSlice';
 import { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import { useCatalogueSelector } from '../../features/catalogue/publicHooks';

@@ -8,7 +8,7 @@ import { Link } from '../../shared/ui/Link';
 import { LotNumberTag } from '../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import styles from './CataloguePages.module.css';
-import type { PhotoAddress } from './CataloguePages';
+import type { PhotoAddress } from './photoAddress';
 import { catalogueTexts } from './catalogueTexts';
 
 interface CatalogueListProps {

@@ -9,7 +9,7 @@ import { LotNumberTag } from '../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { CatalogueFacts } from './CatalogueFacts';
 import styles from './CataloguePages.module.css';
-import type { PhotoAddress } from './CataloguePages';
+import type { PhotoAddress } from './photoAddress';
 import { CataloguePhotos } from './CataloguePhotos';
 import { catalogueTexts } from './catalogueTexts';
 

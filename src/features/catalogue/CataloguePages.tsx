@@ -1,5 +1,3 @@
-import type { PublishedPhoto } from '../../domain/catalogue';
-import type { PhotoSize } from '../../domain/photo';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -9,10 +7,8 @@ import { CatalogueList } from './CatalogueList';
 import { CatalogueLot } from './CatalogueLot';
 import { placeOfLot, retryCatalogue, selectCatalogue } from './catalogueSlice';
 import { catalogueTexts } from './catalogueTexts';
+import type { PhotoAddress } from './photoAddress';
 import { useCatalogueSelector } from './publicHooks';
-
-/** Where the picture of a photo is. */
-export type PhotoAddress = (photo: PublishedPhoto, size: PhotoSize) => string;
 
 interface CataloguePagesProps {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import type { PublishedLot } from '../../domain/catalogue';
 import { useTexts } from '../../shared/messages/useTexts';
 import styles from './CataloguePages.module.css';
-import type { PhotoAddress } from './CataloguePages';
+import type { PhotoAddress } from './photoAddress';
 import { catalogueTexts } from './catalogueTexts';
 
 interface CataloguePhotosProps {

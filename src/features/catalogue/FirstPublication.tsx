@@ -10,7 +10,7 @@ import { addressOf } from './addressOf';
 import { usePublicationSelector } from './catalogueHooks';
 import { LeftOutLots } from './LeftOutLots';
 import { PublicationDialog } from './PublicationDialog';
-import type { LeftOutLot } from './PublicationSection';
+import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';

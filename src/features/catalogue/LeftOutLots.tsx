@@ -1,7 +1,7 @@
 import { useTexts } from '../../shared/messages/useTexts';
 import { Link } from '../../shared/ui/Link';
 import styles from './PublicationSection.module.css';
-import type { LeftOutLot } from './PublicationSection';
+import type { LeftOutLot } from './leftOutLot';
 import { publicationTexts } from './publicationTexts';
 
 /** So many are named. */

@@ -9,18 +9,11 @@ import { selectUser } from '../auth/authSlice';
 import { usePublicationSelector } from './catalogueHooks';
 import { CatalogueLink } from './CatalogueLink';
 import { FirstPublication } from './FirstPublication';
+import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { PublicationResult } from './PublicationResult';
 import { publicationTexts } from './publicationTexts';
 import { PublishedPart } from './PublishedPart';
-
-/** A lot that will not be in the catalogue, as a person knows it, and why. */
-export interface LeftOutLot {
-  readonly id: string;
-  readonly name: string;
-  /** What it lacks; null when nothing but the word that it is ready. */
-  readonly reason: string | null;
-}
 
 export interface PublicationSectionProps {
   readonly sale: Sale;

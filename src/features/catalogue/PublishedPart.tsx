@@ -12,7 +12,7 @@ import { CatalogueLink } from './CatalogueLink';
 import { usePublicationSelector } from './catalogueHooks';
 import { LeftOutLots } from './LeftOutLots';
 import { PublicationDialog } from './PublicationDialog';
-import type { LeftOutLot } from './PublicationSection';
+import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
