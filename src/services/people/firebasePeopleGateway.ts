@@ -13,8 +13,10 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
+import { chunkId } from '../../domain/catalogueChunks';
 import { fateOf, rolesWithout } from '../../domain/departure';
 import type { Sale } from '../../domain/sale';
+import { readHeader } from '../catalogue/readCatalogue';
 import { inTime } from '../firebase/inTime';
 import { readSale } from '../firebase/readDocuments';
 import type { OwnSettings, PeopleGateway } from './PeopleGateway';
@@ -56,11 +58,26 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         const roles = rolesWithout(sale.roles, uid);
         const members = { roles, memberUids: Object.keys(roles) };
         // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
-        if (fateOf(sale.roles, uid) === 'deleted') transaction.set(target, members);
-        else transaction.update(target, members);
+        if (fateOf(sale.roles, uid) === 'deleted') {
+          if (sale.slug !== null) await takeOutOfSight(transaction, sale.slug, saleId, uid);
+          transaction.set(target, members);
+        } else transaction.update(target, members);
         for (const trace of ['people', 'presence']) transaction.delete(doc(target, trace, uid));
       }),
     );
+  }
+
+  /** Later nobody could: a sale that was given up has no owner, and its catalogue would be public for ever. */
+  async function takeOutOfSight(transaction: Transaction, slug: string, saleId: string, uid: string): Promise<void> {
+    const header = doc(documents, 'catalogues', slug);
+    const data = (await transaction.get(header)).data();
+    const shown = readHeader(data);
+    if (shown?.saleId !== saleId) return;
+    const version = shown.version + 1;
+    transaction.set(header, { ...data, version, chunkCount: 0, publishedAt: serverTimestamp(), publishedBy: uid });
+    for (let place = 0; place < shown.chunkCount; place += 1) {
+      transaction.delete(doc(header, 'chunks', chunkId(shown.version, place)));
+    }
   }
 
   return {

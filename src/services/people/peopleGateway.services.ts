@@ -1,8 +1,10 @@
-import { doc } from 'firebase/firestore';
+import { doc, updateDoc } from 'firebase/firestore';
 import { testServices } from '../../../local/testServices';
+import { chunkId } from '../../domain/catalogueChunks';
 import type { Role } from '../../domain/sale';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { createFirebaseCatalogueGateway } from '../catalogue/firebaseCatalogueGateway';
 import { readFromServer } from '../firebase/readFromServer';
 import { createFirebaseMembersGateway } from '../members/firebaseMembersGateway';
 import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
@@ -94,6 +96,22 @@ describe('people gateway: Firebase', () => {
       const again = person.sales.create(id, { title: 'Mine', date: '2027-04-17', currency: 'EUR' }, person.uid);
       await expect(again).rejects.toMatchObject({ code: 'permission-denied' });
     }
+  });
+
+  it('takes the catalogue of such a sale out of sight: nobody could do it later', async () => {
+    const ada = await enterPerson(services, { proved: true });
+    entered.push(ada);
+    const [id, slug] = [await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), newId().toLowerCase()];
+    const catalogue = createFirebaseCatalogueGateway(ada.documents);
+    const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
+    await catalogue.claim(slug, id, details, ada.uid);
+    await catalogue.writeChunk(slug, chunkId(2, 0), { version: 2, lots: [] });
+    await catalogue.writeHeader(slug, { saleId: id, details, version: 2, chunkCount: 1 }, ada.uid);
+    await updateDoc(doc(ada.documents, 'sales', id), { slug });
+    await peopleOf(ada).depart(ada.uid);
+    const header = doc(ada.documents, 'catalogues', slug);
+    expect((await readFromServer(header)).data()).toMatchObject({ saleId: id, version: 3, chunkCount: 0 });
+    expect((await readFromServer(doc(header, 'chunks', chunkId(2, 0)))).exists()).toBe(false);
   });
 
   it('shuts a session out of the sales at once when all are ended, and tells it so', async () => {
