@@ -59,7 +59,7 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         const members = { roles, memberUids: Object.keys(roles) };
         // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
         if (fateOf(sale.roles, uid) === 'deleted') {
-          if (sale.slug !== null) await takeOutOfSight(transaction, sale.slug, saleId, uid);
+          if (typeof sale.slug === 'string') await takeOutOfSight(transaction, sale.slug, saleId, uid);
           transaction.set(target, members);
         } else transaction.update(target, members);
         for (const trace of ['people', 'presence']) transaction.delete(doc(target, trace, uid));
