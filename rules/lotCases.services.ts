@@ -54,6 +54,11 @@ runCases([
     allowed: () => change({ createdBy: 'editor' }),
   },
   {
+    name: 'a lot whose id is what every object in a browser has',
+    denied: () => as('editor').commit(create(`${sale}/lots/propertyIsEnumerable`, newLot('editor'))),
+    allowed: () => as('editor').commit(create(`${sale}/lots/propertyIsEnumerablf`, newLot('editor'))),
+  },
+  {
     name: 'a lot created over an existing one',
     denied: () => as('owner').commit(set(lot, newLot('owner'))),
     allowed: () => as('owner').commit(set(fresh, newLot('owner'))),
