@@ -201,9 +201,15 @@ describe('a lot made here', () => {
   });
 
   it('shows the number it got in the end', () => {
-    const state = run(entered, made(create), lotNumbered({ lotId: 'lot1', operationId: create.id, number: 4, suffix: 'A' }));
+    const state = run(
+      entered,
+      made(create),
+      lotNumbered({ lotId: 'lot1', operationId: create.id, number: 4, suffix: 'A' }),
+    );
     expect(selectLot(state, 'lot1')).toMatchObject({ number: 4, suffix: 'A' });
-    expect(run(entered, lotNumbered({ lotId: 'nowhere', operationId: 'o', number: 4, suffix: '' }))).toEqual(run(entered));
+    expect(run(entered, lotNumbered({ lotId: 'nowhere', operationId: 'o', number: 4, suffix: '' }))).toEqual(
+      run(entered),
+    );
   });
 });
 

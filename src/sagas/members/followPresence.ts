@@ -63,7 +63,7 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
 /** The lot in whose cell one types, else the one in the editor. */
 function* lotAtHand(): SagaGenerator<string | null> {
   const { editing, active } = yield* select(selectGrid);
-  if (editing !== null && active?.lotId != null) return active.lotId;
+  if (editing !== null && active !== null && active.lotId !== null) return active.lotId;
   return new URLSearchParams(yield* select(selectSearch)).get('lot');
 }
 

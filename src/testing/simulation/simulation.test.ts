@@ -3,7 +3,7 @@ import { PINNED_SEEDS } from './pinnedSeeds';
 import { simulate, type SimulationOptions } from './simulate';
 
 /** Other ones than those that `npm run soak` begins with. */
-const SEEDS = Array.from({ length: 6 }, (_, place) => 1_001 + place);
+const SEEDS = Array.from({ length: 10 }, (_, place) => 1_001 + place);
 const LIMIT_MS = 120_000;
 
 async function expectToHold(options: SimulationOptions): Promise<void> {
