@@ -178,7 +178,7 @@ describe('looking around without an account', () => {
     await button(page, 'Look around').click();
     await page.waitForURL(`${app.url}/sales`);
     const saleId = await createSale(page, 'Contents of a farmhouse');
-    await button(page, 'New lot').click();
+    await page.getByRole('button', { name: 'New lot', exact: true }).click();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
     await page.getByRole('link', { name: 'Keep your work: add a way to sign in' }).click();
     await page.getByLabel('Email').fill(email);

@@ -46,11 +46,11 @@ async function prepare(chosen) {
 }
 
 async function runPhase(steps) {
-  const lanes = steps.filter((step) => step.lane !== undefined);
+  const lanes = [0, 1].map((lane) => steps.filter((step) => step.lane === lane));
   const others = steps.filter((step) => step.lane === undefined);
   // The cheap checks of the first phase go beside its tests.
   const beside = others.filter((step) => step.phase === 1 && step.jest === undefined);
-  await Promise.all([inTurn(beside), inTurn(others.filter((step) => !beside.includes(step))), ...lanes.map(runStep)]);
+  await Promise.all([inTurn(beside), inTurn(others.filter((step) => !beside.includes(step))), ...lanes.map(inTurn)]);
 }
 
 async function inTurn(steps) {
@@ -88,7 +88,7 @@ async function runCommand(step) {
 }
 
 async function runJest(step, env) {
-  const report = path.join(reports, `${step.name}-${step.lane ?? 0}.json`);
+  const report = path.join(reports, `${step.title.replaceAll(/\W+/g, '-')}.json`);
   const args = ['node_modules/jest/bin/jest.js', ...(step.only === undefined ? [] : [step.only])];
   args.push('--selectProjects', ...step.jest, '--json', '--outputFile', report);
   if (step.without !== undefined) args.push('--testPathIgnorePatterns', step.without);

@@ -1,7 +1,8 @@
 /**
  * What `npm test` runs, phase by phase. `phase` 1 runs side by side (they only read and are cheap), a later one in turn.
- * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it. Steps of a phase
- * that have a `lane` run side by side, each with services of its own; `only` and `without` choose the files by their path.
+ * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it. The lanes of a
+ * phase run side by side, the steps of a lane in turn, each with services of its own; `only` and `without` choose the
+ * files by their path.
  */
 const node = process.execPath;
 const bin = (name, file) => [node, `node_modules/${name}/${file}`];
@@ -12,11 +13,14 @@ const jest = (...projects) => ({ jest: projects });
 const IDENTITY =
   'e2e/(account|accountEnds|auth|entering|identity|identityConstants|languages|popups|productionPopups|secondSteps|session|signOut|tabs|ways|waysIn)\\.e2e';
 
+/** What breaks the network, the server and the browser. It waits more than it works, and makes the lanes equally long. */
+const FAULTS = 'e2e/faults\\w*\\.e2e';
+
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
 const RULES = '(?<!local)/rules/[^/]+\\.services';
 
 export const steps = [
-  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 240 },
+  { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 480 },
   { name: 'types', title: 'types', phase: 1, command: bin('typescript', 'bin/tsc'), args: ['--noEmit'] },
   {
     name: 'lint',
@@ -51,7 +55,7 @@ export const steps = [
     without: RULES,
     workers: 1,
     needs: 'services',
-    limit: 300,
+    limit: 420,
   },
   {
     name: 'services',
@@ -62,7 +66,7 @@ export const steps = [
     only: RULES,
     workers: 1,
     needs: 'services',
-    limit: 300,
+    limit: 420,
   },
   {
     name: 'production',
@@ -80,7 +84,18 @@ export const steps = [
     only: IDENTITY,
     workers: 1,
     needs: 'app',
-    limit: 540,
+    limit: 1_200,
+  },
+  {
+    name: 'e2e',
+    title: 'end-to-end tests: faults',
+    phase: 4,
+    lane: 0,
+    ...jest('e2e'),
+    only: FAULTS,
+    workers: 1,
+    needs: 'app',
+    limit: 600,
   },
   {
     name: 'e2e',
@@ -88,10 +103,10 @@ export const steps = [
     phase: 4,
     lane: 1,
     ...jest('e2e'),
-    without: IDENTITY,
+    without: `${IDENTITY}|${FAULTS}`,
     workers: 1,
     needs: 'app',
-    limit: 540,
+    limit: 1_200,
   },
 ];
 

@@ -63,7 +63,7 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       await owner.lots.apply(make.createLot(10));
       for (const { uid, lots } of [viewer, stranger]) {
         const operations: Operation[] = [
-          { ...buildOperations(saleId, uid).createLot(11) },
+          { ...buildOperations(saleId, uid).createLot(979) },
           { ...make.edit('Mine now'), uid },
           { ...make.base(), uid, kind: 'setLotStatus', before: 'draft', after: 'withdrawn' },
           { ...make.base(), uid, kind: 'addPhoto', photo: make.photo(), cover: true },
