@@ -17,6 +17,16 @@ const PAGE = '/index.html';
 /** A network that is there and does not answer is none. */
 const PATIENCE_MS = 4_000;
 
+/**
+ * The same file without the headers by which a cache tells variants apart: for its static routes the browser looks into the
+ * cache itself, and `Vary: Origin` would hide a module from the page whose own file it is.
+ */
+function plain(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of ['vary', 'content-encoding', 'content-length']) headers.delete(name);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
 /** Starts the application without a network, from the files of a build that were all fetched before. */
 export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, { version, files }: Release) {
   const name = PREFIX + version;
@@ -27,7 +37,7 @@ export function createAppWorker({ caches, fetch, origin }: WorkerSurroundings, {
     const before = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
     const response = before ?? (await fetch(file, { cache: 'no-cache' }));
     if (!response.ok) throw new Error(`${file}: ${String(response.status)}`);
-    await cache.put(file, response);
+    await cache.put(file, plain(response));
   }
 
   async function kept(path: string): Promise<Response | undefined> {
