@@ -152,7 +152,7 @@ describe('numbers and order', () => {
     const dialog = dialogOf(one);
     await untilText(dialog.getByRole('region').getByRole('status'), '6 lots change, 24 stay as they are');
     await dialog.getByRole('button', { name: 'Number 6 lots' }).click();
-    await dialog.getByText('6 lots have their new numbers.').waitFor();
+    await dialog.getByText('6 lots have their new numbers.').waitFor(SENDING);
     await one.keyboard.press('Escape');
     for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(1)));
     const { lots, isHeldByItsLot } = await held();
