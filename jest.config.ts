@@ -54,7 +54,13 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,local,rules}/**/*.services.ts'],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', testMatch: ['<rootDir>/e2e/**/*.e2e.ts'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/retry.ts'],
+      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+    },
   ] as Project[],
 };
 

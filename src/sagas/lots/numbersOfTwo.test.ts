@@ -206,6 +206,6 @@ it('two people never hold the same number, whatever both do at once', async () =
         expect(person.outbox.entries.size - person.read(selectNeedsAttention).length).toBe(0);
       await stop();
     }),
-    { numRuns: 12, examples: [[BOTH_AT_ONCE], [BOTH_AT_ONCE.map((act) => ({ ...act, pause: true }))]] },
+    { numRuns: 12, seed: 1, examples: [[BOTH_AT_ONCE], [BOTH_AT_ONCE.map((act) => ({ ...act, pause: true }))]] },
   );
 }, 60_000);

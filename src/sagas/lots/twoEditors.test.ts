@@ -175,6 +175,6 @@ it('finds every text of two people on the server, beside the other one, or repla
       expect(shown).toEqual([onServer, onServer]);
       expect(unsent).toEqual([0, 0]);
     }),
-    { numRuns: 25 },
+    { numRuns: 25, seed: 1 },
   );
 }, 120_000);
