@@ -187,6 +187,7 @@ describe('looking around without an account', () => {
     await page.getByRole('heading', { name: 'Second step' }).waitFor();
     expect(await page.getByText('You are looking around without an account').count()).toBe(0);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL(/\/sign-in/);
     await page.getByLabel('Email').waitFor();
     await fillPassword(page, { email, password: 'a-long-password', name: '' });
     await page.waitForURL(`${app.url}/sales`);
