@@ -186,16 +186,15 @@ describe('looking around without an account', () => {
     await button(page, 'Create my account').click();
     await page.getByRole('heading', { name: 'Second step' }).waitFor();
     expect(await page.getByText('You are looking around without an account').count()).toBe(0);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.waitForURL(/\/sign-in/);
-    await page.getByLabel('Email').waitFor();
-    await fillPassword(page, { email, password: 'a-long-password', name: '' });
-    await page.waitForURL(`${app.url}/sales`);
-    await page.goto(`${app.url}/sales/${saleId}`);
-    await page.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
+    const elsewhere = await openSignIn();
+    await fillPassword(elsewhere, { email, password: 'a-long-password', name: '' });
+    await elsewhere.waitForURL(`${app.url}/sales`);
+    await elsewhere.goto(`${app.url}/sales/${saleId}`);
+    await elsewhere.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
     const [lots, roles] = await Promise.all([server.list(`sales/${saleId}/lots`), server.roles(saleId)]);
     expect(lots).toHaveLength(1);
     expect(roles).toEqual({ [await administrator(app.addresses).idOf(email)]: 'owner' });
+    await elsewhere.context().close();
     await close(page);
   });
 
