@@ -5,7 +5,7 @@ import { type Account, newEmail, openBrowser, type TestBrowser } from './support
 import { serverSide } from './support/documents';
 import { messages, newPhoneNumber, otherThan } from './support/messages';
 import { approve, approveKnown, popupOf } from './support/popups';
-import { createSale } from './support/workspace';
+import { createSale, lotRow } from './support/workspace';
 
 jest.setTimeout(60_000);
 
@@ -179,6 +179,9 @@ describe('looking around without an account', () => {
     await page.waitForURL(`${app.url}/sales`);
     const saleId = await createSale(page, 'Contents of a farmhouse');
     await page.getByRole('button', { name: 'New lot', exact: true }).click();
+    await lotRow(page, '1').waitFor();
+    // Signing out asks about whatever is still on its way.
+    await page.getByText('Sent', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Sales', exact: true }).click();
     await page.getByRole('link', { name: 'Keep your work: add a way to sign in' }).click();
     await page.getByLabel('Email').fill(email);
@@ -186,15 +189,16 @@ describe('looking around without an account', () => {
     await button(page, 'Create my account').click();
     await page.getByRole('heading', { name: 'Second step' }).waitFor();
     expect(await page.getByText('You are looking around without an account').count()).toBe(0);
-    const elsewhere = await openSignIn();
-    await fillPassword(elsewhere, { email, password: 'a-long-password', name: '' });
-    await elsewhere.waitForURL(`${app.url}/sales`);
-    await elsewhere.goto(`${app.url}/sales/${saleId}`);
-    await elsewhere.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL(/\/sign-in/);
+    await page.getByLabel('Email').waitFor();
+    await fillPassword(page, { email, password: 'a-long-password', name: '' });
+    await page.waitForURL(`${app.url}/sales`);
+    await page.goto(`${app.url}/sales/${saleId}`);
+    await page.getByRole('heading', { name: 'Contents of a farmhouse' }).waitFor();
     const [lots, roles] = await Promise.all([server.list(`sales/${saleId}/lots`), server.roles(saleId)]);
     expect(lots).toHaveLength(1);
     expect(roles).toEqual({ [await administrator(app.addresses).idOf(email)]: 'owner' });
-    await elsewhere.context().close();
     await close(page);
   });
 
