@@ -1,6 +1,7 @@
 import type { Lot } from './lot';
-import { compareLotNumbers, formatLotNumber, type LotNumber } from './lotNumber';
+import { compareLotNumbers, formatLotNumber, type LotNumber, numberFields } from './lotNumber';
 import { type AheadNumber, chooseNamed, chooseNumber, type NumberStock } from './nextNumber';
+import { numberOf } from './numbering';
 import { compareOrder, keysBetween } from './order';
 import { groupPhotos, type PhotoFile } from './photoName';
 
@@ -44,10 +45,6 @@ interface IntakeInput {
   readonly newId: () => string;
 }
 
-function numberOf(lot: KnownLot): LotNumber | null {
-  return lot.number === null ? null : { number: lot.number, suffix: lot.suffix as LotNumber['suffix'] };
-}
-
 /** Where a new lot belongs: straight after the last lot whose number is not larger; without a number, at the end. */
 export function placeFor(lots: readonly KnownLot[], wanted: LotNumber | null): number {
   if (wanted === null) return lots.length;
@@ -84,8 +81,7 @@ export function planIntake({ files, stock, wantedOf, lastPhotoOrder, newId }: In
       named === null ? chooseNumber(present, behind, largestNamed + 1) : chooseNamed(present, named, behind);
     const place = placeFor(known, chosen.number ?? named);
     const [order = 'a0'] = keysBetween(known[place - 1]?.order ?? null, known[place]?.order ?? null, 1);
-    const number = { number: chosen.number?.number ?? null, suffix: chosen.number?.suffix ?? '' };
-    const lot = { id: chosen.ahead?.lotId ?? newId(), ...number, order };
+    const lot = { id: chosen.ahead?.lotId ?? newId(), ...numberFields(chosen.number), order };
     known.splice(place, 0, lot);
     plannedLots.push(chosen.wanted === undefined ? lot : { ...lot, wanted: chosen.wanted });
     if (chosen.ahead !== null) ahead.push(chosen.ahead);

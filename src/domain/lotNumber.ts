@@ -25,6 +25,11 @@ export function formatLotNumber({ number, suffix }: LotNumber): string {
   return `${number}${suffix}`;
 }
 
+/** A number as the fields of a lot hold it; null and '' for a lot without one. */
+export function numberFields(number: LotNumber | null): { readonly number: number | null; readonly suffix: string } {
+  return { number: number?.number ?? null, suffix: number?.suffix ?? '' };
+}
+
 /** Order of the sale: 12 < 12A < 12B < 13. Negative, zero or positive, for `sort`. */
 export function compareLotNumbers(a: LotNumber, b: LotNumber): number {
   if (a.number !== b.number) return a.number - b.number;

@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { formatLotNumber, type LotNumber, nextFreeNumber, parseLotNumber } from '../../domain/lotNumber';
+import { formatLotNumber, type LotNumber, nextFreeNumber, numberFields, parseLotNumber } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { largestNumber } from '../../domain/nextNumber';
 import { nextLetter } from '../../domain/numberingSeries';
@@ -154,7 +154,7 @@ function withNumber(operation: Operation, number: LotNumber | null): Operation {
   switch (operation.kind) {
     case 'createLot': {
       const { wanted: _asked, ...rest } = operation;
-      return { ...rest, number: number?.number ?? null, suffix: number?.suffix ?? '' };
+      return { ...rest, ...numberFields(number) };
     }
     case 'setNumber':
       return { ...operation, after: number };

@@ -1,7 +1,4 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { canEdit } from '../../domain/sale';
-import { retryLots, saleEntered, saleLeft } from '../../features/lots/lotsSlice';
+import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   claimsListed,
   numbersPanelToggled,
@@ -11,10 +8,10 @@ import {
 } from '../../features/lots/numbering/claimsSlice';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import { salesReceived, selectSale } from '../../features/sales/salesSlice';
-import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
+import type { ReservedEvent } from '../../services/numbers/NumbersGateway';
 import { gateway } from '../effects';
 import { texts } from '../texts';
+import { listenAsEditor } from './listenAsEditor';
 
 /** Keeps what devices hold ahead in the open sale known to its editors, and serves the panel of numbers. */
 export function* followClaims(uid: string): SagaGenerator<void> {
@@ -24,33 +21,12 @@ export function* followClaims(uid: string): SagaGenerator<void> {
 }
 
 function* followReserved(uid: string): SagaGenerator<void> {
-  for (;;) {
-    const { saleId } = yield* select(selectClaims);
-    const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-    if (saleId === null || sale === undefined || !canEdit(sale, uid)) {
-      yield* take([saleEntered, salesReceived]);
-      continue;
-    }
-    const { failed } = yield* race({ failed: call(listenUntilFailure, saleId), left: take([saleEntered, saleLeft]) });
-    if (failed !== undefined) yield* take([saleEntered, salesReceived, retryLots]);
-  }
-}
-
-function* listenUntilFailure(saleId: string): SagaGenerator<string> {
-  const events = yield* call(createReservedChannel, yield* gateway('numbers'), saleId);
-  try {
-    for (;;) {
-      const event = yield* take(events);
-      if (event.type === 'failed') return event.code;
-      yield* put(reservedReceived({ saleId, claims: event.claims }));
-    }
-  } finally {
-    events.close();
-  }
-}
-
-function createReservedChannel(numbers: NumbersGateway, saleId: string): EventChannel<ReservedEvent> {
-  return eventChannel<ReservedEvent>((emit) => numbers.listenReserved(saleId, emit), buffers.sliding(1));
+  const numbers = yield* gateway('numbers');
+  yield* listenAsEditor<Extract<ReservedEvent, { readonly type: 'reserved' }>>(
+    uid,
+    (saleId, emit) => numbers.listenReserved(saleId, emit),
+    (saleId, { claims }) => reservedReceived({ saleId, claims }),
+  );
 }
 
 /** Read once each time the panel is opened: nobody listens to thousands of claims for the sake of a few. */

@@ -1,6 +1,7 @@
 import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { type IntakePlan, planIntake, planPhotosForLot, placeFor, type PlannedLot } from '../../domain/intake';
 import { EDITABLE_LOT_FIELDS, type EditableLotFields, type Lot, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { numberFields } from '../../domain/lotNumber';
 import { type AheadNumber, type ChosenNumber, chooseNumber, type NumberStock } from '../../domain/nextNumber';
 import { keysBetween } from '../../domain/order';
 import { addEmptyLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
@@ -61,7 +62,7 @@ function* withNumbers<Made>(
 }
 
 const lotOf = ({ number, ahead, wanted }: ChosenNumber, order: string): PlannedLot => {
-  const lot = { id: ahead?.lotId ?? newId(), number: number?.number ?? null, suffix: number?.suffix ?? '', order };
+  const lot = { id: ahead?.lotId ?? newId(), ...numberFields(number), order };
   return wanted === undefined ? lot : { ...lot, wanted };
 };
 

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../domain/lot';
-import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import { formatLotNumber, type LotNumber, numberFields } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { chooseNumber, type NumberStock } from '../../domain/nextNumber';
 import { rangesOf } from '../../domain/numberRanges';
@@ -160,7 +160,7 @@ function* handleRestore(uid: string, { payload }: ReturnType<typeof restoreLots>
     }
     const isTaken = had !== null && (takenNumbers(present).has(name) || held.has(name));
     const number = isTaken ? chooseNumber(yield* call(stockOf, saleId, present), null).number : had;
-    present.push({ ...lot, number: number?.number ?? null, suffix: number?.suffix ?? '' });
+    present.push({ ...lot, ...numberFields(number) });
     drafts.push({ ...draft, number });
     if (had !== null && isTaken && number !== null) {
       yield* tellRefusal((words) => words.restoredUnder(formatLotNumber(had), formatLotNumber(number)));

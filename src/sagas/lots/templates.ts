@@ -1,9 +1,7 @@
-import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { call, fork, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { keysBetween } from '../../domain/order';
-import { canEdit } from '../../domain/sale';
 import type { Template } from '../../domain/template';
-import { retryLots, saleEntered, saleLeft, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { selectOpenSaleId } from '../../features/lots/lotsSlice';
 import {
   chooseDefaultTemplate,
   formLeft,
@@ -23,12 +21,12 @@ import {
 } from '../../features/lots/templates/templatesSlice';
 import { templateTexts } from '../../features/lots/templates/templateTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
 import { gateway } from '../effects';
 import { texts } from '../texts';
 import { applyTemplates } from './applyTemplates';
+import { listenAsEditor } from './listenAsEditor';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 
 /** Keeps the templates of the open sale known to its editors, writes what they make of them, and fills lots in. */
@@ -43,33 +41,12 @@ export function* followTemplates(uid: string): SagaGenerator<void> {
 }
 
 function* listenWhileEditing(uid: string): SagaGenerator<void> {
-  for (;;) {
-    const saleId = yield* select(selectOpenSaleId);
-    const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-    if (saleId === null || sale === undefined || !canEdit(sale, uid)) {
-      yield* take([saleEntered, salesReceived]);
-      continue;
-    }
-    const { failed } = yield* race({ failed: call(listenUntilFailure, saleId), left: take([saleEntered, saleLeft]) });
-    if (failed !== undefined) yield* take([saleEntered, salesReceived, retryLots]);
-  }
-}
-
-function* listenUntilFailure(saleId: string): SagaGenerator<string> {
-  const events = yield* call(createTemplatesChannel, yield* gateway('templates'), saleId);
-  try {
-    for (;;) {
-      const event = yield* take(events);
-      if (event.type === 'failed') return event.code;
-      yield* put(templatesReceived({ saleId, templates: event.templates }));
-    }
-  } finally {
-    events.close();
-  }
-}
-
-function createTemplatesChannel(templates: TemplatesGateway, saleId: string): EventChannel<TemplatesEvent> {
-  return eventChannel<TemplatesEvent>((emit) => templates.listen(saleId, emit), buffers.sliding(1));
+  const templates = yield* gateway('templates');
+  yield* listenAsEditor<Extract<TemplatesEvent, { readonly type: 'templates' }>>(
+    uid,
+    (saleId, emit) => templates.listen(saleId, emit),
+    (saleId, answer) => templatesReceived({ saleId, templates: answer.templates }),
+  );
 }
 
 /** Does something of the open sale's templates on the server, and says whether the server has it. */

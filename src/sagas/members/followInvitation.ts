@@ -29,7 +29,7 @@ import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { ownCard } from './followCards';
 import { refreshAccount } from './refreshAccount';
-import { whileValue } from './whileValue';
+import { whileValue } from '../whileValue';
 
 const INVITATION_PATH = /^\/invitations\/([A-Za-z0-9]+)$/;
 /** The list of sales hears of what was just done after the answer, in ms at most. */

@@ -14,7 +14,7 @@ import { followInvitation } from './followInvitation';
 import { followInvitations } from './followInvitations';
 import { followPresence } from './followPresence';
 import { watchRemoval } from './watchRemoval';
-import { whileValue } from './whileValue';
+import { whileValue } from '../whileValue';
 
 const SETTINGS_PATH = /^\/sales\/[A-Za-z0-9]+\/settings$/;
 

@@ -1,4 +1,5 @@
 import { NEW_LOT, NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../domain/lot';
+import { numberFields } from '../../domain/lotNumber';
 import type { Photo } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import type { FieldChange, LotPrivateEvent, LotsEvent, Operation } from './LotsGateway';
@@ -101,10 +102,6 @@ function write(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEve
       return [{ type: 'photos', changed: [], removed: [id], fromServer: true }, ...cover];
     }
   }
-}
-
-function numberFields(number: { readonly number: number; readonly suffix: string } | null): Partial<Lot> {
-  return { number: number?.number ?? null, suffix: number?.suffix ?? '' };
 }
 
 function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Readonly<Record<string, never>> {

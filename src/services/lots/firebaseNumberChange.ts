@@ -1,5 +1,6 @@
 import { doc, type DocumentSnapshot, type Firestore, runTransaction, type Timestamp } from 'firebase/firestore';
 import type { Lot } from '../../domain/lot';
+import { numberFields } from '../../domain/lotNumber';
 import { GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import { changeNumberNow, type NumberOperation } from './numberChange';
@@ -57,9 +58,9 @@ type NumberedDocument = Pick<Lot, 'number' | 'suffix' | 'deletedAt'> & { readonl
 function fieldsOf(operation: NumberOperation): Record<string, number | string | null> {
   switch (operation.kind) {
     case 'setNumber':
-      return { number: operation.after?.number ?? null, suffix: operation.after?.suffix ?? '' };
+      return numberFields(operation.after);
     case 'restoreLot':
-      return { deletedAt: null, number: operation.number?.number ?? null, suffix: operation.number?.suffix ?? '' };
+      return { deletedAt: null, ...numberFields(operation.number) };
     default:
       return {};
   }

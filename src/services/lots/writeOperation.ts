@@ -10,6 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { NEW_LOT } from '../../domain/lot';
+import { numberFields } from '../../domain/lotNumber';
 import type { FieldChange, Operation, OperationOf } from './LotsGateway';
 import { changesOf } from './operationRecord';
 
@@ -94,10 +95,6 @@ function change(writes: Writes, operation: Operation, at: (...path: readonly str
       if (operation.cover) writes.update(lot, { coverPhotoId: operation.coverAfter, ...touched });
       return;
   }
-}
-
-function numberFields(number: { readonly number: number; readonly suffix: string } | null): DocumentData {
-  return { number: number?.number ?? null, suffix: number?.suffix ?? '' };
 }
 
 function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Record<string, FieldChange['after']> {

@@ -1,6 +1,6 @@
 import type { FieldChange, OperationDraft } from '../../../services/lots/LotsGateway';
 import type { Lot, PrivateLotFields } from '../../../domain/lot';
-import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
+import { formatLotNumber, type LotNumber, numberFields } from '../../../domain/lotNumber';
 import { numberOf } from '../../../domain/numbering';
 import type { Photo } from '../../../domain/photo';
 import type { SaleStatus } from '../../../domain/sale';
@@ -57,13 +57,13 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
       case 'setLotStatus':
         return change(lotId, { status: draft.after });
       case 'setNumber':
-        return change(lotId, numbered(draft.after));
+        return change(lotId, numberFields(draft.after));
       case 'moveLot':
         return change(lotId, { order: draft.after });
       case 'trashLot':
         return change(lotId, { deletedAt: draft.deletedAt });
       case 'restoreLot':
-        return change(lotId, { deletedAt: null, ...numbered(draft.number) });
+        return change(lotId, { deletedAt: null, ...numberFields(draft.number) });
       case 'addPhoto':
         photos.set(draft.photo.id, draft.photo);
         return draft.cover ? change(lotId, { coverPhotoId: draft.photo.id }) : undefined;
@@ -91,10 +91,6 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     holderOf: (number) => (number === null ? undefined : holders.get(nameOf(number))),
     apply,
   };
-}
-
-function numbered(number: LotNumber | null): Pick<Lot, 'number' | 'suffix'> {
-  return { number: number?.number ?? null, suffix: number?.suffix ?? '' };
 }
 
 function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Readonly<Record<string, never>> {

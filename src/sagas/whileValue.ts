@@ -1,11 +1,12 @@
 import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
-import { placeChanged } from '../../features/navigation/navigationSlice';
-import { saleCreated, saleLost, salesReceived } from '../../features/sales/salesSlice';
+import { saleEntered, saleLeft } from '../features/lots/lotsSlice';
+import { placeChanged } from '../features/navigation/navigationSlice';
+import { saleCreated, saleLost, salesReceived } from '../features/sales/salesSlice';
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
- * whenever the place or the person's sales have changed.
+ * whenever the place, the open sale or the person's sales have changed.
  */
 export function* whileValue(
   read: () => SagaGenerator<string | null>,
@@ -20,6 +21,6 @@ export function* whileValue(
       present = wanted;
       task = wanted === null ? null : yield* fork(session, wanted);
     }
-    yield* take([placeChanged, salesReceived, saleCreated, saleLost]);
+    yield* take([placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost]);
   }
 }
