@@ -1,6 +1,5 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
+import { AskDialog } from '../../shared/ui/AskDialog';
 import styles from './PublicationSection.module.css';
 import { publicationTexts } from './publicationTexts';
 
@@ -19,32 +18,22 @@ interface PublicationDialogProps {
 export function PublicationDialog({ title, name, points, danger = false, onTake, onClose }: PublicationDialogProps) {
   const texts = useTexts(publicationTexts);
   return (
-    <Dialog
-      open
+    <AskDialog
       title={title}
+      yes={name}
+      cancel={texts.cancel}
+      isDanger={danger}
+      onYes={() => {
+        onClose();
+        onTake();
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            kind={danger ? 'danger' : 'primary'}
-            onClick={() => {
-              onClose();
-              onTake();
-            }}
-          >
-            {name}
-          </Button>
-        </>
-      }
     >
       <ul className={styles['points']}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Sale } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
+import { AskDialog } from '../../shared/ui/AskDialog';
 import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
-import { AskDialog } from './AskDialog';
 import { useMembersSelector } from './membersHooks';
 import { membersTexts } from './membersTexts';
 import { leaveSale, selectWork } from './memberWorkSlice';
@@ -40,15 +40,17 @@ export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isF
       {asking && !isFixed && (
         <AskDialog
           title={texts.leaveTitle(sale.title)}
-          meaning={texts.leaveMeaning}
           yes={texts.leave}
+          cancel={texts.cancel}
           isDanger
           onYes={() => {
             setAsking(false);
             dispatch(leaveSale({ saleId: sale.id }));
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p>{texts.leaveMeaning}</p>
+        </AskDialog>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ROLES, type Role } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
+import { AskDialog } from '../../shared/ui/AskDialog';
 import { Avatar } from '../../shared/ui/Avatar';
 import { IconButton } from '../../shared/ui/IconButton';
 import { SelectField } from '../../shared/ui/SelectField';
 import { useAppDispatch } from '../../store/hooks';
-import { AskDialog } from './AskDialog';
 import { memberName } from './memberName';
 import { useMembersSelector } from './membersHooks';
 import { selectCard } from './membersSlice';
@@ -34,6 +34,7 @@ export function MemberRow({ saleId, uid, role, isMe, isFixed, mayChange }: Membe
   const card = useMembersSelector((state) => selectCard(state, uid));
   const [question, setQuestion] = useState<Question | null>(null);
   const name = memberName(card, texts.nameless);
+  const asked = question === null ? null : wordsOf(question, name, texts);
 
   const choose = (next: Role): void => {
     if (next === 'owner') setQuestion({ kind: 'owner', role: next });
@@ -83,8 +84,17 @@ export function MemberRow({ saleId, uid, role, isMe, isFixed, mayChange }: Membe
         <IconButton icon="close" label={texts.remove(name)} onClick={() => setQuestion({ kind: 'remove' })} />
       )}
       <WorkRefusal keys={[`role:${uid}`, `remove:${uid}`]} />
-      {question !== null && (
-        <AskDialog {...wordsOf(question, name, texts)} onYes={confirm} onClose={() => setQuestion(null)} />
+      {asked !== null && (
+        <AskDialog
+          title={asked.title}
+          yes={asked.yes}
+          cancel={texts.cancel}
+          isDanger={asked.isDanger}
+          onYes={confirm}
+          onClose={() => setQuestion(null)}
+        >
+          <p>{asked.meaning}</p>
+        </AskDialog>
       )}
     </li>
   );
@@ -95,7 +105,7 @@ function wordsOf({ kind }: Question, name: string, texts: ReturnType<typeof useT
     case 'remove':
       return { title: texts.removeTitle(name), meaning: texts.removeMeaning, yes: texts.removeYes, isDanger: true };
     case 'owner':
-      return { title: texts.ownerTitle(name), meaning: texts.ownerMeaning, yes: texts.ownerYes };
+      return { title: texts.ownerTitle(name), meaning: texts.ownerMeaning, yes: texts.ownerYes, isDanger: false };
     case 'stepDown':
       return { title: texts.stepDownTitle, meaning: texts.stepDownMeaning, yes: texts.stepDownYes, isDanger: true };
   }

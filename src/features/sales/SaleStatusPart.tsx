@@ -3,8 +3,8 @@ import type { Sale } from '../../domain/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
+import { AskDialog } from '../../shared/ui/AskDialog';
 import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
 import type { IconName } from '../../shared/ui/Icon';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { useAppDispatch } from '../../store/hooks';
@@ -69,21 +69,7 @@ function StepDialog({ step, name, onTake, onClose }: StepDialogProps) {
   const texts = useTexts(saleSettingsTexts);
   const titles = { lockNumbers: texts.lockTitle, unlockNumbers: texts.unlockTitle, close: texts.closeTitle };
   return (
-    <Dialog
-      open
-      title={titles[step]}
-      onClose={onClose}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button kind="primary" onClick={onTake}>
-            {name}
-          </Button>
-        </>
-      }
-    >
+    <AskDialog title={titles[step]} yes={name} cancel={texts.cancel} onYes={onTake} onClose={onClose}>
       {step === 'lockNumbers' ? (
         <ul className={styles['points']}>
           {Object.entries(texts.lockMeaning).map(([point, words]) => (
@@ -93,6 +79,6 @@ function StepDialog({ step, name, onTake, onClose }: StepDialogProps) {
       ) : (
         <p>{step === 'close' ? texts.closeMeaning : texts.unlockMeaning}</p>
       )}
-    </Dialog>
+    </AskDialog>
   );
 }
