@@ -6,6 +6,7 @@ import path from 'node:path';
 import { closeServer, listen, OWNER, request } from './http';
 import type { RunningFile } from './instance';
 import { wipeAll } from './testServices';
+import { putPicture } from './seed';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from './project';
 
 /* The launcher as a person uses it: its own processes, ports and data folder, beside whatever else runs here. */
@@ -101,14 +102,8 @@ const json = (body: object, headers: object = {}): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-async function upload({ storage }: RunningFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const name = encodeURIComponent('sales/s1/photos/p1/full.jpg');
-  await request(`${origin(storage)}/upload/storage/v1/b/${LOCAL_BUCKET}/o?uploadType=media&name=${name}`, {
-    method: 'POST',
-    headers: { ...OWNER, 'Content-Type': 'image/jpeg' },
-    body: bytes,
-  });
-}
+const upload = (running: RunningFile, bytes: Uint8Array): Promise<void> =>
+  putPicture(running, 'sales/s1/photos/p1/full.jpg', bytes);
 
 async function stored(running: RunningFile): Promise<number[]> {
   const response = await fetch(`${object(running)}?alt=media`, { headers: OWNER });

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { encodeFields } from '../../local/firestoreValues';
-import { OWNER, request } from '../../local/http';
-import { LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from '../../local/project';
+import type { LocalAddresses } from '../../local/project';
 import { drawPhoto } from '../../local/sample/drawPhoto';
 import { sampleLots } from '../../local/sample/sampleLots';
+import { type Fields, putDocuments, putPicture } from '../../local/seed';
+import { PHOTO_SIZES } from '../../src/domain/photo';
 import { newId } from '../../src/shared/id';
-
-type Fields = Parameters<typeof encodeFields>[0];
 
 /**
  * Puts a sale of three ready lots into the services, past all rules: each with a photo, the second one's lying on its side
@@ -40,17 +38,7 @@ export async function addReadySale(
   const details = { title: 'Clocks and watches', date: '2027-03-12', place: 'Great hall', currency: 'EUR' };
   const people = { roles: { [uid]: 'owner' }, memberUids: [uid], createdBy: uid, createdAt: now };
   writes.push([`sales/${saleId}`, { ...details, ...people, status: 'open', numbering: {}, slug: null }]);
-  const root = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
-  const { host, port } = services.firestore;
-  await request(`http://${host}:${port}/v1/${root}:commit`, {
-    method: 'POST',
-    headers: { ...OWNER, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      writes: writes.map(([name, fields]) => ({
-        update: { name: `${root}/${name}`, fields: encodeFields(fields) },
-      })),
-    }),
-  });
+  await putDocuments(services, writes);
   return saleId;
 }
 
@@ -63,16 +51,10 @@ function lotFields(number: number, coverPhotoId: string, uid: string, now: Date)
   return { number, suffix: '', order: `a${number}`, coverPhotoId, ...words, ...object, ...money, ...rest, ...written };
 }
 
-async function storePhoto({ storage }: LocalAddresses, place: string, number: number): Promise<Buffer> {
+async function storePhoto(services: LocalAddresses, place: string, number: number): Promise<Buffer> {
   const drawing = sampleLots()[number]?.drawing;
   if (drawing === undefined) throw new Error('The sample has too few lots.');
   const full = drawPhoto(drawing, 1, 600, 400);
-  for (const size of ['full', 'view', 'thumb']) {
-    const name = encodeURIComponent(`${place}/${size}.jpg`);
-    await request(
-      `http://${storage.host}:${storage.port}/upload/storage/v1/b/${LOCAL_BUCKET}/o?uploadType=media&name=${name}`,
-      { method: 'POST', headers: { ...OWNER, 'Content-Type': 'image/jpeg' }, body: new Uint8Array(full) },
-    );
-  }
+  for (const size of PHOTO_SIZES) await putPicture(services, `${place}/${size}.jpg`, full);
   return full;
 }

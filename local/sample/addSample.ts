@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { encodeFields, type PlainValue } from '../firestoreValues';
 import { origin } from '../firestore';
 import { OWNER, request } from '../http';
-import { LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from '../project';
+import { LOCAL_PROJECT, type LocalAddresses } from '../project';
+import { type Fields, putDocuments, putPicture } from '../seed';
 import { drawPhoto, type Zoom } from './drawPhoto';
 import { type SampleLot, sampleLots } from './sampleLots';
 
@@ -18,8 +18,6 @@ const SALE = id('sale');
 const FULL = { width: 960, height: 720 } as const;
 const THUMB = { width: 400, height: 300 } as const;
 
-type Fields = Readonly<Record<string, PlainValue>>;
-
 /** Adds the sign-in and its sale of 40 lots with photos. A second time changes nothing. Resolves true when it was new. */
 export async function addSample(services: LocalAddresses): Promise<boolean> {
   const uid = await guest(services);
@@ -30,9 +28,9 @@ export async function addSample(services: LocalAddresses): Promise<boolean> {
   const keys = generateNKeysBetween(null, null, lots.length);
   // The sale comes last: its presence says that everything else is there.
   for (const [index, lot] of lots.entries()) {
-    await commit(documents, await lotDocuments(services, lot, keys[index] ?? 'a0', uid, now));
+    await putDocuments(services, await lotDocuments(services, lot, keys[index] ?? 'a0', uid, now));
   }
-  await commit(documents, [
+  await putDocuments(services, [
     [`users/${uid}`, { displayName: SAMPLE_SIGN_IN.name, locale: null, preferences: {} }],
     [`sales/${SALE}`, saleFields(uid, now)],
   ]);
@@ -100,13 +98,7 @@ async function storePhoto(services: LocalAddresses, place: string, lot: SampleLo
   const full = drawPhoto(lot.drawing, zoom, FULL.width, FULL.height);
   const thumb = drawPhoto(lot.drawing, zoom, THUMB.width, THUMB.height);
   for (const [size, bytes] of Object.entries({ full, view: full, thumb })) {
-    const name = encodeURIComponent(`${place}/${size}.jpg`);
-    const url = `${origin(services.storage)}/upload/storage/v1/b/${LOCAL_BUCKET}/o?uploadType=media&name=${name}`;
-    await request(url, {
-      method: 'POST',
-      headers: { ...OWNER, 'Content-Type': 'image/jpeg' },
-      body: new Uint8Array(bytes),
-    });
+    await putPicture(services, `${place}/${size}.jpg`, bytes);
   }
   // The services live in this process: let them answer others between two drawings.
   await setImmediate();
@@ -158,14 +150,6 @@ function lotFields(lot: SampleLot, order: string, uid: string, now: Date): Field
     updatedAt: now,
     updatedBy: uid,
   };
-}
-
-async function commit(documents: string, writes: readonly (readonly [string, Fields])[]): Promise<void> {
-  const root = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
-  const body = writes.map(([place, fields]) => ({
-    update: { name: `${root}/${place}`, fields: encodeFields(fields) },
-  }));
-  await request(`${documents}:commit`, post({ writes: body }));
 }
 
 function post(body: object): RequestInit {
