@@ -58,7 +58,6 @@ const config: Config = {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/e2e/support/retry.ts'],
       testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
     },
   ] as Project[],

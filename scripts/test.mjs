@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countCheck, countJest, lastLine } from './checks/count.mjs';
+import { afterSecondTry, countCheck, countJest, lastLine } from './checks/count.mjs';
 import { choose } from './checks/plan.mjs';
 import { run, stopAll } from './checks/run.mjs';
 import { startTestServices } from './checks/testServices.mjs';
@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = [];
 const began = performance.now();
 let reports = '';
+let runs = 0;
 
 process.once('SIGINT', () => end(new Error('Stopped by Ctrl-C.')));
 process.once('SIGTERM', () => end(new Error('Stopped.')));
@@ -87,9 +88,28 @@ async function runCommand(step) {
   return { ...done, ...countCheck(done.code) };
 }
 
+/** More failed files than this are no accident of a busy machine. */
+const MOST_TRIED_TWICE = 3;
+
+/** A step that may be tried twice runs its failed files once more. What they said the first time is printed in any case. */
 async function runJest(step, env) {
-  const report = path.join(reports, `${step.title.replaceAll(/\W+/g, '-')}.json`);
-  const args = ['node_modules/jest/bin/jest.js', ...(step.only === undefined ? [] : [step.only])];
+  const first = await runFiles(step, env, step.only === undefined ? [] : [step.only]);
+  const again = first.failedFiles.map(({ name }) => name);
+  const mayTry = step.tries === 2 && again.length > 0 && again.length <= MOST_TRIED_TWICE && !first.timedOut;
+  if (!mayTry) return first;
+  const second = await runFiles(step, env, ['--runTestsByPath', ...again]);
+  return {
+    ...afterSecondTry(first, second),
+    output: `${first.output}\n──── the second try ────\n${second.output}`,
+    seconds: first.seconds + second.seconds,
+    isTold: true,
+  };
+}
+
+async function runFiles(step, env, files) {
+  runs += 1;
+  const report = path.join(reports, `${runs}.json`);
+  const args = ['node_modules/jest/bin/jest.js', ...files];
   args.push('--selectProjects', ...step.jest, '--json', '--outputFile', report);
   if (step.without !== undefined) args.push('--testPathIgnorePatterns', step.without);
   args.push(...(step.workers === 1 ? ['--runInBand'] : [`--maxWorkers=${step.workers}`]));
@@ -102,8 +122,8 @@ async function runJest(step, env) {
 /** Says what failed, cleans up, prints the one last line and leaves with the right code. */
 async function end(crash) {
   stopAll();
-  for (const { step, failed, output } of results) {
-    if (failed > 0) console.log(`\n──── ${step.title} ────\n${output.trim()}`);
+  for (const { step, failed, output, isTold = false } of results) {
+    if (failed > 0 || isTold) console.log(`\n──── ${step.title} ────\n${output.trim()}`);
   }
   if (crash !== undefined) console.log(`\n──── the run itself ────\n${crash?.stack ?? crash}`);
   if (reports !== '') await rm(reports, { recursive: true, force: true });

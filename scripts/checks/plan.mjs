@@ -2,7 +2,8 @@
  * What `npm test` runs, phase by phase. `phase` 1 runs side by side (they only read and are cheap), a later one in turn.
  * A `jest` step counts its tests, every other step counts as one. `needs` names what must run beside it. The lanes of a
  * phase run side by side, the steps of a lane in turn, each with services of its own; `only` and `without` choose the
- * files by their path.
+ * files by their path. `tries: 2` gives files that failed a second try: a browser on a machine that others load now and then
+ * misses a moment, a fault fails twice.
  */
 const node = process.execPath;
 const bin = (name, file) => [node, `node_modules/${name}/${file}`];
@@ -84,6 +85,7 @@ export const steps = [
     only: IDENTITY,
     workers: 1,
     needs: 'app',
+    tries: 2,
     limit: 1_200,
   },
   {
@@ -95,6 +97,7 @@ export const steps = [
     only: FAULTS,
     workers: 1,
     needs: 'app',
+    tries: 2,
     limit: 600,
   },
   {
@@ -106,6 +109,7 @@ export const steps = [
     without: `${IDENTITY}|${FAULTS}`,
     workers: 1,
     needs: 'app',
+    tries: 2,
     limit: 1_200,
   },
 ];
