@@ -36,7 +36,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         });
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       return page;
     },
     unexpectedErrors(...expected) {
