@@ -62,7 +62,7 @@ const SHOWN_SALE: Sale = {
 
 function Page() {
   const lotId = new URLSearchParams(useLotsSelector(selectSearch)).get('lot');
-  return <LotsWorkspace sale={SHOWN_SALE} lotId={lotId} />;
+  return <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />;
 }
 
 /** The workspace of lots in the real store with its real sagas, and fakes outside; the lots come from the device. */

@@ -124,6 +124,7 @@ function Page({ onApi }: { onApi: (api: GridApi<Lot>) => void }) {
         headerHeight={36}
         enterNavigatesVerticallyAfterEdit
         cacheQuickFilter
+        animateRows={false}
         onGridReady={ready}
       />
     </div>
