@@ -55,3 +55,15 @@ it('does not take the cancelled choice of a file for its own', () => {
   fireEvent(screen.getByLabelText('Title'), new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('stands at the end of the page, so that it is seen also where the part that opens it is not', () => {
+  render(
+    <div hidden>
+      <Dialog open title="New sale" onClose={jest.fn()}>
+        <p>Its words</p>
+      </Dialog>
+    </div>,
+  );
+  expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
+  expect(screen.getByText('Its words')).toBeVisible();
+});

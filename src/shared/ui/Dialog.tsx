@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../messages/useTexts';
 import { classNames } from './classNames';
 import styles from './Dialog.module.css';
@@ -20,7 +21,8 @@ export interface DialogProps {
 
 /**
  * A modal conversation in a native dialog: the browser keeps focus inside and gives it back. The first field gets the
- * focus unless another element carries `autoFocus`. Its children exist only while it is open.
+ * focus unless another element carries `autoFocus`. Its children exist only while it is open. It stands at the end of the
+ * page, whoever renders it: inside a part that a phone does not show, nobody would see it.
  */
 export function Dialog({ open, title, onClose, footer, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +39,7 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
     first?.focus();
   }, [open]);
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={classNames(styles['dialog'], wide && styles['wide'])}
@@ -66,6 +68,7 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
           {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
         </>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
