@@ -10,6 +10,7 @@ import { lotTexts } from '../lotsTexts';
 import { missingSentence } from '../lotWords';
 import { passLot, reinstateLot, sellLot, withdrawLot } from '../operations/lotCommands';
 import { editorTexts } from './editorTexts';
+import { useStepFocus } from './useStepFocus';
 
 /** What can become of a lot that was published: out of the sale and back, sold or passed, or nothing any more. */
 export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus }) {
@@ -17,22 +18,32 @@ export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus 
   const words = useTexts(lotTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
+  const { sentence, take } = useStepFocus(lot.status);
+  const told = { ref: sentence, tabIndex: -1 } as const;
   switch (lot.status) {
     case 'published':
       return (
-        <footer className={styles['readiness']}>
-          <p id="life-hint">{`${texts.withdrawHint} ${texts.soldHint}`}</p>
+        <footer key="published" className={styles['readiness']}>
+          <p {...told} id="life-hint">{`${texts.withdrawHint} ${texts.soldHint}`}</p>
           <Button
             icon="withdrawn"
             aria-describedby="life-hint"
-            onClick={() => dispatch(withdrawLot({ lotId: lot.id }))}
+            onClick={(event) => take(event, () => dispatch(withdrawLot({ lotId: lot.id })))}
           >
             {texts.withdraw}
           </Button>
-          <Button icon="gavel" aria-describedby="life-hint" onClick={() => dispatch(sellLot({ lotId: lot.id }))}>
+          <Button
+            icon="gavel"
+            aria-describedby="life-hint"
+            onClick={(event) => take(event, () => dispatch(sellLot({ lotId: lot.id })))}
+          >
             {texts.sell}
           </Button>
-          <Button icon="minus" aria-describedby="life-hint" onClick={() => dispatch(passLot({ lotId: lot.id }))}>
+          <Button
+            icon="minus"
+            aria-describedby="life-hint"
+            onClick={(event) => take(event, () => dispatch(passLot({ lotId: lot.id })))}
+          >
             {texts.pass}
           </Button>
         </footer>
@@ -45,14 +56,16 @@ export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus 
       ].filter((reason) => reason !== '');
       const possible = reasons.length === 0;
       return (
-        <footer className={styles['readiness']}>
-          <p id="reinstate-reasons">{possible ? texts.reinstateHint : reasons.join(' ')}</p>
+        <footer key="withdrawn" className={styles['readiness']}>
+          <p {...told} id="reinstate-reasons">
+            {possible ? texts.reinstateHint : reasons.join(' ')}
+          </p>
           <Button
             icon="undo"
             aria-disabled={!possible}
             aria-describedby="reinstate-reasons"
-            onClick={() => {
-              if (possible) dispatch(reinstateLot({ lotId: lot.id }));
+            onClick={(event) => {
+              if (possible) take(event, () => dispatch(reinstateLot({ lotId: lot.id })));
             }}
           >
             {texts.reinstate}
@@ -63,8 +76,8 @@ export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus 
     case 'sold':
     case 'passed':
       return (
-        <footer className={styles['readiness']}>
-          <p>{lot.status === 'sold' ? texts.isSold : texts.isPassed}</p>
+        <footer key="ended" className={styles['readiness']}>
+          <p {...told}>{lot.status === 'sold' ? texts.isSold : texts.isPassed}</p>
         </footer>
       );
     default:

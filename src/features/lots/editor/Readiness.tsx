@@ -10,6 +10,7 @@ import { markLotReady, returnLotToDraft, selectLot } from '../lotsSlice';
 import { lotTexts } from '../lotsTexts';
 import { missingSentence } from '../lotWords';
 import { selectUnreadableAmounts } from '../savesSlice';
+import { useStepFocus } from './useStepFocus';
 
 /** Whether the lot is good enough for the catalogue, and what is missing. `nextHref`: the way on, if there is one. */
 export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string | undefined }) {
@@ -18,12 +19,15 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
   const dispatch = useAppDispatch();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const unreadable = useLotsSelector((state) => selectUnreadableAmounts(state, lotId) !== undefined);
+  const { sentence, take } = useStepFocus(lot?.status);
   if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
   if (lot.status === 'ready') {
     return (
-      <footer className={styles['readiness']}>
-        <p>{texts.complete}</p>
-        <Button icon="draft" onClick={() => dispatch(returnLotToDraft({ lotId }))}>
+      <footer key="ready" className={styles['readiness']}>
+        <p ref={sentence} tabIndex={-1}>
+          {texts.complete}
+        </p>
+        <Button icon="draft" onClick={(event) => take(event, () => dispatch(returnLotToDraft({ lotId })))}>
           {texts.backToDraft}
         </Button>
         {/* The way on stands where the hands are after the last field, also on a phone. */}
@@ -38,8 +42,8 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
   const missing = missingForReady(lot);
   const complete = missing.length === 0 && !unreadable;
   return (
-    <footer className={styles['readiness']}>
-      <p id="readiness-reasons">
+    <footer key="draft" className={styles['readiness']}>
+      <p ref={sentence} tabIndex={-1} id="readiness-reasons">
         {complete && texts.everythingHere}
         {missing.length > 0 && `${missingSentence(missing, texts, locale)} `}
         {unreadable && texts.amountUnread}
@@ -48,8 +52,8 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
         icon="check"
         aria-disabled={!complete}
         aria-describedby="readiness-reasons"
-        onClick={() => {
-          if (complete) dispatch(markLotReady({ lotId }));
+        onClick={(event) => {
+          if (complete) take(event, () => dispatch(markLotReady({ lotId })));
         }}
       >
         {texts.markReady}

@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LotStatus } from '../../../domain/lot';
+import { buildLot, SALE } from '../../../testing/makeWorkspace';
+import { renderWorkspace } from '../../../testing/renderWorkspace';
+import { LotEditor } from '../LotEditor';
+import { selectLot, markLotReady } from '../lotsSlice';
+
+async function show(status: LotStatus) {
+  const shown = await renderWorkspace(
+    <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus="published" readOnly={false} />,
+    (space) => space.lots.seed(SALE, [buildLot({ status })]),
+  );
+  const statusNow = (): LotStatus | undefined => shown.read(selectLot, 'lot1')?.status;
+  return { ...shown, statusNow };
+}
+
+describe('a step in the life of a lot', () => {
+  it.each([
+    ['draft', 'Mark as ready', 'ready', 'This lot is complete and ready for the catalogue.'],
+    ['ready', 'Back to draft', 'draft', 'Everything the catalogue needs is here.'],
+    ['published', 'Withdraw', 'withdrawn', /back into the sale/],
+    ['withdrawn', 'Reinstate', 'published', /./],
+  ] as const)('from %s is taken once by Enter, however often it is pressed', async (from, name, to, sentence) => {
+    const { after, store, statusNow } = await show(from);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await after(() => undefined);
+    expect(statusNow()).toBe(to);
+    expect(document.activeElement?.tagName).toBe('P');
+    expect(document.activeElement).toHaveTextContent(sentence);
+    await store.stop();
+  });
+
+  it('is not taken back by the second click of a double one', async () => {
+    const { after, store, statusNow } = await show('draft');
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Mark as ready' }), { detail: 1 }));
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Back to draft' }), { detail: 2 }));
+    expect(statusNow()).toBe('ready');
+    await store.stop();
+  });
+
+  it('taken elsewhere leaves the focus where it is', async () => {
+    const { after, store } = await show('draft');
+    const title = screen.getByLabelText('Title');
+    title.focus();
+    await after(() => void store.dispatch(markLotReady({ lotId: 'lot1' })));
+    expect(title).toHaveFocus();
+    await store.stop();
+  });
+});
