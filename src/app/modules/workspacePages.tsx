@@ -12,7 +12,7 @@ import { WhoEdits } from '../../features/members/WhoEdits';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
 import { SalesPage } from '../../features/sales/SalesPage';
-import { selectSale } from '../../features/sales/salesSlice';
+import { selectSale, selectSales } from '../../features/sales/salesSlice';
 import { useTexts } from '../../shared/messages/useTexts';
 import type { PageProps } from '../lazyPage';
 import { BringBack } from './BringBack';
@@ -30,6 +30,9 @@ export const modules = [sessionModule, workspaceModule, peopleModule, membersMod
 
 const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits, Name: PersonName };
 
+/** ISO 4217 for amounts of no currency: of a sale that the person is not in any more. */
+const NO_CURRENCY = 'XXX';
+
 /** `/sales`. */
 export function SalesRoute() {
   return (
@@ -46,6 +49,8 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(workspaceTexts);
   const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sales = useSalesSelector(selectSales);
+  const currencyOf = (id: string): string => sales.find((each) => each.id === id)?.currency ?? NO_CURRENCY;
   const lotId = search.get('lot');
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
   usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
@@ -57,7 +62,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
         ) : (
           <ColleaguesContext value={COLLEAGUES}>
             <CopyNote />
-            <LotsWorkspace sale={sale} lotId={lotId} />
+            <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
           </ColleaguesContext>
         )}
       </WorkspaceLayout>

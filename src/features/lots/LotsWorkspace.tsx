@@ -41,12 +41,14 @@ import { useWide } from './useWide';
 
 interface LotsWorkspaceProps {
   readonly sale: Sale;
+  /** The currency of any sale of the person, ISO 4217. */
+  readonly currencyOf: (saleId: string) => string;
   /** The lot in the editor, from the address. */
   readonly lotId: string | null;
 }
 
 /** Where a cataloguer spends the day: the lots of one sale, photos coming in, the editor beside the list. */
-export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
+export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
   const wide = useWide();
@@ -58,7 +60,7 @@ export function LotsWorkspace({ sale, lotId }: LotsWorkspaceProps) {
         <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
           <div className={styles['lots']}>
             <Head sale={sale} editable={editable} />
-            <NeedsAttention currency={sale.currency} editable={editable} />
+            <NeedsAttention currencyOf={currencyOf} editable={editable} />
             <TransferNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />
@@ -144,7 +146,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
   );
 }
 
-interface LotsProps extends LotsWorkspaceProps {
+interface LotsProps extends Omit<LotsWorkspaceProps, 'currencyOf'> {
   readonly editable: boolean;
   readonly wide: boolean;
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 async function showRefused(editable = false) {
-  const shown = await renderWorkspace(<NeedsAttention currency="EUR" editable={editable} />, (space) =>
+  const shown = await renderWorkspace(<NeedsAttention currencyOf={() => 'EUR'} editable={editable} />, (space) =>
     space.lots.seed(SALE, [buildLot({ number: 12 })]),
   );
   expect(screen.queryByRole('alert')).toBeNull();
@@ -33,8 +33,24 @@ describe('what the server refused', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Needs attention');
     expect(alert).toHaveTextContent('Lot 12');
-    expect(alert).toHaveTextContent('Title: A blue vase Low estimate:');
+    expect(alert).toHaveTextContent('Title: A blue vase Low estimate: empty');
     expect(alert).toHaveTextContent('You no longer have the right to change this. Ask the owner of the sale.');
+    await store.stop();
+  });
+
+  it('tells amounts in the currency of its sale and kinds of lots by their names, never as they are kept', async () => {
+    const currencyOf = (saleId: string): string => (saleId === SALE ? 'USD' : 'EUR');
+    const { lots, after, store } = await renderWorkspace(<NeedsAttention currencyOf={currencyOf} editable />, (space) =>
+      space.lots.seed(SALE, [buildLot({ number: 12 })]),
+    );
+    lots.failNext('apply', 'permission-denied');
+    const changes = { estimateHigh: 12_050, lotType: 'asOneLot', coverPhotoId: null, quantity: 1_200 } as const;
+    await after(() => void store.dispatch(editLot({ lotId: 'lot1', changes })));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('High estimate: $120.50');
+    expect(alert).toHaveTextContent('Kind of lot: Sold as one lot');
+    expect(alert).toHaveTextContent('Quantity: 1,200');
+    expect(alert).not.toHaveTextContent(/12050|asOneLot|null/);
     await store.stop();
   });
 
@@ -59,7 +75,7 @@ describe('what the server refused', () => {
     const writeText = jest.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await after(press('Copy'));
-    expect(writeText).toHaveBeenCalledWith('Title: A blue vase\nLow estimate: ');
+    expect(writeText).toHaveBeenCalledWith('Title: A blue vase\nLow estimate: empty');
     await store.stop();
   });
 });
@@ -72,7 +88,7 @@ it('says of what the rules refuse to somebody with the right to it, that the lot
 
 /** Somebody else, who has written `theirs`, was faster with what both saw as `seen`. */
 async function showContested(mine: Partial<EditableLotFields>, theirs: Partial<EditableLotFields>) {
-  const shown = await renderWorkspace(<NeedsAttention currency="EUR" editable />, (space) =>
+  const shown = await renderWorkspace(<NeedsAttention currencyOf={() => 'EUR'} editable />, (space) =>
     space.lots.seed(SALE, [buildLot({ number: 12, ...theirs })]),
   );
   const before = Object.fromEntries(Object.keys(mine).map((field) => [field, buildLot()[field as 'title']]));

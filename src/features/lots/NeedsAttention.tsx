@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../store/hooks';
 import type { ContestedField, FieldChange } from '../../services/lots/LotsGateway';
 import { bothTexts } from './conflict/bothTexts';
 import { ConflictItem } from './conflict/ConflictItem';
+import { useCellLanguage } from './grid/useGridTools';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
@@ -21,11 +22,18 @@ import { discardSave, retrySave, selectNeedsAttention } from './savesSlice';
 /** More are decided one after the other, not looked through. */
 const MOST_AT_ONCE = 20;
 
+interface NeedsAttentionProps {
+  /** Of any sale: what is kept here may be of another one than the open one. ISO 4217. */
+  readonly currencyOf: (saleId: string) => string;
+  /** Whether the person may change the lots of the open sale. */
+  readonly editable: boolean;
+}
+
 /**
  * What the server refused, and what a colleague changed at the same time: nothing of it is lost, and the person decides
- * about each. `currency` is that of the open sale, `editable` whether the person may change its lots.
+ * about each.
  */
-export function NeedsAttention({ currency, editable }: { currency: string; editable: boolean }) {
+export function NeedsAttention({ currencyOf, editable }: NeedsAttentionProps) {
   const texts = useTexts(lotsTexts);
   const records = useLotsSelector(selectNeedsAttention);
   const refused = records.filter(({ operation }) => theirsOf(operation) === undefined);
@@ -36,17 +44,21 @@ export function NeedsAttention({ currency, editable }: { currency: string; edita
           <p className={styles['lead']}>{texts.notAccepted}</p>
           <ul className={styles['list']}>
             {refused.map((record) => (
-              <Refused key={record.operation.id} record={record} editable={editable} />
+              <Refused key={record.operation.id} {...{ record, currencyOf, editable }} />
             ))}
           </ul>
         </Banner>
       )}
-      {refused.length < records.length && <Contested records={records} currency={currency} />}
+      {refused.length < records.length && <Contested records={records} currencyOf={currencyOf} />}
     </>
   );
 }
 
-function Contested({ records, currency }: { records: readonly SaveRecord[]; currency: string }) {
+interface ContestedProps extends Pick<NeedsAttentionProps, 'currencyOf'> {
+  readonly records: readonly SaveRecord[];
+}
+
+function Contested({ records, currencyOf }: ContestedProps) {
   const { needsAttention } = useTexts(lotsTexts);
   const texts = useTexts(bothTexts);
   const contested = records.flatMap(({ operation }) => {
@@ -64,7 +76,11 @@ function Contested({ records, currency }: { records: readonly SaveRecord[]; curr
       <p className={styles['lead']}>{texts.lead}</p>
       <ul className={styles['list']}>
         {contested.slice(0, MOST_AT_ONCE).map((each) => (
-          <ConflictItem key={`${each.operation.id} ${each.field}`} {...each} currency={currency} />
+          <ConflictItem
+            key={`${each.operation.id} ${each.field}`}
+            {...each}
+            currency={currencyOf(each.operation.saleId)}
+          />
         ))}
       </ul>
       {hidden > 0 && <p className={styles['lead']}>{texts.more(hidden)}</p>}
@@ -72,7 +88,11 @@ function Contested({ records, currency }: { records: readonly SaveRecord[]; curr
   );
 }
 
-function Refused({ record, editable }: { record: SaveRecord; editable: boolean }) {
+interface RefusedProps extends NeedsAttentionProps {
+  readonly record: SaveRecord;
+}
+
+function Refused({ record, currencyOf, editable }: RefusedProps) {
   const dispatch = useAppDispatch();
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
@@ -80,7 +100,9 @@ function Refused({ record, editable }: { record: SaveRecord; editable: boolean }
   const { noLonger } = useTexts(bothTexts);
   const { operation, code } = record;
   const lot = useLotsSelector((state) => selectLot(state, operation.lotId));
-  const text = describeOperation(operation, { lot: words, lots: texts, operations: useTexts(operationTexts) });
+  const language = useCellLanguage(currencyOf(operation.saleId));
+  const operations = useTexts(operationTexts);
+  const text = describeOperation(operation, { lot: words, lots: texts, operations }, language);
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>

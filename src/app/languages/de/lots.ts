@@ -86,6 +86,26 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
     rotation: 'Foto gedreht',
   },
   captioned: (what, caption) => `${what}: ${caption}`,
+  empty: 'leer',
+  steps: {
+    markReady: {
+      done: (lots) => (lots === 1 ? 'Ein Los ist jetzt fertig.' : `${lots} Lose sind jetzt fertig.`),
+      already: 'Die ausgewählten Lose sind schon fertig.',
+      refused: (lots) =>
+        lots === 1
+          ? 'Ein Los lässt sich nicht als fertig markieren.'
+          : `${lots} Lose lassen sich nicht als fertig markieren.`,
+    },
+    backToDraft: {
+      done: (lots) => (lots === 1 ? 'Ein Los ist wieder Entwurf.' : `${lots} Lose sind wieder Entwürfe.`),
+      already: 'Die ausgewählten Lose sind schon Entwürfe.',
+      refused: (lots) =>
+        lots === 1 ? 'Ein Los kann nicht zurück zum Entwurf.' : `${lots} Lose können nicht zurück zum Entwurf.`,
+    },
+  },
+  reasonOf: (lot, reason) => `${lot}: ${reason}`,
+  isNow: (status) => `Es ist ${status}.`,
+  andMore: (count) => `Und ${count} weitere.`,
   numberTaken: (number, lot) => `Die Nummer ${number} ist vergeben. ${lot} behält seine Nummer.`,
   numbersTaken: (list) => `Schon vergeben: ${list}. Keine Nummer wurde geändert. Wählen Sie freie Nummern.`,
   numberTwice: (number) => `Die Nummer ${number} kann nur ein Los tragen. Keine Nummer wurde geändert.`,

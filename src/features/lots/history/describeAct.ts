@@ -2,7 +2,7 @@ import type { EditableLotField, PrivateLotField } from '../../../domain/lot';
 import type { PhotoEditField } from '../../../domain/photo';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import type { Translated } from '../../../shared/messages/texts';
-import { describeOperation, describePhotoEdit, type OperationWords } from '../operations/describeOperation';
+import { describePhotoEdit, describeStep, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
 import type { Blocked } from './undoProblem';
 
@@ -42,7 +42,7 @@ function fieldsOf(operation: Operation): readonly string[] {
 function whatOf(operation: Operation, words: ActWords): string {
   if (operation.kind === 'editPhoto') return describePhotoEdit(Object.keys(operation.changes), words.operations);
   const [field, ...others] = fieldsOf(operation);
-  if (field === undefined) return describeOperation(operation, words);
+  if (field === undefined) return describeStep(operation, words);
   return others.length > 0 ? words.undo.fields(others.length + 1) : fieldName(field, words);
 }
 

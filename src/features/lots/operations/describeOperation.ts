@@ -1,8 +1,9 @@
-import type { EditableLotField, PrivateLotField } from '../../../domain/lot';
 import { formatLotNumber } from '../../../domain/lotNumber';
 import { PHOTO_EDIT_FIELDS } from '../../../domain/photo';
 import type { FieldChange, Operation } from '../../../services/lots/LotsGateway';
 import type { Translated } from '../../../shared/messages/texts';
+import { type CellLanguage, type GridLot, shownText } from '../grid/cellValues';
+import { fieldOf, type GridColumnId } from '../grid/gridColumns';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { operationTexts } from './operationTexts';
 
@@ -12,14 +13,31 @@ export interface OperationWords {
   readonly operations: Translated<(typeof operationTexts)['texts']>;
 }
 
-/** What an operation says in words, with all that was typed, so that it can be read and copied whatever happens. */
-export function describeOperation(operation: Operation, { lot, lots, operations }: OperationWords): string {
+/**
+ * What an operation says in words, with all that was typed, so that it can be read and copied whatever happens. Amounts
+ * are told as the `language` of the sale does.
+ */
+export function describeOperation(operation: Operation, words: OperationWords, language: CellLanguage): string {
+  if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return describeStep(operation, words);
+  const changes: Readonly<Record<string, FieldChange | undefined>> = { ...operation.changes };
+  const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
+  return Object.entries(changes)
+    .map(([field, change]) => {
+      const name = names[field] ?? field;
+      const typed = fieldOf(field as GridColumnId);
+      // A picture has no words of its own.
+      if (typed === null) return name;
+      const value = change?.after ?? '';
+      const text = value === '' ? '' : shownText({ [typed]: value } as unknown as GridLot, typed, language);
+      return `${name}: ${text === '' ? words.operations.empty : text}`;
+    })
+    .join('\n');
+}
+
+/** The same without what was typed into fields: of an edit only that there was one. */
+export function describeStep(operation: Operation, { lots, operations }: OperationWords): string {
   const { kinds } = operations;
   switch (operation.kind) {
-    case 'editLot':
-      return lines(operation.changes, (field) => lot.fields[field as EditableLotField]);
-    case 'editPrivate':
-      return lines(operation.changes, (field) => lot.privateFields[field as PrivateLotField]);
     case 'setLotStatus':
       return kinds.setLotStatus(lots.statuses[operation.after]);
     case 'setNumber':
@@ -39,10 +57,4 @@ export function describePhotoEdit(fields: readonly string[], words: OperationWor
   const names = PHOTO_EDIT_FIELDS.filter((field) => fields.includes(field));
   const told = names.includes('lotId') ? names.filter((field) => field !== 'order') : names;
   return told.length === 0 ? words.kinds.editPhoto : told.map((field) => words.photoEdits[field]).join(', ');
-}
-
-function lines(changes: Readonly<Partial<Record<string, FieldChange>>>, nameOf: (field: string) => string): string {
-  return Object.entries(changes)
-    .map(([field, change]) => `${nameOf(field)}: ${String(change?.after ?? '')}`)
-    .join('\n');
 }

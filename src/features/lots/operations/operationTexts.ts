@@ -25,6 +25,27 @@ export const operationTexts = defineTexts('lotOperations', {
     rotation: 'Photo turned',
   } satisfies Record<PhotoEditField, string>,
   captioned: (what: string, caption: string) => `${what}: ${caption}`,
+  /** A field that holds nothing. */
+  empty: 'empty',
+  /** A step of many lots at once. */
+  steps: {
+    markReady: {
+      done: (lots: number) => (lots === 1 ? 'One lot is ready now.' : `${lots} lots are ready now.`),
+      already: 'The chosen lots are ready already.',
+      refused: (lots: number) =>
+        lots === 1 ? 'One lot cannot be marked as ready.' : `${lots} lots cannot be marked as ready.`,
+    },
+    backToDraft: {
+      done: (lots: number) => (lots === 1 ? 'One lot is a draft again.' : `${lots} lots are drafts again.`),
+      already: 'The chosen lots are drafts already.',
+      refused: (lots: number) =>
+        lots === 1 ? 'One lot cannot go back to draft.' : `${lots} lots cannot go back to draft.`,
+    },
+  },
+  reasonOf: (lot: string, reason: string) => `${lot}: ${reason}`,
+  /** `status`: as lots are called in it, `published`. */
+  isNow: (status: string) => `It is ${status}.`,
+  andMore: (count: number) => `And ${count} more.`,
   /** `lot`: the lot as it is called, `Lot 12`. */
   numberTaken: (number: string, lot: string) => `The number ${number} is taken. ${lot} keeps the number it has.`,
   numbersTaken: (list: string) => `Already taken: ${list}. No number was changed. Choose numbers that are free.`,
