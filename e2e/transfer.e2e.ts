@@ -61,7 +61,8 @@ it('moves two lots with a photo and private words to another sale, and deletes w
   await untilText(saveWord(page), 'Sent');
 
   await page.locator('[data-choose="all"]').click();
-  await button('Move to another sale').first().click();
+  await button('More for the chosen lots').click();
+  await page.getByRole('menuitem', { name: 'Move to another sale' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move 2 lots to another sale' });
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Move 2 lots' }).click();

@@ -31,6 +31,7 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const none = useLotsSelector(selectGridIds).length === 0;
   const table = layout === 'table' && wide;
+  const roomy = wide && openLotId === null;
   const shown = useRef(layout);
   useEffect(() => {
     if (shown.current === layout) return;
@@ -41,10 +42,10 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const lots = { saleId, currency, openLotId };
   return (
     <div className={styles['area']}>
-      <GridToolbar wide={wide} roomy={wide && openLotId === null} />
+      <GridToolbar wide={wide} roomy={roomy} />
       {editable && (
         <div className={styles['bulk']}>
-          <BulkBar language={language} />
+          <BulkBar language={language} roomy={roomy} />
         </div>
       )}
       {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}

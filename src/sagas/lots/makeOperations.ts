@@ -5,10 +5,12 @@ import { makeNewLots } from './makeNewLots';
 import { makeNumbers } from './makeNumbers';
 import { makePhotoChanges } from './makePhotoChanges';
 import { makePlaces } from './makePlaces';
+import { makeSteps } from './makeSteps';
 
 /** Turns what a person does to lots into operations. Nothing here waits for a network. */
 export function* makeOperations(uid: string): SagaGenerator<void> {
   yield* makeEdits(uid);
+  yield* makeSteps(uid);
   yield* decideConflicts(uid);
   yield* makeNewLots(uid);
   yield* makeNumbers(uid);

@@ -7,27 +7,25 @@ import { bulkDialogClosed, bulkDialogOpened, choiceCleared, editCells, type Cell
 import { useLotsSelector } from '../lotsHooks';
 import { AdjustDialog } from './AdjustDialog';
 import styles from './BulkBar.module.css';
+import { BulkMenu } from './BulkMenu';
 import type { CellLanguage } from './cellValues';
 import { selectChosenIds } from './gridSelectors';
 import { bulkTexts } from './gridTexts';
-import { placeDialogOpened } from '../numbering/numberingSlice';
-import { placeTexts } from '../numbering/numberingTexts';
-import { trashLots, duplicateLots } from '../operations/lotCommands';
-import { applyOpened } from '../templates/templatesSlice';
-import { templateTexts } from '../templates/templateTexts';
-import { transferAsked } from '../transfer/transferSlice';
-import { transferTexts } from '../transfer/transferTexts';
+import { markLotsReady } from '../operations/lotCommands';
 import { GRID_ID } from '../useFollowLot';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
 
+interface BulkBarProps {
+  readonly language: CellLanguage;
+  /** There is a whole window for it; a phone, and the list beside an open lot, have one command and a menu. */
+  readonly roomy: boolean;
+}
+
 /** What can be done to the chosen lots together. There only while some are chosen. */
-export function BulkBar({ language }: { language: CellLanguage }) {
+export function BulkBar({ language, roomy }: BulkBarProps) {
   const texts = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
-  const places = useTexts(placeTexts);
-  const transfer = useTexts(transferTexts);
-  const templates = useTexts(templateTexts);
   const ids = useLotsSelector(selectChosenIds);
   const count = ids.length;
   const dialog = useLotsSelector((state) => selectGrid(state).bulkDialog);
@@ -44,13 +42,14 @@ export function BulkBar({ language }: { language: CellLanguage }) {
       <IconButton icon="close" label={texts.letGo} onClick={() => dispatch(choiceCleared())} />
       <strong className={styles['count']}>{texts.chosen(count)}</strong>
       <Button onClick={() => dispatch(bulkDialogOpened('set'))}>{texts.set}</Button>
-      <Button onClick={() => dispatch(bulkDialogOpened('replace'))}>{texts.replace}</Button>
-      <Button onClick={() => dispatch(bulkDialogOpened('adjust'))}>{texts.adjust}</Button>
-      <Button onClick={() => dispatch(applyOpened({ lotIds: ids }))}>{templates.apply}</Button>
-      <Button onClick={() => dispatch(placeDialogOpened({ lotIds: ids }))}>{places.moveChosen}</Button>
-      <Button onClick={() => dispatch(duplicateLots({ lotIds: ids }))}>{texts.duplicate}</Button>
-      <Button onClick={() => dispatch(transferAsked({ lotIds: ids }))}>{transfer.ask}</Button>
-      <Button onClick={() => dispatch(trashLots({ lotIds: ids }))}>{texts.toTrash}</Button>
+      {roomy && (
+        <>
+          <Button onClick={() => dispatch(bulkDialogOpened('replace'))}>{texts.replace}</Button>
+          <Button onClick={() => dispatch(bulkDialogOpened('adjust'))}>{texts.adjust}</Button>
+          <Button onClick={() => dispatch(markLotsReady({ lotIds: ids }))}>{texts.ready}</Button>
+        </>
+      )}
+      <BulkMenu lotIds={ids} roomy={roomy} />
       <SetFieldDialog open={dialog === 'set'} language={language} onClose={close} onApply={apply} />
       <ReplaceDialog open={dialog === 'replace'} onClose={close} onApply={apply} />
       <AdjustDialog open={dialog === 'adjust'} language={language} onClose={close} onApply={apply} />

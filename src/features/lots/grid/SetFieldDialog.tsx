@@ -31,6 +31,13 @@ export function SetFieldDialog({
   const seesPrivate = useLotsSelector(selectSeesPrivate);
   const [field, setField] = useState<GridField>('category');
   const [text, setText] = useState('');
+  const [wasOpen, setWasOpen] = useState(open);
+  // The buttons below need what is typed, so it is kept out here; each time it begins with nothing typed.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setField('category');
+    setText('');
+  }
   const kind = kindOf(field);
   const parsed = parseCell(field, text, language);
   const ready = parsed.ok && text.trim() !== '';

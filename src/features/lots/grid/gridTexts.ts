@@ -78,8 +78,13 @@ export const bulkTexts = defineTexts('bulk', {
   replace: 'Find and replace',
   adjust: 'Adjust prices',
   letGo: 'Choose none',
+  ready: 'Mark ready',
+  toDraft: 'Back to draft',
   duplicate: 'Duplicate',
   toTrash: 'To the trash',
+  more: 'More',
+  /** Begins with `more`, which is what the button shows. */
+  moreOfChosen: 'More for the chosen lots',
   field: 'Field',
   allTexts: 'All texts',
   value: 'New value',

@@ -40,6 +40,10 @@ export const duplicateLot = createAction<Grouped & { lotId: string }>('lots/dupl
 /** The same of many lots in one act, each double behind its own lot. */
 export const duplicateLots = createAction<Grouped & { lotIds: readonly string[] }>('lots/duplicateLots');
 
+/** Of many lots in one act: those that are not complete, or are past that, stay as they are, and the person is told why. */
+export const markLotsReady = createAction<Grouped & { lotIds: readonly string[] }>('lots/markLotsReady');
+export const returnLotsToDraft = createAction<Grouped & { lotIds: readonly string[] }>('lots/returnLotsToDraft');
+
 export const publishLot = createAction<Grouped & { lotId: string }>('lots/publishLot');
 export const withdrawLot = createAction<Grouped & { lotId: string }>('lots/withdrawLot');
 export const reinstateLot = createAction<Grouped & { lotId: string }>('lots/reinstateLot');

@@ -11,6 +11,7 @@ import type { Density, Layout } from '../gridSlice';
 import type { undoTexts } from '../history/historyTexts';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { numberingTexts } from '../numbering/numberingTexts';
+import type { operationTexts } from '../operations/operationTexts';
 import type { templateTexts } from '../templates/templateTexts';
 import type { transferTexts } from '../transfer/transferTexts';
 import type { trashTexts } from '../trash/trashTexts';
@@ -57,6 +58,7 @@ export interface CommandWords {
   readonly gallery: Of<typeof galleryTexts>;
   readonly chips: Of<typeof chipTexts>;
   readonly numbering: Of<typeof numberingTexts>;
+  readonly operations: Of<typeof operationTexts>;
   readonly templates: Of<typeof templateTexts>;
   readonly transfer: Of<typeof transferTexts>;
   readonly trash: Of<typeof trashTexts>;

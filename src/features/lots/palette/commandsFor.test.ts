@@ -9,7 +9,8 @@ import { undoTexts } from '../history/historyTexts';
 import { markLotReady } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
-import { duplicateLots, trashLots } from '../operations/lotCommands';
+import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
+import { operationTexts } from '../operations/operationTexts';
 import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
@@ -29,6 +30,7 @@ const WORDS = {
   gallery: galleryTexts.texts,
   chips: chipTexts.texts,
   numbering: numberingTexts.texts,
+  operations: operationTexts.texts,
   templates: templateTexts.texts,
   transfer: transferTexts.texts,
   trash: trashTexts.texts,
@@ -145,13 +147,29 @@ it('is found by its words, those that begin so first', () => {
   expect(findCommands(all(), '')).toHaveLength(all().length);
 });
 
-it('asks how the chosen lots are to change, where the question can be seen', () => {
+it('offers the steps of the chosen lots, unless all have taken them', () => {
+  const chosen = [buildLot(), buildLot({ id: 'lot2' })];
+  const lotIds = ['lot1', 'lot2'];
+  expect(one('readyChosen')).toBeUndefined();
+  expect(one('readyChosen', { chosen })).toMatchObject({
+    words: 'Mark as ready: the 2 chosen lots',
+    reason: null,
+    deed: { actions: [markLotsReady({ lotIds })] },
+  });
+  expect(one('draftChosen', { chosen })?.reason).toBe('The chosen lots are drafts already.');
+  const mixed = [buildLot({ status: 'ready' }), buildLot({ id: 'lot2' })];
+  expect(one('draftChosen', { chosen: mixed })).toMatchObject({
+    reason: null,
+    deed: { actions: [returnLotsToDraft({ lotIds })] },
+  });
+});
+
+it('asks how the chosen lots are to change, also while one is open on a phone', () => {
   const chosen = [buildLot(), buildLot({ id: 'lot2' })];
   expect(one('bulk-set')).toBeUndefined();
   expect(one('bulk-set', { chosen })).toMatchObject({
     words: 'Set a field: the 2 chosen lots',
     deed: { actions: [bulkDialogOpened('set')] },
   });
-  expect(one('bulk-set', { chosen, isOpen: true })).toBeDefined();
-  expect(one('bulk-set', { chosen, isOpen: true, wide: false })).toBeUndefined();
+  expect(one('bulk-set', { chosen, isOpen: true, wide: false })).toBeDefined();
 });

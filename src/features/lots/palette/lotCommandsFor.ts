@@ -9,8 +9,10 @@ import { placeDialogOpened } from '../numbering/numberingSlice';
 import {
   duplicateLot,
   duplicateLots,
+  markLotsReady,
   reinstateLot,
   restoreLots,
+  returnLotsToDraft,
   trashLots,
   withdrawLot,
 } from '../operations/lotCommands';
@@ -28,6 +30,7 @@ export function lotCommandsFor(situation: Situation, words: CommandWords): reado
     ...going,
     ...(lot === null ? [] : stateCommands(situation, lot, words)),
     ...manyCommands(situation, words),
+    ...stepCommands(situation, words),
     ...bulkCommands(situation, words),
   ];
 }
@@ -124,9 +127,32 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
   ];
 }
 
-/** What asks first how all chosen lots are to change. Its dialogs stand in the list, which a phone's editor covers. */
-function bulkCommands({ chosen, wide, isOpen }: Situation, { palette, bulk }: CommandWords): Command[] {
-  if (chosen.length === 0 || (isOpen && !wide)) return [];
+/** Steps of the chosen lots that can take them; of the others it is then said why not. */
+function stepCommands({ chosen }: Situation, { palette, lot: texts, operations }: CommandWords): Command[] {
+  if (chosen.length === 0) return [];
+  const lotIds = chosen.map(({ id }) => id);
+  const who = palette.lotsChosen(chosen.length);
+  const areReady = chosen.every(({ status }) => status === 'ready');
+  const areDrafts = chosen.every(({ status }) => status === 'draft');
+  return [
+    {
+      id: 'readyChosen',
+      words: palette.about(texts.markReady, who),
+      reason: areReady ? operations.steps.markReady.already : null,
+      deed: say(markLotsReady({ lotIds })),
+    },
+    {
+      id: 'draftChosen',
+      words: palette.about(texts.backToDraft, who),
+      reason: areDrafts ? operations.steps.backToDraft.already : null,
+      deed: say(returnLotsToDraft({ lotIds })),
+    },
+  ];
+}
+
+/** What asks first how all chosen lots are to change. */
+function bulkCommands({ chosen }: Situation, { palette, bulk }: CommandWords): Command[] {
+  if (chosen.length === 0) return [];
   return (['set', 'replace', 'adjust'] as const).map((dialog) => ({
     id: `bulk-${dialog}`,
     words: palette.about(bulk[dialog], palette.lotsChosen(chosen.length)),

@@ -15,6 +15,7 @@ import { useLotsSelector } from '../lotsHooks';
 import { selectLot } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
+import { operationTexts } from '../operations/operationTexts';
 import { selectUnreadableAmounts } from '../savesSlice';
 import { selectAreTemplatesKnown, selectTemplates } from '../templates/templatesSlice';
 import { templateTexts } from '../templates/templateTexts';
@@ -73,6 +74,7 @@ export function useCommandWords(): CommandWords {
     gallery: useTexts(galleryTexts),
     chips: useTexts(chipTexts),
     numbering: useTexts(numberingTexts),
+    operations: useTexts(operationTexts),
     templates: useTexts(templateTexts),
     transfer: useTexts(transferTexts),
     trash: useTexts(trashTexts),

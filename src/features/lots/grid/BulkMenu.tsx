@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { useAppDispatch } from '../../../store/hooks';
+import { bulkDialogOpened } from '../gridSlice';
+import { placeDialogOpened } from '../numbering/numberingSlice';
+import { placeTexts } from '../numbering/numberingTexts';
+import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
+import { Menu, type MenuItem } from '../templates/Menu';
+import { applyOpened } from '../templates/templatesSlice';
+import { templateTexts } from '../templates/templateTexts';
+import { transferAsked } from '../transfer/transferSlice';
+import { transferTexts } from '../transfer/transferTexts';
+import { bulkTexts } from './gridTexts';
+
+interface BulkMenuProps {
+  readonly lotIds: readonly string[];
+  /** There is room beside it for what is done most. */
+  readonly roomy: boolean;
+}
+
+/** What is done to the chosen lots now and then, and where there is little room also what is done more often. */
+export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
+  const texts = useTexts(bulkTexts);
+  const places = useTexts(placeTexts);
+  const templates = useTexts(templateTexts);
+  const transfer = useTexts(transferTexts);
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const oftenDone: readonly MenuItem[] = [
+    { id: 'replace', words: texts.replace, onChoose: () => dispatch(bulkDialogOpened('replace')) },
+    { id: 'adjust', words: texts.adjust, onChoose: () => dispatch(bulkDialogOpened('adjust')) },
+    { id: 'ready', words: texts.ready, onChoose: () => dispatch(markLotsReady({ lotIds })) },
+  ];
+  const items: readonly MenuItem[] = [
+    ...(roomy ? [] : oftenDone),
+    { id: 'draft', words: texts.toDraft, onChoose: () => dispatch(returnLotsToDraft({ lotIds })) },
+    { id: 'template', words: templates.apply, onChoose: () => dispatch(applyOpened({ lotIds })) },
+    { id: 'place', words: places.moveChosen, onChoose: () => dispatch(placeDialogOpened({ lotIds })) },
+    { id: 'duplicate', words: texts.duplicate, onChoose: () => dispatch(duplicateLots({ lotIds })) },
+    { id: 'transfer', words: transfer.ask, onChoose: () => dispatch(transferAsked({ lotIds })) },
+    { id: 'trash', words: texts.toTrash, onChoose: () => dispatch(trashLots({ lotIds })) },
+  ];
+  return <Menu label={texts.moreOfChosen} shown={texts.more} open={open} onOpen={setOpen} items={items} />;
+}
