@@ -11,7 +11,7 @@ import {
   writeField,
 } from './foresight';
 import { theirsOf } from './operations/theirsOf';
-import { endUnsent, type Ending } from './unsentValue';
+import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
 export function release(state: ShownDraft, operation: Operation, ending: Ending): void {
@@ -48,8 +48,7 @@ export function contest(state: ShownDraft, operation: Operation): void {
     const change = changeOf(operation, field);
     const value = theirs[field as ContestedField]?.value as Value | undefined;
     if (change === undefined || value === undefined) continue;
-    // What was told since the edit was made is as new as what was read when it was sent.
-    const server = entry.told && entry.server !== change.before ? (entry.server ?? value) : value;
+    const server = newest(entry, change.before, value);
     if (entry.operationId !== operation.id) {
       unsent[field] = { ...entry, server };
       continue;
@@ -58,6 +57,24 @@ export function contest(state: ShownDraft, operation: Operation): void {
     delete unsent[field];
   }
   if (Object.keys(unsent).length === 0) removeEntity(state.unsent, operation.lotId);
+}
+
+/** An earlier text of the same person stands there: what was made as `from` goes on from it as `operation`. */
+export function goOn(state: ShownDraft, from: Operation, operation: Operation): void {
+  const unsent = readEntity(state.unsent, operation.lotId);
+  if (unsent === undefined) return;
+  for (const [field, entry] of entriesOf(unsent)) {
+    const now = changeOf(operation, field);
+    if (now === undefined) continue;
+    const operationId = entry.operationId === from.id ? operation.id : entry.operationId;
+    const server = newest(entry, changeOf(from, field)?.before, now.before as Value);
+    unsent[field] = { ...entry, operationId, server };
+  }
+}
+
+/** What was told since an edit of `seen` was made is as new as what its sending has `read`. */
+function newest(entry: UnsentValue<Value>, seen: Value | undefined, read: Value): Value {
+  return entry.told && entry.server !== seen ? (entry.server ?? read) : read;
 }
 
 function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {

@@ -19,7 +19,7 @@ import { createBucketFacts } from '../../shared/bucketFacts';
 import { createBucketList } from '../../shared/bucketList';
 import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
-import { contest, release, renumber } from './foreseenEnds';
+import { contest, goOn, release, renumber } from './foreseenEnds';
 import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
 import {
   operationMade,
@@ -28,6 +28,7 @@ import {
   saveConflicted,
   saveDiscarded,
   saveSent,
+  saveWentOn,
 } from './savesSlice';
 
 export interface LotsState extends ShownLots {
@@ -153,6 +154,7 @@ const slice = createSlice({
         contest(state, payload.operation);
         if (payload.written !== null) release(state, payload.written, payload.known === true ? 'known' : 'sent');
       })
+      .addCase(saveWentOn, (state, { payload }) => goOn(state, payload.from, payload.operation))
       .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, 'discarded'))
       // The outbox may answer after the sale was entered.
       .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));

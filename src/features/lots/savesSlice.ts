@@ -30,6 +30,12 @@ interface Sent {
   readonly known?: boolean;
 }
 
+interface WentOn {
+  readonly from: Operation;
+  readonly operation: Operation;
+  readonly rest: Operation | null;
+}
+
 /** What a thousand saves do in a moment is shown once a frame: those cases are prepared to be told together. */
 const slice = createSlice({
   name: 'saves',
@@ -111,6 +117,16 @@ const slice = createSlice({
       const { operation } = payload;
       move(state, operation.id, 'refused', { status: 'needsAttention', operation, code: null });
     },
+    /**
+     * Fields of the edit `from` hold an earlier text of the same person, which the screen did not show: `operation` goes on
+     * from that one. It takes the place of `from`, or, with an id of its own, of those fields: `rest` is what is left.
+     */
+    saveWentOn(state, { payload: { operation, rest } }: PayloadAction<WentOn>) {
+      const made = read(state, rest?.id ?? operation.id);
+      if (made === undefined) return;
+      write(state, { ...made, operation: rest ?? operation });
+      if (rest !== null) begin(state, { operation, status: 'keeping', kept: false, code: null });
+    },
     /** The person has decided about some of its fields; the others still wait. */
     conflictNarrowed(state, { payload: { operation } }: PayloadAction<{ operation: Operation }>) {
       const record = read(state, operation.id);
@@ -144,6 +160,7 @@ export const {
   saveSent,
   saveRefused,
   saveConflicted,
+  saveWentOn,
   conflictNarrowed,
   saveRetried,
   saveDiscarded,

@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Operation } from '../../services/lots/LotsGateway';
 import { signedOut } from '../auth/authSlice';
 import { lotNumbered } from './lotsSlice';
-import { operationMade, operationsMade, saveConflicted, saveRefused } from './savesSlice';
+import { operationMade, operationsMade, saveConflicted, saveRefused, saveWentOn } from './savesSlice';
 
 /** What a person did at once: its operations in the order in which they were made. */
 export interface Act {
@@ -69,7 +69,9 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   return acts.length === 0 ? state : { ...state, done: push(state.done, acts), undone: [] };
 }
 
-function mapOperations(acts: readonly Act[], change: (operation: Operation) => Operation | null): readonly Act[] {
+type Changed = Operation | readonly Operation[] | null;
+
+function mapOperations(acts: readonly Act[], change: (operation: Operation) => Changed): readonly Act[] {
   return acts.flatMap((act) => {
     const operations = act.operations.flatMap((operation) => change(operation) ?? []);
     return operations.length === 0 ? [] : [{ ...act, operations }];
@@ -107,6 +109,11 @@ const slice = createSlice({
         // What a colleague was faster with was never done.
         const keep = (operation: Operation): Operation | null => (operation.id === waiting.id ? written : operation);
         return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(saveWentOn, (state, { payload: { from, operation, rest } }): UndoState => {
+        const now = rest === null ? operation : [rest, operation];
+        const change = (each: Operation): Changed => (each.id === from.id ? now : each);
+        return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
       })
       .addCase(lotNumbered, (state, { payload }): UndoState => {
         const change = (operation: Operation): Operation => withNumber(operation, payload);

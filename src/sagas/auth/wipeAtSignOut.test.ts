@@ -9,12 +9,13 @@ const KNOWN = {
   linkStay: 'session',
   redirect: 'google.com',
   gridLooks: '{}',
+  ownEdits: '{}',
   transfers: '[{"uid":"ada"}]',
   lastMethod: 'password',
   language: 'en',
 } satisfies Partial<Record<MemoryKey, string>>;
 
-const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'transfers'] as const;
+const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'] as const;
 const FORGOTTEN = PERSONAL.map(() => null);
 
 async function start() {

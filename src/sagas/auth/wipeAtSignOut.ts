@@ -4,7 +4,7 @@ import type { MemoryKey } from '../../services/memory/DeviceMemory';
 import { gateway } from '../effects';
 
 /** What the browser remembers that is about a person and not about the device. The account's language goes elsewhere. */
-const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'transfers'];
+const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'];
 
 /**
  * Forgets a person at the end of the session, whoever ended it. Not at a start with nobody: a link that was asked for

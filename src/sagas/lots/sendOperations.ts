@@ -45,6 +45,7 @@ import { giveNumbersBack, numbersClaimedFor } from './giveNumbersBack';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
+import { noteEarlierEdits } from './ownEdits';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 import { settleSave } from './settleSave';
 
@@ -95,6 +96,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   });
   yield* takeEvery(discardSave, discard, truth);
 
+  const noteEarlier = yield* call(noteEarlierEdits);
   yield* restore(yield* call(readOutbox, uid), lines, truth);
   yield* fork(adoptOrphans, uid, lines, truth);
   // One after the other, so that the outbox has the operations in the order in which they were made; what was made while
@@ -102,7 +104,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   for (let limit = KEEP_LIMIT_MS; ;) {
     const first = (yield* take(made)) as Made;
     const others: readonly Made[] = yield* flush(made);
-    const operations = [first, ...others].flatMap(operationsOf);
+    const operations = [first, ...others].flatMap(operationsOf).map(noteEarlier);
     limit = (yield* call(keepAll, operations, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
     yield* fork(sendAll, operations, lines, truth);
   }
@@ -174,7 +176,11 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
       let known = false;
       const conflicts = yield* call([lots, lots.apply], operation, () => (known = true));
       fields.settled(operation);
-      yield* call(settleSave, operation, conflicts, known);
+      const next = yield* call(settleSave, operation, conflicts, known);
+      if (next !== null) {
+        [operation, wait] = [next, FIRST_DELAY_MS];
+        continue;
+      }
       // Its number had been claimed when it came first; this time another one may have been.
       if (known) yield* call(giveNumbersBack, operation.saleId, yield* call(numbersClaimedFor, operation));
       return;

@@ -1,37 +1,79 @@
-import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { theirsOf } from '../../features/lots/operations/theirsOf';
 import {
   conflictNarrowed,
   saveConflicted,
   saveDiscarded,
   saveSent,
+  saveWentOn,
   selectNeedsAttention,
 } from '../../features/lots/savesSlice';
-import type { ContestedField, FieldConflicts, Operation, TheirValue } from '../../services/lots/LotsGateway';
+import type { ContestedField, FieldConflicts, Operation, TheirValues } from '../../services/lots/LotsGateway';
 import { changesOfEdit, type Edit, isEdit, narrowEdit } from '../../services/lots/splitEdit';
-import { gateway } from '../effects';
+import { derivedId } from '../../shared/derivedId';
 import { forget, keep } from './keepOperations';
+import { type Named, nameTheirs } from './nameTheirs';
+import { rememberOwnEdit } from './ownEdits';
 
-/** Whose a text is, is good to know and no reason to wait longer for, in ms. */
-const NAME_LIMIT_MS = 5_000;
+const NO_CONFLICT: Named = { theirs: {}, own: new Set() };
 
 /**
  * The server has answered: what was written is done. What a colleague was faster with waits for the person, with both
  * values, on this device too; an earlier text of the same person from which this one went on need not wait any more.
- * `known`: the server had it before.
+ * `known`: the server had it before. Gives what is to be sent next in its turn: words that go on from earlier ones of the
+ * same person, which they did not see.
  */
-export function* settleSave(operation: Operation, conflicts: FieldConflicts, known: boolean): SagaGenerator<void> {
-  const waiting = isEdit(operation) ? narrowEdit(operation, (field) => field in conflicts) : null;
-  if (!isEdit(operation) || waiting === null) {
-    yield* call(forget, operation);
-    yield* put(saveSent(known ? { operation, known } : { operation }));
-  } else {
-    const contested: Edit = { ...waiting, theirs: yield* call(nameTheirs, waiting, conflicts) };
+export function* settleSave(
+  operation: Operation,
+  conflicts: FieldConflicts,
+  known: boolean,
+): SagaGenerator<Edit | null> {
+  if (!isEdit(operation)) {
+    yield* call(settleWhole, operation, known);
+    return null;
+  }
+  const waiting = narrowEdit(operation, (field) => field in conflicts);
+  const { theirs, own } = waiting === null ? NO_CONFLICT : yield* call(nameTheirs, waiting, conflicts);
+  const rest = narrowEdit(operation, (field) => !own.has(field));
+  const next = narrowEdit(operation, (field) => own.has(field));
+  const goesOn = next === null ? null : yield* call(goOn, operation, next, rest, theirs);
+  if (rest !== null) yield* call(settleEdit, rest, theirs, known);
+  return goesOn;
+}
+
+function* settleWhole(operation: Operation, known: boolean): SagaGenerator<void> {
+  yield* call(forget, operation);
+  yield* put(saveSent(known ? { operation, known } : { operation }));
+}
+
+function* settleEdit(edit: Edit, theirs: TheirValues, known: boolean): SagaGenerator<void> {
+  const waiting = narrowEdit(edit, (field) => theirs[field] !== undefined);
+  const written = narrowEdit(edit, (field) => theirs[field] === undefined);
+  if (written !== null) yield* call(rememberOwnEdit, written);
+  if (waiting === null) yield* call(settleWhole, edit, known);
+  else {
+    const fields = changesOfEdit(waiting).map(([field]) => [field, theirs[field]] as const);
+    const contested: Edit = { ...waiting, theirs: Object.fromEntries(fields) };
     yield* call(keep, contested);
-    const written = narrowEdit(operation, (field) => !(field in conflicts));
     yield* put(saveConflicted({ operation: contested, written, ...(known ? { known } : {}) }));
   }
-  if (isEdit(operation)) yield* call(supersede, operation);
+  yield* call(supersede, edit);
+}
+
+/**
+ * The same words over what stands there. An id under which the server has recorded nothing is used again, so that the device
+ * has the one edit or the other at any moment. Else (`rest`) the new id follows from the first one: a page that dies in
+ * between makes nothing twice.
+ */
+function* goOn(from: Edit, next: Edit, rest: Edit | null, theirs: TheirValues): SagaGenerator<Edit> {
+  const changes = changesOfEdit(next).map(([field, { after }]) => {
+    return [field, { before: theirs[field]?.value ?? null, after }] as const;
+  });
+  const id = rest === null ? from.id : yield* call(derivedId, 'goes on', from.id);
+  const operation: Edit = { ...next, id, changes: Object.fromEntries(changes) };
+  yield* put(saveWentOn({ from, operation, rest }));
+  yield* call(keep, operation);
+  return operation;
 }
 
 /** Takes a field out of an edit that waits; the last one takes the edit with it. */
@@ -65,30 +107,4 @@ function* supersede(later: Edit): SagaGenerator<void> {
       if (earlier.id !== later.id && text !== undefined && text === before) yield* call(decided, earlier, field);
     }
   }
-}
-
-/** What stands in the fields, with its person and time as far as the lot's history tells. */
-function* nameTheirs(
-  waiting: Edit,
-  conflicts: FieldConflicts,
-): SagaGenerator<Partial<Record<ContestedField, TheirValue>>> {
-  const history = yield* gateway('lotHistory');
-  const theirs: Partial<Record<ContestedField, TheirValue>> = {};
-  for (const [field] of changesOfEdit(waiting)) theirs[field] = { value: conflicts[field] ?? null, by: null, at: null };
-  try {
-    const { saleId, lotId, kind } = waiting;
-    const { changes } = yield* race({
-      changes: call([history, history.read], saleId, lotId, kind === 'editPrivate'),
-      late: delay(NAME_LIMIT_MS),
-    });
-    for (const [field] of changesOfEdit(waiting)) {
-      const value = conflicts[field] ?? null;
-      // Latest first. What a photo or an older version wrote may be in no record.
-      const record = changes?.find((change) => field in change.changes);
-      if (record?.changes[field]?.after === value) theirs[field] = { value, by: record.by, at: record.at };
-    }
-  } catch (error) {
-    console.warn('Nobody could say whose text it is.', error);
-  }
-  return theirs;
 }

@@ -36,6 +36,12 @@ export interface TheirValue {
 }
 export type TheirValues = Readonly<Partial<Record<ContestedField, TheirValue>>>;
 
+/**
+ * By field: the last edit of the same person that the server had taken from this browser before the page began in which
+ * this one was made. Wherever that one's text still stands, this one is what its person wrote later.
+ */
+export type EarlierEdits = Readonly<Partial<Record<ContestedField, string>>>;
+
 interface OperationBase {
   /** Made on the device; the create-only document `ops/{id}` makes a second arrival harmless. */
   readonly id: string;
@@ -65,6 +71,7 @@ export type Operation =
       readonly changes: Readonly<Partial<Record<EditableLotField, FieldChange>>>;
       /** Of an edit that waits for its person's decision: what stands there. Such an edit is never sent. */
       readonly theirs?: TheirValues;
+      readonly follows?: EarlierEdits;
     })
   | (OperationBase & {
       /** Its record goes into `opsPrivate`: editors and owners only. */
@@ -72,6 +79,7 @@ export type Operation =
       readonly changes: Readonly<Partial<Record<PrivateLotField, FieldChange>>>;
       /** As of `editLot`. */
       readonly theirs?: TheirValues;
+      readonly follows?: EarlierEdits;
     })
   | (OperationBase & { readonly kind: 'setLotStatus'; readonly before: LotStatus; readonly after: LotStatus })
   | (OperationBase & {

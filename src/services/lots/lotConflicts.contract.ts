@@ -44,6 +44,19 @@ export function lotConflictsContract(name: string, parties: () => LotsParties): 
       expect((await now())?.title).toBe('Mine');
     });
 
+    it('takes an edit of which nothing was written again over what stands there, once', async () => {
+      const { owner, make, now } = await begin();
+      await owner.lots.apply(make.edit('Earlier', 'A vase'));
+      const mine = make.edit('Later', 'A vase');
+      await expect(owner.lots.apply(mine)).resolves.toEqual({ title: 'Earlier' });
+      const follows = { title: newId() };
+      const over = { title: { before: 'Earlier', after: 'Later' } };
+      const goesOn: Operation = { ...make.base(), id: mine.id, kind: 'editLot', changes: over, follows };
+      await expect(owner.lots.apply(goesOn)).resolves.toEqual({});
+      await expect(owner.lots.apply(goesOn)).resolves.toEqual({});
+      expect((await now())?.title).toBe('Later');
+    });
+
     it('takes the same text by two people for no conflict', async () => {
       const { owner, make } = await begin();
       await owner.lots.apply(make.edit('A blue vase', 'A vase'));

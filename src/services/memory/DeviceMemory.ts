@@ -4,10 +4,19 @@
  * `lastMethod`: the way of the last sign-in. `redirect`: the way by which the page was left a moment ago, for this
  * window only, and how long to stay. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
+ * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
  */
 export type MemoryKey =
-  'linkEmail' | 'linkStay' | 'lastMethod' | 'redirect' | 'language' | 'accountLanguage' | 'gridLooks' | 'transfers';
+  | 'linkEmail'
+  | 'linkStay'
+  | 'lastMethod'
+  | 'redirect'
+  | 'language'
+  | 'accountLanguage'
+  | 'gridLooks'
+  | 'ownEdits'
+  | 'transfers';
 
 /** Never throws: a browser that keeps nothing remembers nothing. */
 export interface DeviceMemory {

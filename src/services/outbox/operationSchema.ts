@@ -63,12 +63,13 @@ const photoChanges = v.strictObject({
   rotation: v.exactOptional(between(v.picklist(PHOTO_ROTATIONS))),
 });
 
-const theirs = v.exactOptional(
-  v.record(
-    v.picklist([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS]),
-    v.strictObject({ value, by: v.nullable(v.string()), at: v.nullable(v.number()) }),
+const contestedField = v.picklist([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS]);
+const ofOthers = {
+  theirs: v.exactOptional(
+    v.record(contestedField, v.strictObject({ value, by: v.nullable(v.string()), at: v.nullable(v.number()) })),
   ),
-);
+  follows: v.exactOptional(v.record(contestedField, idSchema)),
+};
 
 const base = {
   id: idSchema,
@@ -94,13 +95,13 @@ export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('k
     ...base,
     kind: v.literal('editLot'),
     changes: v.record(v.picklist(EDITABLE_LOT_FIELDS), change),
-    theirs,
+    ...ofOthers,
   }),
   v.strictObject({
     ...base,
     kind: v.literal('editPrivate'),
     changes: v.record(v.picklist(PRIVATE_LOT_FIELDS), change),
-    theirs,
+    ...ofOthers,
   }),
   v.strictObject({
     ...base,

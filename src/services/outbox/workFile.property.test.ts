@@ -26,6 +26,7 @@ const theirs = fc.dictionary(
   fc.record({ value, by: fc.option(word), at: fc.option(whole) }),
   { maxKeys: 2, noNullPrototype: true },
 );
+const follows = fc.dictionary(fc.constantFrom(...EDITABLE_LOT_FIELDS), id, { maxKeys: 2, noNullPrototype: true });
 
 /** What each kind has beside ids; a photo gets its sale's path below. */
 const KINDS: {
@@ -48,7 +49,7 @@ const KINDS: {
     { requiredKeys: ['kind', 'number', 'suffix', 'order', 'fields'] },
   ),
   editLot: fc.record(
-    { kind: fc.constant('editLot' as const), changes: changesOf(EDITABLE_LOT_FIELDS), theirs },
+    { kind: fc.constant('editLot' as const), changes: changesOf(EDITABLE_LOT_FIELDS), theirs, follows },
     { requiredKeys: ['kind', 'changes'] },
   ),
   editPrivate: fc.record({ kind: fc.constant('editPrivate' as const), changes: changesOf(PRIVATE_LOT_FIELDS) }),

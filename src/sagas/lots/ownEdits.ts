@@ -1,0 +1,52 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import * as v from 'valibot';
+import type { EarlierEdits, Operation } from '../../services/lots/LotsGateway';
+import { changesOfEdit, type Edit, isEdit } from '../../services/lots/splitEdit';
+import { gateway } from '../effects';
+
+/** For how many fields: the page shows an older text for some seconds only, or until the device has room again. */
+const MOST = 100;
+
+/** By lot and field the id of an edit; the latest last. */
+const ownEditsSchema = v.record(v.string(), v.string());
+type OwnEdits = Readonly<v.InferOutput<typeof ownEditsSchema>>;
+
+const keyOf = (lotId: string, field: string): string => `${lotId} ${field}`;
+
+function* read(): SagaGenerator<OwnEdits> {
+  const memory = yield* gateway('memory');
+  const kept = memory.read('ownEdits');
+  if (kept === null) return {};
+  try {
+    return v.parse(ownEditsSchema, JSON.parse(kept));
+  } catch (error) {
+    console.warn('What this device remembers of edits is not as expected.', error);
+    return {};
+  }
+}
+
+/** The server has taken it from this browser: pages that come know it although they may not show it yet. */
+export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
+  const memory = yield* gateway('memory');
+  const mine = changesOfEdit(edit).map(([field]) => [keyOf(edit.lotId, field), edit.id] as const);
+  const keys = new Set<string>(mine.map(([key]) => key));
+  const others = Object.entries(yield* call(read)).filter(([key]) => !keys.has(key));
+  memory.write('ownEdits', JSON.stringify(Object.fromEntries([...others, ...mine].slice(-MOST))));
+}
+
+/**
+ * To be called when the page begins: gives what notes in an edit that is made in this page which earlier ones it follows.
+ * No clock has to be right for it, which that of a device often is not.
+ */
+export function* noteEarlierEdits(): SagaGenerator<(operation: Operation) => Operation> {
+  const earlier = new Map(Object.entries(yield* call(read)));
+  return (operation) => {
+    if (!isEdit(operation) || earlier.size === 0) return operation;
+    const known = changesOfEdit(operation).flatMap(([field]) => {
+      const id = earlier.get(keyOf(operation.lotId, field));
+      return id === undefined ? [] : [[field, id] as const];
+    });
+    const follows: EarlierEdits = Object.fromEntries(known);
+    return known.length === 0 ? operation : { ...operation, follows };
+  };
+}
