@@ -3,7 +3,8 @@ import { type AppUnderTest, startApp } from './support/app';
 import { openBrowser, type TestBrowser } from './support/browser';
 import { serverSide } from './support/documents';
 import { type Keyboard, useKeyboard } from './support/keyboard';
-import { type PreparedSale, prepareSale } from './support/preparedSale';
+import { makePerson, type Person } from './support/people';
+import { prepareSale } from './support/preparedSale';
 import { lotRow } from './support/workspace';
 
 const COUNT = 20;
@@ -29,13 +30,16 @@ jest.setTimeout(120_000);
 
 let app: AppUnderTest;
 let browser: TestBrowser;
-let sale: PreparedSale;
+let person: Person;
+let saleId: string;
 let page: Page;
 let keys: Keyboard;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7790 }), openBrowser()]);
-  sale = await prepareSale(app.addresses, 'A day of describing', COUNT);
+  person = await makePerson(app.addresses, 'Ada Cataloguer');
+  const lots = WORDS.map(() => ({ photos: [240] }));
+  saleId = await prepareSale(app.addresses, { title: 'A day of describing', owner: person.uid, lots });
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -68,9 +72,9 @@ async function onServer(): Promise<object[]> {
   const idOf = (name: string): string => name.split('/').at(-1) ?? '';
   const value = (of: Record<string, unknown> | undefined): unknown => Object.values(of ?? {})[0];
   const secrets = new Map(
-    (await server.list(`sales/${sale.saleId}/lotPrivate`)).map(({ name, fields }) => [idOf(name), fields['reserve']]),
+    (await server.list(`sales/${saleId}/lotPrivate`)).map(({ name, fields }) => [idOf(name), fields['reserve']]),
   );
-  return (await server.list(`sales/${sale.saleId}/lots`))
+  return (await server.list(`sales/${saleId}/lots`))
     .map(({ name, fields }) => ({
       number: Number(value(fields['number'])),
       title: value(fields['title']),
@@ -99,9 +103,9 @@ it('describes twenty lots from signing in to the last reserve without a mouse', 
   keys = await useKeyboard(page);
   await page.goto(`${app.url}/sign-in`);
   await keys.tabTo(page.getByLabel('Email'));
-  await keys.type(sale.account.email);
+  await keys.type(person.email);
   await keys.tabTo(page.getByLabel('Password', { exact: true }));
-  await keys.type(sale.account.password);
+  await keys.type(person.password);
   await keys.press('Enter');
   await keys.tabTo(page.getByRole('link', { name: /A day of describing/ }));
   await keys.press('Enter');

@@ -7,66 +7,91 @@ import { NEW_LOT } from '../../src/domain/lot';
 import { numberFields } from '../../src/domain/lotNumber';
 import { PHOTO_SIZES } from '../../src/domain/photo';
 import { newId } from '../../src/shared/id';
-import { administrator } from './accounts';
-import { type Account, newEmail } from './browser';
 
-const SIZE = { width: 240, height: 180 } as const;
-
-export interface PreparedSale {
-  readonly account: Account;
-  readonly saleId: string;
+export interface PreparedLot {
+  /** Without one the lot has none. */
+  readonly number?: number;
+  readonly title?: string;
+  /** The widths of its photos in pixels, which are 4 to 3; the first one is the cover. */
+  readonly photos?: readonly number[];
 }
 
-/** Somebody whose sale holds `count` lots with a photo each and nothing said of them, not even a number. */
-export async function prepareSale(services: LocalAddresses, title: string, count: number): Promise<PreparedSale> {
-  const account = { email: newEmail(), password: 'a-long-password', name: 'Ada Cataloguer' };
-  const people = administrator(services);
-  await people.create(account.email, account.password, { emailVerified: true, displayName: account.name });
-  const uid = await people.idOf(account.email);
+export interface Preparation {
+  readonly title: string;
+  /** Who owns it. */
+  readonly owner: string;
+  readonly editors?: readonly string[];
+  readonly lots: readonly PreparedLot[];
+}
+
+/** Puts a sale with lots and photos into the services, past the page and all rules. Gives its id. */
+export async function prepareSale(services: LocalAddresses, preparation: Preparation): Promise<string> {
+  const { title, owner, editors = [], lots } = preparation;
   const saleId = newId();
   const now = new Date();
-  const orders = generateNKeysBetween(null, null, count);
-  const drawn = sampleLots();
+  const orders = generateNKeysBetween(null, null, lots.length);
   const documents: [path: string, fields: Fields][] = [];
-  for (const [place, order] of orders.entries()) {
-    const [lotId, photoId] = [newId(), newId()];
-    const path = `sales/${saleId}/photos/${photoId}`;
-    const drawing = drawn[place % drawn.length]?.drawing;
-    if (drawing === undefined) throw new Error('The sample has no drawings.');
-    const bytes = drawPhoto(drawing, 1, SIZE.width, SIZE.height);
-    await Promise.all(PHOTO_SIZES.map((size) => putPicture(services, `${path}/${size}.jpg`, bytes)));
+  for (const [place, lot] of lots.entries()) {
+    const lotId = newId();
+    const photos = await preparePhotos(services, saleId, lotId, lot.photos ?? [], place);
+    const written = { createdAt: now, createdBy: owner };
     documents.push([
       `sales/${saleId}/lots/${lotId}`,
       {
         ...NEW_LOT,
-        ...numberFields(null),
-        order,
-        coverPhotoId: photoId,
-        createdAt: now,
-        createdBy: uid,
+        ...numberFields(lot.number === undefined ? null : { number: lot.number, suffix: '' }),
+        title: lot.title ?? '',
+        order: orders[place] ?? 'a0',
+        coverPhotoId: photos[0]?.photoId ?? null,
+        ...written,
         updatedAt: now,
-        updatedBy: uid,
+        updatedBy: owner,
       },
     ]);
-    const photo = { lotId, order: 'a0', path, ...SIZE, bytes: bytes.length, hash: '0'.repeat(64), takenAt: null };
-    documents.push([path, { ...photo, createdAt: now, createdBy: uid }]);
+    if (lot.number !== undefined) {
+      documents.push([`sales/${saleId}/numbers/${String(lot.number)}`, { lotId, by: owner }]);
+    }
+    for (const { photoId, fields } of photos) {
+      documents.push([`sales/${saleId}/photos/${photoId}`, { ...fields, ...written }]);
+    }
   }
-  documents.push([
-    `sales/${saleId}`,
-    {
-      title,
-      date: '2027-03-12',
-      place: null,
-      currency: 'EUR',
-      status: 'open',
-      roles: { [uid]: 'owner' },
-      memberUids: [uid],
-      numbering: {},
-      slug: null,
-      createdBy: uid,
-      createdAt: now,
-    },
-  ]);
+  const roles = Object.fromEntries([[owner, 'owner'], ...editors.map((uid) => [uid, 'editor'])]) as Fields;
+  const details = {
+    title,
+    date: '2027-03-12',
+    place: null,
+    currency: 'EUR',
+    status: 'open',
+    numbering: {},
+    slug: null,
+  };
+  const people = { roles, memberUids: Object.keys(roles), createdBy: owner, createdAt: now };
+  documents.push([`sales/${saleId}`, { ...details, ...people }]);
   await putDocuments(services, documents);
-  return { account, saleId };
+  return saleId;
+}
+
+/** Draws and stores the photos of one lot, in their order. `place`: which of the sample's drawings. */
+async function preparePhotos(
+  services: LocalAddresses,
+  saleId: string,
+  lotId: string,
+  widths: readonly number[],
+  place: number,
+): Promise<{ readonly photoId: string; readonly fields: Fields }[]> {
+  const drawn = sampleLots();
+  const drawing = drawn[place % drawn.length]?.drawing;
+  if (drawing === undefined) throw new Error('The sample has no drawings.');
+  const orders = generateNKeysBetween(null, null, widths.length);
+  return Promise.all(
+    widths.map(async (width, index) => {
+      const photoId = newId();
+      const path = `sales/${saleId}/photos/${photoId}`;
+      const height = Math.round((width * 3) / 4);
+      const bytes = drawPhoto(drawing, 1, width, height);
+      await Promise.all(PHOTO_SIZES.map((size) => putPicture(services, `${path}/${size}.jpg`, bytes)));
+      const file = { path, width, height, bytes: bytes.length, hash: '0'.repeat(64), takenAt: null };
+      return { photoId, fields: { lotId, order: orders[index] ?? 'a0', ...file } };
+    }),
+  );
 }

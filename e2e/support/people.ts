@@ -1,0 +1,33 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { LocalAddresses } from '../../local/project';
+import { administrator } from './accounts';
+import { type Account, newEmail, type TestBrowser } from './browser';
+
+export interface Person extends Account {
+  readonly uid: string;
+}
+
+/** Somebody with an account, made past the pages: for tests that are not about signing up. */
+export async function makePerson(services: LocalAddresses, name: string): Promise<Person> {
+  const account = { email: newEmail(), password: 'a-long-password', name };
+  const people = administrator(services);
+  await people.create(account.email, account.password, { emailVerified: true, displayName: name });
+  return { ...account, uid: await people.idOf(account.email) };
+}
+
+/** A new window at a page of the application, with this person signed in on the way there: one load. */
+export async function enter(
+  { url }: { readonly url: string },
+  browser: TestBrowser,
+  { email, password }: Account,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.open(options);
+  await page.goto(url + path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(url + path);
+  return page;
+}
