@@ -5,6 +5,7 @@ import publicationSlice from '../features/catalogue/publicationSlice';
 import invitationSlice from '../features/members/invitationSlice';
 import membersSlice from '../features/members/membersSlice';
 import memberWorkSlice from '../features/members/memberWorkSlice';
+import ownInvitationsSlice from '../features/members/ownInvitationsSlice';
 import presenceSlice from '../features/members/presenceSlice';
 import saleSettingsSlice from '../features/sales/saleSettingsSlice';
 import { membersSaga } from '../sagas/members/membersSaga';
@@ -23,6 +24,7 @@ export type MembersTestState = WorkspaceState &
   WithSlice<typeof memberWorkSlice> &
   WithSlice<typeof presenceSlice> &
   WithSlice<typeof invitationSlice> &
+  WithSlice<typeof ownInvitationsSlice> &
   WithSlice<typeof saleSettingsSlice> &
   WithSlice<typeof publicationSlice>;
 
@@ -72,7 +74,15 @@ export async function makeMembers({
   const space = makeWorkspace(fakes, at);
   space.store.injectModule({
     name: 'members',
-    slices: [membersSlice, memberWorkSlice, presenceSlice, invitationSlice, saleSettingsSlice, publicationSlice],
+    slices: [
+      membersSlice,
+      memberWorkSlice,
+      presenceSlice,
+      invitationSlice,
+      ownInvitationsSlice,
+      saleSettingsSlice,
+      publicationSlice,
+    ],
     saga: membersSaga,
     createGateways: () => ({}),
   });

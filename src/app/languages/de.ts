@@ -8,7 +8,7 @@ import { copy } from './de/copy';
 import { undo } from './de/history';
 import { identity } from './de/identity';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/kit';
-import { invitation } from './de/invitation';
+import { invitation, ownInvitations } from './de/invitation';
 import { landing } from './de/landing';
 import { bringBack } from './de/bringBack';
 import { leaving } from './de/leaving';
@@ -47,6 +47,7 @@ export const de = {
   gridColumns,
   identity,
   invitation,
+  ownInvitations,
   keys,
   kit,
   landing,

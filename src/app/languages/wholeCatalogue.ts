@@ -16,6 +16,7 @@ import type { editorTexts } from '../../features/lots/editor/editorTexts';
 import type { galleryTexts } from '../../features/lots/gallery/galleryTexts';
 import type { bulkTexts, columnTexts, gridTexts } from '../../features/lots/grid/gridTexts';
 import type { invitationTexts } from '../../features/members/invitationTexts';
+import type { ownInvitationsTexts } from '../../features/members/ownInvitationsTexts';
 import type { membersTexts } from '../../features/members/membersTexts';
 import type { bringBackTexts } from '../../features/leaving/bringBackTexts';
 import type { leavingTexts } from '../../features/leaving/leavingTexts';
@@ -67,6 +68,7 @@ interface Areas {
   readonly gridColumns: typeof columnTexts;
   readonly identity: typeof identityTexts;
   readonly invitation: typeof invitationTexts;
+  readonly ownInvitations: typeof ownInvitationsTexts;
   readonly keys: typeof keysTexts;
   readonly kit: typeof kitTexts;
   readonly landing: typeof landingTexts;

@@ -2,6 +2,7 @@ import publicationSlice, { publicationMachine } from '../../features/catalogue/p
 import invitationSlice, { invitationMachine } from '../../features/members/invitationSlice';
 import membersSlice from '../../features/members/membersSlice';
 import memberWorkSlice from '../../features/members/memberWorkSlice';
+import ownInvitationsSlice from '../../features/members/ownInvitationsSlice';
 import presenceSlice from '../../features/members/presenceSlice';
 import saleSettingsSlice, { saleSettingsMachine } from '../../features/sales/saleSettingsSlice';
 import { membersSaga } from '../../sagas/members/membersSaga';
@@ -22,7 +23,15 @@ import { ownDocuments } from './documents';
 /** The people of sales, their invitations and who is here. It builds on the workspace module. */
 export const membersModule: AppModule = {
   name: 'members',
-  slices: [membersSlice, memberWorkSlice, presenceSlice, invitationSlice, saleSettingsSlice, publicationSlice],
+  slices: [
+    membersSlice,
+    memberWorkSlice,
+    presenceSlice,
+    invitationSlice,
+    ownInvitationsSlice,
+    saleSettingsSlice,
+    publicationSlice,
+  ],
   saga: membersSaga,
   createGateways(services) {
     const documents = ownDocuments(services);

@@ -6,6 +6,7 @@ import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { PicturesContext } from '../../features/lots/picturesContext';
+import { OwnInvitations } from '../../features/members/OwnInvitations';
 import { PersonName } from '../../features/members/PersonName';
 import { SalePeople } from '../../features/members/SalePeople';
 import { WhoEdits } from '../../features/members/WhoEdits';
@@ -37,7 +38,7 @@ const NO_CURRENCY = 'XXX';
 export function SalesRoute() {
   return (
     <WorkspaceLayout width="page">
-      <SalesPage />
+      <SalesPage invitations={<OwnInvitations />} />
       <BringBack files={workFiles} />
     </WorkspaceLayout>
   );

@@ -4,6 +4,7 @@ import type { AppState } from '../../store/rootReducer';
 import type invitationSlice from './invitationSlice';
 import type membersSlice from './membersSlice';
 import type memberWorkSlice from './memberWorkSlice';
+import type ownInvitationsSlice from './ownInvitationsSlice';
 import type presenceSlice from './presenceSlice';
 
 /** The selector hook of this lazy feature: the state with its own slices. */
@@ -12,5 +13,6 @@ export const useMembersSelector = useAppSelector.withTypes<
     WithSlice<typeof membersSlice> &
     WithSlice<typeof memberWorkSlice> &
     WithSlice<typeof presenceSlice> &
-    WithSlice<typeof invitationSlice>
+    WithSlice<typeof invitationSlice> &
+    WithSlice<typeof ownInvitationsSlice>
 >();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { roleOf, type Sale } from '../../domain/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { formatDay } from '../../shared/formatDay';
@@ -23,8 +24,13 @@ import {
 import { salesTexts } from './salesTexts';
 import styles from './SalesPage.module.css';
 
+interface SalesPageProps {
+  /** The invitations that wait for the person: a part of another feature. */
+  readonly invitations: ReactNode;
+}
+
 /** The sales a person works on; the way to a new one. */
-export function SalesPage() {
+export function SalesPage({ invitations }: SalesPageProps) {
   const texts = useTexts(salesTexts);
   const dispatch = useAppDispatch();
   return (
@@ -35,6 +41,7 @@ export function SalesPage() {
           {texts.newSale}
         </Button>
       </header>
+      {invitations}
       <SaleList />
       <NewSaleDialog />
     </div>

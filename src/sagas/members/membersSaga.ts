@@ -12,6 +12,7 @@ import { changeMembers } from './changeMembers';
 import { followCards } from './followCards';
 import { followInvitation } from './followInvitation';
 import { followInvitations } from './followInvitations';
+import { followOwnInvitations } from './followOwnInvitations';
 import { followPresence } from './followPresence';
 import { watchRemoval } from './watchRemoval';
 import { whileValue } from '../whileValue';
@@ -28,6 +29,7 @@ export function* membersSaga() {
     yield* fork(supervise, 'whilePublished', () => whileValue(() => publishedSale(uid), followPublished));
     yield* fork(supervise, 'whilePublishable', () => whileValue(() => lockedSale(uid), askForSuggestion));
     yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
+    yield* fork(supervise, 'followOwnInvitations', () => followOwnInvitations());
     yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
     yield* fork(supervise, 'whileInviting', () => whileValue(() => saleOnSettings(uid), followInvitations));
   });

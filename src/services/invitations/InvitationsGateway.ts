@@ -18,6 +18,11 @@ export type InvitationFound =
 export interface InvitationsGateway {
   /** Live list of a sale's invitations, for its owners, until unsubscribed. A `failed` event ends the stream. */
   listen(saleId: string, listener: (event: InvitationsEvent) => void): Unsubscribe;
+  /**
+   * Live list of the open invitations to the person's own address, in lower case, which must be proved; until
+   * unsubscribed. A `failed` event ends the stream.
+   */
+  listenOwn(email: string, listener: (event: InvitationsEvent) => void): Unsubscribe;
   /** `id` is made by the caller, so that a retry writes the same invitation. */
   create(id: string, draft: InvitationDraft, uid: string): Promise<void>;
   /** Takes an invitation back. Again is fine. */

@@ -1,9 +1,10 @@
-import { hintOf } from '../../domain/invitation';
+import { hintOf, type Invitation } from '../../domain/invitation';
 import { GatewayFailure, type DataCode } from '../failure';
 import { createSaleServer, type SaleServer } from '../sales/saleServer';
 import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
 
-type Operation = Exclude<keyof InvitationsGateway, 'listen'>;
+type Operation = Exclude<keyof InvitationsGateway, 'listen' | 'listenOwn'>;
+type Listener = (event: InvitationsEvent) => void;
 
 /** Who calls: the account, and the address that it has proved. */
 export interface FakeReader {
@@ -24,21 +25,26 @@ export function createFakeInvitationsGateway(
   reader: FakeReader,
   server: SaleServer = createSaleServer(),
 ): FakeInvitationsGateway {
-  const listeners = new Map<(event: InvitationsEvent) => void, string>();
+  /** With what each may read now; null when it may read nothing. */
+  const listeners = new Map<Listener, () => readonly Invitation[] | null>();
   const calls: { op: Operation; args: readonly unknown[] }[] = [];
   const failures = new Map<Operation, DataCode>();
 
   const owns = (saleId: string): boolean => server.roleOf(saleId, fake.reader.uid) === 'owner';
-  const tell = (listener: (event: InvitationsEvent) => void, saleId: string): void => {
-    if (owns(saleId)) {
-      const invitations = [...server.invitations.values()].filter((each) => each.saleId === saleId);
-      listener({ type: 'invitations', invitations });
-      return;
-    }
+  const tell = (listener: Listener, readable: () => readonly Invitation[] | null): void => {
+    const invitations = readable();
+    if (invitations !== null) return listener({ type: 'invitations', invitations });
     listeners.delete(listener);
     listener({ type: 'failed', code: 'permission-denied' });
   };
-  server.onChange(() => listeners.forEach((saleId, listener) => tell(listener, saleId)));
+  const follow = (listener: Listener, readable: () => readonly Invitation[] | null) => {
+    listeners.set(listener, readable);
+    queueMicrotask(() => {
+      if (listeners.has(listener)) tell(listener, readable);
+    });
+    return () => listeners.delete(listener);
+  };
+  server.onChange(() => listeners.forEach((readable, listener) => tell(listener, readable)));
 
   async function begin(op: Operation, args: readonly unknown[], allowed: () => boolean): Promise<void> {
     calls.push({ op, args });
@@ -58,13 +64,16 @@ export function createFakeInvitationsGateway(
       return listeners.size;
     },
     failNext: (op, code) => void failures.set(op, code),
-    listen(saleId, listener) {
-      listeners.set(listener, saleId);
-      queueMicrotask(() => {
-        if (listeners.has(listener)) tell(listener, saleId);
-      });
-      return () => listeners.delete(listener);
-    },
+    listen: (saleId, listener) =>
+      follow(listener, () =>
+        owns(saleId) ? [...server.invitations.values()].filter((each) => each.saleId === saleId) : null,
+      ),
+    listenOwn: (email, listener) =>
+      follow(listener, () =>
+        email === fake.reader.email
+          ? [...server.invitations.values()].filter((each) => each.email === email && each.state === 'open')
+          : null,
+      ),
     async create(id, draft, uid) {
       const mayInvite = (): boolean =>
         owns(draft.saleId) &&

@@ -8,6 +8,7 @@ import {
   limit,
   onSnapshot,
   query,
+  type QueryConstraint,
   runTransaction,
   serverTimestamp,
   type Transaction,
@@ -15,12 +16,12 @@ import {
 } from 'firebase/firestore';
 import * as v from 'valibot';
 import { hintOf, type AddressHint, type Invitation } from '../../domain/invitation';
-import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
+import { codeOf, DATA_CODES, GatewayFailure, type DataCode, type Unsubscribe } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readFromServer } from '../firebase/readFromServer';
-import type { InvitationsGateway } from './InvitationsGateway';
+import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
 
 /** The rules answer a list of invitations only when it is this short. */
 const MAX_INVITATIONS = 200;
@@ -67,18 +68,23 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
     }
   }
 
+  /** What the server says, live; what this device remembers is not told. */
+  const follow = (listener: (event: InvitationsEvent) => void, ...which: readonly QueryConstraint[]): Unsubscribe =>
+    onSnapshot(
+      query(collection(documents, 'invitations'), ...which, limit(MAX_INVITATIONS)),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        const found = snapshot.docs.map((each) => readInvitation(each.id, each.data()));
+        listener({ type: 'invitations', invitations: found.filter((each) => each !== null) });
+      },
+      (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+    );
+
   return {
-    listen: (saleId, listener) =>
-      onSnapshot(
-        query(collection(documents, 'invitations'), where('saleId', '==', saleId), limit(MAX_INVITATIONS)),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          if (snapshot.metadata.fromCache) return;
-          const found = snapshot.docs.map((each) => readInvitation(each.id, each.data()));
-          listener({ type: 'invitations', invitations: found.filter((each) => each !== null) });
-        },
-        (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
-      ),
+    listen: (saleId, listener) => follow(listener, where('saleId', '==', saleId)),
+    listenOwn: (email, listener) =>
+      follow(listener, where('email', '==', email), where('acceptedBy', '==', null), where('declinedAt', '==', null)),
     create: (id, draft, uid) =>
       unlessDone(
         write((transaction) => {

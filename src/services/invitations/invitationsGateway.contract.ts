@@ -99,6 +99,25 @@ export function invitationsGatewayContract(name: string, parties: () => Parties)
       await expect(stranger.invitations.revoke(id)).rejects.toMatchObject({ code: 'permission-denied' });
     });
 
+    it('is listed for the invited while it is open, and to nobody by the address of another', async () => {
+      const { owner, guest, stranger } = parties();
+      const first = await invite();
+      const second = await invite();
+      const listen = (who: typeof owner, isAwaited: (event: InvitationsEvent) => boolean) =>
+        firstOf<InvitationsEvent>((listener) => who.invitations.listenOwn(guest.email, listener), isAwaited);
+      const idsOf = (event: InvitationsEvent): readonly string[] =>
+        event.type === 'invitations' ? event.invitations.map(({ id }) => id) : [];
+      const both = await listen(guest, (event) => idsOf(event).includes(first.id) && idsOf(event).includes(second.id));
+      expect(both).toMatchObject({
+        invitations: expect.arrayContaining([first.invitation, second.invitation]) as unknown,
+      });
+      await guest.invitations.decline(first.id);
+      await listen(guest, (event) => idsOf(event).includes(second.id) && !idsOf(event).includes(first.id));
+      await guest.invitations.accept(second.invitation, guest.uid, card);
+      await listen(guest, (event) => event.type === 'invitations' && !idsOf(event).includes(second.id));
+      await expect(listen(stranger, () => true)).resolves.toEqual({ type: 'failed', code: 'permission-denied' });
+    });
+
     it('is sent by owners only', async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);

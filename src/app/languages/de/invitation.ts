@@ -40,3 +40,14 @@ export const invitation: WholeCatalogue['invitation'] = {
   failedTitle: 'Die Einladung konnte nicht gelesen werden',
   again: 'Erneut versuchen',
 };
+
+export const ownInvitations: WholeCatalogue['ownInvitations'] = {
+  title: 'Einladungen für Sie',
+  invites: (by, role) => `${by} lädt Sie ein, sie ${role === 'editor' ? 'mit zu bearbeiten' : 'anzusehen'}.`,
+  answer: 'Antworten',
+  answerTo: (sale) => `Antworten: ${sale}`,
+  more: (count) =>
+    count === 1
+      ? 'Eine weitere wird gezeigt, wenn Sie geantwortet haben.'
+      : `${count} weitere werden gezeigt, während Sie antworten.`,
+};

@@ -1,0 +1,46 @@
+import { navigate } from '../../features/navigation/navigationSlice';
+import { selectOwnInvitations } from '../../features/members/ownInvitationsSlice';
+import { anInvitation, makeMembers, type MembersSpace } from '../../testing/makeMembers';
+import { settle } from '../../testing/makeTestStore';
+
+let space: MembersSpace;
+afterEach(() => space.store.stop());
+
+const ids = (): readonly string[] => space.read(selectOwnInvitations).map(({ id }) => id);
+
+async function atSales(proved: boolean): Promise<void> {
+  space = await makeMembers({ at: '/sales', proved });
+  for (const each of [
+    anInvitation({ id: 'open' }),
+    anInvitation({ id: 'declined', state: 'declined' }),
+    anInvitation({ id: 'other', email: 'ben@example.com' }),
+  ]) {
+    space.server.invitations.set(each.id, each);
+  }
+  space.server.changed();
+  await settle(40);
+}
+
+it('are those to the own address that are open, live, on the page of all sales', async () => {
+  await atSales(true);
+  expect(ids()).toEqual(['open']);
+  space.server.invitations.set('later', anInvitation({ id: 'later' }));
+  space.server.changed();
+  await settle(40);
+  expect(ids()).toEqual(['open', 'later']);
+  await space.invitations.decline('open');
+  await settle(40);
+  expect(ids()).toEqual(['later']);
+});
+
+it('are asked for no more once one is elsewhere', async () => {
+  await atSales(true);
+  space.store.dispatch(navigate('/account'));
+  await settle(40);
+  expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+});
+
+it('are not asked for while the address is not proved', async () => {
+  await atSales(false);
+  expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+});
