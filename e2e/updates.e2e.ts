@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppUnderTest, startApp } from './support/app';
-import { openBrowser, signUp, type TestBrowser } from './support/browser';
-import { createSale, openLot, saveWord, untilText } from './support/workspace';
+import { openBrowser, type TestBrowser } from './support/browser';
+import { enter, makePerson } from './support/people';
+import { prepareSale } from './support/preparedSale';
+import { openLot, saveWord, untilText } from './support/workspace';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let app: AppUnderTest;
 let browser: TestBrowser;
@@ -37,18 +39,19 @@ afterAll(async () => {
 }, 30_000);
 
 test('a newer build is offered and starts with the click and not before, with what was typed just then', async () => {
-  const page = await browser.open({ serviceWorkers: 'allow' });
-  await signUp(page, url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await createSale(page, 'Across two builds');
-  await page.getByRole('button', { name: 'New lot', exact: true }).click();
+  const person = await makePerson(app.addresses, 'Anna Berg');
+  const lots = [{ number: 1 }];
+  const saleId = await prepareSale(app.addresses, { title: 'Across two builds', owner: person.uid, lots });
+  const page = await enter({ url }, browser, person, `/sales/${saleId}`, { serviceWorkers: 'allow' });
   await openLot(page, '1');
-  // The present worker answers from the next page on.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The present worker answers from the next page on, which looks for builds when it has come to rest.
+  await page.clock.install();
   await page.reload();
   const title = page.getByLabel('Title', { exact: true });
   await title.waitFor();
   build = 'aaaabbbbccccdddd';
-  await page.waitForTimeout(5_500);
+  await page.clock.fastForward(5_500);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByText('A new version is ready').waitFor();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);

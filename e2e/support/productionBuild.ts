@@ -11,11 +11,6 @@ interface ServedBuild {
   close(): Promise<void>;
 }
 
-/** A production build as on a fresh clone, where no VITE_FIREBASE_* is set, served under the headers of production. */
-export function serveUnsetBuild(): Promise<ServedBuild> {
-  return serveBuild({});
-}
-
 /** A production build with these settings alone, served under the headers of production. */
 export async function serveBuild(settings: Readonly<Record<string, string>>): Promise<ServedBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotsmith-unset-'));
