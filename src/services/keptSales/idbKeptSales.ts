@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
@@ -24,13 +24,19 @@ const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs'] as const;
 /** The chunks of a sale, whatever their names are. */
 const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [saleId, []]);
 
-/** Copies in IndexedDB, in a database of their own, so that wiping them touches no unsent work. */
+type Copies = IDBPDatabase<CopiesSchema>;
+type Writing = IDBPTransaction<CopiesSchema, (typeof STORES)[number][], 'readwrite'>;
+
+/**
+ * Copies in IndexedDB, in a database of their own, so that wiping them touches no unsent work. It belongs to one person:
+ * for another one it is deleted and made anew, so one that is open is known to be that person's.
+ */
 export function createIdbKeptSales(name = COPIES): KeptSales {
-  let opened: Promise<IDBPDatabase<CopiesSchema>> | undefined;
+  let opened: { readonly uid: string; readonly database: Promise<Copies>; now?: Copies } | undefined;
   const forgetConnection = (): void => void (opened = undefined);
 
-  const connect = (): Promise<IDBPDatabase<CopiesSchema>> => {
-    opened ??= openDB<CopiesSchema>(name, 1, {
+  const open = (): Promise<Copies> =>
+    openDB<CopiesSchema>(name, 1, {
       upgrade: (database) => STORES.forEach((store) => database.createObjectStore(store)),
       // Whoever wipes must not wait for this page.
       blocking(_present, _wanted, event) {
@@ -39,39 +45,56 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       },
       terminated: forgetConnection,
     });
-    opened.catch(forgetConnection);
-    return opened;
-  };
 
-  /** A transaction on the copies of this person: those of another one are gone before anything is read or written. */
-  const begin = async (uid: string) => {
-    const transaction = (await connect()).transaction(STORES, 'readwrite');
-    const owner = transaction.objectStore('owner');
-    if ((await owner.get('uid')) !== uid) {
-      await Promise.all(STORES.map((store) => transaction.objectStore(store).clear()));
-      await owner.put(uid, 'uid');
+  const openFor = async (uid: string): Promise<Copies> => {
+    for (;;) {
+      const database = await open();
+      const { store, done } = database.transaction('owner', 'readwrite');
+      const owner = await store.get('uid');
+      if (owner === undefined) await store.put(uid, 'uid');
+      await done;
+      if (owner === undefined || owner === uid) return database;
+      database.close();
+      await deleteDB(name);
     }
-    return transaction;
   };
-  type Begun = Awaited<ReturnType<typeof begin>>;
 
-  const remove = async (transaction: Begun, saleId: string): Promise<void> => {
-    await transaction.objectStore('sales').delete(saleId);
-    await transaction.objectStore('lots').delete(ofSale(saleId));
-    await transaction.objectStore('photos').delete(ofSale(saleId));
+  const connect = (uid: string): Promise<Copies> => {
+    if (opened?.uid === uid) return opened.database;
+    opened?.now?.close();
+    const mine: NonNullable<typeof opened> = { uid, database: openFor(uid) };
+    opened = mine;
+    mine.database.then(
+      (database) => (mine.now = database),
+      () => {
+        if (opened === mine) forgetConnection();
+      },
+    );
+    return mine.database;
   };
-  const removeThumbs = (transaction: Begun, saleId: string): Promise<void> =>
+
+  const look = (database: Copies) => database.transaction(STORES);
+  const begin = (database: Copies): Writing => database.transaction([...STORES], 'readwrite');
+
+  const remove = async (transaction: Writing, saleId: string): Promise<void> => {
+    await Promise.all([
+      transaction.objectStore('sales').delete(saleId),
+      transaction.objectStore('lots').delete(ofSale(saleId)),
+      transaction.objectStore('photos').delete(ofSale(saleId)),
+    ]);
+  };
+  const removeThumbs = (transaction: Writing, saleId: string): Promise<void> =>
     transaction.objectStore('thumbs').delete(IDBKeyRange.bound(`sales/${saleId}/`, `sales/${saleId}/\uffff`));
 
   return {
     async list(uid) {
-      const transaction = await begin(uid);
+      const transaction = look(await connect(uid));
       const found = await transaction.objectStore('list').get('sales');
       await transaction.done;
       return found ?? null;
     },
     async saveList(uid, sales) {
-      const transaction = await begin(uid);
+      const transaction = begin(await connect(uid));
       await transaction.objectStore('list').put(sales, 'sales');
       const listed = new Set(sales.map(({ id }) => id));
       for (const saleId of await transaction.objectStore('sales').getAllKeys()) {
@@ -82,7 +105,7 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       await transaction.done;
     },
     async load(uid, saleId) {
-      const transaction = await begin(uid);
+      const transaction = look(await connect(uid));
       const savedAt = await transaction.objectStore('sales').get(saleId);
       const lots = await transaction.objectStore('lots').getAll(ofSale(saleId));
       const photos = await transaction.objectStore('photos').getAll(ofSale(saleId));
@@ -90,29 +113,33 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       return savedAt === undefined ? null : { savedAt, lots: lots.flat(), photos: photos.flat() };
     },
     async save(uid, saleId, chunks, savedAt, whole) {
-      const transaction = await begin(uid);
-      if (whole) await remove(transaction, saleId);
+      // In one go where the database is open: a page that ends waits for nothing.
+      const open = opened?.uid === uid ? opened.now : undefined;
+      const transaction = begin(open ?? (await connect(uid)));
+      const writes: Promise<unknown>[] = whole ? [remove(transaction, saleId)] : [];
       for (const { kind, name: chunk, entities } of chunks) {
-        if (kind === 'lots') await transaction.objectStore('lots').put(entities as readonly Lot[], [saleId, chunk]);
-        else await transaction.objectStore('photos').put(entities as readonly Photo[], [saleId, chunk]);
+        if (kind === 'lots') {
+          writes.push(transaction.objectStore('lots').put(entities as readonly Lot[], [saleId, chunk]));
+        } else writes.push(transaction.objectStore('photos').put(entities as readonly Photo[], [saleId, chunk]));
       }
-      await transaction.objectStore('sales').put(savedAt, saleId);
-      await transaction.done;
+      writes.push(transaction.objectStore('sales').put(savedAt, saleId));
+      transaction.commit();
+      await Promise.all([...writes, transaction.done]);
     },
     async forget(uid, saleId) {
-      const transaction = await begin(uid);
+      const transaction = begin(await connect(uid));
       await remove(transaction, saleId);
       await removeThumbs(transaction, saleId);
       await transaction.done;
     },
     async thumb(uid, path) {
-      const transaction = await begin(uid);
+      const transaction = look(await connect(uid));
       const found = await transaction.objectStore('thumbs').get(path);
       await transaction.done;
       return found ?? null;
     },
     async saveThumb(uid, path, bytes) {
-      const transaction = await begin(uid);
+      const transaction = begin(await connect(uid));
       const thumbs = transaction.objectStore('thumbs');
       if ((await thumbs.count()) < MAX_THUMBS) await thumbs.put(bytes, path);
       await transaction.done;

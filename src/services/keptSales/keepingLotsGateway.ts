@@ -1,37 +1,50 @@
+import type { Unsubscribe } from '../failure';
 import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
 import type { KeptSales } from './KeptSales';
+import { whenPageIsLeft } from './pageLeaving';
 import { createKindCopy } from './saleCopy';
 
-/** Changes that come close together are written together, in ms. */
-const WRITE_AFTER_MS = 1_000;
-/** What is typed or scrolled in that moment goes first, for so long at most, in ms. */
-const WAIT_FOR_IDLE_MS = 3_000;
+interface Pace {
+  /** Changes that come close together are written together, in ms. */
+  readonly together: number;
+  /** What is typed or scrolled in that moment goes first, for so long at most, in ms. */
+  readonly idle: number;
+}
+const UNHURRIED: Pace = { together: 1_000, idle: 3_000 };
+/** Of what this page has saved itself: whoever opens it again must not go on from an older text. */
+const OWN: Pace = { together: 250, idle: 500 };
 
-/** Does it when the page has nothing else to do; returns how to call it off. */
-function whenIdle(work: () => void): () => void {
+/** Does it when the page has nothing else to do, or after `timeout` ms; returns how to call it off. */
+function whenIdle(work: () => void, timeout: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     work();
     return () => undefined;
   }
-  const idle = requestIdleCallback(work, { timeout: WAIT_FOR_IDLE_MS });
+  const idle = requestIdleCallback(work, { timeout });
   return () => cancelIdleCallback(idle);
 }
 
 /**
  * The gateway, which besides keeps a copy of each sale that is open, and shows the copy first when the sale is opened
- * again, until the server has answered. `whoIs`: the person of this moment; `now` in ms since the epoch.
+ * again, until the server has answered. What it has not written yet when the page is left, it writes then. `whoIs`: the
+ * person of this moment; `now` in ms since the epoch.
  */
 export function createKeepingLotsGateway(
   inner: LotsGateway,
   kept: KeptSales,
   whoIs: () => string | null,
   now: () => number = Date.now,
+  whenLeft: (work: () => void) => Unsubscribe = whenPageIsLeft,
 ): LotsGateway {
+  /** What to do when the server has taken a save of this page, by the sale that is open. */
+  const hastened = new Map<string, () => void>();
+
   function listen(saleId: string, uid: string, listener: (event: LotsEvent) => void): () => void {
     const lots = createKindCopy('lots');
     const photos = createKindCopy('photos');
     let timer: ReturnType<typeof setTimeout> | undefined;
     let callOff = (): void => undefined;
+    let pace = UNHURRIED;
     let isWhole = true;
     let hasEnded = false;
 
@@ -42,10 +55,21 @@ export function createKeepingLotsGateway(
       timer = undefined;
       callOff();
     };
+    const wait = (): void => {
+      timer = setTimeout(() => (callOff = whenIdle(write, pace.idle)), pace.together);
+    };
+    const hasten = (): void => {
+      if (pace === OWN) return;
+      pace = OWN;
+      if (timer === undefined) return;
+      stopWaiting();
+      wait();
+    };
     const write = (): void => {
       stopWaiting();
       // Nothing is left behind for somebody who is not here any more.
       if (!lots.isAnswered || !photos.isAnswered || whoIs() !== uid) return;
+      pace = UNHURRIED;
       const chunks = [...lots.drain(), ...photos.drain()];
       const save = kept.save(uid, saleId, chunks, now(), isWhole);
       isWhole = false;
@@ -72,7 +96,7 @@ export function createKeepingLotsGateway(
         listener({ ...event, removed: photos.take(event.changed, event.removed, event.fromServer) });
       }
       if (event.type !== 'copy' && event.fromServer) {
-        timer ??= setTimeout(() => (callOff = whenIdle(write)), WRITE_AFTER_MS);
+        if (timer === undefined) wait();
       }
     });
 
@@ -87,9 +111,16 @@ export function createKeepingLotsGateway(
     };
     quietly(show());
 
+    const writeNow = (): void => {
+      if (timer !== undefined) write();
+    };
+    const stay = whenLeft(writeNow);
+    hastened.set(saleId, hasten);
     return () => {
       hasEnded = true;
-      if (timer !== undefined) write();
+      stay();
+      if (hastened.get(saleId) === hasten) hastened.delete(saleId);
+      writeNow();
       stop();
     };
   }
@@ -101,6 +132,10 @@ export function createKeepingLotsGateway(
     },
     listenPrivate: (saleId, listener) => inner.listenPrivate(saleId, listener),
     claimNumber: (...args) => inner.claimNumber(...args),
-    apply: (operation, onKnown) => inner.apply(operation, onKnown),
+    async apply(operation, onKnown) {
+      const conflicts = await inner.apply(operation, onKnown);
+      hastened.get(operation.saleId)?.();
+      return conflicts;
+    },
   };
 }

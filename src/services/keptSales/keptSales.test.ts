@@ -17,22 +17,53 @@ beforeEach(() => {
   name = `copies-${String(counter)}`;
   person = 'ada';
 });
+/** What listens, so that no page outlives its test. */
+const ends: (() => void)[] = [];
+afterEach(() => {
+  person = null;
+  for (const end of ends.splice(0)) end();
+});
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page that may end: what it still does then is what is done when `hide` returns. */
+function createLeaving() {
+  const works = new Set<() => void>();
+  return {
+    hide: () => works.forEach((work) => work()),
+    subscribe(work: () => void) {
+      works.add(work);
+      return () => works.delete(work);
+    },
+  };
+}
 
 /** A page of the browser: the same copies, its own listeners. Without a network nothing is heard of the server. */
 function openPage(server = createFakeLotsServer(), online = true) {
   const inner = createFakeLotsGateway('editor', server);
   const silent = { ...inner, listen: () => () => undefined };
   const kept = createIdbKeptSales(name);
+  const leaving = createLeaving();
   const gateway = createKeepingLotsGateway(
     online ? inner : silent,
     kept,
     () => person,
     () => 1_000,
+    leaving.subscribe,
   );
   const heard: LotsEvent[] = [];
-  return { inner, kept, heard, listen: () => gateway.listen(SALE, (event) => heard.push(event)) };
+  return {
+    inner,
+    kept,
+    heard,
+    hide: leaving.hide,
+    gateway,
+    listen: () => {
+      const leave = gateway.listen(SALE, (event) => heard.push(event));
+      ends.push(leave);
+      return leave;
+    },
+  };
 }
 
 /** A visit with a network, which leaves a copy. */
@@ -70,7 +101,13 @@ describe('a sale that was open on this device', () => {
       setTimeout(() => hold(saleId, listener), 30);
       return () => undefined;
     };
-    const again = createKeepingLotsGateway(page.inner, page.kept, () => person);
+    const again = createKeepingLotsGateway(
+      page.inner,
+      page.kept,
+      () => person,
+      Date.now,
+      () => () => undefined,
+    );
     again.listen(SALE, (event) => page.heard.push(event));
     await wait(60);
     expect(page.heard.findLast((event) => event.type === 'lots')).toMatchObject({
@@ -117,7 +154,74 @@ describe('a sale that was open on this device', () => {
   });
 });
 
+describe('what the page has saved', () => {
+  const title = async (): Promise<string | undefined> =>
+    (await createIdbKeptSales(name).load('ada', SALE))?.lots.find(({ id }) => id === 'lot1')?.title;
+  const changed = (to: string): LotsEvent => ({
+    type: 'lots',
+    changed: [buildLot({ title: to })],
+    removed: [],
+    fromServer: true,
+  });
+
+  it('is in the copy when the page is left, although nothing of it runs any more', async () => {
+    const page = openPage();
+    page.inner.seed(SALE, [buildLot()]);
+    page.listen();
+    await wait(20);
+    page.inner.emit(SALE, changed('Told just now'));
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    page.hide();
+    expect(commit).toHaveBeenCalledTimes(1);
+    page.hide();
+    expect(commit).toHaveBeenCalledTimes(1);
+    commit.mockRestore();
+    await wait(20);
+    expect(await title()).toBe('Told just now');
+  });
+
+  it.each([
+    ['before', 1],
+    ['after', 0],
+  ])('is written sooner than what others have, whether it is told %s the answer', async (_name, told) => {
+    const page = openPage();
+    page.inner.seed(SALE, [buildLot()]);
+    const save = jest.spyOn(page.kept, 'save').mockResolvedValue();
+    page.listen();
+    await wait(20);
+    page.hide();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const changes = { title: { before: 'A vase', after: 'Mine' } };
+    const edit = { id: 'op1', saleId: SALE, lotId: 'lot1', uid: 'ada', kind: 'editLot', changes } as const;
+    if (told === 0) page.inner.seed(SALE, [buildLot({ title: 'Mine' })]);
+    await page.gateway.apply(edit);
+    if (told === 0) page.inner.emit(SALE, changed('Mine'));
+    await jest.advanceTimersByTimeAsync(300);
+    expect(save).toHaveBeenCalledTimes(2);
+    page.inner.emit(SALE, changed('Theirs'));
+    await jest.advanceTimersByTimeAsync(300);
+    expect(save).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(save).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+});
+
 describe('another person at this browser', () => {
+  it('sees nothing of somebody whose page is still open and writes', async () => {
+    const page = openPage();
+    page.inner.seed(SALE, [buildLot()]);
+    page.listen();
+    await wait(20);
+    const other = createIdbKeptSales(name);
+    await other.list('ben');
+    page.hide();
+    expect(await other.load('ben', SALE)).toBeNull();
+    await wait(20);
+    expect(await other.load('ben', SALE)).toBeNull();
+  });
+
   it('finds nothing, and what was there is gone for good', async () => {
     await visit();
     person = 'ben';
