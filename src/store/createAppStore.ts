@@ -31,6 +31,11 @@ export interface AppStoreOptions {
   readonly gateways: Partial<Gateways>;
   /** For the adapters of lazy modules; null where the gateways above are already complete (tests). */
   readonly services: ServiceConfig | null;
+  /**
+   * Whether each action is checked for mutations and for what is no plain data, as everywhere but in production. Only
+   * for whoever plays whole days and has no time: it is a third of their time.
+   */
+  readonly invariants?: boolean;
   /** Development: reports of events that a machine does not know. */
   readonly development?: boolean;
   /** How Redux DevTools show the store (devtools.ts); handed in, so that production does not carry it. */
@@ -60,6 +65,7 @@ export function createAppStore({
   parts,
   gateways,
   services,
+  invariants = true,
   development = false,
   devTools = false,
   preloadedState,
@@ -84,8 +90,8 @@ export function createAppStore({
       const standard = getDefault({
         thunk: false,
         ...(process.env.NODE_ENV !== 'production' && {
-          serializableCheck: { ignoredPaths: LARGE },
-          immutableCheck: { ignoredPaths: LARGE },
+          serializableCheck: invariants && { ignoredPaths: LARGE },
+          immutableCheck: invariants && { ignoredPaths: LARGE },
         }),
       });
       return standard.concat(

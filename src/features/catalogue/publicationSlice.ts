@@ -7,7 +7,7 @@ import { signedOut } from '../auth/authSlice';
 export type PublicationWork = 'publish' | 'takeBack';
 
 /** In their order; taking back has the last one only. */
-export const PUBLICATION_STEPS = ['address', 'lots', 'photos', 'writing', 'clearing'] as const;
+export const PUBLICATION_STEPS = ['address', 'lots', 'writing', 'photos', 'clearing'] as const;
 export type PublicationStep = (typeof PUBLICATION_STEPS)[number];
 
 /** Why it stopped. `already-exists`: another sale has the address. */

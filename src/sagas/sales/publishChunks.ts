@@ -17,13 +17,13 @@ export function* readPlaces(slug: string, version: number): SagaGenerator<Publis
   }
 }
 
-/** Removes the chunks that lie where those of a version do. */
-export function* clearPlaces(slug: string, version: number): SagaGenerator<void> {
+/** Removes the chunks that lie where those of a version do, from this place on. */
+export function* clearPlaces(slug: string, version: number, from = 0): SagaGenerator<void> {
   const reader = yield* gateway('catalogueReader');
   const catalogue = yield* gateway('catalogue');
-  let places = 0;
+  let places = from;
   while ((yield* call([reader, reader.chunk], slug, chunkId(version, places))) !== null) places += 1;
-  while (places > 0) {
+  while (places > from) {
     places -= 1;
     yield* call([catalogue, catalogue.removeChunk], slug, chunkId(version, places));
   }

@@ -39,13 +39,17 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   const there = photosIn(present.lots);
   const wanted = photosIn(lots);
   const version = present.header.version + 1;
-  yield* call(clearBrokenOff, slug, version, new Set([...there.keys(), ...wanted.keys()]));
+  // Before the files: whoever clears up after a publishing that was broken off knows from them which there are.
+  yield* call(removeStrayFiles, slug, version, new Set([...there.keys(), ...wanted.keys()]));
+  const chunks = intoChunks(lots);
+  yield* call(writeChunks, slug, version, chunks);
   const total = photos.length;
   yield* put(publicationStepped({ step: 'photos', done: 0, total }));
   yield* call(publishPhotos, slug, photos, there, function* (done: number): SagaGenerator<void> {
     yield* put(publicationStepped({ step: 'photos', done, total }));
   });
-  yield* call(writeVersion, sale, slug, uid, version, lots);
+  const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: chunks.length };
+  yield* call([catalogue, catalogue.writeHeader], slug, header, uid);
   yield* put(publicationStepped({ step: 'clearing', done: 0, total: 0 }));
   yield* call(
     removePhotoFiles,
@@ -103,28 +107,24 @@ function* readLots(
   return { lots, photos };
 }
 
-/** What lies where this version will: of a publishing that was broken off, or of a clearing that was. */
-function* clearBrokenOff(slug: string, version: number, kept: ReadonlySet<string>): SagaGenerator<void> {
+/** Those of what lies where this version will: of a publishing that was broken off, or of a clearing that was. */
+function* removeStrayFiles(slug: string, version: number, kept: ReadonlySet<string>): SagaGenerator<void> {
   const found = yield* call(readPlaces, slug, version);
   const ids = [...photosIn(found).keys()].filter((id) => !kept.has(id));
   yield* call(removePhotoFiles, slug, ids);
-  yield* call(clearPlaces, slug, version);
 }
 
-function* writeVersion(
-  sale: Sale,
+/** In place of what lies there; visitors do not read it before the header names it. */
+function* writeChunks(
   slug: string,
-  uid: string,
   version: number,
-  lots: readonly PublishedLot[],
+  chunks: readonly (readonly PublishedLot[])[],
 ): SagaGenerator<void> {
   const catalogue = yield* gateway('catalogue');
-  const chunks = intoChunks(lots);
   const total = chunks.length;
   for (const [place, some] of chunks.entries()) {
     yield* put(publicationStepped({ step: 'writing', done: place, total }));
     yield* call([catalogue, catalogue.writeChunk], slug, chunkId(version, place), { version, lots: some });
   }
-  const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: total };
-  yield* call([catalogue, catalogue.writeHeader], slug, header, uid);
+  yield* call(clearPlaces, slug, version, total);
 }

@@ -116,6 +116,7 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     gateways,
     services: null,
     preloadedState: { settings: { methods: ['password'] } },
+    invariants: false,
     report: heard.fails,
     onAction: heard.acts,
   });
