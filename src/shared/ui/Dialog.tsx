@@ -56,16 +56,17 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
     >
       {open && (
         <>
-          <header className={styles['header']}>
+          {/* No landmarks: at the end of the page they would be a second banner and the page's own foot. */}
+          <div className={styles['header']}>
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
             <IconButton icon="close" label={texts.close} onClick={onClose} />
-          </header>
+          </div>
           <div ref={body} className={styles['body']}>
             {children}
           </div>
-          {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
         </>
       )}
     </dialog>,
