@@ -126,7 +126,7 @@ it('gets lots of another one with photo and private words; what stays there in t
   await untilText(saveWord(page), 'Sent');
 
   await page.locator('[data-choose="all"]').click();
-  await button('Move to another sale').first().click();
+  await choose('More for the chosen lots', 'Move to another sale');
   const moving = page.getByRole('dialog', { name: 'Move 3 lots to another sale' });
   expect(await axeProblems(page)).toEqual([]);
   await button('Move 3 lots', moving).click();

@@ -1,37 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { drawPhoto } from '../local/sample/drawPhoto';
-import { sampleLots } from '../local/sample/sampleLots';
-import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
-import { newEmail, openBrowser, PHONE, type TestBrowser } from './support/browser';
+import { openBrowser, PHONE, type TestBrowser } from './support/browser';
 import { serverSide } from './support/documents';
+import { makePerson, type Person } from './support/people';
+import { smallPhoto } from './support/smallPhoto';
 import { phoneProblems, tap } from './support/touch';
 import { lotNumbers, lotRow, saveWord, untilText } from './support/workspace';
 
 jest.setTimeout(120_000);
 
-const EMAIL = newEmail();
-const PASSWORD = 'a-long-password';
-
 let app: AppUnderTest;
 let browser: TestBrowser;
 let page: Page;
+let person: Person;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7830 }), openBrowser()]);
-  await administrator(app.addresses).create(EMAIL, PASSWORD, { emailVerified: true, displayName: 'Ada Cataloguer' });
+  person = await makePerson(app.addresses, 'Ada Cataloguer');
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
 }, 30_000);
-
-/** A photo as the camera of the phone would hand it over. */
-function photo(name: string, place: number): { name: string; mimeType: string; buffer: Buffer } {
-  const drawing = sampleLots()[place]?.drawing;
-  if (drawing === undefined) throw new Error('The sample has no such drawing.');
-  return { name, mimeType: 'image/jpeg', buffer: drawPhoto(drawing, 1, 480, 360) };
-}
 
 const button = (name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -67,11 +57,12 @@ async function onServer(saleId: string): Promise<Record<string, unknown>> {
 it('photographs, proofs and numbers lots with one finger, through a spell without a network', async () => {
   const problems: string[] = [];
   const look = async (place: string): Promise<void> => void problems.push(...(await phoneProblems(page, place)));
-  page = await browser.open({ ...PHONE, locale: 'en-GB' });
+  // In the dark, as the other tests look at most of these screens in the light.
+  page = await browser.open({ ...PHONE, locale: 'en-GB', colorScheme: 'dark' });
   await page.goto(`${app.url}/sign-in`);
   await tap(page.getByLabel('Email'));
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
   await look('signing in');
   await tap(button('Sign in'));
   await tap(button('New sale').first());
@@ -84,7 +75,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   const saleId = /\/sales\/([A-Za-z0-9]+)/.exec(page.url())?.[1] ?? '';
 
   const camera = page.getByLabel('Add photos: choose files', { exact: true });
-  await camera.setInputFiles([photo('1.jpg', 0), photo('2.jpg', 1), photo('3.jpg', 2)]);
+  await camera.setInputFiles([smallPhoto('1.jpg', 0), smallPhoto('2.jpg', 1), smallPhoto('3.jpg', 2)]);
   await untilNumbers(['1', '2', '3']);
   await page.getByText('photos stored').waitFor({ state: 'detached' });
   await look('the list');
@@ -111,12 +102,13 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await page.context().setOffline(true);
   await write('2', 'Title', 'Footed bowl');
   await write('2', 'Description', 'The foot turned.');
-  await page.getByLabel('Add photos to Lot 2: choose files', { exact: true }).setInputFiles([photo('more.jpg', 3)]);
+  await page
+    .getByLabel('Add photos to Lot 2: choose files', { exact: true })
+    .setInputFiles([smallPhoto('more.jpg', 3)]);
   await editor('2')
     .getByRole('button', { name: /^Photo 2/ })
     .waitFor();
   await untilText(saveWord(page), 'Saved on this device');
-  await look('a lot without a network');
   await tap(page.getByRole('link', { name: 'All lots' }));
   await lotRow(page, '2').getByText('Footed bowl').waitFor();
   await page.context().setOffline(false);

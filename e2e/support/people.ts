@@ -15,19 +15,24 @@ export async function makePerson(services: LocalAddresses, name: string): Promis
   return { ...account, uid: await people.idOf(account.email) };
 }
 
-/** A new window at a page of the application, with this person signed in on the way there: one load. */
-export async function enter(
-  { url }: { readonly url: string },
-  browser: TestBrowser,
-  { email, password }: Account,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const page = await browser.open(options);
+/** Goes to a page of members and signs in on the way there, with one load. `path` begins with a slash. */
+export async function signInAt(page: Page, url: string, { email, password }: Account, path: string): Promise<void> {
   await page.goto(url + path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(url + path);
+}
+
+/** A new window at a page of members, with this person signed in on the way there. */
+export async function enter(
+  { url }: { readonly url: string },
+  browser: TestBrowser,
+  account: Account,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.open(options);
+  await signInAt(page, url, account, path);
   return page;
 }

@@ -17,17 +17,14 @@ export async function tap(target: Locator): Promise<void> {
 }
 
 /**
- * What is wrong with a screen on a phone, after its name, in light and in dark: what axe finds, what is too small for a
- * finger, and whether the page can be pushed sideways.
+ * What is wrong with a screen on a phone, after its name: what axe finds, what is too small for a finger, and whether the
+ * page can be pushed sideways.
  */
 export async function phoneProblems(page: Page, place: string): Promise<string[]> {
   const found = (await smallTargets(page)).map((target) => `${place}: ${target}`);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (over > 0) found.push(`${place}: wider than the window by ${String(over)} px`);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await axeProblems(page)).map((problem) => `${place}, ${colorScheme}: ${problem}`));
-  }
+  found.push(...(await axeProblems(page)).map((problem) => `${place}: ${problem}`));
   return found;
 }
 
