@@ -12,16 +12,8 @@ export interface AppUnderTest {
   /** Where the app is, without a slash at its end. The same after a restart. */
   readonly url: string;
   readonly addresses: LocalAddresses;
-  /** Stops app and services in order (their data is kept) and starts them again with the same data and ports. */
-  restart(): Promise<void>;
-  /** Stops everything and forgets the data. */
+  /** Stops everything and forgets the data. One that `npm test` has started goes on for the other suites. */
   stop(): Promise<void>;
-}
-
-interface AppOptions {
-  readonly firstPort?: number;
-  /** Not the one that all suites share: for tests that restart it or change it for everybody. */
-  readonly own?: boolean;
 }
 
 /** The running app of `npm test`, as JSON of its url and addresses. */
@@ -32,51 +24,31 @@ const SHARED = 'LOTSMITH_E2E_APP';
  * `npm start -- --dist` runs it, on the next free ports from `firstPort` on. Rejects with what the launcher said when it
  * is not ready in 90 s.
  */
-export async function startApp({ firstPort = 7570, own = false }: AppOptions = {}): Promise<AppUnderTest> {
+export async function startApp({ firstPort = 7570 }: { readonly firstPort?: number } = {}): Promise<AppUnderTest> {
   const shared = process.env[SHARED];
-  if (shared !== undefined && !own) return sharedApp(JSON.parse(shared) as Pick<AppUnderTest, 'url' | 'addresses'>);
+  if (shared !== undefined) {
+    const { url, addresses } = JSON.parse(shared) as Pick<AppUnderTest, 'url' | 'addresses'>;
+    return { url, addresses, stop: () => Promise.resolve() };
+  }
   const data = await mkdtemp(path.join(tmpdir(), 'lotsmith-e2e-'));
   const [app, auth, firestore, storage] = [firstPort, firstPort + 1, firstPort + 2, firstPort + 3];
-  let launched = await launch(data, { app, auth, firestore, storage });
-  // Where it really is: taken ports were passed over. A restart asks for the same ones.
-  const { url, addresses, ports } = await whereIs(data);
-  const end = async () => {
-    launched.child.kill('SIGTERM');
-    await launched.exited;
-  };
+  const { child, exited } = await launch(data, { app, auth, firestore, storage });
   return {
-    url,
-    addresses,
-    restart: async () => {
-      await end();
-      launched = await launch(data, ports);
-      const again = await whereIs(data);
-      if (again.url !== url) throw new Error(`The app came back at ${again.url} and not at ${url}.`);
-    },
+    ...(await whereIs(data)),
     stop: async () => {
-      await end();
+      child.kill('SIGTERM');
+      await exited;
       await rm(data, { recursive: true, force: true });
     },
   };
 }
 
-/** What the running launcher has written down about itself. */
-async function whereIs(data: string): Promise<Pick<AppUnderTest, 'url' | 'addresses'> & { readonly ports: Ports }> {
+/** What the running launcher has written down about itself: taken ports were passed over. */
+async function whereIs(data: string): Promise<Pick<AppUnderTest, 'url' | 'addresses'>> {
   const running = JSON.parse(await readFile(path.join(data, 'running.json'), 'utf8')) as RunningFile;
   const { app, auth, firestore, storage } = running;
   if (app === null) throw new Error('The launcher runs without the app.');
-  const portOf = (url: string) => Number(new URL(url).port);
-  const ports = { app: portOf(app), auth: portOf(auth), firestore: firestore.port, storage: storage.port };
-  return { url: app, addresses: { auth, firestore, storage }, ports };
-}
-
-function sharedApp({ url, addresses }: Pick<AppUnderTest, 'url' | 'addresses'>): AppUnderTest {
-  return {
-    url,
-    addresses,
-    restart: () => Promise.reject(new Error('The other suites use this app too: ask for one of your own.')),
-    stop: () => Promise.resolve(),
-  };
+  return { url: app, addresses: { auth, firestore, storage } };
 }
 
 type Ports = Readonly<Record<'app' | 'auth' | 'firestore' | 'storage', number>>;
