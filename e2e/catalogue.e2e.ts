@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
-import { newEmail, openBrowser, signIn, type TestBrowser } from './support/browser';
-import { addReadySale } from './support/readySale';
+import { openBrowser, type TestBrowser } from './support/browser';
 import { problemsInLooks } from './support/looks';
+import { enter, makePerson } from './support/people';
+import { addReadySale } from './support/readySale';
 import { openLot, saveWord, untilText } from './support/workspace';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
-const PASSWORD = 'a-long-password';
 /** What nobody outside may ever get, in no answer to a visitor. */
 const SECRETS = ['Canary consignor', 'Canary note', '77777'];
 
@@ -19,11 +18,9 @@ let page: Page;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7840 }), openBrowser()]);
-  const account = { email: newEmail(), password: PASSWORD, name: 'Anna Berg' };
-  await administrator(app.addresses).create(account.email, PASSWORD, { emailVerified: true });
-  saleId = await addReadySale(app.addresses, await administrator(app.addresses).idOf(account.email), SECRETS);
-  page = await browser.open({ locale: 'en-GB' });
-  await signIn(page, app.url, account);
+  const anna = await makePerson(app.addresses, 'Anna Berg');
+  saleId = await addReadySale(app.addresses, anna.uid, SECRETS);
+  page = await enter(app, browser, anna, `/sales/${saleId}/settings`, { locale: 'en-GB' });
 }, 180_000);
 
 afterAll(async () => {
@@ -38,14 +35,13 @@ const press = async (name: string): Promise<void> => {
 };
 
 it('publishes a sale for everybody without a private word, then what has changed, and closes it', async () => {
-  await page.goto(`${app.url}/sales/${saleId}/settings`);
   await press('Lock the numbers');
   await page.getByText('3 lots become public.').waitFor();
   const slug = `clocks-${Date.now()}`;
   await page.getByLabel('Address').fill(slug);
   await page.getByText(/This address is free/).waitFor();
   await press('Publish the catalogue');
-  await page.getByText('The catalogue is public with 3 lots.').waitFor({ timeout: 30_000 });
+  await page.getByText('The catalogue is public with 3 lots.').waitFor();
   await page.getByText('Visitors see the sale as it is now.').waitFor();
 
   const visitor = await browser.open({ locale: 'de-DE' });
@@ -66,11 +62,11 @@ it('publishes a sale for everybody without a private word, then what has changed
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
   expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
 
-  await page.goto(`${app.url}/sales/${saleId}`);
+  await page.getByRole('link', { name: 'Back to the lots' }).click();
   await openLot(page, '2');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await untilText(saveWord(page), 'Sent');
-  await page.goto(`${app.url}/sales/${saleId}/settings`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: 'Publish the changes' }).click();
   await page.getByText('Visitors see the sale as it is now.').waitFor();
   await press('Close the sale');
