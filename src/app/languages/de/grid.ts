@@ -72,6 +72,7 @@ export const grid: WholeCatalogue['grid'] = {
 
 export const bulk: WholeCatalogue['bulk'] = {
   chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${count} Lose ausgewählt`),
+  chosenShort: (count) => (count === 1 ? 'Ein Los' : `${count} Lose`),
   chosenOne: 'ausgewählt',
   set: 'Feld setzen',
   replace: 'Suchen und ersetzen',

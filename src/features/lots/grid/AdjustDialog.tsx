@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { TextField } from '../../../shared/ui/TextField';
 import { useLotsSelector } from '../lotsHooks';
 import { selectSeesPrivate } from '../lotsSlice';
@@ -86,9 +87,11 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
           {texts.example(formatMoney(before, currency, locale), formatMoney(after, currency, locale))}
         </p>
       )}
-      <Button kind="primary" type="submit" aria-disabled={prices === 0}>
-        {texts.adjustNow(prices)}
-      </Button>
+      <DialogFoot>
+        <Button kind="primary" type="submit" aria-disabled={prices === 0}>
+          {texts.adjustNow(prices)}
+        </Button>
+      </DialogFoot>
     </BulkForm>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useAppDispatch } from '../../../store/hooks';
 import { bulkDialogClosed, bulkDialogOpened, choiceCleared, editCells, type CellEdit, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
@@ -40,7 +41,10 @@ export function BulkBar({ language, roomy }: BulkBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label={texts.chosen(count)}>
       <IconButton icon="close" label={texts.letGo} onClick={() => dispatch(choiceCleared())} />
-      <strong className={styles['count']}>{texts.chosen(count)}</strong>
+      <strong className={styles['count']}>
+        {!roomy && <span aria-hidden="true">{texts.chosenShort(count)}</span>}
+        {roomy ? texts.chosen(count) : <VisuallyHidden>{texts.chosen(count)}</VisuallyHidden>}
+      </strong>
       <Button onClick={() => dispatch(bulkDialogOpened('set'))}>{texts.set}</Button>
       {roomy && (
         <>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import type { BulkDialogProps } from './bulkDialog';
@@ -66,9 +67,11 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
       <p role="status">
         {find !== '' && (found.places === 0 ? texts.nowhere : texts.places(found.places, found.lots))}
       </p>
-      <Button kind="primary" type="submit" aria-disabled={found.places === 0}>
-        {texts.replaceNow(found.places)}
-      </Button>
+      <DialogFoot>
+        <Button kind="primary" type="submit" aria-disabled={found.places === 0}>
+          {texts.replaceNow(found.places)}
+        </Button>
+      </DialogFoot>
     </BulkForm>
   );
 }

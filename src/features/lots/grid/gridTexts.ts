@@ -73,6 +73,8 @@ export const gridTexts = defineTexts('grid', {
 /** Changing many lots at once. */
 export const bulkTexts = defineTexts('bulk', {
   chosen: (lots: number) => (lots === 1 ? 'One lot chosen' : `${lots} lots chosen`),
+  /** The same where there is little room, beside a button that lets them go. */
+  chosenShort: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
   chosenOne: 'chosen',
   set: 'Set a field',
   replace: 'Find and replace',

@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Banner } from '../../../shared/ui/Banner';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectHeldByOthers } from './claimsSlice';
@@ -95,14 +96,14 @@ function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
         <Banner>{texts.locked}</Banner>
       )}
       <PlanPreview plan={plan} />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button kind="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button kind="primary" type="submit" aria-disabled={changed === 0 || undefined}>
           {texts.apply(changed)}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

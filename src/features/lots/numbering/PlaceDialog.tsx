@@ -5,6 +5,7 @@ import { numberOf } from '../../../domain/numbering';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import { useAppDispatch } from '../../../store/hooks';
@@ -98,14 +99,14 @@ function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
         error={wrong ? problem : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={styles['actions']}>
+      <DialogFoot>
         <Button kind="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button kind="primary" type="submit">
           {texts.move}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { fillFrom, type LotTemplate, TEMPLATE_FIELDS } from '../../../domain/tem
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { InlineMessage } from '../../../shared/ui/InlineMessage';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { useAppDispatch } from '../../../store/hooks';
@@ -87,14 +88,14 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
         )}
         {effect.lots > 0 && <p>{texts.undoable}</p>}
       </div>
-      <div className={styles['formActions']}>
+      <DialogFoot>
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button kind="primary" type="submit" aria-disabled={effect.lots === 0}>
           {texts.applyNow(effect.lots)}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }
