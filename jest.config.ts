@@ -34,6 +34,8 @@ const shared = {
  * rules tests). e2e: real Chromium against the whole application.
  */
 const config: Config = {
+  // Waiting costs nothing when all is well; a busy machine needs more than five seconds now and then.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -155,7 +155,7 @@ export const newPerson = (): Data => ({ name: 'Ines', email: null, invitation: n
 
 export const newPresence = (): Data => ({ lotId: LOT, at: SERVER_TIME });
 
-export const newCatalogue = (by: string, saleId = SALE): Data => ({
+export const newCatalogue = (saleId = SALE): Data => ({
   saleId,
   title: 'Autumn sale',
   date: '2026-11-20',
@@ -164,11 +164,11 @@ export const newCatalogue = (by: string, saleId = SALE): Data => ({
   version: 1,
   chunkCount: 1,
   publishedAt: SERVER_TIME,
-  publishedBy: by,
 });
 
+/** Of a version that is written and not shown yet. */
 export const newChunk = (lots: readonly Data[] = [{ id: LOT, number: 12, title: 'A chair' }]): Data => ({
-  version: 1,
+  version: 2,
   lots,
 });
 
@@ -211,8 +211,9 @@ export function documents(): Record<string, Data> {
     [`invitations/${INVITATION}`]: newInvitation('owner'),
     [`invitations/${UNHINTED}`]: newInvitation('owner'),
     [`invitationHints/${INVITATION}`]: newHint(),
-    [`catalogues/${SLUG}`]: newCatalogue('owner'),
-    [`catalogues/${SLUG}/chunks/0`]: newChunk(),
+    [`catalogues/${SLUG}`]: newCatalogue(),
+    [`catalogues/${SLUG}/chunks/0`]: { ...newChunk(), version: 1 },
+    [`catalogues/${SLUG}/chunks/7`]: newChunk(),
   };
   return Object.fromEntries(Object.entries(all).map(([path, data]) => [path, stored(data)]));
 }

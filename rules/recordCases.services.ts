@@ -226,49 +226,74 @@ runCases([
 runCases([
   {
     name: 'a slug taken over by another sale',
-    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}`, newCatalogue('otherOwner', OTHER_SALE))),
-    allowed: () => as('otherOwner').commit(set('catalogues/free', newCatalogue('otherOwner', OTHER_SALE))),
+    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}`, newCatalogue(OTHER_SALE))),
+    allowed: () => as('otherOwner').commit(set('catalogues/free', newCatalogue(OTHER_SALE))),
   },
   {
     name: 'a slug turned to another sale by somebody who owns both',
     denied: async () => {
       await admin.commit(update(`sales/${OTHER_SALE}`, { roles: { owner: 'owner' }, memberUids: ['owner'] }));
-      return as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue('owner', OTHER_SALE)));
+      return as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue(OTHER_SALE)));
     },
-    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue('owner', SALE))),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue(SALE))),
   },
   {
     name: 'an older version over a newer one',
     denied: async () => {
-      await as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 5 }));
-      return as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 4 }));
+      await as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 5 }));
+      return as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 4 }));
     },
-    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue('owner'), version: 5 })),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 5 })),
   },
   {
     name: "a chunk in somebody else's catalogue",
-    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
-    allowed: () => as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
+    denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}/chunks/7`, newChunk())),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}/chunks/7`, newChunk())),
   },
   {
     name: 'a chunk of a catalogue that nobody has',
     denied: () => as('owner').commit(create('catalogues/free/chunks/0', newChunk())),
     allowed: () =>
+      as('owner').commit(create('catalogues/free', newCatalogue()), create('catalogues/free/chunks/0', newChunk())),
+  },
+  {
+    name: 'a change of a chunk that visitors are shown',
+    denied: () => as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
+    allowed: () =>
       as('owner').commit(
-        create('catalogues/free', newCatalogue('owner')),
-        create('catalogues/free/chunks/0', newChunk()),
+        set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 2, chunkCount: 0 }),
+        set(`catalogues/${SLUG}/chunks/0`, newChunk()),
       ),
+  },
+  {
+    name: 'a chunk of a version that is shown already',
+    denied: () => as('owner').commit(create(`catalogues/${SLUG}/chunks/1`, { ...newChunk(), version: 1 })),
+    allowed: () => as('owner').commit(create(`catalogues/${SLUG}/chunks/1`, newChunk())),
+  },
+  {
+    name: 'the removal of a chunk that visitors are shown',
+    denied: () => as('owner').commit(remove(`catalogues/${SLUG}/chunks/0`)),
+    allowed: () =>
+      as('owner').commit(
+        set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 2, chunkCount: 0 }),
+        remove(`catalogues/${SLUG}/chunks/0`),
+      ),
+  },
+  {
+    name: 'who published, in the public header',
+    denied: () => as('owner').commit(create('catalogues/free', { ...newCatalogue(), publishedBy: 'owner' })),
+    allowed: () => as('owner').commit(create('catalogues/free', newCatalogue())),
   },
   ...['Autumn', 'autumn_sale', '-autumn', 'autumn--sale', 'x'.repeat(81)].map((slug) => ({
     name: `the slug ${slug.slice(0, 20)}`,
-    denied: () => as('owner').commit(create(`catalogues/${slug}`, newCatalogue('owner'))),
-    allowed: () => as('owner').commit(create(`catalogues/${'x'.repeat(80)}`, newCatalogue('owner'))),
+    denied: () => as('owner').commit(create(`catalogues/${slug}`, newCatalogue())),
+    allowed: () => as('owner').commit(create(`catalogues/${'x'.repeat(80)}`, newCatalogue())),
   })),
   {
     name: 'a consignor in the published copy',
     denied: () =>
-      as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk([{ id: LOT }, { id: LOT, consignor: 'x' }]))),
+      as('owner').commit(set(`catalogues/${SLUG}/chunks/7`, newChunk([{ id: LOT }, { id: LOT, consignor: 'x' }]))),
     allowed: () =>
-      as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk([{ id: LOT }, { id: LOT, creator: 'x' }]))),
+      as('owner').commit(set(`catalogues/${SLUG}/chunks/7`, newChunk([{ id: LOT }, { id: LOT, creator: 'x' }]))),
   },
 ]);

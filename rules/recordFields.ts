@@ -180,7 +180,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     document: 'catalogues',
     path: 'catalogues/winter-sale',
     by: 'owner',
-    content: newCatalogue('owner'),
+    content: newCatalogue(),
     fields: [
       { field: 'saleId', good: [SALE], bad: [...notText, null, '', deviceId('otherSale'), deviceId('noSale')] },
       someText('title', 200),
@@ -190,7 +190,6 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
       whole('version', 1, 1_000_000_000),
       whole('chunkCount', 0, 10_000),
       serverTime('publishedAt'),
-      self('publishedBy', 'owner'),
     ],
   },
   {
@@ -199,7 +198,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     by: 'owner',
     content: newChunk(),
     fields: [
-      whole('version', 1, 1_000_000_000),
+      whole('version', 2, 1_000_000_000),
       {
         field: 'lots',
         good: [[], Array.from({ length: 50 }, (_, i) => ({ id: `${i}`, title: 'x', photos: ['p'] }))],

@@ -91,7 +91,7 @@ runCases([
       ['an entry of history', create(`sales/${SALE}/ops/${deviceId('new')}`, newOp('owner'))],
       ['a sale', create(`sales/${deviceId('fresh')}`, newSale('owner'))],
       ['a title of a sale', update(`sales/${SALE}`, { title: 'Mine' })],
-      ['a catalogue', create('catalogues/winter-sale', newCatalogue('owner'))],
+      ['a catalogue', create('catalogues/winter-sale', newCatalogue())],
     ] as const
   ).map(([name, write]) => ({
     name: `${name} by an ended session`,
@@ -129,16 +129,15 @@ runCases([
   },
   {
     name: 'an address for a catalogue taken by somebody with an unproved one',
-    denied: () =>
-      as('owner', { email_verified: false }).commit(create('catalogues/winter-sale', newCatalogue('owner'))),
-    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue('owner'))),
+    denied: () => as('owner', { email_verified: false }).commit(create('catalogues/winter-sale', newCatalogue())),
+    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue())),
   },
   {
     name: 'an address for a catalogue taken by somebody without one',
     denied: () =>
       as('owner', { email: undefined, email_verified: undefined }).commit(
-        create('catalogues/winter-sale', newCatalogue('owner')),
+        create('catalogues/winter-sale', newCatalogue()),
       ),
-    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue('owner'))),
+    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue())),
   },
 ]);

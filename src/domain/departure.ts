@@ -13,6 +13,8 @@ export interface DepartureSale {
   readonly saleId: string;
   readonly title: string;
   readonly fate: SaleFate;
+  /** The address of its catalogue, if it ever had one. */
+  readonly slug: string | null;
 }
 
 type Roles = Readonly<Record<string, Role>>;

@@ -12,10 +12,13 @@ import { createFakeAccountGateway } from '../services/auth/fakeAccountGateway';
 import { createFakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import { createFakeWaysGateway } from '../services/auth/fakeWaysGateway';
 import { SIGN_IN_METHODS } from '../services/auth/signInMethods';
+import { createFakeCatalogues } from '../services/catalogue/fakeCatalogues';
 import { createChosenFiles } from '../services/files/ChosenFiles';
+import { createFakeFilesGateway } from '../services/files/fakeFilesGateway';
 import { createFakePeopleGateway } from '../services/people/fakePeopleGateway';
 import { createFakePhotoPreparer } from '../services/photos/fakePhotoPreparer';
 import { createFakePortraitGateway } from '../services/portraits/fakePortraitGateway';
+import { createSaleServer } from '../services/sales/saleServer';
 import type { AppModule } from '../store/appModule';
 import type { AppState } from '../store/rootReducer';
 import { sliceCheck } from '../store/unknownEvents';
@@ -36,6 +39,8 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   const auth = createFakeAuthGateway();
   const account = createFakeAccountGateway(auth);
   if (account.present !== null) account.present = { ...account.present, ...person };
+  const sales = createSaleServer();
+  const catalogue = createFakeCatalogues('user-1', true, sales);
   const fakes = {
     auth,
     account,
@@ -47,6 +52,9 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     updates: createFakeAppUpdates(),
     chosenFiles: createChosenFiles(),
     portraitPreparer: createFakePhotoPreparer(),
+    files: createFakeFilesGateway(),
+    catalogue,
+    catalogueReader: catalogue,
   };
   const made = makeTestStore({
     at: '/account',
@@ -74,6 +82,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   return {
     ...made,
     ...fakes,
+    sales,
     state,
     /** Reads with one of the features' selectors. */
     read: <Result, Args extends unknown[]>(

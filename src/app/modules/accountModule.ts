@@ -4,13 +4,17 @@ import phoneSlice, { phoneMachine } from '../../features/account/phoneSlice';
 import reauthSlice, { reauthMachine } from '../../features/account/reauthSlice';
 import { accountSaga } from '../../sagas/account/accountSaga';
 import { createFirebaseAccountGateway } from '../../services/auth/firebaseAccountGateway';
+import { createFirebaseCatalogueGateway } from '../../services/catalogue/firebaseCatalogueGateway';
+import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
+import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createFirebasePortraitGateway } from '../../services/portraits/firebasePortraitGateway';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
+import { ownDocuments } from './documents';
 
 /** Shared by the page, where files are chosen, and the sagas, which use them. */
 export const chosenFiles = createChosenFiles();
@@ -20,12 +24,17 @@ export const accountModule: AppModule = {
   name: 'account',
   slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice],
   saga: accountSaga,
-  createGateways({ firebase }) {
-    const app = openFirebaseApp(firebase);
+  createGateways(services) {
+    const app = openFirebaseApp(services.firebase);
     const local = __LOCAL_SERVICES__;
+    const connect = local === null ? undefined : connectLocalFiles(local);
     return {
       account: createFirebaseAccountGateway(app, window.location.origin),
-      portraits: createFirebasePortraitGateway(app, local === null ? undefined : connectLocalFiles(local)),
+      portraits: createFirebasePortraitGateway(app, connect),
+      // What is public of the sales that go with an account.
+      files: createFirebaseFilesGateway(app, connect),
+      catalogue: createFirebaseCatalogueGateway(ownDocuments(services)),
+      catalogueReader: createRestCatalogueReader({ ...services, local }),
       chosenFiles,
       portraitPreparer: createWorkerPhotoPreparer(),
     };

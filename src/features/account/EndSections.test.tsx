@@ -3,9 +3,9 @@ import { selectSignedOutReason } from '../auth/authSlice';
 import { renderAccount } from '../../testing/renderAccount';
 
 const SALES = [
-  { saleId: 's1', title: 'Fine furniture', fate: 'leaves' },
-  { saleId: 's2', title: 'Books', fate: 'handedOver' },
-  { saleId: 's3', title: '', fate: 'deleted' },
+  { saleId: 's1', title: 'Fine furniture', fate: 'leaves', slug: null },
+  { saleId: 's2', title: 'Books', fate: 'handedOver', slug: null },
+  { saleId: 's3', title: '', fate: 'deleted', slug: null },
 ] as const;
 
 describe('signing out everywhere', () => {

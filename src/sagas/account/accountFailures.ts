@@ -15,9 +15,9 @@ const AWAY = new Set(['unavailable', 'deadline-exceeded', 'retry-limit-exceeded'
  * A call to the person's documents or files. What they refuse becomes a code of the account: their own names mean
  * nothing to a person here, and `quota-exceeded` of a storage is another thing than that of the identity service.
  */
-export function* dataCall<Result>(work: () => Promise<Result>): SagaGenerator<Result> {
+export function* dataCall<Result>(work: () => Promise<Result> | SagaGenerator<Result>): SagaGenerator<Result> {
   try {
-    return yield* call(work);
+    return (yield* call(work)) as Result;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     const identity = AUTH_CODES.find((known) => `auth/${known}` === error.code);

@@ -1,3 +1,4 @@
+import { buildCatalogue } from '../../domain/catalogue';
 import { keptPhoto } from '../../services/outbox/photoOutbox.contract';
 import { deleteAccount, readDeparture, signOutEverywhere } from '../../features/account/accountCommands';
 import { accountTexts } from '../../features/account/accountTexts';
@@ -6,13 +7,14 @@ import { leaveReauth, reauthWithPassword, selectReauth } from '../../features/ac
 import { selectPath } from '../../features/navigation/navigationSlice';
 import { buildOperations } from '../../services/lots/operationsForTests';
 import { makeAccount, type Account } from '../../testing/makeAccount';
+import { buildLot, buildPhoto } from '../../testing/makeWorkspace';
 import { settle } from '../../testing/makeTestStore';
 import { RECENT_MS } from './deleteAccount';
 
 const SALE_ID = 'saleA0000000000000000';
 const SALES = [
-  { saleId: 's1', title: 'Spring', fate: 'leaves' },
-  { saleId: 's2', title: 'Attic', fate: 'deleted' },
+  { saleId: 's1', title: 'Spring', fate: 'leaves', slug: 'spring' },
+  { saleId: 's2', title: 'Attic', fate: 'deleted', slug: 'attic' },
 ] as const;
 
 let made: Account;
@@ -67,6 +69,39 @@ describe('deleting the account', () => {
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
     expect(toasts()).toEqual([accountTexts.texts.delete.done]);
     expect(made.read(selectPath)).toBe('/sign-in');
+  });
+
+  it('leaves nothing public of a sale that goes with the account, and others’ catalogues alone', async () => {
+    const details = { title: 'Attic', date: '2027-04-17', place: null, currency: 'EUR' } as const;
+    made.sales.sales.set('s2', {
+      id: 's2',
+      ...details,
+      status: 'published',
+      roles: { 'user-1': 'owner' },
+      createdBy: 'x',
+    });
+    for (const [saleId, slug] of [
+      ['s1', 'spring'],
+      ['s2', 'attic'],
+    ] as const) {
+      made.catalogue.headers.set(slug, { saleId, details, version: 2, chunkCount: 1 });
+      const photo = buildPhoto({ id: `photo-${saleId}`, lotId: 'lot' });
+      const lots = buildCatalogue([buildLot({ id: 'lot', status: 'published' })], [photo]);
+      made.catalogue.chunks.set(`${slug}/0`, { version: 2, lots });
+      for (const size of ['full', 'view', 'thumb']) {
+        made.files.stored.set(`catalogues/${slug}/photo-${saleId}/${size}.jpg`, new Blob(['x']));
+      }
+    }
+    made.files.failNext('remove', 'unknown');
+    await made.ask(deleteAccount());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: 'data-failed' });
+    expect(made.people.departed).toBe(false);
+    await made.ask(deleteAccount());
+    expect(made.people.departed).toBe(true);
+    expect([...made.files.stored.keys()].every((path) => path.startsWith('catalogues/spring/'))).toBe(true);
+    expect(made.files.stored.size).toBe(3);
+    expect([...made.catalogue.chunks.keys()]).toEqual(['spring/0']);
+    expect(made.catalogue.headers.get('attic')).toMatchObject({ chunkCount: 0 });
   });
 
   it('forgets what this browser still had to send; other people’s work stays', async () => {
@@ -136,7 +171,7 @@ describe('deleting the account', () => {
     expect(made.account.present).not.toBeNull();
     const before = made.people.calls.length;
     await made.ask(deleteAccount());
-    expect(made.people.calls.slice(before)).toEqual(done.length === 0 ? ['depart'] : []);
+    expect(made.people.calls.slice(before)).toEqual(done.length === 0 ? ['departure', 'depart'] : []);
     expect(made.account.present).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import type { AuthCode } from '../../services/auth/authCodes';
 import { gateway } from '../effects';
 import { report } from '../report';
 import { safely } from '../safely';
+import { emptyCatalogue } from '../sales/takeBackCatalogue';
 import { texts } from '../texts';
 import { dataCall } from './accountFailures';
 import { inSection } from './inSection';
@@ -34,11 +35,21 @@ function* carryOut(uid: string): SagaGenerator<void> {
   // First: what comes next cannot be taken back, and the last step must not be the one that is refused.
   yield* call(makeSureOfRecentLogin);
   const people = yield* gateway('people');
+  if (!(yield* select(selectDeleted)).includes('salesLeft')) yield* call(emptyCatalogues, uid);
   yield* once('salesLeft', () => people.depart(uid));
   const portraits = yield* gateway('portraits');
   yield* once('photoRemoved', () => portraits.remove(uid));
   yield* call(forgetUnsent, uid);
   yield* call(deleteItself);
+}
+
+/** Of the sales that go with the account: nobody else has the right to remove what is public of them. */
+function* emptyCatalogues(uid: string): SagaGenerator<void> {
+  const people = yield* gateway('people');
+  const sales = yield* dataCall(() => people.departure(uid));
+  for (const { fate, slug } of sales) {
+    if (fate === 'deleted' && slug !== null) yield* dataCall(() => emptyCatalogue(slug));
+  }
 }
 
 /** What this browser still had to send, locked or not, has nowhere to go. */

@@ -30,7 +30,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   if ((yield* select(selectOpenSaleId)) !== sale.id || (yield* select(selectLotsStatus)) !== 'live') {
     throw new GatewayFailure<DataCode>('unavailable');
   }
-  yield* call([catalogue, catalogue.claim], slug, sale.id, catalogueDetails(sale), uid);
+  yield* call([catalogue, catalogue.claim], slug, sale.id, catalogueDetails(sale));
   if (sale.status === 'numbersLocked') yield* call([catalogue, catalogue.publishSale], sale.id, slug);
   const left = yield* call(publishLots, sale, uid);
   const { lots, photos } = yield* call(readLots, sale.id);
@@ -49,7 +49,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
     yield* put(publicationStepped({ step: 'photos', done, total }));
   });
   const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: chunks.length };
-  yield* call([catalogue, catalogue.writeHeader], slug, header, uid);
+  yield* call([catalogue, catalogue.writeHeader], slug, header);
   yield* put(publicationStepped({ step: 'clearing', done: 0, total: 0 }));
   yield* call(
     removePhotoFiles,

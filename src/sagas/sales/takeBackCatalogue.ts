@@ -6,8 +6,8 @@ import { clearPlaces, readPlaces } from './publishChunks';
 import { removePhotoFiles } from './publishPhotos';
 
 /** Takes a sale's catalogue back, as `emptyCatalogue` does, and tells how far it is. */
-export function* takeBackCatalogue(saleId: string, slug: string, uid: string): SagaGenerator<void> {
-  const version = yield* call(emptyCatalogue, slug, uid, function* (done: number, total: number): SagaGenerator<void> {
+export function* takeBackCatalogue(saleId: string, slug: string): SagaGenerator<void> {
+  const version = yield* call(emptyCatalogue, slug, function* (done: number, total: number): SagaGenerator<void> {
     yield* put(publicationStepped({ step: 'clearing', done, total }));
   });
   if (version !== null) yield* put(publishedRead({ saleId, catalogue: { details: null, version, lots: [] } }));
@@ -20,7 +20,6 @@ export function* takeBackCatalogue(saleId: string, slug: string, uid: string): S
  */
 export function* emptyCatalogue(
   slug: string,
-  uid: string,
   onStep?: (done: number, total: number) => SagaGenerator<void>,
 ): SagaGenerator<number | null> {
   const reader = yield* gateway('catalogueReader');
@@ -31,7 +30,7 @@ export function* emptyCatalogue(
   if (onStep !== undefined) yield* call(onStep, 0, 0);
   if (header.chunkCount > 0) {
     version += 1;
-    yield* call([catalogue, catalogue.writeHeader], slug, { ...header, version, chunkCount: 0 }, uid);
+    yield* call([catalogue, catalogue.writeHeader], slug, { ...header, version, chunkCount: 0 });
   }
   const ids = new Set<string>();
   for (const each of [version, version + 1]) {

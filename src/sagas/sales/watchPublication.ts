@@ -46,7 +46,7 @@ function* work(
   try {
     let left = 0;
     if (isPublishing) left = yield* call(publishSale, sale, slug, uid);
-    else yield* call(takeBackCatalogue, saleId, slug, uid);
+    else yield* call(takeBackCatalogue, saleId, slug);
     yield* put(publicationDone({ left }));
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);

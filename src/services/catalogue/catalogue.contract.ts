@@ -1,4 +1,5 @@
 import type { PublishedLot } from '../../domain/catalogue';
+import { chunkId } from '../../domain/catalogueChunks';
 import { NEW_LOT } from '../../domain/lot';
 import { newId } from '../../shared/id';
 import type { CatalogueGateway } from './CatalogueGateway';
@@ -38,18 +39,16 @@ export function catalogueContract(name: string, parties: () => CatalogueParties)
     it('give an address to one sale for ever, and to the same one again', async () => {
       const { owner, other, visitor, makeSale } = parties();
       const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details, owner.uid);
-      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      await owner.catalogues.claim(slug, saleId, details);
+      await owner.catalogues.claim(slug, saleId, details);
       expect(await visitor.header(slug)).toEqual({ saleId, details, version: 1, chunkCount: 0 });
       const theirs = await makeSale(other.uid);
-      await expect(other.catalogues.claim(slug, theirs, details, other.uid)).rejects.toMatchObject(
-        refused('already-exists'),
-      );
+      await expect(other.catalogues.claim(slug, theirs, details)).rejects.toMatchObject(refused('already-exists'));
     });
 
     it('take no address from somebody who cannot be reached', async () => {
       const { unproved, makeSale } = parties();
-      const claim = unproved.catalogues.claim(newSlug(), await makeSale(unproved.uid), details, unproved.uid);
+      const claim = unproved.catalogues.claim(newSlug(), await makeSale(unproved.uid), details);
       await expect(claim).rejects.toMatchObject(refused('permission-denied'));
     });
 
@@ -70,30 +69,46 @@ export function catalogueContract(name: string, parties: () => CatalogueParties)
     it('show visitors what was written, from the header on', async () => {
       const { owner, visitor, makeSale } = parties();
       const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      await owner.catalogues.claim(slug, saleId, details);
       const lots = [lotOf(1), lotOf(2)];
-      await owner.catalogues.writeChunk(slug, '7', { version: 2, lots });
+      await owner.catalogues.writeChunk(slug, chunkId(2, 0), { version: 2, lots });
       const header = { saleId, details: { ...details, place: 'Hall' }, version: 2, chunkCount: 1 };
-      await owner.catalogues.writeHeader(slug, header, owner.uid);
+      await owner.catalogues.writeHeader(slug, header);
       expect(await visitor.header(slug)).toEqual(header);
-      expect(await visitor.chunk(slug, '7')).toEqual({ version: 2, lots });
-      await expect(owner.catalogues.writeHeader(slug, header, owner.uid)).rejects.toMatchObject(
-        refused('failed-precondition'),
-      );
-      await owner.catalogues.removeChunk(slug, '7');
-      await owner.catalogues.removeChunk(slug, '7');
-      expect(await visitor.chunk(slug, '7')).toBeNull();
+      expect(await visitor.chunk(slug, chunkId(2, 0))).toEqual({ version: 2, lots });
+      await expect(owner.catalogues.writeHeader(slug, header)).rejects.toMatchObject(refused('failed-precondition'));
+      const withoutLots = { ...header, version: 3, chunkCount: 0 };
+      await owner.catalogues.writeHeader(slug, withoutLots);
+      await owner.catalogues.removeChunk(slug, chunkId(2, 0));
+      await owner.catalogues.removeChunk(slug, chunkId(2, 0));
+      expect(await visitor.chunk(slug, chunkId(2, 0))).toBeNull();
+    });
+
+    it('keep what visitors are shown from an owner who publishes at the same moment', async () => {
+      const { owner, visitor, makeSale } = parties();
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
+      await owner.catalogues.claim(slug, saleId, details);
+      const [id, shown] = [chunkId(2, 0), { version: 2, lots: [lotOf(1)] }];
+      await owner.catalogues.writeChunk(slug, id, shown);
+      const header = { saleId, details, version: 2, chunkCount: 2 };
+      // The second one was cleared away meanwhile.
+      await expect(owner.catalogues.writeHeader(slug, header)).rejects.toMatchObject(refused('failed-precondition'));
+      await owner.catalogues.writeHeader(slug, { ...header, chunkCount: 1 });
+      const late = owner.catalogues.writeChunk(slug, id, { version: 2, lots: [] });
+      await expect(late).rejects.toMatchObject(refused('permission-denied'));
+      await expect(owner.catalogues.removeChunk(slug, id)).rejects.toMatchObject(refused('permission-denied'));
+      expect(await visitor.chunk(slug, id)).toEqual(shown);
     });
 
     it('let another owner write nothing', async () => {
       const { owner, other, makeSale } = parties();
       const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details, owner.uid);
+      await owner.catalogues.claim(slug, saleId, details);
       const header = { saleId, details, version: 2, chunkCount: 0 };
       for (const attempt of [
         () => other.catalogues.writeChunk(slug, '0', { version: 2, lots: [] }),
         () => other.catalogues.removeChunk(slug, '0'),
-        () => other.catalogues.writeHeader(slug, header, other.uid),
+        () => other.catalogues.writeHeader(slug, header),
         () => other.catalogues.publishSale(saleId, slug),
       ]) {
         await expect(attempt()).rejects.toMatchObject(refused('permission-denied'));

@@ -1,3 +1,4 @@
+import { chunkId } from '../../domain/catalogueChunks';
 import { type DataCode, GatewayFailure } from '../failure';
 import { createSaleServer, type SaleServer } from '../sales/saleServer';
 import type { CatalogueGateway } from './CatalogueGateway';
@@ -41,6 +42,14 @@ export function createFakeCatalogues(
     if (!isAllowed) throw new GatewayFailure<DataCode>('permission-denied');
   }
   const owns = (saleId: string | undefined): boolean => saleId !== undefined && sales.roleOf(saleId, me) === 'owner';
+  const isShown = (slug: string, version: number | undefined): boolean => {
+    const header = headers.get(slug);
+    return header !== undefined && header.chunkCount > 0 && header.version === version;
+  };
+  const isNewer = (slug: string, version: number): boolean => {
+    const header = headers.get(slug);
+    return header !== undefined && (header.chunkCount === 0 || version > header.version);
+  };
   const ownsSlug = (slug: string): boolean => owns(headers.get(slug)?.saleId);
 
   return {
@@ -76,11 +85,12 @@ export function createFakeCatalogues(
     async writeChunk(slug, id, chunk) {
       await begin('writeChunk', `${slug}/${id}`);
       ask(ownsSlug(slug) && chunk.lots.length <= 50);
+      ask(isNewer(slug, chunk.version) && !isShown(slug, chunks.get(`${slug}/${id}`)?.version));
       chunks.set(`${slug}/${id}`, chunk);
     },
     async removeChunk(slug, id) {
       await begin('removeChunk', `${slug}/${id}`);
-      ask(ownsSlug(slug));
+      ask(ownsSlug(slug) && !isShown(slug, chunks.get(`${slug}/${id}`)?.version));
       chunks.delete(`${slug}/${id}`);
     },
     async writeHeader(slug, header) {
@@ -89,6 +99,10 @@ export function createFakeCatalogues(
       ask(before === undefined || ownsSlug(slug));
       if (before === undefined || before.version >= header.version) {
         throw new GatewayFailure<DataCode>('failed-precondition');
+      }
+      for (let place = 0; place < header.chunkCount; place += 1) {
+        const chunk = chunks.get(`${slug}/${chunkId(header.version, place)}`);
+        if (chunk?.version !== header.version) throw new GatewayFailure<DataCode>('failed-precondition');
       }
       headers.set(slug, header);
     },

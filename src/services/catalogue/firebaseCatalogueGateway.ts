@@ -1,4 +1,5 @@
 import { doc, type DocumentReference, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { chunkId } from '../../domain/catalogueChunks';
 import { type DataCode, GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import type { CatalogueGateway } from './CatalogueGateway';
@@ -8,20 +9,19 @@ import { readHeader } from './readCatalogue';
 export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueGateway {
   const header = (slug: string): DocumentReference => doc(documents, 'catalogues', slug);
   const chunkAt = (slug: string, id: string): DocumentReference => doc(documents, 'catalogues', slug, 'chunks', id);
-  const written = ({ details, ...rest }: CatalogueHeader, uid: string): object => ({
+  const written = ({ details, ...rest }: CatalogueHeader): object => ({
     ...details,
     ...rest,
     publishedAt: serverTimestamp(),
-    publishedBy: uid,
   });
 
   return {
-    claim: (slug, saleId, details, uid) =>
+    claim: (slug, saleId, details) =>
       inTime(
         runTransaction(documents, async (transaction) => {
           const found = await transaction.get(header(slug));
           if (!found.exists()) {
-            transaction.set(header(slug), written({ saleId, details, version: 1, chunkCount: 0 }, uid));
+            transaction.set(header(slug), written({ saleId, details, version: 1, chunkCount: 0 }));
           } else if (readHeader(found.data())?.saleId !== saleId) {
             throw new GatewayFailure<DataCode>('already-exists');
           }
@@ -49,14 +49,20 @@ export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueG
       ),
     removeChunk: (slug, id) =>
       inTime(runTransaction(documents, async (transaction) => void transaction.delete(chunkAt(slug, id)))),
-    writeHeader: (slug, next, uid) =>
+    writeHeader: (slug, next) =>
       inTime(
         runTransaction(documents, async (transaction) => {
           const present = readHeader((await transaction.get(header(slug))).data());
           if (present === null || present.version >= next.version) {
             throw new GatewayFailure<DataCode>('failed-precondition');
           }
-          transaction.set(header(slug), written(next, uid));
+          // Another owner who publishes at the same moment may have cleared them away.
+          const places = Array.from({ length: next.chunkCount }, (_, place) => chunkId(next.version, place));
+          const chunks = await Promise.all(places.map((id) => transaction.get(chunkAt(slug, id))));
+          if (chunks.some((chunk) => chunk.data()?.['version'] !== next.version)) {
+            throw new GatewayFailure<DataCode>('failed-precondition');
+          }
+          transaction.set(header(slug), written(next));
         }),
       ),
   };

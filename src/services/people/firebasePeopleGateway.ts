@@ -59,7 +59,7 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
         const members = { roles, memberUids: Object.keys(roles) };
         // Emptied, not deleted: a deleted sale could be created anew, by anybody who knows its id.
         if (fateOf(sale.roles, uid) === 'deleted') {
-          if (typeof sale.slug === 'string') await takeOutOfSight(transaction, sale.slug, saleId, uid);
+          if (typeof sale.slug === 'string') await takeOutOfSight(transaction, sale.slug, saleId);
           transaction.set(target, members);
         } else transaction.update(target, members);
         for (const trace of ['people', 'presence']) transaction.delete(doc(target, trace, uid));
@@ -68,13 +68,13 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
   }
 
   /** Later nobody could: a sale that was given up has no owner, and its catalogue would be public for ever. */
-  async function takeOutOfSight(transaction: Transaction, slug: string, saleId: string, uid: string): Promise<void> {
+  async function takeOutOfSight(transaction: Transaction, slug: string, saleId: string): Promise<void> {
     const header = doc(documents, 'catalogues', slug);
     const data = (await transaction.get(header)).data();
     const shown = readHeader(data);
     if (shown?.saleId !== saleId) return;
     const version = shown.version + 1;
-    transaction.set(header, { ...data, version, chunkCount: 0, publishedAt: serverTimestamp(), publishedBy: uid });
+    transaction.set(header, { ...data, version, chunkCount: 0, publishedAt: serverTimestamp() });
     for (let place = 0; place < shown.chunkCount; place += 1) {
       transaction.delete(doc(header, 'chunks', chunkId(shown.version, place)));
     }
@@ -98,7 +98,12 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
       ),
     async departure(uid) {
       const { sales } = await salesOf(uid);
-      return sales.map(({ id, title, roles }) => ({ saleId: id, title, fate: fateOf(roles, uid) }));
+      return sales.map(({ id, title, roles, slug }) => ({
+        saleId: id,
+        title,
+        fate: fateOf(roles, uid),
+        slug: slug ?? null,
+      }));
     },
     async depart(uid) {
       let { sales, found } = await salesOf(uid);

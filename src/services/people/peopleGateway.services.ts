@@ -43,13 +43,15 @@ peopleGatewayContract('Firebase', async () => {
         saleId: await openSale(eve, 'Books', { [eve.uid]: 'owner', [ada.uid]: 'owner' }),
         title: 'Books',
         fate: 'leaves',
+        slug: null,
       },
       {
         saleId: await openSale(ada, 'Chairs', { [ada.uid]: 'owner', [eve.uid]: 'viewer' }),
         title: 'Chairs',
         fate: 'handedOver',
+        slug: null,
       },
-      { saleId: await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), title: 'Clocks', fate: 'deleted' },
+      { saleId: await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), title: 'Clocks', fate: 'deleted', slug: null },
     ],
   };
 });
@@ -104,9 +106,9 @@ describe('people gateway: Firebase', () => {
     const [id, slug] = [await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), newId().toLowerCase()];
     const catalogue = createFirebaseCatalogueGateway(ada.documents);
     const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
-    await catalogue.claim(slug, id, details, ada.uid);
+    await catalogue.claim(slug, id, details);
     await catalogue.writeChunk(slug, chunkId(2, 0), { version: 2, lots: [] });
-    await catalogue.writeHeader(slug, { saleId: id, details, version: 2, chunkCount: 1 }, ada.uid);
+    await catalogue.writeHeader(slug, { saleId: id, details, version: 2, chunkCount: 1 });
     await updateDoc(doc(ada.documents, 'sales', id), { slug });
     await peopleOf(ada).depart(ada.uid);
     const header = doc(ada.documents, 'catalogues', slug);

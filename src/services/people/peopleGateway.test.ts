@@ -8,9 +8,9 @@ peopleGatewayContract('fake', async () => {
     people,
     enterSales: async () => {
       people.sales = [
-        { saleId: 'sale-1', title: 'Books', fate: 'leaves' },
-        { saleId: 'sale-2', title: 'Chairs', fate: 'handedOver' },
-        { saleId: 'sale-3', title: 'Clocks', fate: 'deleted' },
+        { saleId: 'sale-1', title: 'Books', fate: 'leaves', slug: null },
+        { saleId: 'sale-2', title: 'Chairs', fate: 'handedOver', slug: null },
+        { saleId: 'sale-3', title: 'Clocks', fate: 'deleted', slug: null },
       ];
       return people.sales;
     },
