@@ -65,7 +65,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 /** Operations that are begun in one task of the page. */
 const BEGIN_TOGETHER = 10;
-/** Nothing tells a page that another one has crashed. */
+/** Nothing tells a page of another one that has come and crashed since the last look. */
 const LOOK_FOR_ORPHANS_MS = 15_000;
 
 /** What operations have to know of earlier ones that came out otherwise than they count on. */
@@ -139,8 +139,18 @@ function* restore(entries: readonly OutboxEntry[], lines: OperationLines, truth:
 
 /** Another page of this browser may crash with work that is sent by nobody then: this one goes on with it. */
 function* adoptOrphans(uid: string, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+  yield* fork(adoptAtEnds, uid, lines, truth);
   for (;;) {
+    yield* restore(yield* call(adoptOutbox, uid), lines, truth);
     yield* race({ waited: delay(LOOK_FOR_ORPHANS_MS), asked: take(retryAllSaves) });
+  }
+}
+
+/** Those pages that were seen to live tell by their end itself. */
+function* adoptAtEnds(uid: string, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  for (;;) {
+    yield* call([outbox, outbox.otherPageEnds]);
     yield* restore(yield* call(adoptOutbox, uid), lines, truth);
   }
 }

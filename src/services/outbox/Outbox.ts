@@ -27,4 +27,6 @@ export interface Outbox {
    * other one gets it. Nothing of a page that still works on it.
    */
   adopt(uid: string): Promise<readonly OutboxEntry[]>;
+  /** Resolves when a page has ended that lived at the last `adopt`, however it ended: there may be something to take over. */
+  otherPageEnds(): Promise<void>;
 }

@@ -14,6 +14,7 @@ export function createFakeOutbox(): FakeOutbox {
   const failing = new Set<string>();
   const left = new Set<string>();
   let sequence = 0;
+  let ended = (): void => undefined;
 
   const guard = async (method: string): Promise<void> => {
     await Promise.resolve();
@@ -50,6 +51,7 @@ export function createFakeOutbox(): FakeOutbox {
       sequence += 1;
       entries.set(operation.id, { operation, sequence, refused: refused ?? null });
       left.add(operation.id);
+      ended();
     },
     async list(uid) {
       await guard('list');
@@ -63,5 +65,6 @@ export function createFakeOutbox(): FakeOutbox {
       for (const { operation } of orphans) left.delete(operation.id);
       return orphans.sort((a, b) => a.sequence - b.sequence);
     },
+    otherPageEnds: () => new Promise((resolve) => (ended = resolve)),
   };
 }

@@ -79,6 +79,7 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
       await transaction.done;
       return entries.sort((a, b) => a.sequence - b.sequence);
     },
+    otherPageEnds: () => life.otherEnds(),
   };
 }
 

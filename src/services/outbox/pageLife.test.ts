@@ -7,16 +7,24 @@ import { createPageLife } from './pageLife';
 /** The locks of one browser; a page that crashes gives its locks back. */
 function locksOfBrowser() {
   const held = new Map<string, string>();
+  const waiting = new Map<string, (() => unknown)[]>();
   return {
     of: (page: string): Pick<LockManager, 'request' | 'query'> => ({
-      request: ((name: string, work: () => unknown) => {
+      request: ((name: string, ...options: unknown[]) => {
+        const work = options.at(-1) as () => unknown;
+        if (held.has(name)) return void waiting.set(name, [...(waiting.get(name) ?? []), work]);
         held.set(name, page);
         return Promise.resolve(work());
       }) as LockManager['request'],
       query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
     }),
     crash(page: string) {
-      for (const [name, holder] of held) if (holder === page) held.delete(name);
+      for (const [name, holder] of held) {
+        if (holder !== page) continue;
+        held.delete(name);
+        for (const work of waiting.get(name) ?? []) work();
+        waiting.delete(name);
+      }
     },
   };
 }
@@ -60,6 +68,26 @@ it('takes over what a crashed page has left, in its order, with what was refused
   expect(await third.adopt('anna')).toEqual([]);
   locks.crash('other');
   expect(idsOf(await third.adopt('anna'))).toEqual(['b', 'a', 'own']);
+});
+
+it('hears at once of the end of each page that it has seen', async () => {
+  const { locks, one, other, third } = openPages('told');
+  await one.put(edit('a'));
+  await third.put(edit('b'));
+  await other.adopt('anna');
+  await other.adopt('anna');
+  const heard = jest.fn();
+  const listen = () => other.otherPageEnds().then(heard);
+  const first = listen();
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+  locks.crash('one');
+  await first;
+  expect(idsOf(await other.adopt('anna'))).toEqual(['a']);
+  const second = listen();
+  locks.crash('third');
+  await second;
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('takes nothing over where the browser cannot tell which pages live', async () => {

@@ -7,6 +7,8 @@ export interface PageLife {
   begin(): Promise<void>;
   /** The ids of the pages that live, this one among them; null when the browser cannot tell. */
   living(): Promise<ReadonlySet<string> | null>;
+  /** Resolves when one of the others has ended that `living` has named so far. */
+  otherEnds(): Promise<void>;
 }
 
 const PREFIX = 'lotsmith-page-';
@@ -15,6 +17,22 @@ const PREFIX = 'lotsmith-page-';
 export function createPageLife(locks: Pick<LockManager, 'request' | 'query'> | undefined): PageLife {
   const id = newId();
   let begun: Promise<void> | undefined;
+  const watched = new Set<string>();
+  let tell = (): void => undefined;
+  let ends = new Promise<void>((resolve) => (tell = resolve));
+
+  /** Whoever asks for a page's lock gets it when that page is no more. */
+  const watch = (other: string): void => {
+    if (other === id || watched.has(other)) return;
+    watched.add(other);
+    const gone = locks?.request(PREFIX + other, { mode: 'shared' }, () => {
+      watched.delete(other);
+      tell();
+      ends = new Promise<void>((resolve) => (tell = resolve));
+    });
+    gone?.catch(() => watched.delete(other));
+  };
+
   return {
     id,
     begin() {
@@ -33,9 +51,15 @@ export function createPageLife(locks: Pick<LockManager, 'request' | 'query'> | u
     async living() {
       if (locks === undefined) return null;
       const { held = [] } = await locks.query();
-      return new Set(
-        held.flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : [])),
+      const living = new Set(
+        held.flatMap(({ name, mode }) =>
+          // Shared: somebody who waited for its end.
+          mode !== 'shared' && name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : [],
+        ),
       );
+      living.forEach(watch);
+      return living;
     },
+    otherEnds: () => ends,
   };
 }

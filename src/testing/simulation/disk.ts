@@ -42,6 +42,8 @@ type Methods<Target> = { [Name in keyof Target]: (...args: never[]) => unknown }
 /** `forgets`: it says that it keeps work and does not, to prove that the simulation would find it. */
 export function createDisk(name: string, time: VirtualTime, random: Random, forgets = false): Disk {
   const locks = new Map<string, Owner>();
+  /** Who waits for a lock, with the page that does. */
+  const waiting = new Map<string, { readonly page: Owner; readonly work: () => unknown }[]>();
   const outside = createOutboxDatabase(name);
 
   /** Each answer of the disk takes a moment before and after, in which the page may die. */
@@ -73,7 +75,10 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
   const locksOf = (page: Owner): Pick<LockManager, 'request' | 'query'> => {
     const request = async (lock: string, ...[options, last]: unknown[]) => {
       const work = (last ?? options) as (held: object | null) => unknown;
-      if (locks.get(lock)?.isAlive === true) return work(null);
+      if (locks.get(lock)?.isAlive === true) {
+        if ((options as LockOptions).ifAvailable === true) return work(null);
+        return void waiting.set(lock, [...(waiting.get(lock) ?? []), { page, work: () => work({ name: lock }) }]);
+      }
       locks.set(lock, page);
       await work({ name: lock });
       if (locks.get(lock) === page) locks.delete(lock);
@@ -109,7 +114,12 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
       };
     },
     close(page) {
-      for (const [lock, owner] of locks) if (owner === page) locks.delete(lock);
+      for (const [lock, owner] of locks) {
+        if (owner !== page) continue;
+        locks.delete(lock);
+        for (const each of waiting.get(lock) ?? []) time.after(0, each.page, () => void each.work());
+        waiting.delete(lock);
+      }
     },
   };
   return disk;
