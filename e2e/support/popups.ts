@@ -45,10 +45,3 @@ function doNotVouch(): void {
 export async function approveKnown(provider: Page, email: string): Promise<void> {
   await provider.locator('.js-reuse-account').filter({ hasText: email }).click();
 }
-
-/** From now on the browser opens no window for pages of this context. */
-export async function blockPopups(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    window.open = () => null;
-  });
-}
