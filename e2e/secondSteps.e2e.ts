@@ -3,11 +3,11 @@ import { identityDoors, type IdentityDoors } from '../local/identity/doorClient'
 import { totpCode, totpStep } from '../local/identity/totp';
 import { administrator } from './support/accounts';
 import { type AppUnderTest, startApp } from './support/app';
-import { type Account, axeProblems, newEmail, openBrowser, signIn, type TestBrowser } from './support/browser';
+import { type Account, axeProblems, newEmail, openBrowser, type TestBrowser } from './support/browser';
 import { messages, newPhoneNumber, otherThan } from './support/messages';
-import { approve, approveKnown, popupOf } from './support/popups';
+import { signInAt } from './support/people';
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 /** The browser's own line about an answer of the identity service that is not 200. */
 const REFUSAL_LINE = /Failed to load resource.*(accounts|mfaSignIn|mfaEnrollment)/;
@@ -32,8 +32,9 @@ afterAll(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** Through the head of the page, without loading it anew. */
 async function openAccount(page: Page): Promise<void> {
-  await page.goto(`${app.url}/account`);
+  await page.getByRole('link', { name: /^Account of/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 }
 
@@ -46,11 +47,12 @@ async function appCode(email: string): Promise<string> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL(/\/sign-in/);
   await page.getByLabel('Email').waitFor();
 }
 
 /** With the keyboard alone, from the field that a person comes to first. */
-async function typeCredentials(page: Page, { email, password }: Account): Promise<void> {
+async function typeCredentials(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
@@ -67,27 +69,33 @@ async function untilFocused(page: Page, label: string): Promise<void> {
 }
 
 describe('second steps', () => {
-  const account = { email: newEmail(), password: 'the-first-one', name: '' };
   const phoneNumber = newPhoneNumber();
+  const account = { email: newEmail(), password: 'the-first-one', name: '' };
   let page: Page;
 
   beforeAll(async () => {
     await administrator(app.addresses).create(account.email, account.password);
     page = await browser.open();
-    await signIn(page, app.url, account);
+    await signInAt(page, app.url, account, '/account');
   });
   afterAll(() => page?.context().close());
 
   it('are for confirmed addresses: an authenticator app after the mail', async () => {
-    await openAccount(page);
     const section = page.getByRole('region', { name: 'Second step' });
     await section.getByText('Confirm your email address first').waitFor();
     expect(await section.getByRole('button', { name: 'Add an authenticator app' }).count()).toBe(0);
     await section.getByRole('button', { name: 'Send a new link' }).click();
     await section.getByText(`A new link is on its way to ${account.email}.`).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const uses = () => asked.filter((url) => url.includes('accounts:update'));
     await page.goto(`${app.url}/auth/action?${(await sent.mailedTo(account.email, 'VERIFY_EMAIL')).toString()}`);
+    await page.getByText(account.email).first().waitFor();
+    expect(uses()).toEqual([]);
     await button(page, 'Confirm the address').click();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(uses()).toHaveLength(1);
+    await page.getByRole('link', { name: 'Continue' }).click();
 
     await openAccount(page);
     await button(page, 'Add an authenticator app').click();
@@ -192,35 +200,6 @@ describe('second steps', () => {
     await page.keyboard.type(await appCode(account.email));
     await page.keyboard.press('Enter');
     await page.waitForURL(`${app.url}/sales`);
-    expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
-  });
-});
-
-describe('signing in once more', () => {
-  it('by a provider’s window, and not at all when that is left', async () => {
-    const google = { email: newEmail(), name: 'Greta Again' };
-    const page = await browser.open();
-    await page.goto(`${app.url}/sign-in`);
-    await approve(await popupOf(page, () => button(page, 'Continue with Google').click()), google);
-    await page.waitForURL(`${app.url}/sales`);
-    await openAccount(page);
-    await doors.ageSignIns({ email: google.email });
-    await button(page, 'Add a password').click();
-    await page.getByLabel('New password', { exact: true }).fill('a-long-password');
-    await button(page, 'Save the new password').click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in once more to go on' });
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText('For this, please sign in again first.').waitFor();
-    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('a-long-password');
-    await button(page, 'Save the new password').click();
-    await approveKnown(
-      await popupOf(page, () => dialog.getByRole('button', { name: 'Go on with Google' }).click()),
-      google.email,
-    );
-    await page.getByText('The password is saved.').waitFor();
-    await page.context().close();
     expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const jest = (...projects) => ({ jest: projects });
 
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
 const IDENTITY =
-  'e2e/(account|accountEnds|auth|entering|identity|identityConstants|languages|popups|productionPopups|secondSteps|session|signOut|tabs|ways|waysIn)\\.e2e';
+  'e2e/(account|auth|entering|languages|productionPopups|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
 /** What breaks the network, the server and the browser. It waits more than it works, and makes the lanes equally long. */
 const FAULTS = 'e2e/faults\\w*\\.e2e';
