@@ -11,8 +11,7 @@ const script = (file, ...args) => [node, '--import', 'tsx', file, ...args];
 const jest = (...projects) => ({ jest: projects });
 
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
-const IDENTITY =
-  'e2e/(account|auth|entering|languages|productionPopups|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
+const IDENTITY = 'e2e/(account|auth|entering|languages|productionPopups|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
 /** What breaks the network, the server and the browser. It waits more than it works, and makes the lanes equally long. */
 const FAULTS = 'e2e/faults\\w*\\.e2e';
