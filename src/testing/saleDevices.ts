@@ -48,7 +48,6 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       };
     const lotsHere: LotsGateway = {
       ...lots,
-      claimNumber: online(lots.claimNumber),
       apply: online(lots.apply),
       listen(saleId, listener) {
         heard.lots.add(listener);

@@ -80,3 +80,35 @@ it.each<[string, UnknownAction[], string]>([
   const state = actions.reduce(reducer, start);
   expect(selectLot(state, 'lot1')?.title).toBe(title);
 });
+
+describe('a lot that goes without a number for a moment, to exchange it with another one', () => {
+  const plain = (number: number) => ({ number, suffix: '' });
+  const step = (id: string, before: number | null, after: number | null): Operation => ({
+    id,
+    saleId,
+    lotId: 'lot1',
+    uid: 'ada',
+    kind: 'setNumber',
+    before: before === null ? null : plain(before),
+    after: after === null ? null : plain(after),
+  });
+  const has = (number: number | null): UnknownAction =>
+    lotsReceived({ saleId, changed: [buildLot({ number })], removed: [], fromServer: true });
+  const [away, back] = [step('1', 12, null), step('2', null, 13)];
+  const begun = [saleEntered({ saleId }), has(12), made(away), made(back)];
+
+  it.each([
+    ['keeps its new one when the server has told only of the first step so far', [sent(away), has(null), sent(back)]],
+    ['keeps it when that was told before the answer', [has(null), sent(away), sent(back)]],
+    ['keeps it when another field was told meanwhile', [has(12), sent(away), sent(back)]],
+  ])('%s', (_name, actions) => {
+    const state = [...begun, ...actions].reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.number).toBe(13);
+  });
+
+  it('has what a colleague gave it before the answer came', () => {
+    const actions = [...begun, sent(away), has(null), has(40), sent(back)];
+    const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.number).toBe(40);
+  });
+});

@@ -1,5 +1,6 @@
 import { readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import type { Lot } from '../../domain/lot';
+import { numberFields } from '../../domain/lotNumber';
 import type { ContestedField, FieldChange, Operation } from '../../services/lots/LotsGateway';
 import {
   entriesOf,
@@ -78,6 +79,9 @@ function newest(entry: UnsentValue<Value>, seen: Value | undefined, read: Value)
 }
 
 function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {
+  if (operation.kind === 'setNumber' && (field === 'number' || field === 'suffix')) {
+    return { before: numberFields(operation.before)[field], after: numberFields(operation.after)[field] };
+  }
   if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return undefined;
   const changes: Readonly<Partial<Record<string, FieldChange>>> = operation.changes;
   return changes[field];

@@ -12,12 +12,14 @@ beforeEach(async () => {
 afterEach(() => space.store.stop());
 
 describe('the number of a new lot', () => {
-  it('is claimed before the lot is written', async () => {
+  it('is claimed with the lot, in one request', async () => {
     space.store.dispatch(addEmptyLot());
     await settle(60);
-    const ops = space.lots.calls.map(({ op }) => op).filter((op) => op !== 'listen');
-    expect(ops).toEqual(['claimNumber', 'apply']);
+    const ops = space.lots.calls.map(({ op }) => op).filter((op) => !op.startsWith('listen'));
+    expect(ops).toEqual(['apply']);
     expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 2, suffix: '' }]);
+    const { lotId = '' } = space.lots.applied[0] ?? {};
+    expect(space.lots.documents(SALE).numbers.get('2')).toBe(lotId);
   });
 
   it('becomes the next free one when a colleague was faster, and the person is told', async () => {
@@ -35,7 +37,7 @@ describe('the number of a new lot', () => {
   it('says nothing of the lots of another sale that was opened meanwhile', async () => {
     space.lots.documents(SALE).numbers.set('2', 'theirs');
     space.lots.seed('saleB', [buildLot({ id: 'other', number: 500 })]);
-    const answer = space.lots.hang('claimNumber');
+    const answer = space.lots.hang('apply');
     space.store.dispatch(addEmptyLot());
     await settle(60);
     space.history.push('/sales/saleB');
@@ -45,8 +47,8 @@ describe('the number of a new lot', () => {
     expect(space.lots.applied).toMatchObject([{ saleId: SALE, number: 3 }]);
   });
 
-  it('stays wanted when the claim fails for now', async () => {
-    space.lots.failNext('claimNumber', 'unavailable');
+  it('stays wanted when nobody answers for now', async () => {
+    space.lots.failNext('apply', 'unavailable');
     space.store.dispatch(addEmptyLot());
     await settle(60);
     expect(space.lots.applied).toEqual([]);

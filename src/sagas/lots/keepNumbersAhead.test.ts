@@ -1,7 +1,8 @@
 import { selectIsSignedIn, signOut } from '../../features/auth/authSlice';
 import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
 import { releaseNumbers, selectBlock, selectClaims } from '../../features/lots/numbering/claimsSlice';
-import { duplicateLot, setLotNumber } from '../../features/lots/operations/lotCommands';
+import { duplicateLot, setLotNumber, trashLots } from '../../features/lots/operations/lotCommands';
+import { undoAsked } from '../../features/lots/undoSlice';
 import { selectNeedsAttention } from '../../features/lots/savesSlice';
 import { lotNumberText } from '../../features/lots/lotWords';
 import { createFakeNumberBlocks } from '../../services/numbers/fakeNumberBlocks';
@@ -128,6 +129,33 @@ it('gives no other number away without a network, and says which are safe', asyn
   await device.connect(true);
   await settle(300);
   expect(Object.keys(claimed())).toEqual(['1', '9']);
+});
+
+it('takes no number back without a network that a colleague may have by now, and asks for that of a lot in the trash', async () => {
+  const device = await sale.open();
+  await add(device, 2);
+  const [first, second] = device.read(selectLots).map(({ id }) => id);
+  device.store.dispatch(setLotNumber({ lotId: second ?? '', number: { number: 90, suffix: '' } }));
+  await settle(120);
+  await device.connect(false);
+  device.store.dispatch(undoAsked());
+  await settle(30);
+  expect(shown(device)).toEqual(['1', '90']);
+  expect(device.state().notifications.list[0]?.message).toContain('only the numbers held for this device are safe');
+  await device.connect(true);
+  device.store.dispatch(undoAsked());
+  await settle(120);
+  expect(shown(device)).toEqual(['1', '2']);
+  device.store.dispatch(trashLots({ lotIds: [first ?? ''] }));
+  await settle(120);
+  await device.connect(false);
+  device.store.dispatch(undoAsked());
+  await settle(30);
+  expect(shown(device)).toEqual([null, '2']);
+  await device.connect(true);
+  await settle(300);
+  expect(shown(device)).toEqual(['1', '2']);
+  expect(Object.keys(claimed()).sort()).toEqual(['1', '2']);
 });
 
 it('gives all back when the session ends', async () => {

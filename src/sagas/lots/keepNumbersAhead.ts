@@ -10,14 +10,22 @@ import {
   reservingStarted,
   selectClaims,
 } from '../../features/lots/numbering/claimsSlice';
-import { operationMade, operationsMade, retryAllSaves, saveSent } from '../../features/lots/savesSlice';
+import {
+  operationMade,
+  operationsMade,
+  retryAllSaves,
+  saveDiscarded,
+  saveRefused,
+  saveSent,
+  selectUnsent,
+} from '../../features/lots/savesSlice';
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { newId } from '../../shared/id';
 import type { KeptNumber } from '../../services/numbers/NumberBlocks';
 import { farewells } from '../auth/farewells';
 import { gateway } from '../effects';
 import { giveStrayNumbersBack, type ListedClaims } from './giveStrayNumbersBack';
-import { isServerThere, keepOnDevice, numberStock, readBlock } from './numberStock';
+import { isServerThere, keepOnDevice, numberStock, readBlock, takeFromDevice } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
 /** How many numbers a device holds ahead, and how few are left when it asks for as many again. */
@@ -25,10 +33,15 @@ const BLOCK_SIZE = 25;
 const FEW = 10;
 /** What was held for longer than this, in ms, is given back at the next visit. */
 const OLD_MS = 24 * 60 * 60 * 1000;
+/** What was asked for so long ago, in ms, no other page of this browser is asking for in this moment. */
+const UNANSWERED_MS = 2 * 60 * 1000;
 /** When numbers could not be held ahead, in ms. */
 const PAUSE_MS = 10_000;
 /** Others hold numbers ahead in the same moments. */
 const TRIES = 3;
+
+/** What a person does, and what came of it. */
+const WORK = [operationMade, operationsMade, saveSent, saveDiscarded, saveRefused];
 
 /**
  * Holds numbers ahead for the lots that the person makes here, from the first one of a visit on, so that those made without
@@ -38,10 +51,14 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
   const leaving = yield* farewells();
   const numbers = yield* gateway('numbers');
   const blocks = yield* gateway('numberBlocks');
+  const turn: Turn = { isReserving: false, isLeaving: false };
   /** Without a network they stay for the next visit, and nobody waits for them. */
   function* giveAllBack(): SagaGenerator<void> {
     if (!(yield* call(canAsk))) return;
+    turn.isLeaving = true;
     try {
+      // What is just being held would come after all others had gone back.
+      while (turn.isReserving) yield* take(reservingEnded);
       yield* call(giveBack, yield* call([blocks, blocks.list], uid));
     } catch (error) {
       console.warn('Numbers that were held ahead could not be given back.', error);
@@ -64,18 +81,20 @@ export function* keepNumbersAhead(uid: string): SagaGenerator<void> {
   leaving.add(giveAllBack);
   try {
     const moments = yield* actionChannel(
-      [operationMade, operationsMade, saveSent, saleEntered, lotsReceived, salesReceived, retryAllSaves],
+      [...WORK, saleEntered, lotsReceived, salesReceived, retryAllSaves],
       buffers.sliding(1),
     );
     yield* fork(giveOldBack, uid, giveBack);
     yield* fork(giveStrayNumbersBack, listed);
     for (;;) {
       const action = yield* take(moments);
+      // Whoever works on has not left.
+      if (operationMade.match(action) || operationsMade.match(action)) turn.isLeaving = false;
       const { saleId } = yield* select(selectClaims);
-      if (saleId === null) continue;
+      if (saleId === null || turn.isLeaving) continue;
       if (saleEntered.match(action)) yield* call(readBlock, uid, saleId);
       try {
-        yield* call(look, uid, saleId, giveBack, listed);
+        yield* call(look, uid, saleId, turn, giveBack, listed);
       } catch (error) {
         console.warn('No numbers could be held ahead.', error);
         yield* delay(PAUSE_MS);
@@ -92,9 +111,15 @@ function* canAsk(): SagaGenerator<boolean> {
   return (yield* select(selectClaims)).saleId === null ? network.isOnline() : yield* call(isServerThere);
 }
 
+interface Turn {
+  isReserving: boolean;
+  /** The session is about to end: nothing more is held. */
+  isLeaving: boolean;
+}
+
 type GiveBack = (kept: readonly KeptNumber[]) => Promise<void>;
 
-/** What an earlier visit on this device left, and nobody has come back for within a day. */
+/** What an earlier visit on this device left: nobody has come back for it within a day, or it ended before the answer. */
 function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
   const blocks = yield* gateway('numberBlocks');
   for (;;) {
@@ -102,7 +127,7 @@ function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
       const kept = yield* call([blocks, blocks.list], uid);
       yield* call(
         giveBack,
-        kept.filter(({ keptAt }) => keptAt < Date.now() - OLD_MS),
+        kept.filter(({ keptAt, isAsked }) => keptAt < Date.now() - (isAsked === true ? UNANSWERED_MS : OLD_MS)),
       );
       const { saleId } = yield* select(selectClaims);
       if (saleId !== null) yield* call(readBlock, uid, saleId);
@@ -114,10 +139,24 @@ function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
   }
 }
 
+/** Until all lots have their new numbers, nobody knows which are good to hold, and asking for them would delay both. */
+function* isRenumbering(saleId: string): SagaGenerator<boolean> {
+  return (yield* select(selectUnsent)).some(
+    ({ operation: { kind, saleId: of }, status }) =>
+      kind === 'setNumber' && of === saleId && status !== 'needsAttention',
+  );
+}
+
 /** Holds more when few are left, and gives back what is of no use here any more. */
-function* look(uid: string, saleId: string, giveBack: GiveBack, listed: Channel<ListedClaims>): SagaGenerator<void> {
+function* look(
+  uid: string,
+  saleId: string,
+  turn: Turn,
+  giveBack: GiveBack,
+  listed: Channel<ListedClaims>,
+): SagaGenerator<void> {
   const { block, hasWorked } = yield* select(selectClaims);
-  if (!(yield* call(isServerThere))) return;
+  if (!(yield* call(isServerThere)) || (yield* call(isRenumbering, saleId))) return;
   const isOpen = (yield* call(statusOfSale, saleId)) === 'open';
   if (block.length > 0 && (!isOpen || (hasWorked && isStale(yield* call(numberStock, saleId))))) {
     // While they go back, no lot takes one of them.
@@ -131,11 +170,13 @@ function* look(uid: string, saleId: string, giveBack: GiveBack, listed: Channel<
   if (!hasWorked || !isOpen || sale === undefined || !canEdit(sale, uid)) return;
   if ((yield* select(selectClaims)).block.length >= FEW) return;
   if ((yield* call(readBlock, uid, saleId)).length >= FEW) return;
+  turn.isReserving = true;
   yield* put(reservingStarted({ saleId }));
   try {
     yield* call(reserve, uid, saleId, listed);
     yield* call(readBlock, uid, saleId);
   } finally {
+    turn.isReserving = false;
     yield* put(reservingEnded());
   }
 }
@@ -154,11 +195,15 @@ function* reserve(uid: string, saleId: string, listed: Channel<ListedClaims>): S
     const wanted = freeRun(new Set(held), largest + 1, BLOCK_SIZE).map((number) => ({ number, lotId: newId() }));
     if (wanted.length === 0 || (yield* select(selectClaims)).saleId !== saleId) return;
     yield* put(numbersAskedFor({ saleId, numbers: wanted.map(({ number }) => number) }));
-    if ((yield* call([gate, gate.reserve], saleId, wanted, uid)) === 'taken') continue;
     const kept = wanted.map((each) => ({ ...each, saleId, keptAt: Date.now() }));
-    if (yield* call(keepOnDevice, uid, kept)) return;
-    // A device that keeps nothing holds nothing: the page could be gone before it gives them back.
-    yield* call([gate, gate.release], saleId, wanted);
-    throw new Error('This device keeps no numbers.');
+    // Noted first: when the visit ends before the answer, the next one gives them back.
+    const asked = kept.map((each) => ({ ...each, isAsked: true as const }));
+    if (!(yield* call(keepOnDevice, uid, asked))) throw new Error('This device keeps no numbers.');
+    if ((yield* call([gate, gate.reserve], saleId, wanted, uid)) === 'reserved') {
+      yield* call(keepOnDevice, uid, kept);
+      return;
+    }
+    const names = wanted.map(({ number }) => number);
+    yield* call(takeFromDevice, uid, saleId, names);
   }
 }

@@ -1,24 +1,20 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../domain/lot';
 import { formatLotNumber, type LotNumber, numberFields } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { chooseNumber, type NumberStock } from '../../domain/nextNumber';
-import { rangesOf } from '../../domain/numberRanges';
 import { mayChangeNumber, numberOf } from '../../domain/numbering';
 import { type NumberStep, planNumberSteps } from '../../domain/numberSteps';
 import { selectLot, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
-import { selectBlock, selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
-import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
+import { selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
 import { restoreLots, setLotNumber, setLotNumbers, trashLots } from '../../features/lots/operations/lotCommands';
-import { selectUnsentOfSale } from '../../features/lots/savesSlice';
-import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
-import { releasedNumber } from '../../services/lots/operationNumbers';
 import { texts } from '../texts';
-import { isServerThere, numberStock } from './numberStock';
+import { numberStock } from './numberStock';
 import { recordOperations, statusOfSale, tellRefusal } from './recordOperations';
+import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
 
 /** Numbers given, taken away and exchanged; and the trash, in which a lot holds none. */
 export function* makeNumbers(uid: string): SagaGenerator<void> {
@@ -62,28 +58,6 @@ function* changeNumbers(uid: string, wishes: readonly Wish[], group?: string): S
       yield* call(recordOperations, uid, drafts, group);
     }
   }
-}
-
-/**
- * Whether nobody else can have these numbers. While the server answers it says so itself; without it, what this device
- * holds ahead is safe, and what a lot of the same act, or of one that is still to be sent, gives up.
- */
-function* areSafe(saleId: string, steps: readonly NumberStep[]): SagaGenerator<boolean> {
-  if (yield* call(isServerThere)) return true;
-  const unsent = yield* select(selectUnsentOfSale, saleId);
-  const safe = new Set([
-    ...(yield* select(selectBlock)).map(({ number }) => number),
-    ...unsent.map(releasedNumber),
-    ...steps.map(({ before }) => (before === null ? null : formatLotNumber(before))),
-  ]);
-  return steps.every(({ after }) => after === null || safe.has(formatLotNumber(after)));
-}
-
-function* tellOnlyAhead(): SagaGenerator<void> {
-  const words = yield* texts(claimsTexts);
-  const free = rangesOf((yield* select(selectBlock)).map(({ number }) => number));
-  const message = words.onlyAhead(free.map(({ from, to }) => words.range(from, to)).join(', '));
-  yield* put(notificationRequested({ kind: 'warning', message }));
 }
 
 function* tellTaken(numbers: readonly string[], wishes: readonly Wish[]): SagaGenerator<void> {
@@ -144,17 +118,13 @@ function* handleRestore(uid: string, { payload }: ReturnType<typeof restoreLots>
   if (saleId === null) return;
   const lots = yield* call(takeMovable, payload.lotIds, true);
   const present = [...(yield* select(selectLots))];
-  const isThere = yield* call(isServerThere);
-  const unsent = yield* select(selectUnsentOfSale, saleId);
   const held = yield* select(selectHeldByOthers);
   const drafts: OperationDraft[] = [];
   for (const lot of lots) {
     const had = numberOf(lot);
     const name = had === null ? '' : formatLotNumber(had);
     const draft = { saleId, lotId: lot.id, kind: 'restoreLot', deletedAt: lot.deletedAt ?? 0 } as const;
-    // Its throwing away is still to be sent: until then the number is nobody else's.
-    const isSafe = isThere || unsent.some((each) => each.lotId === lot.id && releasedNumber(each) === name);
-    if (had !== null && !isSafe) {
+    if (had !== null && !(yield* call(isStillItsOwn, saleId, lot.id, had))) {
       drafts.push({ ...draft, number: null, wanted: had });
       continue;
     }

@@ -101,7 +101,7 @@ export function* readBlock(uid: string, saleId: string): SagaGenerator<readonly 
   const blocks = yield* gateway('numberBlocks');
   try {
     const { all } = yield* race({ all: call([blocks, blocks.list], uid), late: delay(STORAGE_LIMIT_MS) });
-    const block = (all ?? []).filter((each) => each.saleId === saleId);
+    const block = (all ?? []).filter((each) => each.saleId === saleId && each.isAsked !== true);
     yield* put(blockChanged({ saleId, block }));
     return block;
   } catch (error) {

@@ -106,10 +106,13 @@ async function play(sequence: readonly Act[]): Promise<void> {
   }
 }
 
+/** More numbers are being held ahead when the session ends: they once stayed behind. Found by chance, seed 1448294167. */
+const EIGHT_IN_A_ROW: Act[] = Array.from({ length: 8 }, () => ({ who: 0, what: 'add', lot: 0, number: 1, pause: 1 }));
+
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 it('devices with and without a network never hold or show one number twice, and leave no claim behind', async () => {
   // The same runs each time: what chance finds must not stop a change that has nothing to do with it.
-  await fc.assert(fc.asyncProperty(acts, play), { numRuns: 8, seed: 1 });
+  await fc.assert(fc.asyncProperty(acts, play), { numRuns: 8, seed: 1, examples: [[EIGHT_IN_A_ROW]] });
 }, 60_000);

@@ -65,12 +65,18 @@ describe('a save the server refused', () => {
     expect(space.read(selectSaveWord)).toBe('sent');
   });
 
-  it('gives back the number that was claimed for it', async () => {
-    const numbers = space.lots.documents(SALE).numbers;
+  it('holds no number, and gives back what was held ahead for it when it is discarded', async () => {
+    const { numbers, reserved } = space.lots.documents(SALE);
+    space.lots.failNext('apply', 'permission-denied');
+    space.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 29, suffix: '' } }));
+    await settle(60);
+    expect(numbers.has('29')).toBe(false);
+    space.store.dispatch(discardSave({ id: space.read(selectNeedsAttention)[0]?.operation.id ?? '' }));
+    numbers.set('30', 'lot1');
+    reserved.set('30', { by: 'user-1', at: 1 });
     space.lots.failNext('apply', 'permission-denied');
     space.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 30, suffix: '' } }));
     await settle(60);
-    expect(numbers.get('30')).toBe('lot1');
     space.store.dispatch(discardSave({ id: space.read(selectNeedsAttention)[0]?.operation.id ?? '' }));
     await settle(60);
     expect(numbers.has('30')).toBe(false);

@@ -12,6 +12,8 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { formatLotNumber } from '../../domain/lotNumber';
+import { lotNumbered } from '../../features/lots/lotsSlice';
 import {
   discardSave,
   operationMade,
@@ -27,10 +29,11 @@ import {
 } from '../../features/lots/savesSlice';
 import { theirsOf } from '../../features/lots/operations/theirsOf';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { FieldConflicts, Operation } from '../../services/lots/LotsGateway';
+import { claimedNumber } from '../../services/lots/operationNumbers';
 import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
-import { withClaimedNumber } from './claimNumber';
+import { applyInTime } from './applyInTime';
 import {
   adoptOutbox,
   forget,
@@ -43,6 +46,8 @@ import {
 } from './keepOperations';
 import { giveNumbersBack, numbersClaimedFor } from './giveNumbersBack';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
+import { noteLostNumber } from './lostNumbers';
+import { numberToSend } from './numberToSend';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
 import { noteEarlierEdits } from './ownEdits';
@@ -170,33 +175,43 @@ function* sendFrom({ turn, leave: makeRoom }: PlaceInLine, operation: Operation,
 }
 
 function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): SagaGenerator<void> {
-  const lots = yield* gateway('lots');
-  let operation = fields.apply(truth.apply(made));
-  for (let wait = FIRST_DELAY_MS; ; wait = Math.min(wait * 2, LONGEST_DELAY_MS)) {
+  const first = fields.apply(truth.apply(made));
+  const asked = claimedNumber(first);
+  let operation: Operation = first;
+  let isTaken = false;
+  for (let wait = FIRST_DELAY_MS; ;) {
     yield* put(sendStarted({ id: operation.id }));
     try {
-      const claimed = yield* call(withClaimedNumber, operation);
-      truth.note(operation, claimed);
-      if (claimed === null) {
+      const ready: Operation | null = yield* call(numberToSend, operation, asked, isTaken);
+      if (ready === null) {
+        if (asked !== null) yield* call(noteLostNumber, first, asked, null);
+        truth.note(first, null);
         yield* call(forget, operation);
         yield* put(saveDiscarded({ operation }));
         return;
       }
-      operation = claimed;
+      operation = ready;
+      isTaken = false;
       let known = false;
-      const conflicts = yield* call([lots, lots.apply], operation, () => (known = true));
-      fields.settled(operation);
-      const next = yield* call(settleSave, operation, conflicts, known);
-      if (next !== null) {
-        [operation, wait] = [next, FIRST_DELAY_MS];
-        continue;
+      const conflicts: FieldConflicts = yield* call(applyInTime, operation, () => (known = true));
+      truth.note(first, operation);
+      const got = claimedNumber(operation);
+      // What it asked for without the server is shown now that it has it.
+      if (got !== null && 'wanted' in first && !known)
+        yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...got }));
+      if (asked !== null && got !== null && formatLotNumber(got) !== formatLotNumber(asked)) {
+        yield* call(noteLostNumber, first, asked, got);
       }
-      // Its number had been claimed when it came first; this time another one may have been.
-      if (known) yield* call(giveNumbersBack, operation.saleId, yield* call(numbersClaimedFor, operation));
-      return;
+      fields.settled(operation);
+      const next: Operation | null = yield* call(settleSave, operation, conflicts, known);
+      if (next === null) return;
+      [operation, wait] = [next, FIRST_DELAY_MS];
     } catch (error) {
-      const ended = yield* call(reportIfSessionFailure, error, operation.uid);
-      const code = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
+      const ended: boolean = yield* call(reportIfSessionFailure, error, operation.uid);
+      const code: DataCode = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
+      // Another lot has the number: with another one, or without, it goes on at once.
+      isTaken = code === 'already-exists' && claimedNumber(operation) !== null;
+      if (isTaken) continue;
       if (!NOT_NOW.has(code)) {
         fields.refused(operation);
         yield* call(refuse, operation, code);
@@ -204,6 +219,7 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
       }
       yield* put(sendDelayed({ id: operation.id, code }));
       yield* race({ waited: delay(wait), asked: take(retryAllSaves) });
+      wait = Math.min(wait * 2, LONGEST_DELAY_MS);
     }
   }
 }

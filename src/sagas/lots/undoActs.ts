@@ -12,9 +12,11 @@ import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../
 import { selectTransferOfAct } from '../../features/lots/transfer/transferSlice';
 import { transferTexts } from '../../features/lots/transfer/transferTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
 import { recordOperations, statusOfSale } from './recordOperations';
+import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
 
 /**
  * Takes acts back, and back again, by new operations that go the way of all others. A redo takes back what undid: both
@@ -35,7 +37,11 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
     const lot = sale.lot(lotId);
     return lot === undefined ? null : lotName(lot, words.lot);
   };
-  const { drafts, blocked } = planUndo(act.operations, sale, Date.now());
+  const plan = planUndo(act.operations, sale, Date.now());
+  // It stays the next act to be taken back, once the server can say whose those numbers are.
+  if (!(yield* call(areSafe, saleId, plan.drafts.filter(isStep)))) return yield* call(tellOnlyAhead);
+  const { blocked } = plan;
+  const drafts = yield* call(askForUnsafe, plan.drafts);
   const what = describeAct(act.operations, nameOf, words);
   const group = drafts.length > 0 ? newId() : null;
   yield* put(actTaken({ id: act.id, way, group }));
@@ -46,6 +52,20 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
   const message = [did, still, stays].filter(Boolean).join(' ');
   if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
+}
+
+const isStep = (draft: OperationDraft): draft is Extract<OperationDraft, { readonly kind: 'setNumber' }> =>
+  draft.kind === 'setNumber';
+
+/** A lot comes back without its number when a colleague may have that by now, and asks for it. */
+function* askForUnsafe(drafts: readonly OperationDraft[]): SagaGenerator<readonly OperationDraft[]> {
+  const safe: OperationDraft[] = [];
+  for (const draft of drafts) {
+    const wanted = draft.kind === 'restoreLot' ? draft.number : null;
+    const isOwn = wanted === null || (yield* call(isStillItsOwn, draft.saleId, draft.lotId, wanted));
+    safe.push(draft.kind !== 'restoreLot' || wanted === null || isOwn ? draft : { ...draft, number: null, wanted });
+  }
+  return safe;
 }
 
 function* wordsOfActs(): SagaGenerator<ActWords> {

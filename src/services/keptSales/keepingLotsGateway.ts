@@ -131,7 +131,6 @@ export function createKeepingLotsGateway(
       return uid === null ? inner.listen(saleId, listener) : listen(saleId, uid, listener);
     },
     listenPrivate: (saleId, listener) => inner.listenPrivate(saleId, listener),
-    claimNumber: (...args) => inner.claimNumber(...args),
     async apply(operation, onKnown) {
       const conflicts = await inner.apply(operation, onKnown);
       hastened.get(operation.saleId)?.();

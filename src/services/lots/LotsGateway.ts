@@ -175,17 +175,15 @@ export interface LotsGateway {
    */
   listenPrivate(saleId: string, listener: (event: LotPrivateEvent) => void): Unsubscribe;
   /**
-   * Claims a number (`12`, `12A`) for a lot. `taken`: another lot holds it. Claiming what the same lot already holds is
-   * `claimed`. Never in one batch with the lot: the loser's whole lot would be refused.
-   */
-  claimNumber(saleId: string, number: string, lotId: string, uid: string): Promise<'claimed' | 'taken'>;
-  /**
    * Writes the change and its operation document together; resolves when the server has it. An operation that the server
    * already has resolves too, with the same answer as the first time.
    *
    * Of an edit only those fields are written whose value on the server is still the `before` of the change, or its
    * `after` already; the operation document names these alone. It resolves with the others; `{}`: all is written. When no
    * field can be written, nothing is, and there is no operation document. `not-found`: the lot is gone.
+   *
+   * A lot's number is claimed with the change that gives it to the lot, and given back with the one that takes it away.
+   * `already-exists`: another lot holds the number; nothing is written then.
    *
    * `onKnown` is called before it resolves when the server had the operation already: what listeners were told since may
    * be newer than it.

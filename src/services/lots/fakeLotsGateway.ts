@@ -6,7 +6,7 @@ import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from './LotsG
 import { changesOf } from './operationRecord';
 import { splitEdit } from './splitEdit';
 
-type Op = 'listen' | 'listenPrivate' | 'claimNumber' | 'apply';
+type Op = 'listen' | 'listenPrivate' | 'apply';
 
 export interface FakeLotsGateway extends LotsGateway {
   readonly calls: readonly { readonly op: Op; readonly args: readonly unknown[] }[];
@@ -23,7 +23,7 @@ export interface FakeLotsGateway extends LotsGateway {
   /** The next call rejects with `code`, also an `auth/…` one; a failed listener is told it and ends. */
   failNext(op: Op, code: string): void;
   /** The next `op` is answered only when the returned function is called; until then nothing happens. */
-  hang(op: 'claimNumber' | 'apply'): () => void;
+  hang(op: 'apply'): () => void;
 }
 
 /** What several gateways of the same server share. */
@@ -56,7 +56,7 @@ export function createFakeLotsGateway(
     const place = plans.findIndex((plan) => plan.op === op);
     return place < 0 ? undefined : plans.splice(place, 1)[0];
   };
-  const begin = async (op: 'claimNumber' | 'apply', args: readonly unknown[]): Promise<void> => {
+  const begin = async (op: 'apply', args: readonly unknown[]): Promise<void> => {
     calls.push({ op, args });
     const failure = take(failures, op);
     const wait = take(held, op);
@@ -129,14 +129,6 @@ export function createFakeLotsGateway(
         listener({ type: 'lotPrivate', changed, removed: [], fromServer: true });
       });
       return () => privateListeners.delete(listener);
-    },
-    async claimNumber(saleId, number, lotId, uid) {
-      await begin('claimNumber', [saleId, number, lotId, uid]);
-      const { numbers, reserved } = documents(saleId);
-      const holder = numbers.get(number) ?? lotId;
-      numbers.set(number, holder);
-      if (holder === lotId) reserved.delete(number);
-      return holder === lotId ? 'claimed' : 'taken';
     },
     async apply(operation, onKnown) {
       await begin('apply', [operation]);

@@ -38,15 +38,18 @@ export function editedDocument(sale: FakeSale, { kind, lotId }: Operation): Read
 
 /**
  * Writes what an operation says and returns what listeners hear of it. A document that is not there:
- * `permission-denied`, as the rules are asked before anything else.
+ * `permission-denied`, as the rules are asked before anything else. A number of another lot: `already-exists`.
  */
 export function applyToDocuments(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {
   if (!isNumberChange(operation)) return write(sale, operation);
   const now = changeNumberNow(operation, sale.lots.get(operation.lotId));
   const isOthers = (name: string): boolean => (sale.numbers.get(name) ?? operation.lotId) !== operation.lotId;
-  if (now.holds !== null && isOthers(now.holds)) throw new GatewayFailure('aborted');
+  if (now.holds !== null && isOthers(now.holds)) throw new GatewayFailure('already-exists');
   const events = write(sale, now.operation);
-  if (now.holds !== null) sale.numbers.set(now.holds, operation.lotId);
+  if (now.holds !== null) {
+    sale.numbers.set(now.holds, operation.lotId);
+    sale.reserved.delete(now.holds);
+  }
   for (const name of now.lets) {
     if (isOthers(name)) continue;
     sale.numbers.delete(name);

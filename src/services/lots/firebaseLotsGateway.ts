@@ -1,4 +1,4 @@
-import { collection, doc, type DocumentData, type Firestore, onSnapshot, type Query, setDoc } from 'firebase/firestore';
+import { collection, doc, type DocumentData, type Firestore, onSnapshot, type Query } from 'firebase/firestore';
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
@@ -58,20 +58,6 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       );
     },
 
-    async claimNumber(saleId, number, lotId, uid) {
-      const claim = doc(documents, 'sales', saleId, 'numbers', number);
-      try {
-        await setDoc(claim, { lotId, by: uid });
-        return 'claimed';
-      } catch (error) {
-        const failure = dataFailure(error);
-        if (failure.code !== 'permission-denied') throw failure;
-        const held = await readAfterRefusal(claim);
-        if (held?.exists() !== true) throw failure;
-        return held.get('lotId') === lotId ? 'claimed' : 'taken';
-      }
-    },
-
     async apply(operation, onKnown) {
       if (isEdit(operation)) return edits.apply(operation, onKnown);
       try {
@@ -79,7 +65,9 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         else await writeOperation(documents, operation);
       } catch (error) {
         const failure = error instanceof GatewayFailure ? error : dataFailure(error);
-        if (failure.code !== 'permission-denied' || !(await landed(documents, operation))) throw failure;
+        // What has landed is refused when it comes again, and its number may be another lot's by then.
+        const mayHaveLanded = failure.code === 'permission-denied' || failure.code === 'already-exists';
+        if (!mayHaveLanded || !(await landed(documents, operation))) throw failure;
         onKnown?.();
       }
       return {};

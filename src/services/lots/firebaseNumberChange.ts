@@ -1,55 +1,134 @@
-import { doc, type DocumentSnapshot, type Firestore, runTransaction, type Timestamp } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  runTransaction,
+  type Timestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import type { Lot } from '../../domain/lot';
-import { numberFields } from '../../domain/lotNumber';
+import { formatLotNumber, numberFields } from '../../domain/lotNumber';
 import { GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import { changeNumberNow, type NumberOperation } from './numberChange';
+import { claimedNumber, releasedNumber } from './operationNumbers';
 import { writeInto } from './writeOperation';
 import type { WrittenFields } from './writtenFields';
 
+const ONCE = { maxAttempts: 1 };
+const MOST_TRIES = 6;
+/** The longest pause before the second try, in ms; before each further one it may be twice as long. */
+const FIRST_PAUSE_MS = 40;
+
+/** A colleague was faster with a document that this one had read. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['aborted', 'failed-precondition', 'already-exists']);
+
 /**
  * Writes a change of a lot's number in a transaction: the lot gives up the number that it really has, and takes its new
- * one only while that is claimed for it. A claim that is nobody's is made. `aborted`: it was given to another lot, or
- * colleagues wrote each time in between; the number is claimed again then.
+ * one, with the claim, only while that is nobody else's. `already-exists`: another lot holds it, and nothing is written.
+ * `aborted`: colleagues wrote each time in between. They are met again at once, after a pause of chance: the SDK would
+ * wait for a second and more, and all that waits for this number with it.
+ *
+ * A lot that changes its number is written after one read, since the rules refuse what is another lot's; only after a
+ * refusal its claims are read too, to learn whose they are. Many lots are numbered in one act.
  */
 export async function writeNumberChange(
   documents: Firestore,
   operation: NumberOperation,
   written: WrittenFields,
 ): Promise<void> {
-  const at = (...path: readonly string[]) => doc(documents, 'sales', operation.saleId, ...path);
-  const lot = at('lots', operation.lotId);
-  try {
-    const until = await inTime(
-      runTransaction(documents, async (transaction) => {
-        const found = await transaction.get(lot);
-        const present = found.data() as NumberedDocument | undefined;
-        const now = changeNumberNow(operation, present);
-        const claims = new Map<string, DocumentSnapshot>();
-        await Promise.all(
-          [...now.lets, ...(now.holds === null ? [] : [now.holds])].map(async (name) =>
-            claims.set(name, await transaction.get(at('numbers', name))),
-          ),
-        );
-        const isOthers = (name: string): boolean => {
-          const claim = claims.get(name);
-          return claim?.exists() === true && claim.get('lotId') !== operation.lotId;
-        };
-        if (now.holds !== null && isOthers(now.holds)) throw new GatewayFailure('aborted');
-        writeInto(transaction, documents, now.operation);
-        if (now.holds !== null && claims.get(now.holds)?.exists() !== true) {
-          transaction.set(at('numbers', now.holds), { lotId: operation.lotId, by: operation.uid });
-        }
-        for (const name of now.lets) if (!isOthers(name)) transaction.delete(at('numbers', name));
-        return present?.updatedAt;
-      }),
-    );
-    if (operation.kind !== 'createLot') written.note(lot, until, fieldsOf(operation));
-  } catch (error) {
-    if (error instanceof GatewayFailure && error.code === 'failed-precondition')
-      throw new GatewayFailure('aborted', error);
-    throw error;
+  let readsClaims = operation.kind !== 'setNumber';
+  for (let tries = 1; ; tries += 1) {
+    const { isTaken, error } = await tryChange(documents, operation, written, readsClaims);
+    if (error === null) return;
+    const code = error instanceof GatewayFailure ? error.code : '';
+    if (!isTaken && code === 'permission-denied' && !readsClaims) {
+      readsClaims = true;
+      continue;
+    }
+    if (isTaken || !OVERTAKEN.has(code)) throw error;
+    if (tries >= MOST_TRIES) throw new GatewayFailure('aborted', error);
+    const longest = FIRST_PAUSE_MS * 2 ** (tries - 1);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
   }
+}
+
+interface Outcome {
+  /** Another lot holds the number: that is an answer, and not a reason to try again. */
+  readonly isTaken: boolean;
+  /** Null when the change is written. */
+  readonly error: unknown;
+}
+
+async function tryChange(
+  documents: Firestore,
+  operation: NumberOperation,
+  written: WrittenFields,
+  readsClaims: boolean,
+): Promise<Outcome> {
+  const lot = doc(documents, 'sales', operation.saleId, 'lots', operation.lotId);
+  let isTaken = false;
+  const change = async (transaction: Transaction): Promise<Timestamp | undefined> => {
+    const claims = claimsIn(transaction, documents, operation.saleId);
+    // What the operation names is asked for with the lot: only after a colleague's change there is more to ask for.
+    const named = readsClaims ? namesIn(operation).map(claims.read) : [];
+    const [found] = await Promise.all([transaction.get(lot), ...named]);
+    const present = found.data() as NumberedDocument | undefined;
+    const { operation: now, holds, lets } = changeNumberNow(operation, present);
+    if (!readsClaims && present?.deletedAt === null) {
+      writeInto(transaction, documents, now);
+      if (holds !== null) transaction.set(claims.at(holds), { lotId: operation.lotId, by: operation.uid });
+      for (const name of lets) transaction.delete(claims.at(name));
+      return present.updatedAt;
+    }
+    const isOthers = (claim: DocumentSnapshot): boolean => claim.exists() && claim.get('lotId') !== operation.lotId;
+    const held = holds === null ? null : await claims.read(holds);
+    if (held !== null && isOthers(held)) {
+      isTaken = true;
+      throw new GatewayFailure('already-exists');
+    }
+    const given = await Promise.all(lets.map(claims.read));
+    writeInto(transaction, documents, now);
+    // What this device held ahead is taken into use; a claim that the lot has already stays as it is.
+    if (held !== null && (!held.exists() || held.get('reservedAt') !== undefined)) {
+      transaction.set(held.ref, { lotId: operation.lotId, by: operation.uid });
+    }
+    for (const claim of given) if (!isOthers(claim)) transaction.delete(claim.ref);
+    return present?.updatedAt;
+  };
+  try {
+    const until = await inTime(runTransaction(documents, change, ONCE));
+    if (operation.kind !== 'createLot') written.note(lot, until, fieldsOf(operation));
+    return { isTaken, error: null };
+  } catch (error) {
+    return { isTaken, error };
+  }
+}
+
+interface Claims {
+  at(name: string): DocumentReference;
+  /** Once for each, however often it is asked for. */
+  read(this: void, name: string): Promise<DocumentSnapshot>;
+}
+
+function claimsIn(transaction: Transaction, documents: Firestore, saleId: string): Claims {
+  const readings = new Map<string, Promise<DocumentSnapshot>>();
+  const at = (name: string): DocumentReference => doc(documents, 'sales', saleId, 'numbers', name);
+  return {
+    at,
+    read(name) {
+      const reading = readings.get(name) ?? transaction.get(at(name));
+      readings.set(name, reading);
+      return reading;
+    },
+  };
+}
+
+function namesIn(operation: NumberOperation): readonly string[] {
+  const claimed = claimedNumber(operation);
+  const names = [releasedNumber(operation), claimed === null ? null : formatLotNumber(claimed)];
+  return names.filter((name) => name !== null);
 }
 
 type NumberedDocument = Pick<Lot, 'number' | 'suffix' | 'deletedAt'> & { readonly updatedAt: Timestamp };

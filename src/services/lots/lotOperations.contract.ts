@@ -1,5 +1,5 @@
 import { newId } from '../../shared/id';
-import { denied, enter, lotNow, type LotsParties, privateOf, seenBy } from './lotsForTests';
+import { denied, enter, lotNow, type LotsParties, privateOf, seenBy, taken } from './lotsForTests';
 import type { Operation } from './LotsGateway';
 import { buildOperations } from './operationsForTests';
 
@@ -20,7 +20,6 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       await owner.lots.apply({ ...make.base(), group: newId(), kind: 'editLot', changes });
       await owner.lots.apply({ ...make.base(), kind: 'moveLot', before: 'a0', after: 'a5' });
       const after = { number: 21, suffix: 'B' };
-      await expect(owner.lots.claimNumber(saleId, '21B', make.lotId, owner.uid)).resolves.toBe('claimed');
       await owner.lots.apply({ ...make.base(), kind: 'setNumber', before: { number: 20, suffix: '' }, after });
       expect(await lotNow(saleId, viewer.lots, make.lotId)).toMatchObject({
         creator: 'Meissen',
@@ -36,23 +35,21 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       const { saleId, owner, make } = begin();
       const second = { number: 31, suffix: '' };
       const other = buildOperations(saleId, owner.uid);
-      await owner.lots.claimNumber(saleId, '30', make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(30));
-      await owner.lots.claimNumber(saleId, '31', other.lotId, owner.uid);
       await owner.lots.apply(other.createLot(31));
       const steal: Operation = { ...make.base(), kind: 'setNumber', before: second, after: null };
-      await expect(owner.lots.claimNumber(saleId, '30', other.lotId, owner.uid)).resolves.toBe('taken');
+      const third = buildOperations(saleId, owner.uid);
+      await expect(owner.lots.apply(third.createLot(30))).rejects.toMatchObject(taken);
       // What it believes to give back is another lot's: its own goes, and nothing else.
       await owner.lots.apply(steal);
-      await expect(owner.lots.claimNumber(saleId, '31', make.lotId, owner.uid)).resolves.toBe('taken');
-      await expect(owner.lots.claimNumber(saleId, '30', other.lotId, owner.uid)).resolves.toBe('claimed');
+      await expect(owner.lots.apply(third.createLot(31))).rejects.toMatchObject(taken);
+      await owner.lots.apply(third.createLot(30));
       expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ number: null, suffix: '' });
     });
 
     it('keeps a lot in the trash with its number, which others may have meanwhile', async () => {
       const { saleId, owner, viewer, make } = begin();
       const number = { number: 50, suffix: '' };
-      await owner.lots.claimNumber(saleId, '50', make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(50));
       const trash: Operation = { ...make.base(), kind: 'trashLot', number, deletedAt: Date.now() };
       await owner.lots.apply(trash);
@@ -60,8 +57,7 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       expect(Math.abs((trashed?.deletedAt ?? 0) - Date.now())).toBeLessThan(60_000);
       expect(trashed?.number).toBe(50);
       const other = buildOperations(saleId, owner.uid);
-      await expect(owner.lots.claimNumber(saleId, '50', other.lotId, owner.uid)).resolves.toBe('claimed');
-      await expect(owner.lots.claimNumber(saleId, '51', make.lotId, owner.uid)).resolves.toBe('claimed');
+      await owner.lots.apply(other.createLot(50));
       const restored = { number: 51, suffix: '' };
       await owner.lots.apply({ ...make.base(), kind: 'restoreLot', number: restored, deletedAt: 1 });
       // The lot that was thrown away is back: the first arrival of that act came long ago.

@@ -1,4 +1,4 @@
-import { newId } from '../../shared/id';
+import type { NumbersGateway } from '../numbers/NumbersGateway';
 import { lotNow, privateOf, seenBy } from './lotsForTests';
 import type { LotPurge } from './LotPurge';
 import type { LotsGateway } from './LotsGateway';
@@ -10,6 +10,7 @@ export interface PurgeParties {
   readonly owner: {
     readonly uid: string;
     readonly lots: LotsGateway;
+    readonly numbers: NumbersGateway;
     readonly purge: LotPurge;
   };
   readonly editor: { readonly purge: LotPurge };
@@ -23,7 +24,6 @@ export function lotPurgeContract(name: string, parties: () => PurgeParties): voi
     async function lotWithPhoto({ saleId, owner }: PurgeParties, number: number) {
       const make = buildOperations(saleId, owner.uid);
       const photo = make.photo();
-      await owner.lots.claimNumber(saleId, String(number), make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(number));
       await owner.lots.apply({
         ...make.base(),
@@ -43,16 +43,14 @@ export function lotPurgeContract(name: string, parties: () => PurgeParties): voi
       const { saleId, owner } = all;
       const { make, photo } = await lotWithPhoto(all, 60);
       // A claim that was left over, of a number that the lot never got.
-      await owner.lots.claimNumber(saleId, '61', make.lotId, owner.uid);
+      await owner.numbers.reserve(saleId, [{ number: '61', lotId: make.lotId }], owner.uid);
       await trash(all, make, 60);
       expect(await owner.purge.photosOf(saleId, make.lotId)).toEqual([photo.id]);
       await owner.purge.purge(saleId, make.lotId);
       expect(await lotNow(saleId, owner.lots, make.lotId)).toBeUndefined();
       expect((await seenBy(owner.lots, saleId)).photos.has(photo.id)).toBe(false);
       expect((await privateOf(owner.lots, saleId)).has(make.lotId)).toBe(false);
-      const next = newId();
-      await expect(owner.lots.claimNumber(saleId, '60', next, owner.uid)).resolves.toBe('claimed');
-      await expect(owner.lots.claimNumber(saleId, '61', next, owner.uid)).resolves.toBe('claimed');
+      for (const number of [60, 61]) await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(number));
       await expect(owner.purge.purge(saleId, make.lotId)).resolves.toBeUndefined();
       expect(await owner.purge.photosOf(saleId, make.lotId)).toEqual([]);
     });

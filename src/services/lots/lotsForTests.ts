@@ -17,6 +17,8 @@ export interface LotsParties {
 }
 
 export const denied = { name: 'GatewayFailure', code: 'permission-denied' };
+/** Another lot has the number. */
+export const taken = { name: 'GatewayFailure', code: 'already-exists' };
 
 interface Seen {
   readonly lots: Map<string, Lot>;

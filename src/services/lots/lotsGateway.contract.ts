@@ -1,6 +1,6 @@
 import { NEW_LOT } from '../../domain/lot';
-import { newId } from '../../shared/id';
-import { denied, enter, lotNow, type LotsParties, seenBy } from './lotsForTests';
+import type { GatewayFailure } from '../failure';
+import { denied, enter, lotNow, type LotsParties, seenBy, taken } from './lotsForTests';
 import type { LotsEvent, Operation } from './LotsGateway';
 import { buildOperations } from './operationsForTests';
 
@@ -73,7 +73,6 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
           { ...make.base(), uid, kind: 'restoreLot', number: null, deletedAt: 1 },
         ];
         for (const operation of operations) await expect(lots.apply(operation)).rejects.toMatchObject(denied);
-        await expect(lots.claimNumber(saleId, '990', make.lotId, uid)).rejects.toMatchObject(denied);
       }
     });
 
@@ -82,13 +81,42 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       await expect(owner.lots.apply(make.edit('A vase'))).rejects.toMatchObject({ code: 'not-found' });
     });
 
-    it('gives a number to one lot: again to the same, to no other', async () => {
-      const { saleId, owner } = begin();
-      const [mine, other] = [newId(), newId()];
-      await expect(owner.lots.claimNumber(saleId, '500', mine, owner.uid)).resolves.toBe('claimed');
-      await expect(owner.lots.claimNumber(saleId, '500', mine, owner.uid)).resolves.toBe('claimed');
-      await expect(owner.lots.claimNumber(saleId, '500', other, owner.uid)).resolves.toBe('taken');
-      await expect(owner.lots.claimNumber(saleId, '500A', other, owner.uid)).resolves.toBe('claimed');
+    it('gives a number to one lot: to no other, and the same number with a letter is another one', async () => {
+      const { saleId, owner, make } = begin();
+      const other = buildOperations(saleId, owner.uid);
+      const late = other.createLot(500);
+      await owner.lots.apply(make.createLot(500));
+      await expect(owner.lots.apply(late)).rejects.toMatchObject(taken);
+      expect(await lotNow(saleId, owner.lots, other.lotId)).toBeUndefined();
+      await owner.lots.apply({ ...late, suffix: 'A' });
+      expect(await lotNow(saleId, owner.lots, other.lotId)).toMatchObject({ number: 500, suffix: 'A' });
+    });
+
+    it('gives a number to one of two that ask at once', async () => {
+      const { saleId, owner, make } = begin();
+      const other = buildOperations(saleId, owner.uid);
+      const codes = await Promise.all(
+        [make, other].map((each) =>
+          owner.lots.apply(each.createLot(510)).then(
+            () => 'written',
+            (error: GatewayFailure) => error.code,
+          ),
+        ),
+      );
+      expect(codes.sort()).toEqual(['already-exists', 'written']);
+    });
+
+    it('knows an operation again whose number is another lot’s by now', async () => {
+      const { saleId, owner, make } = begin();
+      const create = make.createLot(520);
+      await owner.lots.apply(create);
+      const [before, after] = [520, 521].map((number) => ({ number, suffix: '' }));
+      await owner.lots.apply({ ...make.base(), kind: 'setNumber', before: before ?? null, after: after ?? null });
+      await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(520));
+      const known: string[] = [];
+      await owner.lots.apply(create, () => known.push(create.kind));
+      expect(known).toEqual(['createLot']);
+      expect(await lotNow(saleId, owner.lots, make.lotId)).toMatchObject({ number: 521 });
     });
 
     it('tells of changes while it listens, until the listener goes', async () => {

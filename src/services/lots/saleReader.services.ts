@@ -1,6 +1,7 @@
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { createFirebaseNumbersGateway } from '../numbers/firebaseNumbersGateway';
 import { createFirebaseLotPurge } from './firebaseLotPurge';
 import { createFirebaseSaleReader } from './firebaseSaleReader';
 import { lotPurgeContract } from './lotPurge.contract';
@@ -39,5 +40,9 @@ saleReaderContract('Firebase', async () => {
   return { saleId: id, owner: reading(owner), viewer: reading(viewer), stranger: reading(stranger) };
 });
 
-const purging = (person: ServicePerson) => ({ ...person, purge: createFirebaseLotPurge(person.documents) });
+const purging = (person: ServicePerson) => ({
+  ...person,
+  purge: createFirebaseLotPurge(person.documents),
+  numbers: createFirebaseNumbersGateway(person.documents),
+});
 lotPurgeContract('Firebase', () => ({ saleId, owner: purging(owner), editor: purging(editor) }));

@@ -1,4 +1,5 @@
 import { newId } from '../../shared/id';
+import { createFakeNumbersGateway } from '../numbers/fakeNumbersGateway';
 import { createFakeLotPurge } from './fakeLotPurge';
 import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
 import { createFakeSaleReader } from './fakeSaleReader';
@@ -21,9 +22,10 @@ saleReaderContract('fake', async () => ({
 const purgeSale = newId();
 lotPurgeContract('fake', () => {
   const lots = createFakeLotsGateway('editor', server);
+  const numbers = createFakeNumbersGateway({ documents: lots.documents, listeners: new Map() });
   return {
     saleId: purgeSale,
-    owner: { uid: 'ada', lots, purge: createFakeLotPurge(lots.documents) },
+    owner: { uid: 'ada', lots, numbers, purge: createFakeLotPurge(lots.documents) },
     editor: { purge: createFakeLotPurge(lots.documents, undefined, 'editor') },
   };
 });

@@ -5,6 +5,8 @@ export interface KeptNumber extends HeldNumber {
   readonly saleId: string;
   /** When the device got it, in ms since 1970 by its own clock. */
   readonly keptAt: number;
+  /** It is only being asked for: no lot may take it, and it goes back with all others. */
+  readonly isAsked?: true;
 }
 
 /**

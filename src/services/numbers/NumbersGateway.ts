@@ -23,7 +23,8 @@ export type ReservedEvent =
 export const RELEASED_AT_ONCE = 17;
 
 /**
- * The numbers of a sale and who holds them. A lot claims its own with `claimNumber` of LotsGateway. Promises reject with GatewayFailure<DataCode>.
+ * The numbers of a sale and who holds them. A lot claims its own with the operation that gives it to the lot (LotsGateway).
+ * Promises reject with GatewayFailure<DataCode>.
  */
 export interface NumbersGateway {
   /** Holds numbers ahead for lots that do not exist yet, at most 25: all of them, or none (`taken`). */

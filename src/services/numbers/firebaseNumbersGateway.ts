@@ -75,16 +75,20 @@ export function createFirebaseNumbersGateway(documents: Firestore): NumbersGatew
     },
 
     async release(saleId, numbers) {
-      for (let from = 0; from < numbers.length; from += RELEASED_AT_ONCE) {
-        const some = numbers.slice(from, from + RELEASED_AT_ONCE);
+      const giveBack = async (some: readonly HeldNumber[]): Promise<void> => {
         try {
           await releaseTogether(saleId, some);
         } catch (error) {
           if (!isRefusal(error)) throw error;
           // One of them belongs to a lot by now: the others are still nobody's.
-          if (some.length > 1) for (const each of some) await this.release(saleId, [each]);
+          if (some.length > 1) await Promise.all(some.map((each) => giveBack([each])));
         }
+      };
+      const batches: HeldNumber[][] = [];
+      for (let from = 0; from < numbers.length; from += RELEASED_AT_ONCE) {
+        batches.push(numbers.slice(from, from + RELEASED_AT_ONCE));
       }
+      await Promise.all(batches.map(giveBack));
     },
   };
 }

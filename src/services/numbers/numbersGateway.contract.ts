@@ -1,5 +1,5 @@
 import { newId } from '../../shared/id';
-import { denied, lotNow, type LotsParties, type LotsParty } from '../lots/lotsForTests';
+import { denied, lotNow, type LotsParties, type LotsParty, taken } from '../lots/lotsForTests';
 import { buildOperations } from '../lots/operationsForTests';
 import type { HeldNumber, NumberClaim, NumbersGateway } from './NumbersGateway';
 
@@ -32,14 +32,15 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       const claims = among(await viewer.numbers.list(saleId), numbers);
       expect(claims.map(({ lotId }) => lotId).sort()).toEqual(numbers.map(({ lotId }) => lotId).sort());
       expect(claims.every(({ reservedAt }) => Math.abs((reservedAt ?? 0) - Date.now()) < 60_000)).toBe(true);
-      await expect(owner.lots.claimNumber(saleId, '1001', newId(), owner.uid)).resolves.toBe('taken');
+      const { createLot } = buildOperations(saleId, owner.uid);
+      await expect(owner.lots.apply(createLot(1001))).rejects.toMatchObject(taken);
       // Its answer was lost, and it comes again.
       await expect(owner.numbers.reserve(saleId, numbers, owner.uid)).resolves.toBe('reserved');
     });
 
     it('holds all of a block or none of it', async () => {
       const { saleId, owner } = parties();
-      await owner.lots.claimNumber(saleId, '1125', newId(), owner.uid);
+      await owner.numbers.reserve(saleId, block(1125, 1), owner.uid);
       const numbers = block(1101);
       await expect(owner.numbers.reserve(saleId, numbers, owner.uid)).resolves.toBe('taken');
       expect(among(await owner.numbers.list(saleId), numbers)).toHaveLength(1);
@@ -48,7 +49,7 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
     it('takes a number into use that was held ahead for its lot', async () => {
       const { saleId, owner, make } = begin();
       await owner.numbers.reserve(saleId, [{ number: '1201', lotId: make.lotId }], owner.uid);
-      await expect(owner.lots.claimNumber(saleId, '1201', make.lotId, owner.uid)).resolves.toBe('claimed');
+      await owner.lots.apply(make.createLot(1201));
       const [claim] = among(await owner.numbers.list(saleId), [{ number: '1201', lotId: '' }]);
       expect(claim).toMatchObject({ lotId: make.lotId, reservedAt: null });
     });
@@ -58,7 +59,6 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       const numbers = block(1301);
       const gateway = owner.numbers;
       await gateway.reserve(saleId, [...numbers.slice(1), { number: '1301', lotId: make.lotId }], owner.uid);
-      await owner.lots.claimNumber(saleId, '1301', make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(1301));
       const stale = { number: '1302', lotId: newId() };
       await gateway.release(saleId, [{ number: '1301', lotId: make.lotId }, stale, ...numbers.slice(2)]);
@@ -69,7 +69,7 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
     it('tells live what is held ahead, and nothing else', async () => {
       const { saleId, owner, viewer } = parties();
       const numbers = block(1401, 2);
-      await owner.lots.claimNumber(saleId, '1403', newId(), owner.uid);
+      await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(1403));
       await owner.numbers.reserve(saleId, numbers, owner.uid);
       const seen = await new Promise<readonly NumberClaim[]>((resolve, reject) => {
         const stop = viewer.numbers.listenReserved(saleId, (event) => {
@@ -101,13 +101,8 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
 
     it('leaves no claim behind when the second one had not seen what the first one did', async () => {
       const { saleId, owner, make } = begin();
-      await owner.lots.claimNumber(saleId, '1601', make.lotId, owner.uid);
       await owner.lots.apply(make.createLot(1601));
-      for (const [number, after] of [
-        ['1602', 1602],
-        ['1603', 1603],
-      ] as const) {
-        await owner.lots.claimNumber(saleId, number, make.lotId, owner.uid);
+      for (const after of [1602, 1603]) {
         await owner.lots.apply({ ...make.base(), kind: 'setNumber', before: plain(1601), after: plain(after) });
       }
       const claims = await owner.numbers.list(saleId);
@@ -121,10 +116,8 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       await owner.lots.apply(make.createLot(1701));
       const trash = { kind: 'trashLot', number: plain(1701), deletedAt: Date.now() } as const;
       await owner.lots.apply({ ...make.base(), ...trash });
-      await owner.lots.claimNumber(saleId, '1701', other.lotId, owner.uid);
       await owner.lots.apply(other.createLot(1701));
       await owner.lots.apply({ ...make.base(), ...trash });
-      await owner.lots.claimNumber(saleId, '1702', make.lotId, owner.uid);
       await owner.lots.apply({ ...make.base(), kind: 'setNumber', before: plain(1701), after: plain(1702) });
       const claims = await owner.numbers.list(saleId);
       const ids = [make.lotId, other.lotId];
@@ -133,14 +126,13 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       ]);
     });
 
-    it('never gives a lot what was given to another one between its claim and its change', async () => {
+    it('gives a lot nothing that was held ahead for it, freed, and given to another one since', async () => {
       const { saleId, owner, make } = begin();
-      const other = buildOperations(saleId, owner.uid);
-      const gateway = owner.numbers;
-      await owner.lots.claimNumber(saleId, '1801', make.lotId, owner.uid);
-      await gateway.release(saleId, [{ number: '1801', lotId: make.lotId }]);
-      await owner.lots.claimNumber(saleId, '1801', other.lotId, owner.uid);
-      await expect(owner.lots.apply(make.createLot(1801))).rejects.toMatchObject({ code: 'aborted' });
+      const ahead = [{ number: '1801', lotId: make.lotId }];
+      await owner.numbers.reserve(saleId, ahead, owner.uid);
+      await owner.numbers.release(saleId, ahead);
+      await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(1801));
+      await expect(owner.lots.apply(make.createLot(1801))).rejects.toMatchObject(taken);
       expect(await lotNow(saleId, owner.lots, make.lotId)).toBeUndefined();
     });
   });

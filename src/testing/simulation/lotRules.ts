@@ -17,6 +17,9 @@ export function checkOperation(status: SaleStatus, before: FakeSale, operation: 
       throw new GatewayFailure('permission-denied');
     }
   }
+  for (const number of after.numbers.keys()) {
+    if (!before.numbers.has(number) && !mayClaim(status, number)) throw new GatewayFailure('permission-denied');
+  }
   // Written anew it would be an update of what was made by another batch.
   if (operation.kind === 'addPhoto' && before.photos.has(operation.photo.id)) {
     throw new GatewayFailure('permission-denied');
@@ -24,7 +27,7 @@ export function checkOperation(status: SaleStatus, before: FakeSale, operation: 
 }
 
 /** Whether the rules let an editor make this claim. */
-export function mayClaim(status: SaleStatus, number: string): boolean {
+function mayClaim(status: SaleStatus, number: string): boolean {
   return /^[1-9][0-9]{0,4}[A-Z]?$/.test(number) && (status === 'open' || /[A-Z]$/.test(number));
 }
 

@@ -1,5 +1,8 @@
+import { formatLotNumber } from '../../domain/lotNumber';
+import { GatewayFailure } from '../../services/failure';
 import type { FilesGateway, Upload } from '../../services/files/FilesGateway';
 import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
+import { claimedNumber } from '../../services/lots/operationNumbers';
 import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
 import type { SalesGateway } from '../../services/sales/SalesGateway';
 import type { Network } from './network';
@@ -57,20 +60,22 @@ export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hea
     ...lots,
     listen: (saleId, listener) => stream<LotsEvent>((tell) => lots.listen(saleId, tell), listener),
     listenPrivate: (saleId, listener) => stream<LotPrivateEvent>((tell) => lots.listenPrivate(saleId, tell), listener),
-    async claimNumber(saleId, number, lotId, uid) {
-      const answer = await network.request(page, () => lots.claimNumber(saleId, number, lotId, uid));
-      if (answer === 'taken') hears.taken(lotId, number);
-      return answer;
-    },
     async apply(operation, onKnown) {
       // Only of the attempt whose answer arrives.
-      const { conflicts, isKnown } = await network.request(page, async () => {
-        let known = false;
-        const answer = await lots.apply(operation, () => (known = true));
-        return { conflicts: answer, isKnown: known };
-      });
-      if (isKnown) onKnown?.();
-      return conflicts;
+      try {
+        const { conflicts, isKnown } = await network.request(page, async () => {
+          let known = false;
+          const answer = await lots.apply(operation, () => (known = true));
+          return { conflicts: answer, isKnown: known };
+        });
+        if (isKnown) onKnown?.();
+        return conflicts;
+      } catch (error) {
+        const number = claimedNumber(operation);
+        const isTaken = error instanceof GatewayFailure && error.code === 'already-exists';
+        if (isTaken && number !== null) hears.taken(operation.lotId, formatLotNumber(number));
+        throw error;
+      }
     },
   };
 }

@@ -39,8 +39,12 @@ describe('the rules', () => {
     const after = { number: 8, suffix: '' };
     const renumber: Operation = { ...make.base(), kind: 'setNumber', before: { number: 7, suffix: '' }, after };
     await expect(ada.apply(renumber)).rejects.toMatchObject(denied);
-    await expect(ada.claimNumber(SALE, '8', make.lotId, 'ada')).rejects.toMatchObject(denied);
-    await expect(ada.claimNumber(SALE, '8A', make.lotId, 'ada')).resolves.toBe('claimed');
+    const [plain, lettered] = [
+      buildOperations(SALE, 'ada').createLot(8),
+      buildOperations(SALE, 'ada').createLot(8, 'A'),
+    ];
+    await expect(ada.apply(plain)).rejects.toMatchObject(denied);
+    await expect(ada.apply(lettered)).resolves.toEqual({});
   });
 
   it('cut the stream of whoever is removed at the next change', async () => {

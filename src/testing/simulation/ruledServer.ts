@@ -10,7 +10,7 @@ import { createFakeNumbersGateway } from '../../services/numbers/fakeNumbersGate
 import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
 import type { SalesGateway } from '../../services/sales/SalesGateway';
 import { createSaleServer } from '../../services/sales/saleServer';
-import { checkOperation, mayClaim } from './lotRules';
+import { checkOperation } from './lotRules';
 
 /** One server for several people: the fakes' documents, guarded by what the rules say of each person's role. */
 export interface RuledServer {
@@ -83,18 +83,6 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
           () => edits(saleId, uid),
           listener,
         ),
-      async claimNumber(saleId, number, lotId, by) {
-        const holder = inner.documents(saleId).numbers.get(number);
-        const mayWrite = edits(saleId, uid) && by === uid;
-        if (mayWrite && (holder === lotId || (holder === undefined && mayClaim(statusOf(saleId), number)))) {
-          const answer = await inner.claimNumber(saleId, number, lotId, by);
-          await tellNumbers(saleId);
-          return answer;
-        }
-        // A refused claim is looked at: whoever may read it learns who holds the number.
-        if (holder === undefined || roleIn(saleId, uid) === null) return denied();
-        return holder === lotId ? 'claimed' : 'taken';
-      },
       async apply(operation, onKnown) {
         const documents = inner.documents(operation.saleId);
         if (forgetsOperations) documents.ops.delete(operation.id);

@@ -1,66 +1,75 @@
-import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber, nextFreeNumber, numberFields, parseLotNumber } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { largestNumber } from '../../domain/nextNumber';
 import { nextLetter } from '../../domain/numberingSeries';
 import { lotNumbered, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
-import {
-  reservingEnded,
-  selectBlock,
-  selectClaims,
-  serverAnswered,
-  serverSilent,
-} from '../../features/lots/numbering/claimsSlice';
+import { reservingEnded, selectBlock, selectClaims } from '../../features/lots/numbering/claimsSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers';
 import { gateway } from '../effects';
 import { forgetClaims, readClaims } from './claimList';
 import { keep } from './keepOperations';
-import { noteLostNumber } from './lostNumbers';
 import { takeAhead } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
-/** An answer that takes longer than this, in ms, means that the server cannot be asked. */
-const SILENT_AFTER_MS = 4_000;
-
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
-function onTaken(operation: Operation): 'next' | 'refuse' {
-  return operation.kind === 'setNumber' && operation.before !== null ? 'refuse' : 'next';
+function keepsItsOwn(operation: Operation): boolean {
+  return operation.kind === 'setNumber' && operation.before !== null;
 }
 
 /**
- * Claims the number of an operation before it is sent. Gives back the operation with the number that it got, or null when
- * it has become pointless: a colleague was faster. The person is told of both.
+ * The operation with the number with which it is sent: the one that it asks for, or the next free one when it asks for any
+ * or when the server has said that its own `isTaken`. Null when it has become pointless then. `asked`: the number that it
+ * asked for before anything was taken; null: any.
  */
-export function* withClaimedNumber(operation: Operation): SagaGenerator<Operation | null> {
+export function* numberToSend(
+  operation: Operation,
+  asked: LotNumber | null,
+  isTaken: boolean,
+): SagaGenerator<Operation | null> {
   const wanted = claimedNumber(operation);
   if (wanted === null && !asksForNext(operation)) return operation;
-  // Numbers that this device is just holding ahead may be the very ones.
-  while ((yield* select(selectClaims)).saleId === operation.saleId && (yield* select(selectClaims)).isReserving) {
+  yield* call(untilHeldAhead, operation, wanted);
+  if (wanted !== null) {
+    // Another page of this browser, or a sale that is not open here, may hold it for this device.
+    const wasOwn = yield* call(letGoOf, operation, formatLotNumber(wanted), isTaken);
+    // What the lot does not show yet is shown when it has it.
+    if (!isTaken || wasOwn) return withNumber(operation, wanted);
+    if (keepsItsOwn(operation)) return null;
+  }
+  if (isTaken) yield* call(dropWhatIsFreed, operation);
+  // This device's own numbers come first: behind them are those of colleagues.
+  const own = yield* call(firstAhead, operation);
+  const next = own ?? (yield* call(nextNumber, operation, asked));
+  const now = withNumber(operation, next);
+  if (next === null) return now;
+  // Shown at once, so that a lot that is made in this moment passes over it.
+  yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...next }));
+  if (own !== null) yield* call(letGoOf, operation, formatLotNumber(own), false);
+  yield* call(keep, now);
+  return now;
+}
+
+/** Numbers that this device is just holding ahead may be the very ones. */
+function* untilHeldAhead({ saleId }: Operation, wanted: LotNumber | null): SagaGenerator<void> {
+  for (;;) {
+    const { saleId: here, isReserving, reserving } = yield* select(selectClaims);
+    if (here !== saleId || !isReserving) return;
+    if (wanted !== null && !reserving.includes(formatLotNumber(wanted))) return;
     yield* take(reservingEnded);
   }
-  if (wanted !== null) {
-    if (yield* call(claimWanted, operation, wanted)) return yield* call(numbered, operation, wanted);
-    if (onTaken(operation) === 'refuse') {
-      yield* call(noteLostNumber, operation, wanted, null);
-      return null;
-    }
-  }
-  for (;;) {
-    // This device's own numbers come first: behind them are those of colleagues.
-    const own = yield* call(firstAhead, operation);
-    const next = own ?? (yield* call(nextNumber, operation, wanted));
-    if (next === null) return withNumber(operation, null);
-    // Shown at once, so that a lot that is made in this moment passes over it.
-    yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...next }));
-    const isClaimed =
-      own === null ? (yield* call(claim, operation, next)) === 'claimed' : yield* call(claimWanted, operation, own);
-    if (isClaimed) {
-      if (wanted !== null) yield* call(noteLostNumber, operation, wanted, next);
-      return yield* call(numbered, operation, next);
-    }
-    yield* call(forgetClaims, operation.saleId);
-  }
+}
+
+/** Colleagues were faster: perhaps because they have freed what this device believes to hold. One reading tells it all. */
+function* dropWhatIsFreed({ saleId, uid }: Operation): SagaGenerator<void> {
+  yield* call(forgetClaims, saleId);
+  // What it comes to hold while that is read is not in it.
+  const { saleId: here, block } = yield* select(selectClaims);
+  const held = yield* call(readClaims, saleId);
+  if (here !== saleId || (yield* select(selectClaims)).saleId !== saleId) return;
+  const freed = block.filter(({ number, lotId }) => held.get(number) !== lotId);
+  yield* call(takeAhead, uid, saleId, freed);
 }
 
 /** The smallest number that this device holds ahead, for a lot of the open sale that has none. */
@@ -72,32 +81,13 @@ function* firstAhead({ saleId, kind, lotId }: Operation): SagaGenerator<LotNumbe
   return parseLotNumber(block.find(({ number }) => !shown.has(number))?.number ?? '');
 }
 
-function* claim({ saleId, lotId, uid }: Operation, number: LotNumber): SagaGenerator<'claimed' | 'taken'> {
-  const lots = yield* gateway('lots');
-  const asked = lots.claimNumber(saleId, formatLotNumber(number), lotId, uid);
-  const { late } = yield* race({ answer: call(() => asked), late: delay(SILENT_AFTER_MS) });
-  if (late === undefined) return yield* call(() => asked);
-  yield* put(serverSilent());
-  try {
-    return yield* call(() => asked);
-  } finally {
-    yield* put(serverAnswered());
-  }
-}
-
-/** The number that was asked for; this device gives its own hold on it up when that is for another lot. */
-function* claimWanted(operation: Operation, wanted: LotNumber): SagaGenerator<boolean> {
-  const name = formatLotNumber(wanted);
-  const isInBlock = (yield* select(selectBlock)).some(({ number }) => number === name);
-  if (isInBlock) yield* call(letGoOf, operation, name);
-  if ((yield* call(claim, operation, wanted)) === 'claimed') return true;
-  // Another page of this browser, or a sale that is not open here, may hold it for this device.
-  if (isInBlock || !(yield* call(letGoOf, operation, name))) return false;
-  return (yield* call(claim, operation, wanted)) === 'claimed';
-}
-
-/** True when this device held it ahead, and holds it no longer. Given back first: what fails is tried again as it was. */
-function* letGoOf({ saleId, uid, lotId }: Operation, name: string): SagaGenerator<boolean> {
+/**
+ * True when this device held it ahead, and holds it no longer. Given back first when it was held for another lot: what
+ * fails is tried again as it was. `isAnywhere`: not only when the block of the open sale shows it.
+ */
+function* letGoOf(operation: Operation, name: string, isAnywhere: boolean): SagaGenerator<boolean> {
+  const { saleId, uid, lotId } = operation;
+  if (!isAnywhere && !(yield* select(selectBlock)).some(({ number }) => number === name)) return false;
   const blocks = yield* gateway('numberBlocks');
   const kept = yield* call(() => blocks.list(uid).catch(() => []));
   const own = kept.find((each) => each.saleId === saleId && each.number === name);
@@ -122,9 +112,6 @@ function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenera
     const before = wanted ?? numberBefore(lots.slice(0, place < 0 ? lots.length : place));
     return before === null ? null : nextLetter(before, taken);
   }
-  // What was claimed for it in a visit that ended too soon is still its own.
-  const own = [...held].find(([, holder]) => holder === lotId)?.[0];
-  if (own !== undefined && wanted === null) return parseLotNumber(own);
   const known = here
     ? largestNumber(others)
     : Math.max(0, ...[...held.keys()].map((name) => Number.parseInt(name, 10)));
@@ -139,15 +126,6 @@ function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenera
 function numberBefore(lots: readonly { readonly number: number | null; readonly suffix: string }[]): LotNumber | null {
   const lot = lots.findLast((each) => each.number !== null);
   return lot === undefined || lot.number === null ? null : { number: lot.number, suffix: lot.suffix };
-}
-
-/** The operation with its number; kept and shown when it is another one than before. */
-function* numbered(operation: Operation, number: LotNumber): SagaGenerator<Operation> {
-  const now = withNumber(operation, number);
-  if (JSON.stringify(now) === JSON.stringify(operation)) return operation;
-  yield* call(keep, now);
-  yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...number }));
-  return now;
 }
 
 function withNumber(operation: Operation, number: LotNumber | null): Operation {
