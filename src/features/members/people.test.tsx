@@ -10,6 +10,7 @@ import { SALE } from '../../testing/makeWorkspace';
 import { useSalesSelector } from '../sales/salesHooks';
 import { selectSale } from '../sales/salesSlice';
 import { InvitationPage } from './InvitationPage';
+import { OwnInvitations } from './OwnInvitations';
 import { PeopleSection } from './PeopleSection';
 import { WhoEdits } from './WhoEdits';
 import { WhoIsHere } from './WhoIsHere';
@@ -196,5 +197,30 @@ describe('who is here', () => {
     expect(screen.getByTitle('Ben is editing')).toHaveTextContent(/^B/);
     await after(() => space.presence.put('eve', { lotId: 'lotA', at: Date.now() }));
     expect(screen.getByTitle('Ben and Name not known yet are editing')).toHaveTextContent(/^2/);
+  });
+});
+
+describe('the invitations that wait for a person', () => {
+  it('stand above the sales with who invites to what, each leading to its page, three at most', async () => {
+    const { after } = await show(<OwnInvitations />, { at: '/sales' });
+    expect(screen.queryByText('Invitations for you')).toBeNull();
+    await after(() => {
+      for (const id of ['a', 'b', 'c', 'd']) {
+        const fields = id === 'a' ? ({ role: 'viewer', byName: '' } as const) : {};
+        space.server.invitations.set(id, anInvitation({ id, saleTitle: `Sale ${id}`, ...fields }));
+      }
+      space.server.changed();
+    });
+    const list = screen.getByRole('region', { name: 'Invitations for you' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/invitations/a', '/invitations/b', '/invitations/c']);
+    expect(screen.getByRole('link', { name: 'Answer: Sale a' })).toBeInTheDocument();
+    expect(screen.getByText('olga@example.com invites you to look at it.')).toBeInTheDocument();
+    expect(screen.getAllByText('Olga (olga@example.com) invites you to work on it.')).toHaveLength(2);
+    expect(screen.getByText('One more is shown when you have answered.')).toBeInTheDocument();
+    expect((await axe.run(list)).violations).toEqual([]);
   });
 });
