@@ -8,10 +8,12 @@ import { createSale, lotNumbers, lotRow, untilText } from './support/workspace';
 const TALL = { viewport: { width: 1280, height: 2000 }, locale: 'en-GB' };
 const LOOKED_AT = 15;
 const COUNT = 30;
-/** Thirty numbers of each of two people are claimed and written one by one. */
-const SENDING = { timeout: 30_000 };
+/** What the server has to answer, on a machine that does much else. */
+const PATIENCE_MS = 60_000;
 /** So many each of the two adds in the same moment; each time both want the same number. */
 const AT_ONCE = 2;
+
+jest.setTimeout(120_000);
 
 let app: AppUnderTest;
 let browser: TestBrowser;
@@ -22,7 +24,7 @@ let saleId: string;
 beforeAll(async () => {
   app = await startApp({ firstPort: 7660 });
   browser = await openBrowser();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -34,7 +36,7 @@ const numbers = (from: number): string[] => Array.from({ length: COUNT }, (_, pl
 
 /** Waits until what `read` gives is as expected; the last thing it gave is told otherwise. */
 async function until<Value>(read: () => Promise<Value>, expected: (value: Value) => boolean): Promise<Value> {
-  const patience = Date.now() + 15_000;
+  const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     const value = await read();
     if (expected(value)) return value;
@@ -79,6 +81,7 @@ describe('numbers and order', () => {
     const account = await signUp(one, app.url);
     saleId = await createSale(one, 'Two at the table');
     other = await browser.open(TALL);
+    for (const page of [one, other]) page.setDefaultTimeout(PATIENCE_MS);
     await signIn(other, app.url, account);
     await other.goto(`${app.url}/sales/${saleId}`);
     const add = (page: Page) => page.getByRole('button', { name: 'New lot', exact: true });
@@ -93,37 +96,33 @@ describe('numbers and order', () => {
     }
     const { lots } = await until(held, (found) => found.lots.length === COUNT && found.isHeldByItsLot);
     expect(new Set(lots).size).toBe(COUNT);
-  }, 60_000);
-
-  it('shows what renumbering would change, then does it for both', async () => {
-    await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
-    const dialog = dialogOf(one);
-    await dialog.getByLabel('Begin with').fill('101');
-    const preview = dialog.getByRole('region', { name: 'What changes' });
-    await untilText(preview.getByRole('status'), `${COUNT} lots change`);
-    expect(await preview.getByRole('row').nth(1).textContent()).toMatch(/101$/);
-    expect(await axeProblems(one)).toEqual([]);
-    await dialog.getByRole('button', { name: `Number ${COUNT} lots` }).click();
-    await dialog.getByText(`${COUNT} lots have their new numbers.`).waitFor(SENDING);
-    await one.keyboard.press('Escape');
-    for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(101)));
-    expect((await held()).isHeldByItsLot).toBe(true);
-  }, 30_000);
+  });
 
   it('lets nobody hold the same number when both renumber at once', async () => {
     await Promise.all([numberFrom(one, '201'), numberFrom(other, '211')]);
     for (const page of [one, other]) {
-      await dialogOf(page).getByRole('button', { name: 'Number again' }).waitFor(SENDING);
+      await dialogOf(page).getByRole('button', { name: 'Number again' }).waitFor();
       await page.keyboard.press('Escape');
     }
     const { lots, isHeldByItsLot } = await held();
     expect(new Set(lots).size).toBe(COUNT);
     expect(isHeldByItsLot).toBe(true);
-    await numberFrom(one, '1');
-    await dialogOf(one).getByRole('button', { name: 'Number again' }).waitFor(SENDING);
+  });
+
+  it('shows what renumbering would change, then does it for both', async () => {
+    await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
+    const dialog = dialogOf(one);
+    await dialog.getByLabel('Begin with').fill('1');
+    const preview = dialog.getByRole('region', { name: 'What changes' });
+    await untilText(preview.getByRole('status'), `${COUNT} lots change`, PATIENCE_MS);
+    expect(await preview.getByRole('row').nth(1).getByRole('cell').last().textContent()).toBe('1');
+    expect(await axeProblems(one)).toEqual([]);
+    await dialog.getByRole('button', { name: `Number ${COUNT} lots` }).click();
+    await dialog.getByText(`${COUNT} lots have their new numbers.`).waitFor();
     await one.keyboard.press('Escape');
     for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(1)));
-  }, 60_000);
+    expect((await held()).isHeldByItsLot).toBe(true);
+  });
 
   it('moves a lot by the keys, and by dragging its handle, for both', async () => {
     await lotRow(one, '13')
@@ -145,20 +144,20 @@ describe('numbers and order', () => {
     await one.mouse.up();
     const moved = ['1', '3', '4', '5', '2', ...swapped.slice(5)];
     for (const page of [one, other]) await until(() => lotNumbers(page), same(moved));
-  }, 30_000);
+  });
 
   it('swaps 12 and 13 when they are numbered in their new order', async () => {
     await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
     const dialog = dialogOf(one);
-    await untilText(dialog.getByRole('region').getByRole('status'), '6 lots change, 24 stay as they are');
+    await untilText(dialog.getByRole('region').getByRole('status'), '6 lots change, 24 stay as they are', PATIENCE_MS);
     await dialog.getByRole('button', { name: 'Number 6 lots' }).click();
-    await dialog.getByText('6 lots have their new numbers.').waitFor(SENDING);
+    await dialog.getByText('6 lots have their new numbers.').waitFor();
     await one.keyboard.press('Escape');
     for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(1)));
     const { lots, isHeldByItsLot } = await held();
     expect(new Set(lots).size).toBe(COUNT);
     expect(isHeldByItsLot).toBe(true);
-  }, 30_000);
+  });
 
   it('fits a phone, and moves a lot there by asking for its place', async () => {
     await other.setViewportSize(PHONE.viewport);
@@ -176,6 +175,6 @@ describe('numbers and order', () => {
     const width = await other.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
     // A transaction that somebody was faster than is refused once, and begins anew.
-    expect(browser.unexpectedErrors(/Write\/channel|403|status of 400 .*documents:commit/)).toEqual([]);
-  }, 30_000);
+    expect(browser.unexpectedErrors(/Write\/channel|403|status of 4(?:00|09) .*documents:commit/)).toEqual([]);
+  });
 });

@@ -5,26 +5,28 @@ import { openBrowser, signUp, type TestBrowser } from './support/browser';
 import { serverSide } from './support/documents';
 import { createSale, lotNumbers, lotRow } from './support/workspace';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const MADE_OFFLINE = 3;
+/** What the server has to answer, on a machine that does much else. */
+const PATIENCE_MS = 60_000;
 
 let app: AppUnderTest;
 let browser: TestBrowser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7690 }), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
-}, 30_000);
+});
 
 const newLot = (page: Page) => page.getByRole('button', { name: 'New lot', exact: true });
 
 /** Waits until `read` gives what is expected. */
 async function until<Value>(read: () => Promise<Value>, isExpected: (value: Value) => boolean): Promise<Value> {
-  const patience = Date.now() + 20_000;
+  const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     const value = await read();
     if (isExpected(value)) return value;
@@ -39,6 +41,7 @@ test('two people without a network number their lots apart, and both keep what t
   await signUp(ada, app.url, { name: 'Ada Shed' });
   const saleId = await createSale(ada, 'Two sheds');
   const ben = await browser.open();
+  for (const page of [ada, ben]) page.setDefaultTimeout(PATIENCE_MS);
   const { email } = await signUp(ben, app.url, { name: 'Ben Barn' });
   const claims = async () =>
     (await server.list(`sales/${saleId}/numbers`)).map(({ name, fields }) => ({
@@ -104,7 +107,7 @@ test('two people without a network number their lots apart, and both keep what t
   await ada.getByText(/31 to 5\d, for a device of Ben Barn/).waitFor();
   expect(
     browser.unexpectedErrors(
-      /ERR_INTERNET_DISCONNECTED|Write\/channel|Listen\/channel|403|status of 400 .*documents:commit/,
+      /ERR_INTERNET_DISCONNECTED|Write\/channel|Listen\/channel|403|status of 4(?:00|09) .*documents:commit/,
     ),
   ).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { NumberClaim } from '../../services/numbers/NumbersGateway';
 import { giveNumbersBack } from './giveNumbersBack';
 import { isServerThere } from './numberStock';
 
-/** A number is claimed a moment before its lot has it: only what nobody has after this long, in ms, is left over. */
+/** What lots have may be told a moment later than the claims: only what nobody has after this long, in ms, is left over. */
 const LEFT_OVER_AFTER_MS = 120_000;
 
 /** All claims of the open sale, as they were read for another reason: nobody reads thousands for the sake of a few. */
@@ -19,8 +19,7 @@ export interface ListedClaims {
 }
 
 /**
- * Gives back claims of numbers that no lot has: left by a device that died in between, or by a person who had lost the right
- * to give them back. Whoever still needs one gets it again with the lot, or the next one.
+ * Gives back claims of numbers that no lot has, which versions before this one left when they died in between. Whoever still needs one gets it again with the lot, or the next one.
  */
 export function* giveStrayNumbersBack(listed: Channel<ListedClaims>): SagaGenerator<void> {
   for (;;) {
