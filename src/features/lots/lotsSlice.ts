@@ -3,6 +3,7 @@ import {
   createSelector,
   createSlice,
   isAnyOf,
+  original,
   type PayloadAction,
   prepareAutoBatched,
 } from '@reduxjs/toolkit';
@@ -17,7 +18,7 @@ import type { DataCode } from '../../services/failure';
 import type { ContestedField, Operation } from '../../services/lots/LotsGateway';
 import { createBucketFacts } from '../../shared/bucketFacts';
 import { createBucketList } from '../../shared/bucketList';
-import { emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+import { emptyBuckets, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { contest, goOn, release, renumber } from './foreseenEnds';
 import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
@@ -91,13 +92,15 @@ const slice = createSlice({
         const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
         const moved = new Set(removed);
         for (const id of removed) removeEntity(state.buckets, id);
-        for (const told of payload.changed) {
-          const known = readEntity(state.buckets, told.id);
-          // Frozen before it goes in: looking through all lots then copies none of them.
-          const lot = Object.freeze(overlay(state, told));
+        // Looking through thousands of lots asks no draft.
+        const { buckets, unsent } = original(state) ?? initialState;
+        const lots = payload.changed.map((told) => {
+          const known = readEntity(buckets, told.id);
+          const lot = readEntity(unsent, told.id) === undefined ? told : overlay(state, told);
           if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
-          writeEntity<Lot>(state.buckets, lot.id, lot);
-        }
+          return lot;
+        });
+        writeEntities<Lot>(state.buckets, lots);
         place(state, moved);
         // Nothing from the cache alone may be taken for "there are no lots".
         if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
