@@ -3,6 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 export interface Keyboard {
   press(key: string, times?: number): Promise<void>;
   type(text: string): Promise<void>;
+  /**
+   * Types a text whose first letter only is a key of its own, and the others come in one go: a machine takes its time for
+   * each key, and what a key may do wrong the first one does.
+   */
+  write(text: string): Promise<void>;
   /** Goes from control to control by Tab, or back, until `target` has the focus. Rejects after 60 of them. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
   /** How many keys were pressed. */
@@ -48,6 +53,11 @@ export async function useKeyboard(page: Page): Promise<Keyboard> {
     type: async (text) => {
       count += text.length;
       await page.keyboard.type(text);
+    },
+    write: async (text) => {
+      count += text.length;
+      await page.keyboard.type(text.slice(0, 1));
+      if (text.length > 1) await page.keyboard.insertText(text.slice(1));
     },
     tabTo: async (target, key = 'Tab') => {
       await target.waitFor();
