@@ -35,6 +35,8 @@ const choose = async (menu: string, item: string): Promise<void> => {
   await button(menu).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
+/** Whatever their numbers are: those of another lot are held ahead in that very moment. */
+const rows = (): Locator => page.locator('[aria-label="Lots"] :is([role="row"], li)[aria-label]');
 const area = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const filesOf = async (saleId: string): Promise<number> =>
   (await serverSide(app.addresses).objects()).filter((name) => name.startsWith(`sales/${saleId}/`)).length;
@@ -90,7 +92,8 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
 
   // An empty lot is filled in from the template in one act, which undo takes back.
   await choose('New lot from a template', 'An empty lot');
-  await openLot(page, '3');
+  await rows().nth(2).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Lot 2', level: 2, exact: true }).waitFor({ state: 'detached' });
   expect(await area('Category').inputValue()).toBe('');
   await choose('Template', 'Fill in from “Furniture”');
   await page.getByText('Filled in: Category and Provenance.').waitFor();
@@ -112,7 +115,8 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   expect(await area('Category').inputValue()).toBe('Furniture');
   await button('Insert text into Condition').waitFor();
   await untilText(saveWord(page), 'Sent');
-  expect(browser.unexpectedErrors()).toEqual([]);
+  // A number that another claim was faster for is refused once, and the next one is asked for.
+  expect(browser.unexpectedErrors(/status of 403 .*documents:commit/)).toEqual([]);
 });
 
 it('gets lots of another one with photo and private words; what stays there in the trash is deleted for ever', async () => {
@@ -143,7 +147,7 @@ it('gets lots of another one with photo and private words; what stays there in t
 
   await page.goto(`${app.url}/sales`);
   await page.getByRole('link', { name: /Autumn.*4 lots/ }).click();
-  const row = page.locator('[aria-label="Lots"] [role="row"][aria-label]').filter({ hasText: 'A bracket clock' });
+  const row = rows().filter({ hasText: 'A bracket clock' });
   await row.waitFor();
   expect(await lotNumbers(page)).toHaveLength(4);
   await row.getByRole('link').click();
