@@ -8,6 +8,8 @@ import { createSale, lotNumbers, lotRow, untilText } from './support/workspace';
 const TALL = { viewport: { width: 1280, height: 2000 }, locale: 'en-GB' };
 const LOOKED_AT = 15;
 const COUNT = 30;
+/** Numbers that no lot has before: who was too slow for a number keeps the one it had. */
+const FIRST = 301;
 /** What the server has to answer, on a machine that does much else. */
 const PATIENCE_MS = 60_000;
 /** So many each of the two adds in the same moment; each time both want the same number. */
@@ -112,48 +114,48 @@ describe('numbers and order', () => {
   it('shows what renumbering would change, then does it for both', async () => {
     await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
     const dialog = dialogOf(one);
-    await dialog.getByLabel('Begin with').fill('1');
+    await dialog.getByLabel('Begin with').fill(String(FIRST));
     const preview = dialog.getByRole('region', { name: 'What changes' });
     await untilText(preview.getByRole('status'), `${COUNT} lots change`, PATIENCE_MS);
-    expect(await preview.getByRole('row').nth(1).getByRole('cell').last().textContent()).toBe('1');
+    expect(await preview.getByRole('row').nth(1).getByRole('cell').last().textContent()).toBe(String(FIRST));
     expect(await axeProblems(one)).toEqual([]);
     await dialog.getByRole('button', { name: `Number ${COUNT} lots` }).click();
     await dialog.getByText(`${COUNT} lots have their new numbers.`).waitFor();
     await one.keyboard.press('Escape');
-    for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(1)));
+    for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(FIRST)));
     expect((await held()).isHeldByItsLot).toBe(true);
   });
 
   it('moves a lot by the keys, and by dragging its handle, for both', async () => {
-    await lotRow(one, '13')
+    await lotRow(one, '313')
       .getByRole('rowheader')
       .click({ position: { x: 100, y: 4 } });
     await one.getByRole('grid').focus();
     await one.keyboard.press('Alt+ArrowUp');
-    await one.getByText('Lot 13: position 12 of 30').waitFor({ state: 'attached' });
-    const swapped = numbers(1);
-    [swapped[11], swapped[12]] = ['13', '12'];
+    await one.getByText('Lot 313: position 12 of 30').waitFor({ state: 'attached' });
+    const swapped = numbers(FIRST);
+    [swapped[11], swapped[12]] = ['313', '312'];
     for (const page of [one, other]) await until(() => lotNumbers(page), same(swapped));
 
-    const handle = await one.getByRole('button', { name: 'Move Lot 2', exact: true }).boundingBox();
-    const target = await lotRow(one, '5').boundingBox();
+    const handle = await one.getByRole('button', { name: 'Move Lot 302', exact: true }).boundingBox();
+    const target = await lotRow(one, '305').boundingBox();
     if (handle === null || target === null) throw new Error('No handle or no row.');
     await one.mouse.move(handle.x + 5, handle.y + 5);
     await one.mouse.down();
     await one.mouse.move(target.x + 50, target.y + target.height - 5, { steps: 5 });
     await one.mouse.up();
-    const moved = ['1', '3', '4', '5', '2', ...swapped.slice(5)];
+    const moved = ['301', '303', '304', '305', '302', ...swapped.slice(5)];
     for (const page of [one, other]) await until(() => lotNumbers(page), same(moved));
   });
 
-  it('swaps 12 and 13 when they are numbered in their new order', async () => {
+  it('swaps 312 and 313 when they are numbered in their new order', async () => {
     await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
     const dialog = dialogOf(one);
     await untilText(dialog.getByRole('region').getByRole('status'), '6 lots change, 24 stay as they are', PATIENCE_MS);
     await dialog.getByRole('button', { name: 'Number 6 lots' }).click();
     await dialog.getByText('6 lots have their new numbers.').waitFor();
     await one.keyboard.press('Escape');
-    for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(1)));
+    for (const page of [one, other]) await until(() => lotNumbers(page), same(numbers(FIRST)));
     const { lots, isHeldByItsLot } = await held();
     expect(new Set(lots).size).toBe(COUNT);
     expect(isHeldByItsLot).toBe(true);
@@ -161,13 +163,13 @@ describe('numbers and order', () => {
 
   it('fits a phone, and moves a lot there by asking for its place', async () => {
     await other.setViewportSize(PHONE.viewport);
-    await lotRow(other, '1').waitFor();
-    await other.getByRole('button', { name: 'Move Lot 1', exact: true }).click();
+    await lotRow(other, '301').waitFor();
+    await other.getByRole('button', { name: 'Move Lot 301', exact: true }).click();
     await other.getByLabel('Position').fill('2');
     await other.getByRole('button', { name: 'Move', exact: true }).click();
     await until(
       () => lotNumbers(other),
-      (found) => found.slice(0, 3).join() === '2,1,3',
+      (found) => found.slice(0, 3).join() === '302,301,303',
     );
     await other.getByRole('button', { name: 'Number lots…', exact: true }).click();
     await dialogOf(other).getByText('2 lots change, 28 stay as they are').waitFor();
