@@ -49,10 +49,10 @@ const open = (): boolean => fireEvent.click(screen.getByRole('button', { name: /
 const press = (name: string | RegExp) => (): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 it('lists what is in the trash and gives a lot back with its number', async () => {
-  const { after, lots, store, container } = await show();
+  const { after, lots, store } = await show();
   await after(open);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
   await after(press('Restore Lot 1, A vase'));
   expect(lots.applied).toMatchObject([{ kind: 'restoreLot', lotId: 'lot1', number: { number: 1, suffix: '' } }]);
@@ -81,6 +81,16 @@ it('deletes the chosen lot for ever after one question, with its files, and keep
   expect([lots.documents(SALE).photos.size, files.stored.size]).toEqual([0, 0]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(state().notifications.list.map(({ message }) => message)).toEqual(['One lot is deleted for ever.']);
+  await store.stop();
+});
+
+it('forgets what was chosen when it is closed', async () => {
+  const { after, store } = await show();
+  await after(open);
+  await after(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Lot 1, A vase' })));
+  await after(press('Close'));
+  await after(open);
+  expect(screen.getByRole('checkbox', { name: 'Choose Lot 1, A vase' })).not.toBeChecked();
   await store.stop();
 });
 

@@ -52,7 +52,10 @@ export function TrashButton({ sale }: { sale: Sale }) {
         open={open}
         wide
         title={texts.trash}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          setChosen(new Set());
+        }}
         footer={
           lots.length > 0 && (
             <>
