@@ -1,5 +1,3 @@
-import { current, isDraft } from '@reduxjs/toolkit';
-
 /**
  * Entities spread over 128 plain objects by a hash of their id. An edit copies one bucket instead of one object with
  * ten thousand keys, which made an edit 30 times cheaper when it was measured (6.4 ms against 0.2 ms).
@@ -29,20 +27,23 @@ export function writeEntity<T>(buckets: Buckets<T>, id: string, entity: T): void
 }
 
 /**
- * The same for many: each bucket is copied once, past the draft, and frozen. Writing ten thousand through drafts one by one
+ * The same for many: each bucket is copied once, past its draft (`plainOf` gives what a draft stands for), and frozen. Writing ten thousand through drafts one by one
  * took five times as long when it was measured.
  */
-export function writeEntities<T extends { readonly id: string }>(buckets: Buckets<T>, entities: readonly T[]): void {
+export function writeEntities<T>(
+  buckets: Buckets<T>,
+  entities: Iterable<readonly [id: string, entity: T]>,
+  plainOf: <Draft extends object>(draft: Draft) => Draft,
+): void {
   const copies = new Map<number, Record<string, T>>();
-  for (const entity of entities) {
-    const index = bucketIndex(entity.id);
+  for (const [id, entity] of entities) {
+    const index = bucketIndex(id);
     let copy = copies.get(index);
     if (copy === undefined) {
-      const bucket: Readonly<Record<string, T>> = buckets[index] ?? {};
-      copy = { ...(isDraft(bucket) ? (current(bucket as object) as typeof bucket) : bucket) };
+      copy = { ...plainOf(buckets[index] ?? {}) };
       copies.set(index, copy);
     }
-    copy[entity.id] = Object.freeze(entity);
+    copy[id] = Object.freeze(entity);
   }
   for (const [index, copy] of copies) buckets[index] = Object.freeze(copy);
 }

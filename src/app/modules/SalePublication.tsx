@@ -9,6 +9,7 @@ import { useLotsSelector } from '../../features/lots/lotsHooks';
 import { selectLots, selectLotsStatus } from '../../features/lots/lotsSlice';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName, missingSentence } from '../../features/lots/lotWords';
+import { allEntities } from '../../shared/buckets';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 
@@ -21,7 +22,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
   const lots = useLotsSelector(selectLots);
   const stored = useLotsSelector((state) => state.photos.stored);
-  const photos = useMemo(() => Object.values(stored), [stored]);
+  const photos = useMemo(() => allEntities(stored), [stored]);
   const leftOut = useMemo(
     () =>
       lots.flatMap((lot): LeftOutLot[] => {

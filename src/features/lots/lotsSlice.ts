@@ -22,6 +22,7 @@ import { emptyBuckets, readEntity, removeEntity, writeEntities, writeEntity } fr
 import { signedOut } from '../auth/authSlice';
 import { contest, goOn, release, renumber } from './foreseenEnds';
 import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
+import { plainOf } from './plainOf';
 import {
   operationMade,
   operationRestored,
@@ -98,9 +99,9 @@ const slice = createSlice({
           const known = readEntity(buckets, told.id);
           const lot = readEntity(unsent, told.id) === undefined ? told : overlay(state, told);
           if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
-          return lot;
+          return [lot.id, lot] as const;
         });
-        writeEntities<Lot>(state.buckets, lots);
+        writeEntities<Lot>(state.buckets, lots, plainOf);
         place(state, moved);
         // Nothing from the cache alone may be taken for "there are no lots".
         if (payload.fromServer || payload.changed.length > 0) state.status = 'live';

@@ -1,22 +1,24 @@
-import type { Draft } from '@reduxjs/toolkit';
+import { type Draft, original } from '@reduxjs/toolkit';
 import { compareOrder } from '../../domain/order';
 import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField, PLAIN_PHOTO } from '../../domain/photo';
 import type { Operation } from '../../services/lots/LotsGateway';
+import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
+import { plainOf } from './plainOf';
 import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
 
 type Value = Photo[PhotoEditField];
 
 /** The photos as the screen shows them: what the server told, and over it what is still on its way there. */
 export interface ShownPhotos {
-  readonly stored: Record<string, Photo>;
-  /** Photo ids of each lot, in order, stored and on their way alike. */
-  readonly byLot: Record<string, string[]>;
+  readonly stored: Buckets<Photo>;
+  /** Photo ids of each lot, in order, stored and on their way alike; lists are replaced, never changed. */
+  readonly byLot: Buckets<readonly string[]>;
   readonly unsent: Record<string, Partial<Record<PhotoEditField, UnsentValue<Value>>>>;
   /** Added, put back or removed here while the server may not have that yet: the whole photo, null: none. */
   readonly presence: Record<string, UnsentValue<Photo | null>>;
 }
 
-export const NO_PHOTOS: ShownPhotos = { stored: {}, byLot: {}, unsent: {}, presence: {} };
+export const NO_PHOTOS: ShownPhotos = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {} };
 
 type ShownDraft = Draft<ShownPhotos> & {
   readonly intake: Readonly<Record<string, Pick<Photo, 'id' | 'lotId' | 'order'> & { readonly status: string }>>;
@@ -28,38 +30,52 @@ function onItsWay(state: ShownDraft, id: string): ShownDraft['intake'][string] |
   return photo?.status === 'stored' ? undefined : photo;
 }
 
-/** Puts the photos of a lot in order; those that have left it go. */
-export function arrange(state: ShownDraft, lotId: string): void {
-  const photos = [...new Set(state.byLot[lotId] ?? [])]
-    .map((id) => state.stored[id] ?? onItsWay(state, id))
+const storedPhoto = (state: Pick<ShownDraft, 'stored'>, id: string): Photo | undefined =>
+  readEntity<Photo>(state.stored, id);
+
+/** Those of the photos that are the lot's, in order. */
+function inOrder(
+  state: ShownDraft,
+  lotId: string,
+  ids: readonly string[],
+  stored: (id: string) => Photo | undefined,
+): readonly string[] {
+  return [...new Set(ids)]
+    .map((id) => stored(id) ?? onItsWay(state, id))
     .filter((photo) => photo !== undefined)
     .filter((photo) => photo.lotId === lotId && state.presence[photo.id]?.value !== null)
-    .sort(compareOrder);
-  if (photos.length === 0) delete state.byLot[lotId];
-  else state.byLot[lotId] = photos.map((photo) => photo.id);
+    .sort(compareOrder)
+    .map(({ id }) => id);
+}
+
+/** Puts the photos of a lot in order; those that have left it go. */
+export function arrange(state: ShownDraft, lotId: string): void {
+  const ids = inOrder(state, lotId, readEntity(state.byLot, lotId) ?? [], (id) => storedPhoto(state, id));
+  if (ids.length === 0) removeEntity(state.byLot, lotId);
+  else writeEntity<readonly string[]>(state.byLot, lotId, ids);
 }
 
 export function place(state: Pick<ShownDraft, 'byLot'>, lotId: string, id: string): void {
-  const ids = (state.byLot[lotId] ??= []);
-  if (!ids.includes(id)) ids.push(id);
+  const ids: readonly string[] = readEntity(state.byLot, lotId) ?? [];
+  if (!ids.includes(id)) writeEntity<readonly string[]>(state.byLot, lotId, [...ids, id]);
 }
 
 function write(state: ShownDraft, photo: Photo): void {
-  const before = state.stored[photo.id]?.lotId;
-  state.stored[photo.id] = photo;
+  const before = storedPhoto(state, photo.id)?.lotId;
+  writeEntity<Photo>(state.stored, photo.id, photo);
   place(state, photo.lotId, photo.id);
   for (const lotId of new Set([before ?? photo.lotId, photo.lotId])) arrange(state, lotId);
 }
 
 function remove(state: ShownDraft, id: string): void {
-  const lotId = state.stored[id]?.lotId;
-  delete state.stored[id];
+  const lotId = storedPhoto(state, id)?.lotId;
+  removeEntity(state.stored, id);
   if (lotId !== undefined) arrange(state, lotId);
 }
 
 function showPresence(state: ShownDraft, id: string, operationId: string, value: Photo | null): void {
   const known = state.presence[id];
-  const server = known === undefined ? (state.stored[id] ?? null) : known.server;
+  const server = known === undefined ? (storedPhoto(state, id) ?? null) : known.server;
   state.presence[id] = { operationId, value, server, told: false, arrived: false };
   if (value === null) remove(state, id);
   else write(state, overlay(state, value));
@@ -68,7 +84,7 @@ function showPresence(state: ShownDraft, id: string, operationId: string, value:
 /** The files of a chosen photo are stored: it is shown from now on, though its document is only about to be sent. */
 export function showStored(state: ShownDraft, photo: Photo): void {
   // One from an earlier visit may be with the server already, and be changed there since.
-  showPresence(state, photo.id, photo.id, state.stored[photo.id] ?? photo);
+  showPresence(state, photo.id, photo.id, storedPhoto(state, photo.id) ?? photo);
   arrange(state, photo.lotId);
 }
 
@@ -78,13 +94,13 @@ export function foresee(state: ShownDraft, operation: Operation): void {
     case 'addPhoto': {
       const { photo, id } = operation;
       // Waiting on this device since before there were captions.
-      return showPresence(state, photo.id, id, state.stored[photo.id] ?? { ...PLAIN_PHOTO, ...photo });
+      return showPresence(state, photo.id, id, storedPhoto(state, photo.id) ?? { ...PLAIN_PHOTO, ...photo });
     }
     case 'removePhoto':
       return showPresence(state, operation.photo.id, operation.id, null);
     case 'editPhoto': {
       const { photoId, changes, id: operationId } = operation;
-      const photo = state.stored[photoId];
+      const photo = storedPhoto(state, photoId);
       const unsent = (state.unsent[photoId] ??= {});
       for (const field of PHOTO_EDIT_FIELDS) {
         const change = changes[field];
@@ -132,27 +148,57 @@ function note(state: ShownDraft, id: string, told: Photo | null): void {
 
 /** Takes over what the server tells, but for what this device has changed since. */
 export function receive(state: ShownDraft, changed: readonly Photo[], removed: readonly string[]): void {
-  const touched = new Set<string>();
+  // Looking through thousands of photos asks no draft.
+  const base = original(state) ?? state;
+  const isOurs = (id: string): boolean => id in base.presence || id in base.unsent;
+  const news = new Map<string, Photo | null>();
+  const stored = (id: string): Photo | undefined => {
+    const told = news.get(id);
+    return told === undefined ? storedPhoto(base, id) : (told ?? undefined);
+  };
+  /** The ids that come to each lot of which something has changed. */
+  const touched = new Map<string, string[]>();
+  const touch = (lotId: string, ...ids: string[]): void => {
+    const come = touched.get(lotId) ?? [];
+    come.push(...ids);
+    touched.set(lotId, come);
+  };
+
   for (const id of removed) {
-    note(state, id, null);
-    if (state.presence[id] !== undefined) continue;
-    const lotId = state.stored[id]?.lotId;
-    delete state.stored[id];
-    if (lotId !== undefined) touched.add(lotId);
+    if (isOurs(id)) note(state, id, null);
+    if (base.presence[id] !== undefined) continue;
+    const lotId = storedPhoto(base, id)?.lotId;
+    news.set(id, null);
+    if (lotId !== undefined) touch(lotId);
   }
   for (const found of changed) {
     // A copy on this device may be from before there were captions.
     const told = { ...PLAIN_PHOTO, ...found };
-    note(state, told.id, told);
-    if (state.presence[told.id]?.value === null) continue;
-    const photo = overlay(state, told);
-    const before = state.stored[photo.id]?.lotId;
-    if (before !== undefined && before !== photo.lotId) touched.add(before);
-    state.stored[photo.id] = photo;
-    place(state, photo.lotId, photo.id);
-    touched.add(photo.lotId);
+    if (isOurs(told.id)) note(state, told.id, told);
+    if (base.presence[told.id]?.value === null) continue;
+    const photo = isOurs(told.id) ? overlay(state, told) : told;
+    const before = stored(photo.id)?.lotId;
+    if (before !== undefined && before !== photo.lotId) touch(before);
+    news.set(photo.id, photo);
+    touch(photo.lotId, photo.id);
   }
-  for (const lotId of touched) arrange(state, lotId);
+  const lists = [...touched].map(([lotId, added]) => {
+    const known: readonly string[] = readEntity(base.byLot, lotId) ?? [];
+    return [lotId, inOrder(base, lotId, [...known, ...added], stored)] as const;
+  });
+  const [come, gone] = [new Map<string, Photo>(), new Set<string>()];
+  for (const [id, photo] of news) {
+    if (photo === null) gone.add(id);
+    else come.set(id, photo);
+  }
+  writeEntities<Photo>(state.stored, come, plainOf);
+  for (const id of gone) removeEntity(state.stored, id);
+  writeEntities<readonly string[]>(
+    state.byLot,
+    lists.filter(([, ids]) => ids.length > 0),
+    plainOf,
+  );
+  for (const [lotId, ids] of lists) if (ids.length === 0) removeEntity(state.byLot, lotId);
 }
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
@@ -212,6 +258,6 @@ function releaseFields(
     delete unsent[field];
   }
   if (Object.keys(unsent).length === 0) delete state.unsent[photoId];
-  const photo = state.stored[photoId];
+  const photo = storedPhoto(state, photoId);
   if (photo !== undefined) write(state, { ...photo, ...(back as Partial<Photo>) });
 }

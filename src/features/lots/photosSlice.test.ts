@@ -27,6 +27,7 @@ import photosSlice, {
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from './photosSlice';
+import { allEntities } from '../../shared/buckets';
 import { operationMade, operationRestored, saveDiscarded, saveSent } from './savesSlice';
 
 const reducer = combineReducers({ photos: photosSlice.reducer });
@@ -227,7 +228,7 @@ describe('the photos of a lot', () => {
 
   it('hold nothing of files refused before any lot was made', () => {
     const state = run(photosRefused({ saleId, photos: [{ id: 'n', fileName: 'notes.txt', refusal: 'notAnImage' }] }));
-    expect(state.photos.byLot).toEqual({});
+    expect(allEntities(state.photos.byLot)).toEqual([]);
     expect(selectRefusedPhotos(state)).toMatchObject([{ id: 'n', status: 'refused' }]);
   });
 });

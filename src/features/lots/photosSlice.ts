@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Photo, PhotoRefusal } from '../../domain/photo';
 import type { FileCode } from '../../services/failure';
+import { allEntities, emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
@@ -134,7 +135,12 @@ const slice = createSlice({
       move(state, payload.id, 'refused', { status: 'refused', refusal: payload.refusal });
       const photo = state.intake[payload.id];
       if (photo?.status !== 'refused') return;
-      state.byLot[photo.lotId] = (state.byLot[photo.lotId] ?? []).filter((id) => id !== photo.id);
+      const ids: readonly string[] = readEntity(state.byLot, photo.lotId) ?? [];
+      writeEntity<readonly string[]>(
+        state.byLot,
+        photo.lotId,
+        ids.filter((id) => id !== photo.id),
+      );
     },
     photoUploadStarted(state, { payload }: PayloadAction<{ id: string }>) {
       move(state, payload.id, 'uploadStarted', { status: 'uploading', failure: null });
@@ -197,7 +203,7 @@ function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
   const intake = Object.fromEntries(
     Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
   );
-  const kept: PhotosDraft = { stored: {}, byLot: {}, unsent: {}, presence: {}, intake };
+  const kept: PhotosDraft = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {}, intake };
   const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
   for (const photo of here) place(kept, photo.lotId, photo.id);
   for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);
@@ -233,9 +239,11 @@ const selectState = (state: WithPhotos): PhotosState => state.photos ?? initialS
 const selectIntake = (state: WithPhotos): PhotosState['intake'] => selectState(state).intake;
 
 export const selectPhotoIdsOfLot = (state: WithPhotos, lotId: string): readonly string[] =>
-  selectState(state).byLot[lotId] ?? NONE;
-export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefined => selectState(state).stored[id];
-export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] => Object.keys(selectState(state).stored);
+  readEntity(selectState(state).byLot, lotId) ?? NONE;
+export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefined =>
+  readEntity(selectState(state).stored, id);
+export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] =>
+  allEntities(selectState(state).stored).map(({ id }) => id);
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
 
 export const selectIntakePhotos = createSelector([selectIntake], (intake) => Object.values(intake));

@@ -3,9 +3,11 @@ import { formatLotNumber } from '../../domain/lotNumber';
 import { compareOrder } from '../../domain/order';
 import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelectors';
 import { selectLots, selectLotPrivate, selectTrashedLots } from '../../features/lots/lotsSlice';
+import { selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
 import { selectNeedsAttention } from '../../features/lots/savesSlice';
 import { changesOf } from '../../services/lots/operationRecord';
 import { NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { allEntities } from '../../shared/buckets';
 import { SALE } from '../makeWorkspace';
 import type { Device } from './device';
 import type { Page } from './page';
@@ -114,10 +116,10 @@ export function checkViews(server: RuledServer, pages: readonly Page[], watch: W
     differences([...shown, ...page.read(selectTrashedLots)], inOrder).forEach(fail);
     if (shown.map(({ id }) => id).join() !== live.map(({ id }) => id).join()) fail('shows the lots in another order');
     const { photos: ofPhotos, lots: ofLots } = page.state();
-    differences(Object.values(ofPhotos.stored), [...photos.values()]).forEach(fail);
+    differences(allEntities(ofPhotos.stored), [...photos.values()]).forEach(fail);
     for (const { id } of live) {
       const expected = [...photos.values()].filter(({ lotId }) => lotId === id).sort(compareOrder);
-      const ids = (ofPhotos.byLot[id] ?? []).join();
+      const ids = page.read(selectPhotoIdsOfLot, id).join();
       if (ids !== expected.map((photo) => photo.id).join()) {
         const names = [ids, expected.map((photo) => photo.id).join()].map((list) => list.replace(/(\w{4})\w*/g, '$1'));
         fail(`shows the photos of ${id.slice(0, 4)} as ${names.join(' and the server has ')}`);
