@@ -89,6 +89,8 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await page.keyboard.press('Enter');
   await page.keyboard.type(' Fine');
   expect(await area('Condition').inputValue()).toBe('Good. Old restorations. Fine Signs of use.');
+  await area('Condition').blur();
+  await untilText(saveWord(page), 'Sent');
 
   // An empty lot is filled in from the template in one act, which undo takes back.
   await choose('New lot from a template', 'An empty lot');
