@@ -5,7 +5,7 @@ import { type FaultyApp, startFaultyApp } from './support/faultyApp';
 import { saleOracle } from './support/oracle';
 import { createSale, openLot, saveWord, untilText } from './support/workspace';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const DISK_BYTES = 3_000_000;
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7730 }), openBrowser()]);
   faulty = await startFaultyApp(app);
   page = await browser.open();
+  page.setDefaultTimeout(60_000);
   // Before anything is stored: a browser looks only now and then how much room there is.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Blank</title>' }));
   await page.goto(`${faulty.url}/blank`);
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'New lot', exact: true }).click();
   await openLot(page, '1');
   await untilText(saveWord(page), 'Sent');
-}, 180_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await faulty?.stop();
@@ -94,7 +95,7 @@ describe('a device', () => {
     const words = await wordsAfter('Written on a full disk');
     await untilText(saveWord(page), 'Saving…');
     faulty.set({ kind: 'pass' });
-    await untilText(saveWord(page), 'Sent', 60_000);
+    await untilText(saveWord(page), 'Sent');
     expect(await words()).not.toContain('Saved on this device');
     await oracle.settle(['Written on a full disk'], page);
   });
@@ -103,7 +104,7 @@ describe('a device', () => {
     await page.reload();
     await nothingKept().first().waitFor();
     await titleOf().fill('Written with a full disk');
-    await untilText(saveWord(page), 'Sent', 60_000);
+    await untilText(saveWord(page), 'Sent');
     await freeDisk();
     await page.reload();
     await titleOf().waitFor();
@@ -111,7 +112,7 @@ describe('a device', () => {
     await titleOf().fill('Written with room again');
     await untilText(saveWord(page), 'Saved on this device');
     faulty.set({ kind: 'pass' });
-    await untilText(saveWord(page), 'Sent', 60_000);
+    await untilText(saveWord(page), 'Sent');
     await oracle.settle(['Written with a full disk', 'Written with room again'], page);
   });
 
@@ -124,7 +125,7 @@ describe('a device', () => {
     await page.evaluate(damageOutbox);
     faulty.set({ kind: 'pass' });
     await page.goto(address);
-    await untilText(saveWord(page), 'Sent', 60_000);
+    await untilText(saveWord(page), 'Sent');
     await oracle.settle(['Written before the damage'], page);
   });
 });

@@ -10,7 +10,7 @@ import { createSale, openLot, saveWord, untilText } from './support/workspace';
 /** For a long run at night. */
 const LONG = process.env['LOTSMITH_LONG_FAULTS'] === '1';
 
-jest.setTimeout(LONG ? 300_000 : 120_000);
+jest.setTimeout(LONG ? 400_000 : 240_000);
 
 let app: AppUnderTest;
 /** One that can be stopped and killed; the short run does with the one that all share. */
@@ -33,6 +33,7 @@ beforeAll(async () => {
   const services = ownFirestore === null ? app.addresses : { ...app.addresses, firestore: ownFirestore.address };
   [faulty, well] = await Promise.all([startFaultyApp(app, services), startFaultyApp(app, services)]);
   page = await browser.open();
+  page.setDefaultTimeout(60_000);
   const account = await signUp(page, faulty.url);
   const saleId = await createSale(page, 'Bad network');
   oracle = saleOracle(services, saleId);
@@ -40,9 +41,10 @@ beforeAll(async () => {
   await openLot(page, '1');
   await untilText(saveWord(page), 'Sent');
   watching = await browser.open();
+  watching.setDefaultTimeout(60_000);
   await signIn(watching, well.url, account);
   await watching.goto(`${well.url}/sales/${saleId}`);
-}, 180_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await Promise.all([faulty?.stop(), well?.stop()]);
@@ -61,16 +63,16 @@ async function write(text: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(text);
 }
 
-async function acknowledge(text: string, word: 'Saved on this device' | 'Sent', patience?: number): Promise<void> {
-  await untilText(saveWord(page), word, patience);
+async function acknowledge(text: string, word: 'Saved on this device' | 'Sent'): Promise<void> {
+  await untilText(saveWord(page), word);
   acknowledged.push(text);
 }
 
 /** Waits until the server has it, whatever the page knows. */
 async function arrives(text: string): Promise<void> {
-  const limit = Date.now() + 30_000;
+  const limit = Date.now() + 60_000;
   while (!(await oracle.texts()).includes(text)) {
-    if (Date.now() > limit) throw new Error(`The server does not have "${text}" after 30 s.`);
+    if (Date.now() > limit) throw new Error(`The server does not have "${text}" after 60 s.`);
     await wait(50);
   }
 }
@@ -166,7 +168,7 @@ describe('the way to the services', () => {
     async ({ during }) => {
       await during();
       faulty.set({ kind: 'pass' });
-      await untilText(saveWord(page), 'Sent', 60_000);
+      await untilText(saveWord(page), 'Sent');
       await oracle.settle(acknowledged, page, watching);
     },
   );
@@ -176,7 +178,7 @@ describe('the way to the services', () => {
       faulty.set({ kind: 'throttle', latencyMs: 400, bytesPerSecond: 50_000 });
       await page.reload();
       await write('Written over a slow network');
-      await acknowledge('Written over a slow network', 'Sent', 60_000);
+      await acknowledge('Written over a slow network', 'Sent');
       faulty.set({ kind: 'pass' });
       await oracle.settle(acknowledged, page, watching);
     });

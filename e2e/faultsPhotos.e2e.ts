@@ -14,7 +14,7 @@ const LONG = process.env['LOTSMITH_LONG_FAULTS'] === '1';
 /** The SDK itself gives up an upload after ten minutes; everything else is ours. */
 const DEAD_MS = LONG ? 660_000 : 1_000;
 
-jest.setTimeout(120_000 + DEAD_MS);
+jest.setTimeout(240_000 + DEAD_MS);
 
 let app: AppUnderTest;
 let faulty: FaultyApp;
@@ -31,10 +31,11 @@ beforeAll(async () => {
   [app, browser, photos] = await Promise.all([startApp({ firstPort: 7740 }), openBrowser(), makeTestPhotos(folder)]);
   faulty = await startFaultyApp(app);
   page = await browser.open();
+  page.setDefaultTimeout(60_000);
   await signUp(page, faulty.url);
   saleId = await createSale(page, 'Poor storage');
   oracle = saleOracle(app.addresses, saleId);
-}, 180_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await faulty?.stop();
@@ -42,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 30_000);
 
-async function until(what: string, isSo: () => Promise<boolean> | boolean, patience = 45_000): Promise<void> {
+async function until(what: string, isSo: () => Promise<boolean> | boolean, patience = 60_000): Promise<void> {
   const limit = Date.now() + patience;
   while (!(await isSo())) {
     if (Date.now() > limit) throw new Error(`Not within ${String(patience / 1_000)} s: ${what}`);
@@ -58,7 +59,7 @@ async function addOne(): Promise<void> {
 /** As many photos as were chosen so far, each with its three files and its one lot. */
 async function arriveOnce(): Promise<void> {
   stored += 1;
-  await until('the photo is stored', async () => (await oracle.count('photos')) === stored, 45_000 + DEAD_MS);
+  await until('the photo is stored', async () => (await oracle.count('photos')) === stored, 60_000 + DEAD_MS);
   expect(await oracle.files()).toHaveLength(stored * 3);
   expect(await oracle.count('lots')).toBe(stored);
   await oracle.settle([], page);
@@ -102,7 +103,7 @@ describe('a photo on its way', () => {
     await server.setRole(saleId, uid, 'viewer');
     faulty.storage.set({ kind: 'pass' });
     const attention = page.getByRole('alert').filter({ hasText: 'need attention' });
-    await attention.waitFor({ timeout: 45_000 });
+    await attention.waitFor({ timeout: 60_000 });
     expect(await oracle.count('photos')).toBe(stored);
     await server.setRole(saleId, uid, 'owner');
     await lotRow(page, String(stored + 1)).waitFor();

@@ -43,7 +43,7 @@ export async function openMortalBrowser(
   if (context === undefined) throw new Error('The browser has no window.');
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return {
     page,
     async kill() {

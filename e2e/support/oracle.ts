@@ -4,7 +4,7 @@ import { serverSide } from './documents';
 
 type Fields = Record<string, Record<string, unknown>>;
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * What is true of a sale after faults, read past the rules: what a screen has acknowledged ("Saved on this device" or
@@ -41,7 +41,7 @@ export function saleOracle(addresses: LocalAddresses, saleId: string) {
     /** The stored files of the sale. */
     files: async (): Promise<string[]> =>
       (await server.objects()).filter((name) => name.startsWith(`sales/${saleId}/`)).sort(),
-    /** Rejects, with what is wrong, when within 20 s all of it does not become true. */
+    /** Rejects, with what is wrong, when within 60 s all of it does not become true. */
     async settle(acknowledged: readonly string[], ...pages: readonly Page[]): Promise<void> {
       await until(async () => {
         const arrived = await texts();

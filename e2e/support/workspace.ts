@@ -45,7 +45,7 @@ export function saveWord(page: Page): Locator {
 }
 
 /** Waits until a locator's text is `text`. */
-export async function untilText(locator: Locator, text: string, timeout = 30_000): Promise<void> {
+export async function untilText(locator: Locator, text: string, timeout = 60_000): Promise<void> {
   const start = Date.now();
   for (;;) {
     const found = (await locator.textContent().catch(() => null))?.trim();
