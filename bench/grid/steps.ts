@@ -47,9 +47,9 @@ export async function typeInBareField(bench: Bench, count: number): Promise<Type
 /** Types over a title. `keys`: the letters; `enter`: the key that keeps the text and goes on to the next row. */
 export async function typeInCell(bench: Bench, row: number, count: number) {
   await clickCell(bench, { row, column: 'title' });
-  // The first letter opens the control; what it costs is no keystroke in it.
+  // The first letter opens the control; what that costs, also with a slow processor, is no keystroke in it.
   await bench.page.keyboard.press('x');
-  await bench.page.waitForTimeout(50);
+  await bench.page.waitForTimeout(500);
   const keys = await press(bench, letters(count));
   return { keys, enter: await press(bench, ['Enter']) };
 }

@@ -43,7 +43,7 @@ export function writeEntities<T>(
       copy = { ...plainOf(buckets[index] ?? {}) };
       copies.set(index, copy);
     }
-    copy[id] = Object.freeze(entity);
+    copy[id] = entity;
   }
   for (const [index, copy] of copies) buckets[index] = Object.freeze(copy);
 }
@@ -51,6 +51,11 @@ export function writeEntities<T>(
 export function removeEntity<T>(buckets: Buckets<T>, id: string): void {
   const bucket = buckets[bucketIndex(id)];
   if (bucket !== undefined) delete bucket[id];
+}
+
+/** Whether there is none: who asks for thousands need not look for each then. */
+export function hasNone<T>(buckets: readonly Readonly<Record<string, T>>[]): boolean {
+  return buckets.every((bucket) => Object.keys(bucket).length === 0);
 }
 
 /** All entities, in no order that means anything. */

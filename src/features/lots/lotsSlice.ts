@@ -18,7 +18,7 @@ import type { DataCode } from '../../services/failure';
 import type { ContestedField, Operation } from '../../services/lots/LotsGateway';
 import { createBucketFacts } from '../../shared/bucketFacts';
 import { createBucketList } from '../../shared/bucketList';
-import { emptyBuckets, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
+import { emptyBuckets, hasNone, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { contest, goOn, release, renumber } from './foreseenEnds';
 import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
@@ -95,9 +95,11 @@ const slice = createSlice({
         for (const id of removed) removeEntity(state.buckets, id);
         // Looking through thousands of lots asks no draft.
         const { buckets, unsent } = original(state) ?? initialState;
+        const [isFirst, isAllSent] = [hasNone(buckets), hasNone(unsent)];
         const lots = payload.changed.map((told) => {
-          const known = readEntity(buckets, told.id);
-          const lot = readEntity(unsent, told.id) === undefined ? told : overlay(state, told);
+          const known = isFirst ? undefined : readEntity(buckets, told.id);
+          const isAsTold = isAllSent || readEntity(unsent, told.id) === undefined;
+          const lot = isAsTold ? told : overlay(state, told);
           if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
           return [lot.id, lot] as const;
         });

@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { type CellEdit, editCells, workEnded, workProgressed } from '../../features/lots/gridSlice';
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
@@ -12,6 +12,17 @@ const SLICE_MS = 8;
 const TOGETHER = 25;
 /** So many need no word about their progress. */
 const FEW = 100;
+
+/** A page that is hidden draws nothing; nobody waits for it, in ms. */
+const HIDDEN_MS = 50;
+
+function nextFrame(): Promise<unknown> {
+  if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    // Another task follows what the frame shows.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
@@ -30,6 +41,11 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     if (performance.now() - began >= SLICE_MS) {
       if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
       yield* delay(0);
+      began = performance.now();
+    }
+    // What is in sight is seen before the rest is done.
+    if (done === TOGETHER) {
+      yield* race({ frame: call(nextFrame), hidden: delay(HIDDEN_MS) });
       began = performance.now();
     }
     const now = edits.slice(done, done + TOGETHER);

@@ -56,10 +56,14 @@ function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
   }
 }
 
+/** News that follow others so soon are shown with them, once a frame; the first of a moment are shown at once, in ms. */
+const CLOSE_MS = 50;
+
 /** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
 function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<DataCode> {
   const events = yield* call(createLotsChannel, lots, saleId);
   const untold = yield* call(createUntold);
+  let toldAt = -CLOSE_MS;
   try {
     for (;;) {
       const event = yield* take(events);
@@ -71,7 +75,10 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       const removed = untold.take(event);
       if (event.type === 'lots') {
         const { changed, fromServer } = event;
-        yield* put(lotsReceived({ saleId, changed, removed, fromServer }));
+        const news = lotsReceived({ saleId, changed, removed, fromServer });
+        const now = performance.now();
+        yield* put(now - toldAt < CLOSE_MS ? news : { ...news, meta: {} });
+        toldAt = now;
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));
       }

@@ -2,6 +2,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
 import type { EarlierEdits, Operation } from '../../services/lots/LotsGateway';
 import { changesOfEdit, type Edit, isEdit } from '../../services/lots/splitEdit';
+import type { DeviceMemory } from '../../services/memory/DeviceMemory';
 import { gateway } from '../effects';
 
 /** For how many fields: the page shows an older text for some seconds only, or until the device has room again. */
@@ -13,12 +14,19 @@ type OwnEdits = Readonly<v.InferOutput<typeof ownEditsSchema>>;
 
 const keyOf = (lotId: string, field: string): string => `${lotId} ${field}`;
 
+/** What was read last: a paste of a thousand rows asks a thousand times for what this page itself has written. */
+const parsed = new WeakMap<DeviceMemory, { readonly text: string; readonly edits: OwnEdits }>();
+
 function* read(): SagaGenerator<OwnEdits> {
   const memory = yield* gateway('memory');
-  const kept = memory.read('ownEdits');
-  if (kept === null) return {};
+  const text = memory.read('ownEdits');
+  if (text === null) return {};
+  const known = parsed.get(memory);
+  if (known?.text === text) return known.edits;
   try {
-    return v.parse(ownEditsSchema, JSON.parse(kept));
+    const edits = v.parse(ownEditsSchema, JSON.parse(text));
+    parsed.set(memory, { text, edits });
+    return edits;
   } catch (error) {
     console.warn('What this device remembers of edits is not as expected.', error);
     return {};
@@ -31,7 +39,10 @@ export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
   const mine = changesOfEdit(edit).map(([field]) => [keyOf(edit.lotId, field), edit.id] as const);
   const keys = new Set<string>(mine.map(([key]) => key));
   const others = Object.entries(yield* call(read)).filter(([key]) => !keys.has(key));
-  memory.write('ownEdits', JSON.stringify(Object.fromEntries([...others, ...mine].slice(-MOST))));
+  const edits: OwnEdits = Object.fromEntries([...others, ...mine].slice(-MOST));
+  const text = JSON.stringify(edits);
+  parsed.set(memory, { text, edits });
+  memory.write('ownEdits', text);
 }
 
 /**

@@ -35,7 +35,8 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
     },
     restore(entities) {
       if (isAnswered) return [];
-      const fresh = entities.filter(({ id }) => chunks.get(chunkNameOf(id))?.has(id) !== true);
+      const fresh =
+        chunks.size === 0 ? entities : entities.filter(({ id }) => chunks.get(chunkNameOf(id))?.has(id) !== true);
       unconfirmed = new Set(fresh.map(({ id }) => id));
       return fresh;
     },
