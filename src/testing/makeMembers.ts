@@ -1,13 +1,7 @@
-import type { WithSlice } from '@reduxjs/toolkit';
+import type { Slice, WithSlice } from '@reduxjs/toolkit';
+import { MEMBER_SLICES } from '../app/modules/memberSlices';
 import type { Invitation } from '../domain/invitation';
 import type { Role } from '../domain/sale';
-import publicationSlice from '../features/catalogue/publicationSlice';
-import invitationSlice from '../features/members/invitationSlice';
-import membersSlice from '../features/members/membersSlice';
-import memberWorkSlice from '../features/members/memberWorkSlice';
-import ownInvitationsSlice from '../features/members/ownInvitationsSlice';
-import presenceSlice from '../features/members/presenceSlice';
-import saleSettingsSlice from '../features/sales/saleSettingsSlice';
 import { membersSaga } from '../sagas/members/membersSaga';
 import { createFakeCatalogues } from '../services/catalogue/fakeCatalogues';
 import { createFakeInvitationsGateway } from '../services/invitations/fakeInvitationsGateway';
@@ -19,14 +13,12 @@ import { createSaleServer } from '../services/sales/saleServer';
 import { makeWorkspace, SALE, type WorkspaceState } from './makeWorkspace';
 import { settle } from './makeTestStore';
 
-export type MembersTestState = WorkspaceState &
-  WithSlice<typeof membersSlice> &
-  WithSlice<typeof memberWorkSlice> &
-  WithSlice<typeof presenceSlice> &
-  WithSlice<typeof invitationSlice> &
-  WithSlice<typeof ownInvitationsSlice> &
-  WithSlice<typeof saleSettingsSlice> &
-  WithSlice<typeof publicationSlice>;
+type MemberSlice = (typeof MEMBER_SLICES)[number];
+/** All of them at once: a union of slices becomes the sum of what each adds to the state. */
+type WithAll<Each> = (Each extends Slice ? (state: WithSlice<Each>) => void : never) extends (state: infer All) => void
+  ? All
+  : never;
+export type MembersTestState = WorkspaceState & WithAll<MemberSlice>;
 
 /** The uid of whoever signs in first. */
 export const ME = 'user-1';
@@ -74,15 +66,7 @@ export async function makeMembers({
   const space = makeWorkspace(fakes, at);
   space.store.injectModule({
     name: 'members',
-    slices: [
-      membersSlice,
-      memberWorkSlice,
-      presenceSlice,
-      invitationSlice,
-      ownInvitationsSlice,
-      saleSettingsSlice,
-      publicationSlice,
-    ],
+    slices: MEMBER_SLICES,
     saga: membersSaga,
     createGateways: () => ({}),
   });

@@ -1,10 +1,6 @@
-import publicationSlice, { publicationMachine } from '../../features/catalogue/publicationSlice';
-import invitationSlice, { invitationMachine } from '../../features/members/invitationSlice';
-import membersSlice from '../../features/members/membersSlice';
-import memberWorkSlice from '../../features/members/memberWorkSlice';
-import ownInvitationsSlice from '../../features/members/ownInvitationsSlice';
-import presenceSlice from '../../features/members/presenceSlice';
-import saleSettingsSlice, { saleSettingsMachine } from '../../features/sales/saleSettingsSlice';
+import { publicationMachine } from '../../features/catalogue/publicationSlice';
+import { invitationMachine } from '../../features/members/invitationSlice';
+import { saleSettingsMachine } from '../../features/sales/saleSettingsSlice';
 import { membersSaga } from '../../sagas/members/membersSaga';
 import { sharedAuth } from '../../services/auth/sharedAuth';
 import { createDeleteInPassing } from '../../services/firebase/deleteInPassing';
@@ -19,19 +15,12 @@ import { createFirebasePresenceGateway } from '../../services/presence/firebaseP
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 import { ownDocuments } from './documents';
+import { MEMBER_SLICES } from './memberSlices';
 
 /** The people of sales, their invitations and who is here. It builds on the workspace module. */
 export const membersModule: AppModule = {
   name: 'members',
-  slices: [
-    membersSlice,
-    memberWorkSlice,
-    presenceSlice,
-    invitationSlice,
-    ownInvitationsSlice,
-    saleSettingsSlice,
-    publicationSlice,
-  ],
+  slices: MEMBER_SLICES,
   saga: membersSaga,
   createGateways(services) {
     const documents = ownDocuments(services);
