@@ -10,6 +10,8 @@ import { run, stopAll } from './checks/run.mjs';
 import { startTestServices } from './checks/testServices.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** More failed files than this are no accident of a busy machine. */
+const MOST_TRIED_TWICE = 3;
 const results = [];
 const began = performance.now();
 let reports = '';
@@ -87,9 +89,6 @@ async function runCommand(step) {
   const done = await run(command, [...rest, ...(step.args ?? [])], { cwd: root, timeoutSeconds: step.limit ?? 120 });
   return { ...done, ...countCheck(done.code) };
 }
-
-/** More failed files than this are no accident of a busy machine. */
-const MOST_TRIED_TWICE = 3;
 
 /** A step that may be tried twice runs its failed files once more. What they said the first time is printed in any case. */
 async function runJest(step, env) {

@@ -55,6 +55,7 @@ export const steps = [
     without: RULES,
     workers: 1,
     needs: 'services',
+    tries: 2,
     limit: 420,
   },
   {

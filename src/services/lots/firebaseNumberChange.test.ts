@@ -103,3 +103,20 @@ it('leaves it to the outbox when they were faster each time', async () => {
   expect(code).toBe('aborted');
   expect(attempts).toHaveLength(6);
 });
+
+describe('a new lot that the rules refuse', () => {
+  const create: Operation = { ...base, kind: 'createLot', ...plain(13), order: 'a0', fields: {} };
+
+  it('is looked at again: a colleague may have taken its number since it was read', async () => {
+    serve({}, 'permission-denied');
+    await expect(apply(create)).resolves.toEqual({});
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('is refused when nobody has its number and the rules say so each time', async () => {
+    serve({}, 'permission-denied', 'permission-denied', 'permission-denied');
+    await expect(apply(create)).rejects.toMatchObject({ code: 'permission-denied' });
+    // The last one looks whether the operation had landed before.
+    expect(attempts).toHaveLength(4);
+  });
+});

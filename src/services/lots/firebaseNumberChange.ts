@@ -18,6 +18,11 @@ import type { WrittenFields } from './writtenFields';
 
 const ONCE = { maxAttempts: 1 };
 const MOST_TRIES = 6;
+/**
+ * The rules may refuse what was free when it was read: a colleague took it in between. Only who is refused again and again,
+ * while nobody has it, may really not write.
+ */
+const MOST_REFUSALS = 2;
 /** The longest pause before the second try, in ms; before each further one it may be twice as long. */
 const FIRST_PAUSE_MS = 40;
 
@@ -39,15 +44,18 @@ export async function writeNumberChange(
   written: WrittenFields,
 ): Promise<void> {
   let readsClaims = operation.kind !== 'setNumber';
+  let refusals = 0;
   for (let tries = 1; ; tries += 1) {
     const { isTaken, error } = await tryChange(documents, operation, written, readsClaims);
     if (error === null) return;
     const code = error instanceof GatewayFailure ? error.code : '';
-    if (!isTaken && code === 'permission-denied' && !readsClaims) {
+    if (isTaken) throw error;
+    if (code === 'permission-denied' && refusals < MOST_REFUSALS) {
+      refusals += 1;
       readsClaims = true;
       continue;
     }
-    if (isTaken || !OVERTAKEN.has(code)) throw error;
+    if (!OVERTAKEN.has(code)) throw error;
     if (tries >= MOST_TRIES) throw new GatewayFailure('aborted', error);
     const longest = FIRST_PAUSE_MS * 2 ** (tries - 1);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
