@@ -107,6 +107,15 @@ function reportTyping(report: Report, rounds: readonly Round[]): void {
   const floor = median(rounds.map(({ ours: a, peer: b }) => Math.max(inp(a.bare), inp(b.bare))));
   const slowedFloor = median(rounds.map(({ ours: a, peer: b }) => Math.max(inp(a.bareSlowed), inp(b.bareSlowed))));
   report.note('INP of a bare field, p98 in ms', floor);
+  const peers = (read: (side: SideRound) => Typed): number => median(rounds.map(({ peer }) => inp(read(peer))));
+  report.note(
+    'INP of a cell of AG Grid, p98 in ms',
+    peers((side) => side.cell),
+  );
+  report.note(
+    'INP of a cell of AG Grid at 4 × throttle, p98 in ms',
+    peers((side) => side.cellSlowed),
+  );
   report.most(
     'INP of a cell, p98 in ms',
     interaction((side) => side.cell),

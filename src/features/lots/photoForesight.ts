@@ -186,19 +186,12 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
     const known: readonly string[] = readEntity(base.byLot, lotId) ?? [];
     return [lotId, inOrder(base, lotId, [...known, ...added], stored)] as const;
   });
-  const [come, gone] = [new Map<string, Photo>(), new Set<string>()];
-  for (const [id, photo] of news) {
-    if (photo === null) gone.add(id);
-    else come.set(id, photo);
-  }
-  writeEntities<Photo>(state.stored, come, plainOf);
-  for (const id of gone) removeEntity(state.stored, id);
+  writeEntities<Photo>(state.stored, news, plainOf);
   writeEntities<readonly string[]>(
     state.byLot,
-    lists.filter(([, ids]) => ids.length > 0),
+    lists.map(([lotId, ids]) => [lotId, ids.length === 0 ? null : ids]),
     plainOf,
   );
-  for (const [lotId, ids] of lists) if (ids.length === 0) removeEntity(state.byLot, lotId);
 }
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */

@@ -226,6 +226,17 @@ describe('the photos of a lot', () => {
     expect(selectRefusedPhotos(reducer(state, refusalsDismissed()))).toEqual([]);
   });
 
+  it('come and go in one piece of news, thousands of them', () => {
+    const photos = Array.from({ length: 2_000 }, (_, i) => buildPhoto({ id: `photo${i}`, lotId: `lot${i % 3}` }));
+    const first = run(photosReceived({ saleId, changed: photos, removed: [] }));
+    const [gone, stay] = [photos.slice(0, 1_500), photos.slice(1_500)];
+    const changed = stay.map((photo) => ({ ...photo, caption: 'Seen' }));
+    const state = reducer(first, photosReceived({ saleId, changed, removed: gone.map(({ id }) => id) }));
+    expect(allEntities(state.photos.stored)).toHaveLength(stay.length);
+    expect(['lot0', 'lot1', 'lot2'].flatMap((lotId) => selectPhotoIdsOfLot(state, lotId))).toHaveLength(stay.length);
+    expect(selectStoredPhoto(state, 'photo1999')?.caption).toBe('Seen');
+  });
+
   it('hold nothing of files refused before any lot was made', () => {
     const state = run(photosRefused({ saleId, photos: [{ id: 'n', fileName: 'notes.txt', refusal: 'notAnImage' }] }));
     expect(allEntities(state.photos.byLot)).toEqual([]);

@@ -57,6 +57,14 @@ it('goes on behind the last lot while its first block is only just being held', 
   expect(device.state().notifications.list).toEqual([]);
 });
 
+it('takes its own next number when another lot has the wanted one, also while those are only just being held', async () => {
+  const device = await sale.open();
+  sale.documents().numbers.set('1', 'another-lot');
+  await add(device);
+  expect(shown(device)).toEqual(['2']);
+  expect(ahead(device)).toEqual(numbers(3, 26));
+});
+
 it('goes on with its own block, and asks for more when few are left', async () => {
   const device = await sale.open();
   await add(device, 18);

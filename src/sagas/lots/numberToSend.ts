@@ -30,7 +30,8 @@ export function* numberToSend(
 ): SagaGenerator<Operation | null> {
   const wanted = claimedNumber(operation);
   if (wanted === null && !asksForNext(operation)) return operation;
-  yield* call(untilHeldAhead, operation, wanted);
+  // What was taken leaves room for any number, and those that are just being held ahead come first.
+  yield* call(untilHeldAhead, operation, isTaken ? null : wanted);
   if (wanted !== null) {
     // Another page of this browser, or a sale that is not open here, may hold it for this device.
     const wasOwn = yield* call(letGoOf, operation, formatLotNumber(wanted), isTaken);

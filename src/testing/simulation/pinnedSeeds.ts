@@ -10,6 +10,11 @@ export const PINNED_SEEDS: readonly PinnedSeed[] = [
   { seed: 6, operations: 100, found: 'A photo uploaded here and removed by a colleague was shown again.' },
   { seed: 7, operations: 100, found: 'What was removed while a sale could not be read was still shown afterwards.' },
   { seed: 13, operations: 100, found: 'The last step of an exchange was given up when its first one was refused.' },
+  {
+    seed: 20,
+    operations: 100,
+    found: 'A photo that came and one that went shared a bucket, and the page stopped listening.',
+  },
   { seed: 33, operations: 100, found: 'Giving up a photo whose answer was lost hid what the server had.' },
   {
     seed: 40,
