@@ -1,4 +1,4 @@
-/** Runs the benchmarks named on the command line (all when none is), prints them and writes bench/results/latest.*. */
+/** Runs the benchmarks named on the command line (all when none is), prints them and writes bench/results: latest.* of all, and of some a file of their names. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import process from 'node:process';
@@ -39,7 +39,8 @@ function table({ name, metrics, limits, pass }: BenchResult): string {
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
 const text = [`# Benchmarks`, '', `Measured on ${machine}.`, '', ...results.map(table)].join('\n');
 await mkdir('bench/results', { recursive: true });
-await writeFile('bench/results/latest.json', `${JSON.stringify({ machine, results }, null, 2)}\n`);
-await writeFile('bench/results/latest.md', text);
+const file = `bench/results/${asked.length === 0 ? 'latest' : asked.join('-')}`;
+await writeFile(`${file}.json`, `${JSON.stringify({ machine, results }, null, 2)}\n`);
+await writeFile(`${file}.md`, text);
 console.log(text);
 process.exitCode = results.every((result) => result.pass) ? 0 : 1;
