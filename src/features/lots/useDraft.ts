@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 
 /** A pause this long while typing saves; short enough that little is lost when the browser dies. */
 const PAUSE_MS = 400;
@@ -66,15 +67,10 @@ export function useDraft<Value>(
   });
 
   useEffect(() => {
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') latestFlush.current();
-    };
     const end = (): void => latestFlush.current();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', end);
+    const stay = whenPageIsLeft(end);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', end);
+      stay();
       end();
     };
   }, []);

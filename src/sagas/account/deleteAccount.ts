@@ -35,8 +35,10 @@ function* carryOut(uid: string): SagaGenerator<void> {
   // First: what comes next cannot be taken back, and the last step must not be the one that is refused.
   yield* call(makeSureOfRecentLogin);
   const people = yield* gateway('people');
-  if (!(yield* select(selectDeleted)).includes('salesLeft')) yield* call(emptyCatalogues, uid);
-  yield* once('salesLeft', () => people.depart(uid));
+  yield* once('salesLeft', function* () {
+    yield* call(emptyCatalogues, uid);
+    yield* call([people, people.depart], uid);
+  });
   const portraits = yield* gateway('portraits');
   yield* once('photoRemoved', () => portraits.remove(uid));
   yield* call(forgetUnsent, uid);
@@ -46,9 +48,8 @@ function* carryOut(uid: string): SagaGenerator<void> {
 /** Of the sales that go with the account: nobody else has the right to remove what is public of them. */
 function* emptyCatalogues(uid: string): SagaGenerator<void> {
   const people = yield* gateway('people');
-  const sales = yield* dataCall(() => people.departure(uid));
-  for (const { fate, slug } of sales) {
-    if (fate === 'deleted' && slug !== null) yield* dataCall(() => emptyCatalogue(slug));
+  for (const { fate, slug } of yield* call([people, people.departure], uid)) {
+    if (fate === 'deleted' && slug !== null) yield* call(emptyCatalogue, slug);
   }
 }
 
@@ -90,7 +91,7 @@ function* makeSureOfRecentLogin(): SagaGenerator<void> {
   if (!(yield* call(signInOnceMore))) throw new GatewayFailure<AuthCode>('requires-recent-login');
 }
 
-function* once(step: DeletionStep, work: () => Promise<void>): SagaGenerator<void> {
+function* once(step: DeletionStep, work: () => Promise<void> | SagaGenerator<void>): SagaGenerator<void> {
   if ((yield* select(selectDeleted)).includes(step)) return;
   yield* dataCall(work);
   yield* put(deletionWentOn({ step }));

@@ -19,7 +19,8 @@ export interface ListedClaims {
 }
 
 /**
- * Gives back claims of numbers that no lot has, which versions before this one left when they died in between. Whoever still needs one gets it again with the lot, or the next one.
+ * Gives back claims of numbers that no lot has, which versions before this one left when they died in between. Whoever
+ * still needs one gets it again with the lot, or the next one.
  */
 export function* giveStrayNumbersBack(listed: Channel<ListedClaims>): SagaGenerator<void> {
   for (;;) {

@@ -1,7 +1,7 @@
+import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 import type { Unsubscribe } from '../failure';
 import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
 import type { KeptSales } from './KeptSales';
-import { whenPageIsLeft } from './pageLeaving';
 import { createKindCopy } from './saleCopy';
 
 interface Pace {

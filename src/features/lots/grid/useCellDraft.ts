@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValue } from '../../../services/lots/LotsGateway';
+import { whenPageIsLeft } from '../../../shared/whenPageIsLeft';
 import { useAppDispatch } from '../../../store/hooks';
 import { editCells } from '../gridSlice';
 import { typingEnded, typingStarted } from '../savesSlice';
@@ -57,14 +58,9 @@ export function useCellDraft(
 
   useEffect(() => {
     const end = (): void => latestKeep.current();
-    const hide = (): void => {
-      if (document.visibilityState === 'hidden') end();
-    };
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', end);
+    const stay = whenPageIsLeft(end);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', end);
+      stay();
       end();
     };
   }, []);

@@ -1,10 +1,8 @@
-import type { Unsubscribe } from '../failure';
-
 /**
  * Calls `work` in each moment that may be the page's last: it is hidden, reloaded, left or closed. What does not happen
- * before `work` returns may never happen.
+ * before `work` returns may never happen. Returns how to call it off.
  */
-export function whenPageIsLeft(work: () => void, target: Document = document): Unsubscribe {
+export function whenPageIsLeft(work: () => void, target: Document = document): () => void {
   const view = target.defaultView;
   const hidden = (): void => {
     if (target.visibilityState === 'hidden') work();

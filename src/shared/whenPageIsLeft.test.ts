@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/jsdomEnvironment.cjs */
-import { whenPageIsLeft } from './pageLeaving';
+import { whenPageIsLeft } from './whenPageIsLeft';
 
 const become = (state: DocumentVisibilityState): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
