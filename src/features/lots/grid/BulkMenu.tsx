@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
 import { bulkDialogOpened } from '../gridSlice';
 import { placeDialogOpened } from '../numbering/numberingSlice';
 import { placeTexts } from '../numbering/numberingTexts';
 import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
-import { Menu, type MenuItem } from '../templates/Menu';
 import { applyOpened } from '../templates/templatesSlice';
 import { templateTexts } from '../templates/templateTexts';
 import { transferAsked } from '../transfer/transferSlice';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Lot } from '../../../domain/lot';
 import { templateFieldsOf } from '../../../domain/template';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
-import { Menu, type MenuItem } from './Menu';
 import {
   applyTemplate,
   newTemplateOpened,

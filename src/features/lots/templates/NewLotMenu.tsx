@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import { addEmptyLot } from '../lotsSlice';
-import { Menu, type MenuItem } from './Menu';
 import { templatesOpened, selectAreTemplatesKnown, selectDefaultTemplate, selectLotTemplates } from './templatesSlice';
 import { templateTexts } from './templateTexts';
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { TextBlockField } from '../../../domain/template';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { Menu } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
 import { notificationRequested } from '../../notifications/notificationsSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { lotTexts } from '../lotsTexts';
 import { insertText, noteVisit } from './insertText';
-import { Menu } from './Menu';
 import { selectTextBlocks } from './templatesSlice';
 import { templateTexts } from './templateTexts';
 import styles from './Templates.module.css';

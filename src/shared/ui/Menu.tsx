@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../shared/ui/Button';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
