@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
 import { LotNumberTag } from '../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../shared/ui/StatusChip';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ColleaguesAtLot } from './Colleagues';
 import styles from './LotRow.module.css';
 import { selectLotsWithFailedPhotos } from './intakeSelectors';
@@ -80,7 +81,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
             <span className={styles['estimate']}>{estimate ?? texts.noEstimate}</span>
             <span className={styles['photos']}>
               <Icon name="photo" size={14} /> {photoIds.length}
-              <span className={styles['hidden']}>{texts.photosOf(photoIds.length)}</span>
+              <VisuallyHidden>{texts.photosOf(photoIds.length)}</VisuallyHidden>
             </span>
           </span>
         </span>
