@@ -24,7 +24,7 @@ import { lotTexts } from './lotsTexts';
 import { lotName } from './lotWords';
 import { PhotoStrip } from './photos/PhotoStrip';
 import { photoTexts } from './photoTexts';
-import { SaveWordChip } from './SaveWordChip';
+import { SaveWordPlace } from './SaveWordPlace';
 import { selectSaveWordOfLot } from './savesSlice';
 import { EDITOR_HEADING_ID } from './useFollowLot';
 
@@ -66,7 +66,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         </h2>
         <StatusChip state={lot.status} />
         <span className={styles['word']}>
-          <SaveWordChip word={word} role="status" />
+          <SaveWordPlace word={word} role="status" atEnd />
         </span>
         {!readOnly && (
           <span className={styles['undo']}>

@@ -28,7 +28,7 @@ import { ReorderArea } from './numbering/ReorderArea';
 import { PaletteButton } from './palette/PaletteButton';
 import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
-import { SaveWordChip } from './SaveWordChip';
+import { SaveWordPlace } from './SaveWordPlace';
 import { selectSaveWord, selectUnkeptCount } from './savesSlice';
 import { ApplyDialog } from './templates/ApplyDialog';
 import { NewLotMenu } from './templates/NewLotMenu';
@@ -111,11 +111,11 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
             <span>{sale.currency}</span>
             {live && count > 0 && <span>{texts.count(count, ready)}</span>}
             {!editable && <span>{texts.readOnly}</span>}
-            {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
-              have a panel of their own: "Sent" above it would be half the truth. */}
-            {(word !== 'sent' || !photosOnlyHere) && <SaveWordChip word={word} />}
           </p>
           <ColleaguesInSale saleId={sale.id} />
+          {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
+            have a panel of their own: "Sent" above it would be half the truth. */}
+          <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />
         </div>
       </div>
       {live && !editable && (

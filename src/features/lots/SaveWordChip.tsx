@@ -1,29 +1,25 @@
-import { useTexts } from '../../shared/messages/useTexts';
-import { StatusChip } from '../../shared/ui/StatusChip';
-import { lotTexts } from './lotsTexts';
+import { type ChipState, StatusChip } from '../../shared/ui/StatusChip';
 import type { SaveWord } from './savesSlice';
+import { useSaveWords } from './useSaveWords';
 
-interface SaveWordChipProps {
+export interface SaveWordChipProps {
   readonly word: SaveWord;
   readonly role?: 'status';
 }
 
+const LOOKS: Readonly<Record<SaveWord, ChipState>> = {
+  saving: 'sending',
+  onDevice: 'onDevice',
+  sent: 'sent',
+  needsAttention: 'needsAttention',
+};
+
 /** The exact words of what is true about the work: kept on this device, with the server, or in need of a person. */
 export function SaveWordChip({ word, role }: SaveWordChipProps) {
-  const texts = useTexts(lotTexts);
-  const live = role === undefined ? {} : { role };
-  switch (word) {
-    case 'needsAttention':
-      return <StatusChip state="needsAttention" {...live} />;
-    case 'onDevice':
-      return <StatusChip state="onDevice" {...live} />;
-    case 'sent':
-      return <StatusChip state="sent" {...live} />;
-    case 'saving':
-      return (
-        <StatusChip state="sending" {...live}>
-          {texts.saving}
-        </StatusChip>
-      );
-  }
+  const words = useSaveWords();
+  return (
+    <StatusChip state={LOOKS[word]} {...(role === undefined ? {} : { role })}>
+      {words[word]}
+    </StatusChip>
+  );
 }
