@@ -41,7 +41,6 @@ function UndoButton({ saleId, way }: { saleId: string; way: UndoWay }) {
         kind="quiet"
         icon="undo"
         title={name}
-        aria-label={name}
         aria-disabled={what === null}
         aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
         onClick={() => {
