@@ -11,14 +11,11 @@ import { signInHere } from './support/signInHere';
 
 jest.setTimeout(120_000);
 
-/**
- * The browser's own lines about the network that the test takes away, and about the refusal that it is about: also of a save
- * that the SDK tries once more when its person is gone.
- */
+/** The browser's own lines about the network that the test takes away, and about the refusal that it is about. */
 const EXPECTED = [
   /net::ERR_INTERNET_DISCONNECTED/,
   /Could not reach Cloud Firestore/,
-  /accounts:lookup|\/v1\/token|documents:(batchGet|commit)/,
+  /accounts:lookup|\/v1\/token/,
   /www\.google\.com\/images\/cleardot\.gif/,
 ];
 
