@@ -17,5 +17,5 @@ export async function keepSale(): Promise<void> {
     chunks.set(name, [...(chunks.get(name) ?? []), lot]);
   }
   const all = [...chunks].map(([name, entities]): Chunk => ({ kind: 'lots', name, entities }));
-  await keptSales.save(UID, SALE, all, Date.now(), true);
+  await keptSales.save(UID, SALE, { chunks: all, noted: [], savedAt: Date.now(), whole: true });
 }

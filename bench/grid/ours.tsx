@@ -9,6 +9,7 @@ import { useLotsSelector } from '../../src/features/lots/lotsHooks';
 import { PicturesContext } from '../../src/features/lots/picturesContext';
 import { selectUnsentCount } from '../../src/features/lots/savesSlice';
 import { createKeepingLotsGateway } from '../../src/services/keptSales/keepingLotsGateway';
+import { createOtherPages } from '../../src/services/keptSales/otherPages';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../../src/services/lots/fakeLotsGateway';
 import type { LotsGateway } from '../../src/services/lots/LotsGateway';
 import { createFakeOutbox } from '../../src/services/outbox/fakeOutbox';
@@ -71,7 +72,7 @@ export function show(place: HTMLElement): Side {
   const outbox = createFakeOutbox();
   const server = afterTurn(createServer(lots));
   const space = makeWorkspace({
-    lots: createKeepingLotsGateway(server, keptSales, () => UID),
+    lots: createKeepingLotsGateway(server, keptSales, () => UID, createOtherPages()),
     outbox: afterTurn(outbox),
   });
   void space.auth.signUp(ADA, 'kept');

@@ -14,6 +14,7 @@ import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
 import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
 import { createKeptThumbs } from '../../services/keptSales/keptThumbs';
+import { createOtherPages } from '../../services/keptSales/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
@@ -67,7 +68,12 @@ export const workspaceModule: AppModule = {
       lotHistory: createFirebaseLotHistoryGateway(documents),
       saleReader: createFirebaseSaleReader(documents),
       lotPurge: createFirebaseLotPurge(documents),
-      lots: createKeepingLotsGateway(createFirebaseLotsGateway(documents, createCacheOwner(app)), copies, whoIs),
+      lots: createKeepingLotsGateway(
+        createFirebaseLotsGateway(documents, createCacheOwner(app)),
+        copies,
+        whoIs,
+        createOtherPages(),
+      ),
       numbers: createFirebaseNumbersGateway(documents),
       numberBlocks: createIdbNumberBlocks(),
       templates: createFirebaseTemplatesGateway(documents),

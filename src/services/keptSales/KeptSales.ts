@@ -1,6 +1,7 @@
 import type { Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
+import type { Operation } from '../lots/LotsGateway';
 
 /** What of a sale is copied; nothing that only editors may read. */
 export interface CopiedEntities {
@@ -12,8 +13,22 @@ export type CopiedKind = keyof CopiedEntities;
 export interface KeptSale {
   /** When the server last told something of it, in ms since the epoch by this device's clock. */
   readonly savedAt: number;
+  /** With what was noted beside them. */
   readonly lots: readonly Lot[];
   readonly photos: readonly Photo[];
+  /** The keys of the notes that are in them. */
+  readonly noted: readonly number[];
+}
+
+/** What is written of a sale in one go: all of it or nothing. */
+export interface CopyPart {
+  readonly chunks: readonly Chunk[];
+  /** In place of everything that was kept of the sale, but for notes. */
+  readonly whole: boolean;
+  /** As of `KeptSale`. */
+  readonly savedAt: number;
+  /** The keys of notes that are in the chunks, or are older than they: they go. */
+  readonly noted: readonly number[];
 }
 
 /** Some of the entities of a kind: those with this chunk name. What is not among them any more is gone. */
@@ -33,8 +48,12 @@ export interface KeptSales {
   /** Keeps the list, and forgets the copies of sales that are not in it. */
   saveList(uid: string, sales: readonly Sale[]): Promise<void>;
   load(uid: string, saleId: string): Promise<KeptSale | null>;
-  /** Writes chunks; `whole`: in place of everything that was kept of the sale. */
-  save(uid: string, saleId: string, chunks: readonly Chunk[], savedAt: number, whole: boolean): Promise<void>;
+  save(uid: string, saleId: string, part: CopyPart): Promise<void>;
+  /**
+   * Notes a save that the server has taken, until a part of the copy is written that holds it. Resolves with the key of the
+   * note when the device has it for good, whatever happens to the page or to the machine.
+   */
+  note(uid: string, operation: Operation): Promise<number>;
   forget(uid: string, saleId: string): Promise<void>;
   /** A small picture by its path in the file storage; null when it was never kept. */
   thumb(uid: string, path: string): Promise<Blob | null>;

@@ -2,8 +2,11 @@ import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openD
 import type { Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
+import type { Operation } from '../lots/LotsGateway';
 import { COPIES } from '../memory/browserDeviceMemory';
+import { createGroups } from './groups';
 import type { KeptSales } from './KeptSales';
+import { lotStepsOf, photoStepsOf, withSteps } from './takenSteps';
 
 interface CopiesSchema extends DBSchema {
   /** One record: whose copies these are. */
@@ -14,12 +17,14 @@ interface CopiesSchema extends DBSchema {
   photos: { key: [string, string]; value: readonly Photo[] };
   /** Small pictures by their path. */
   thumbs: { key: string; value: Blob };
+  /** Saves that the server has taken and the chunks may not hold yet, in the order in which they were noted. */
+  noted: { key: number; value: Operation; indexes: { bySale: string } };
 }
 
 /** About 150 MB of small pictures. */
 const MAX_THUMBS = 5_000;
 
-const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs'] as const;
+const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs', 'noted'] as const;
 
 /** The chunks of a sale, whatever their names are. */
 const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [saleId, []]);
@@ -36,8 +41,15 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
   const forgetConnection = (): void => void (opened = undefined);
 
   const open = (): Promise<Copies> =>
-    openDB<CopiesSchema>(name, 1, {
-      upgrade: (database) => STORES.forEach((store) => database.createObjectStore(store)),
+    openDB<CopiesSchema>(name, 2, {
+      upgrade(database, before) {
+        if (before < 1) {
+          for (const store of ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs'] as const) {
+            database.createObjectStore(store);
+          }
+        }
+        if (before < 2) database.createObjectStore('noted', { autoIncrement: true }).createIndex('bySale', 'saleId');
+      },
       // Whoever wipes must not wait for this page.
       blocking(_present, _wanted, event) {
         forgetConnection();
@@ -83,8 +95,25 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       transaction.objectStore('photos').delete(ofSale(saleId)),
     ]);
   };
+  const removeNotes = async (transaction: Writing, saleId: string): Promise<void> => {
+    const notes = transaction.objectStore('noted');
+    for (const key of await notes.index('bySale').getAllKeys(saleId)) await notes.delete(key);
+  };
   const removeThumbs = (transaction: Writing, saleId: string): Promise<void> =>
     transaction.objectStore('thumbs').delete(IDBKeyRange.bound(`sales/${saleId}/`, `sales/${saleId}/\uffff`));
+
+  const forget = async (transaction: Writing, saleId: string): Promise<void> => {
+    await remove(transaction, saleId);
+    await removeNotes(transaction, saleId);
+    await removeThumbs(transaction, saleId);
+  };
+
+  const notes = createGroups<Operation, number>(async (uid, operations) => {
+    const transaction = (await connect(uid)).transaction('noted', 'readwrite', { durability: 'strict' });
+    const keys = operations.map((operation) => transaction.store.add(operation));
+    const [added] = await Promise.all([Promise.all(keys), transaction.done]);
+    return added;
+  });
 
   return {
     async list(uid) {
@@ -98,9 +127,7 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       await transaction.objectStore('list').put(sales, 'sales');
       const listed = new Set(sales.map(({ id }) => id));
       for (const saleId of await transaction.objectStore('sales').getAllKeys()) {
-        if (listed.has(saleId)) continue;
-        await remove(transaction, saleId);
-        await removeThumbs(transaction, saleId);
+        if (!listed.has(saleId)) await forget(transaction, saleId);
       }
       await transaction.done;
     },
@@ -109,10 +136,18 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       const savedAt = await transaction.objectStore('sales').get(saleId);
       const lots = await transaction.objectStore('lots').getAll(ofSale(saleId));
       const photos = await transaction.objectStore('photos').getAll(ofSale(saleId));
+      const noted = transaction.objectStore('noted').index('bySale');
+      const [keys, operations] = await Promise.all([noted.getAllKeys(saleId), noted.getAll(saleId)]);
       await transaction.done;
-      return savedAt === undefined ? null : { savedAt, lots: lots.flat(), photos: photos.flat() };
+      if (savedAt === undefined) return null;
+      return {
+        savedAt,
+        lots: withSteps(lots.flat(), operations.flatMap(lotStepsOf)),
+        photos: withSteps(photos.flat(), operations.flatMap(photoStepsOf)),
+        noted: keys,
+      };
     },
-    async save(uid, saleId, chunks, savedAt, whole) {
+    async save(uid, saleId, { chunks, whole, savedAt, noted }) {
       // In one go where the database is open: a page that ends waits for nothing.
       const open = opened?.uid === uid ? opened.now : undefined;
       const transaction = begin(open ?? (await connect(uid)));
@@ -122,27 +157,25 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
           writes.push(transaction.objectStore('lots').put(entities as readonly Lot[], [saleId, chunk]));
         } else writes.push(transaction.objectStore('photos').put(entities as readonly Photo[], [saleId, chunk]));
       }
+      for (const key of noted) writes.push(transaction.objectStore('noted').delete(key));
       writes.push(transaction.objectStore('sales').put(savedAt, saleId));
       transaction.commit();
       await Promise.all([...writes, transaction.done]);
     },
+    note: notes.add,
     async forget(uid, saleId) {
       const transaction = begin(await connect(uid));
-      await remove(transaction, saleId);
-      await removeThumbs(transaction, saleId);
+      await forget(transaction, saleId);
       await transaction.done;
     },
     async thumb(uid, path) {
-      const transaction = look(await connect(uid));
-      const found = await transaction.objectStore('thumbs').get(path);
-      await transaction.done;
-      return found ?? null;
+      return (await (await connect(uid)).get('thumbs', path)) ?? null;
     },
     async saveThumb(uid, path, bytes) {
-      const transaction = begin(await connect(uid));
-      const thumbs = transaction.objectStore('thumbs');
+      // No note of a save waits for pictures.
+      const { store: thumbs, done } = (await connect(uid)).transaction('thumbs', 'readwrite');
       if ((await thumbs.count()) < MAX_THUMBS) await thumbs.put(bytes, path);
-      await transaction.done;
+      await done;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 import type { Unsubscribe } from '../failure';
-import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
+import type { LotsEvent, LotsGateway, Operation } from '../lots/LotsGateway';
 import type { KeptSales } from './KeptSales';
+import type { OtherPages } from './otherPages';
 import { createKindCopy } from './saleCopy';
+import { lotStepsOf, photoStepsOf, takenOf } from './takenSteps';
 
 interface Pace {
   /** Changes that come close together are written together, in ms. */
@@ -13,6 +15,27 @@ interface Pace {
 const UNHURRIED: Pace = { together: 1_000, idle: 3_000 };
 /** Of what this page has saved itself: whoever opens it again must not go on from an older text. */
 const OWN: Pace = { together: 250, idle: 500 };
+
+/** A device whose storage hangs does not keep from a person for longer, in ms, that the server has their work. */
+const NOTE_LIMIT_MS = 2_000;
+
+/** The copy of a sale that is open. */
+interface OpenCopy {
+  /** The server has taken it. */
+  take(operation: Operation): void;
+  /** The device has noted it under this key. Resolves when it also has what the note is about. */
+  noted(key: number): Promise<void>;
+}
+
+const warn = (error: unknown): void => console.warn('The copy of a sale could not be kept.', error);
+
+/** Resolves when the work is done, has failed, or takes too long. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, NOTE_LIMIT_MS)));
+  await Promise.race([work.catch(warn), late]);
+  clearTimeout(timer);
+}
 
 /** Does it when the page has nothing else to do, or after `timeout` ms; returns how to call it off. */
 function whenIdle(work: () => void, timeout: number): () => void {
@@ -28,16 +51,31 @@ function whenIdle(work: () => void, timeout: number): () => void {
  * The gateway, which besides keeps a copy of each sale that is open, and shows the copy first when the sale is opened
  * again, until the server has answered. What it has not written yet when the page is left, it writes then. `whoIs`: the
  * person of this moment; `now` in ms since the epoch.
+ *
+ * A save counts as taken only when the device has noted it beside the copy, or given up: so at any moment the outbox has it,
+ * or a note, or the copy itself, of which the note goes in the transaction that writes it.
  */
 export function createKeepingLotsGateway(
   inner: LotsGateway,
   kept: KeptSales,
   whoIs: () => string | null,
+  others: OtherPages,
   now: () => number = Date.now,
   whenLeft: (work: () => void) => Unsubscribe = whenPageIsLeft,
 ): LotsGateway {
-  /** What to do when the server has taken a save of this page, by the sale that is open. */
-  const hastened = new Map<string, () => void>();
+  /** By the sale. */
+  const open = new Map<string, OpenCopy>();
+  others.hear((operation) => {
+    if (operation.uid === whoIs()) open.get(operation.saleId)?.take(operation);
+  });
+
+  async function note(operation: Operation): Promise<void> {
+    open.get(operation.saleId)?.take(operation);
+    others.tell(operation);
+    const key = await kept.note(operation.uid, operation);
+    // It may have been opened, or left, meanwhile.
+    await open.get(operation.saleId)?.noted(key);
+  }
 
   function listen(saleId: string, uid: string, listener: (event: LotsEvent) => void): () => void {
     const lots = createKindCopy('lots');
@@ -47,8 +85,12 @@ export function createKeepingLotsGateway(
     let pace = UNHURRIED;
     let isWhole = true;
     let hasEnded = false;
+    /** The device has a copy of it that notes can be about. */
+    let isKept = false;
+    /** Keys of notes that go with the next writing. */
+    let notes: readonly number[] = [];
 
-    const warn = (error: unknown): void => console.warn('The copy of a sale could not be kept.', error);
+    const isAnswered = (): boolean => lots.isAnswered && photos.isAnswered;
     const quietly = (work: Promise<void>): void => void work.catch(warn);
     const stopWaiting = (): void => {
       clearTimeout(timer);
@@ -56,30 +98,34 @@ export function createKeepingLotsGateway(
       callOff();
     };
     const wait = (): void => {
-      timer = setTimeout(() => (callOff = whenIdle(write, pace.idle)), pace.together);
+      timer = setTimeout(() => (callOff = whenIdle(() => void write(), pace.idle)), pace.together);
     };
     const hasten = (): void => {
-      if (pace === OWN) return;
+      if (hasEnded || (pace === OWN && timer !== undefined)) return;
       pace = OWN;
-      if (timer === undefined) return;
       stopWaiting();
       wait();
     };
-    const write = (): void => {
+    const write = async (): Promise<void> => {
       stopWaiting();
       // Nothing is left behind for somebody who is not here any more.
-      if (!lots.isAnswered || !photos.isAnswered || whoIs() !== uid) return;
+      if (!isAnswered() || whoIs() !== uid) return;
       pace = UNHURRIED;
-      const chunks = [...lots.drain(), ...photos.drain()];
-      const save = kept.save(uid, saleId, chunks, now(), isWhole);
+      const [chunks, noted] = [[...lots.drain(), ...photos.drain()], notes];
+      notes = [];
+      const save = kept.save(uid, saleId, { chunks, noted, savedAt: now(), whole: isWhole });
       isWhole = false;
-      save.catch((error: unknown) => {
+      try {
+        await save;
+        isKept = true;
+      } catch (error) {
         // What was not written now would be missing from what is written later: that begins anew.
         warn(error);
         lots.spoil();
         photos.spoil();
         isWhole = true;
-      });
+        notes = [...noted, ...notes];
+      }
     };
 
     const stop = inner.listen(saleId, (event) => {
@@ -103,23 +149,41 @@ export function createKeepingLotsGateway(
     const show = async (): Promise<void> => {
       const copy = await kept.load(uid, saleId);
       if (copy === null || hasEnded || whoIs() !== uid) return;
+      isKept = true;
+      // What the server answers is newer than they are.
+      notes = [...notes, ...copy.noted];
+      if (isAnswered() && copy.noted.length > 0) hasten();
       const changed = { lots: lots.restore(copy.lots), photos: photos.restore(copy.photos) };
       if (lots.isAnswered) return;
       listener({ type: 'copy', savedAt: copy.savedAt });
       listener({ type: 'lots', changed: changed.lots, removed: [], fromServer: false });
       listener({ type: 'photos', changed: changed.photos, removed: [], fromServer: false });
     };
-    quietly(show());
+    const shown = show();
+    quietly(shown);
 
     const writeNow = (): void => {
-      if (timer !== undefined) write();
+      if (timer !== undefined) void write();
     };
     const stay = whenLeft(writeNow);
-    hastened.set(saleId, hasten);
+    const copy: OpenCopy = {
+      take(operation) {
+        lotStepsOf(operation).forEach(lots.add);
+        photoStepsOf(operation).forEach(photos.add);
+      },
+      async noted(key) {
+        if (hasEnded) return;
+        notes = [...notes, key];
+        hasten();
+        await shown.catch(() => undefined);
+        if (!isKept) await write();
+      },
+    };
+    open.set(saleId, copy);
     return () => {
       hasEnded = true;
       stay();
-      if (hastened.get(saleId) === hasten) hastened.delete(saleId);
+      if (open.get(saleId) === copy) open.delete(saleId);
       writeNow();
       stop();
     };
@@ -133,7 +197,8 @@ export function createKeepingLotsGateway(
     listenPrivate: (saleId, listener) => inner.listenPrivate(saleId, listener),
     async apply(operation, onKnown) {
       const conflicts = await inner.apply(operation, onKnown);
-      hastened.get(operation.saleId)?.();
+      const taken = takenOf(operation, conflicts);
+      if (taken !== null && whoIs() === taken.uid) await inTime(note(taken));
       return conflicts;
     },
   };

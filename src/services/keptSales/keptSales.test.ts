@@ -7,6 +7,7 @@ import { createFakeSalesGateway } from '../sales/fakeSalesGateway';
 import type { SalesEvent } from '../sales/SalesGateway';
 import { createIdbKeptSales } from './idbKeptSales';
 import { createKeepingLotsGateway } from './keepingLotsGateway';
+import type { OtherPages } from './otherPages';
 import { createKeepingSalesGateway } from './keepingSalesGateway';
 
 let counter = 0;
@@ -25,6 +26,8 @@ afterEach(() => {
 });
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const ALONE: OtherPages = { tell: () => undefined, hear: () => undefined };
 
 /** A page that may end: what it still does then is what is done when `hide` returns. */
 function createLeaving() {
@@ -48,6 +51,7 @@ function openPage(server = createFakeLotsServer(), online = true) {
     online ? inner : silent,
     kept,
     () => person,
+    ALONE,
     () => 1_000,
     leaving.subscribe,
   );
@@ -105,6 +109,7 @@ describe('a sale that was open on this device', () => {
       page.inner,
       page.kept,
       () => person,
+      ALONE,
       Date.now,
       () => () => undefined,
     );

@@ -1,4 +1,5 @@
 import { chunkNameOf, type Chunk, type CopiedEntities, type CopiedKind } from './KeptSales';
+import { afterSteps, type Step } from './takenSteps';
 
 /** What is known of one kind in the open sale: from the copy until the server has answered, then from the server. */
 export interface KindCopy<Kind extends CopiedKind> {
@@ -6,6 +7,8 @@ export interface KindCopy<Kind extends CopiedKind> {
   restore(entities: readonly CopiedEntities[Kind][]): readonly CopiedEntities[Kind][];
   /** Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. */
   take(changed: readonly CopiedEntities[Kind][], removed: readonly string[], fromServer: boolean): readonly string[];
+  /** A step that the server has taken and may tell later: the chunks hold it from the server's first answer on. */
+  add(step: Step<CopiedEntities[Kind]>): void;
   readonly isAnswered: boolean;
   /** The chunks that have changed since the last time. */
   drain(): readonly Chunk<Kind>[];
@@ -20,13 +23,27 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
   /** Shown from the copy, and not confirmed by the server yet. */
   let unconfirmed = new Set<string>();
   let isAnswered = false;
+  /** Steps that the server has taken and not told, by the entity, with what it has told of that. */
+  const untold = new Map<string, { readonly told: Entity | undefined; readonly steps: readonly Step<Entity>[] }>();
 
+  const known = (id: string): Entity | undefined => chunks.get(chunkNameOf(id))?.get(id);
   const chunkOf = (id: string): Map<string, Entity> => {
     const name = chunkNameOf(id);
     dirty.add(name);
     const chunk = chunks.get(name) ?? new Map<string, Entity>();
     chunks.set(name, chunk);
     return chunk;
+  };
+  /** What is told may be older than what this page knows to be with the server. */
+  const catchUp = (id: string): void => {
+    const open = untold.get(id);
+    if (open === undefined) return;
+    const { entity, missing } = afterSteps(open.told, open.steps);
+    if (missing.length === 0) untold.delete(id);
+    else untold.set(id, { ...open, steps: missing });
+    if (entity === known(id)) return;
+    if (entity === undefined) chunkOf(id).delete(id);
+    else chunkOf(id).set(id, entity);
   };
 
   return {
@@ -35,22 +52,33 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
     },
     restore(entities) {
       if (isAnswered) return [];
-      const fresh =
-        chunks.size === 0 ? entities : entities.filter(({ id }) => chunks.get(chunkNameOf(id))?.has(id) !== true);
+      const fresh = chunks.size === 0 ? entities : entities.filter(({ id }) => known(id) === undefined);
       unconfirmed = new Set(fresh.map(({ id }) => id));
       return fresh;
     },
+    add(step) {
+      const open = untold.get(step.id) ?? { told: known(step.id), steps: [] };
+      untold.set(step.id, { ...open, steps: [...open.steps, step] });
+      if (isAnswered) catchUp(step.id);
+    },
     take(changed, removed, fromServer) {
       for (const entity of changed) {
-        chunkOf(entity.id).set(entity.id, entity);
-        unconfirmed.delete(entity.id);
+        const { id } = entity;
+        chunkOf(id).set(id, entity);
+        unconfirmed.delete(id);
+        const open = untold.get(id);
+        if (open === undefined) continue;
+        untold.set(id, { ...open, told: entity });
+        if (isAnswered) catchUp(id);
       }
       for (const id of removed) {
         chunkOf(id).delete(id);
         unconfirmed.delete(id);
+        untold.delete(id);
       }
       if (!fromServer || isAnswered) return removed;
       isAnswered = true;
+      for (const id of [...untold.keys()]) catchUp(id);
       const gone = [...unconfirmed];
       unconfirmed.clear();
       return [...removed, ...gone];

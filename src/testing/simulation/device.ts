@@ -1,4 +1,6 @@
 import { createFakeAuthGateway, type FakeAuthGateway } from '../../services/auth/fakeAuthGateway';
+import type { OtherPages } from '../../services/keptSales/otherPages';
+import type { Operation } from '../../services/lots/LotsGateway';
 import type { KeyGateway } from '../../services/outbox/KeyGateway';
 import { buildUser } from '../builders';
 import { createDisk, type Disk } from './disk';
@@ -30,9 +32,18 @@ export interface World {
   readonly events: (page: Page) => PageEvents;
 }
 
+export interface DeviceOptions {
+  readonly uid: string;
+  readonly skew: number;
+  readonly faults: Faults;
+  readonly forgets: boolean;
+  /** Whether it keeps copies of sales, and shows them first. */
+  readonly copies: boolean;
+}
+
 export function createDevice(
   { time, random, server, keys, events }: World,
-  { uid, skew, faults, forgets }: { uid: string; skew: number; faults: Faults; forgets: boolean },
+  { uid, skew, faults, forgets, copies }: DeviceOptions,
 ): Device {
   const auth = createFakeAuthGateway();
   const network = createNetwork(time, random, faults);
@@ -40,6 +51,15 @@ export function createDevice(
   const user = buildUser({ uid, email: `${uid}@example.com`, displayName: uid });
   let opened: Page[] = [];
   let count = 0;
+  const listeners = new Map<Page, (operation: Operation) => void>();
+  const othersOf = (page: Page): OtherPages => ({
+    tell(operation) {
+      for (const [other, listener] of listeners) {
+        if (other !== page) time.after(1, other, () => listener(operation));
+      }
+    },
+    hear: (listener) => void listeners.set(page, listener),
+  });
   return {
     uid,
     skew,
@@ -53,7 +73,8 @@ export function createDevice(
     open() {
       count += 1;
       const name = `${uid}/${String(count)}`;
-      const page = openPage({ name, uid, skew, time, auth, network, disk, keys, server, events });
+      const others = copies ? othersOf : null;
+      const page = openPage({ name, uid, skew, time, auth, network, disk, keys, server, events, others });
       opened.push(page);
       return page;
     },

@@ -1,3 +1,5 @@
+import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
+import type { KeptSales } from '../../services/keptSales/KeptSales';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
 import type { NumberBlocks } from '../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
@@ -30,6 +32,8 @@ interface DiskGateways {
   readonly photoOutbox: PhotoOutbox;
   readonly sealed: SealedOutbox;
   readonly numberBlocks: NumberBlocks;
+  /** The copies of sales. */
+  readonly kept: KeptSales;
 }
 
 export interface DiskEvents {
@@ -110,6 +114,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
         photoOutbox: behind(page, photos, ['put', 'refuse', 'remove']),
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
+        kept: behind(page, createIdbKeptSales(`copies in ${name}`), ['save', 'saveList', 'note']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),
       };
     },

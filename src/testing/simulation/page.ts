@@ -6,6 +6,8 @@ import type { AuthEvent } from '../../services/auth/AuthGateway';
 import type { FakeAuthGateway } from '../../services/auth/fakeAuthGateway';
 import { createFakeHistoryGateway } from '../../services/history/fakeHistoryGateway';
 import { createFakeLanguages } from '../../services/languages/fakeLanguages';
+import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
+import type { OtherPages } from '../../services/keptSales/otherPages';
 import { createFakeLotHistoryGateway } from '../../services/lots/fakeLotHistoryGateway';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
 import { createFakeDeviceStorage } from '../../services/outbox/fakeDeviceStorage';
@@ -60,10 +62,24 @@ export interface PageParts {
   readonly keys: KeyGateway;
   readonly server: RuledServer;
   readonly events: (page: Page) => PageEvents;
+  /** How it hears of the other pages of its browser, where copies of sales are kept. */
+  readonly others: ((page: Page) => OtherPages) | null;
 }
 
 /** The real store with all that runs in it for a signed-in person, and the simulated world in place of the outside. */
-export function openPage({ name, uid, skew, time, auth, network, disk, keys, server, events }: PageParts): Page {
+export function openPage({
+  name,
+  uid,
+  skew,
+  time,
+  auth,
+  network,
+  disk,
+  keys,
+  server,
+  events,
+  others,
+}: PageParts): Page {
   let isAlive = true;
   const wake = createFakeWakeGateway();
   const pictures = createFakePictures();
@@ -85,6 +101,11 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     },
   };
   const heard = events(page);
+  const { kept, ...onDisk } = disk.open(page, heard);
+  const lots = remoteLots(network, page, server.lotsOf(uid), heard);
+  const whoIs = (): string | null => auth.present?.uid ?? null;
+  // A page that is killed is told nothing before.
+  const never = () => () => undefined;
   const gateways = {
     auth: {
       ...auth,
@@ -97,14 +118,14 @@ export function openPage({ name, uid, skew, time, auth, network, disk, keys, ser
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
     sales: remoteSales(network, page, server.salesOf(uid)),
-    lots: remoteLots(network, page, server.lotsOf(uid), heard),
+    lots: others === null ? lots : createKeepingLotsGateway(lots, kept, whoIs, others(page), Date.now, never),
     numbers: remoteNumbers(network, page, server.numbersOf(uid)),
     network: { isOnline: () => network.isOnline },
     templates: createFakeTemplatesGateway(),
     lotHistory: createFakeLotHistoryGateway(() => server.written),
     files: remoteFiles(network, page, server.filesOf(uid, SALE)),
     preparer: createSteadyPreparer(),
-    ...disk.open(page, heard),
+    ...onDisk,
     deviceStorage: createFakeDeviceStorage(),
     keys: { obtain: (of: string) => network.request(page, () => keys.obtain(of)) },
     workExport: createFakeWorkExport(),

@@ -25,6 +25,8 @@ export interface SimulationOptions {
   readonly operations: number;
   /** Something of the application's promises is broken on purpose, to see that it is found. */
   readonly sabotage?: 'serverForgets' | 'deviceForgets';
+  /** The devices keep copies of sales, and show them first. */
+  readonly copies?: boolean;
 }
 
 export interface SimulationResult {
@@ -145,7 +147,12 @@ async function finish(run: Run): Promise<number> {
 }
 
 /** One run; the same seed always gives the same one. It takes the place of this process's clock and timers meanwhile. */
-export async function simulate({ seed, operations, sabotage }: SimulationOptions): Promise<SimulationResult> {
+export async function simulate({
+  seed,
+  operations,
+  sabotage,
+  copies = false,
+}: SimulationOptions): Promise<SimulationResult> {
   const random = createRandom(seed);
   const ids = createRandom(seed ^ 0x5bd1e995);
   const { time, uninstall } = installVirtualTime(() => ids.whole(0, 255));
@@ -167,6 +174,7 @@ export async function simulate({ seed, operations, sabotage }: SimulationOptions
       skew,
       faults: faults[place] ?? NO_FAULTS,
       forgets: sabotage === 'deviceForgets',
+      copies,
     });
   });
   const run: Run = { random, server, devices, watch, time, editors };

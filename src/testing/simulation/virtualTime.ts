@@ -23,9 +23,13 @@ const BEGIN = Date.UTC(2026, 10, 20, 9);
 /**
  * Takes the place of timers, clock and chance of this process until the returned function is called: from then on nothing
  * happens but by `run` and `until`. What the machine itself does elsewhere (encryption, reading of blobs) is waited for
- * before time goes on, one after the other, so that a seed always gives the same run.
+ * before time goes on, one after the other, so that a seed always gives the same run. `before` is called before anything
+ * happens, with the page to which it happens.
  */
-export function installVirtualTime(nextByte: () => number): { time: VirtualTime; uninstall: () => void } {
+export function installVirtualTime(
+  nextByte: () => number,
+  before: (owner: Owner | null) => void = () => undefined,
+): { time: VirtualTime; uninstall: () => void } {
   const realImmediate = globalThis.setImmediate;
   const queue = createTaskQueue<{ readonly owner: Owner | null; readonly task: () => void }>();
   let now = BEGIN;
@@ -46,6 +50,7 @@ export function installVirtualTime(nextByte: () => number): { time: VirtualTime;
     if (next === undefined) return false;
     now = Math.max(now, next.at);
     const { owner, task } = next.value;
+    before(owner);
     if (owner !== null && !owner.isAlive) return true;
     // What follows at once belongs to the same page: microtasks run before anything else does.
     current = owner;
