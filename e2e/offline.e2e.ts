@@ -68,11 +68,15 @@ test('a sale is read and worked on without a network, the browser is killed, and
     return placesOf(places, ['A bracket clock']).length > 0;
   };
   await until(isKept, true);
+  await openLot(page, '12');
+  await page.getByLabel('Description', { exact: true }).fill('Sent, and the battery is empty');
+  await untilText(saveWord(page), 'Sent');
 
   page = await reopen({ offline: true });
   await page.goto(`${app.url}/sales/${saleId}`);
   await page.getByText(/^As of .*the server has not answered yet/).waitFor();
   await openLot(page, '12');
+  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Sent, and the battery is empty');
   await page.getByLabel('Title', { exact: true }).fill('Written without a network');
   await untilText(saveWord(page), 'Saved on this device');
   const add = page.getByLabel('Add photos: choose files', { exact: true });
@@ -86,7 +90,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   const titles = async (): Promise<boolean> =>
     (await documents('lots')).some(({ fields }) => fields['title']?.['stringValue'] === 'Written without a network');
   await until(titles, true);
-  // The title, the lot of the new photos, and each photo: each once.
-  await until(() => count('ops'), 4);
+  // The description, the title, the lot of the new photos, and each photo: each once.
+  await until(() => count('ops'), 5);
   expect(await count('lots')).toBe(2);
 });
