@@ -48,10 +48,12 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
           <BulkBar language={language} roomy={roomy} />
         </div>
       )}
-      {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
-      {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
-      {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
-      {none && <p className={styles['none']}>{texts.noneFound}</p>}
+      <div className={styles['lots']}>
+        {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
+        {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
+        {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
+        {none && <p className={styles['none']}>{texts.noneFound}</p>}
+      </div>
       <GridFooter language={language} cells={table} />
     </div>
   );
