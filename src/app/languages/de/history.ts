@@ -2,15 +2,15 @@ import type { WholeCatalogue } from '../wholeCatalogue';
 
 export const undo: WholeCatalogue['undo'] = {
   undo: 'Rückgängig',
-  redo: 'Wiederherstellen',
+  redo: 'Wiederholen',
   undoOf: (what) => `Rückgängig: ${what}`,
-  redoOf: (what) => `Wiederherstellen: ${what}`,
+  redoOf: (what) => `Wiederholen: ${what}`,
   ofLot: (what, lot) => `${what}, ${lot}`,
   ofLots: (what, lots) => `${what}, ${lots} Lose`,
   fields: (count) => `${count} Felder`,
   several: 'Mehrere Änderungen',
   undone: (what) => `Rückgängig gemacht: ${what}.`,
-  redone: (what) => `Wiederhergestellt: ${what}.`,
+  redone: (what) => `Wiederholt: ${what}.`,
   stays: (list) => `Das bleibt, wie es ist: ${list}`,
   andMore: (count) => `und ${count} weitere.`,
   lotField: (field, lot) => `${lot} (${field})`,
