@@ -47,6 +47,7 @@ export function LotFields({ lot: shared, currency, readOnly, more, onMore }: Lot
         }}
       >
         <summary className={styles['summary']}>
+          <Icon name={more ? 'chevronDown' : 'chevronRight'} />
           <span>{texts.more}</span>
           {hidesProblem && (
             <span className={styles['summaryProblem']}>
