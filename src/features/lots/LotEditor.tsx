@@ -14,6 +14,7 @@ import { LotLife } from './editor/LotLife';
 import { selectNeighbours } from './editor/neighbours';
 import { Readiness } from './editor/Readiness';
 import { useLotKeys } from './editor/useLotKeys';
+import { useTrashFocus } from './editor/useTrashFocus';
 import { LotHistory } from './history/LotHistory';
 import { SmallUndo } from './history/UndoBar';
 import styles from './LotEditor.module.css';
@@ -46,6 +47,8 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   const section = useRef<HTMLElement>(null);
   const hrefs = useNeighbours(saleId, lotId);
   useLotKeys(section, lotId, hrefs);
+  const trashed = lot !== undefined && lot.deletedAt !== null;
+  const inTrash = useTrashFocus(lotId, trashed);
   if (lot === undefined) {
     return (
       <section className={styles['editor']} aria-label={texts.oneLot}>
@@ -55,7 +58,6 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
     );
   }
   const name = lotName(lot, texts);
-  const trashed = lot.deletedAt !== null;
   const fixed = readOnly || trashed;
   return (
     <section ref={section} className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
@@ -75,7 +77,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         )}
       </header>
       <ColleaguesAtLot lotId={lotId} />
-      {trashed && <InTrash lotId={lotId} readOnly={readOnly} />}
+      {trashed && <InTrash ref={inTrash} lotId={lotId} readOnly={readOnly} />}
       <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} readOnly={fixed} />
       {!fixed && (
         <div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Lot } from '../../../domain/lot';
 import { mayChangeNumber } from '../../../domain/numbering';
 import type { SaleStatus } from '../../../domain/sale';
@@ -68,12 +69,18 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
   );
 }
 
+interface InTrashProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly lotId: string;
+  readonly readOnly: boolean;
+}
+
 /** Above the fields of a lot that lies in the trash. */
-export function InTrash({ lotId, readOnly }: { lotId: string; readOnly: boolean }) {
+export function InTrash({ ref, lotId, readOnly }: InTrashProps) {
   const texts = useTexts(editorTexts);
   const dispatch = useAppDispatch();
   return (
-    <div className={styles['actions']}>
+    <div ref={ref} tabIndex={-1} className={styles['inTrash']}>
       <InlineMessage tone="warn">{texts.inTrash}</InlineMessage>
       {!readOnly && (
         <Button icon="undo" onClick={() => dispatch(restoreLots({ lotIds: [lotId] }))}>

@@ -1,14 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LotStatus } from '../../../domain/lot';
+import type { SaleStatus } from '../../../domain/sale';
 import { buildLot, SALE } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { LotEditor } from '../LotEditor';
 import { selectLot, markLotReady } from '../lotsSlice';
+import { trashLots } from '../operations/lotCommands';
 
-async function show(status: LotStatus) {
+async function show(status: LotStatus, saleStatus: SaleStatus = 'published') {
   const shown = await renderWorkspace(
-    <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus="published" readOnly={false} />,
+    <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus={saleStatus} readOnly={false} />,
     (space) => space.lots.seed(SALE, [buildLot({ status })]),
   );
   const statusNow = (): LotStatus | undefined => shown.read(selectLot, 'lot1')?.status;
@@ -45,6 +47,28 @@ describe('a step in the life of a lot', () => {
     const title = screen.getByLabelText('Title');
     title.focus();
     await after(() => void store.dispatch(markLotReady({ lotId: 'lot1' })));
+    expect(title).toHaveFocus();
+    await store.stop();
+  });
+});
+
+describe('a lot that goes into the trash and comes back', () => {
+  it('leads to the words that say so, and to its heading', async () => {
+    const { after, store } = await show('draft', 'open');
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Move to the trash' })));
+    expect(screen.getByText(/in the trash/).closest('[tabindex="-1"]')).toHaveFocus();
+    const restore = screen.getByRole('button', { name: 'Restore' });
+    restore.focus();
+    await after(() => fireEvent.click(restore));
+    expect(screen.getByRole('heading', { name: 'Lot 1' })).toHaveFocus();
+    await store.stop();
+  });
+
+  it('by somebody else’s hand leaves the focus where it is', async () => {
+    const { after, store } = await show('draft', 'open');
+    const title = screen.getByLabelText('Title');
+    title.focus();
+    await after(() => void store.dispatch(trashLots({ lotIds: ['lot1'] })));
     expect(title).toHaveFocus();
     await store.stop();
   });
