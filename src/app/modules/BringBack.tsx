@@ -55,7 +55,11 @@ export function BringBack({ files }: { readonly files: ChosenFiles }) {
         onClose={leave}
         footer={
           <>
-            {canLeave && <Button onClick={leave}>{canBring ? texts.cancel : texts.close}</Button>}
+            {canLeave && (
+              <Button {...(canBring && { kind: 'quiet' })} onClick={leave}>
+                {canBring ? texts.cancel : texts.close}
+              </Button>
+            )}
             {canBring && (
               <Button kind="primary" busy={status === 'bringing'} onClick={() => dispatch(bringBack())}>
                 {status === 'bringing' ? texts.bringing : texts.bring}

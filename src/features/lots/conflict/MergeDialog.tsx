@@ -38,7 +38,9 @@ export function MergeDialog({ open, onClose, title, ...form }: MergeDialogProps)
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
           <Button kind="primary" type="submit" form={formId}>
             {texts.save}
           </Button>
