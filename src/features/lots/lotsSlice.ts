@@ -212,6 +212,13 @@ export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSele
 /** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
 export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
   readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
+/** The same for many lots; the same function while none of it changes. */
+export const selectPrivateReader = createSelector(
+  [(state: WithLots) => selectState(state).privates],
+  (privates) =>
+    (lotId: string): PrivateLotFields =>
+      readEntity(privates, lotId) ?? NO_PRIVATE_FIELDS,
+);
 /** Whether a field shows what this device has still to send. */
 export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean =>
   readEntity(selectState(state).unsent, lotId)?.[field] !== undefined;

@@ -1,5 +1,6 @@
 import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { arrangeLots, isArranged } from '../../features/lots/grid/arrangeLots';
+import { readyTexts } from '../../features/lots/grid/lotTextIndex';
 import { selectLotNeedsAttention } from '../../features/lots/grid/gridSelectors';
 import {
   filterChosen,
@@ -13,15 +14,17 @@ import {
   lotsReceived,
   operationsForeseen,
   selectLotIds,
-  selectLotPrivate,
   selectLots,
+  selectPrivateReader,
 } from '../../features/lots/lotsSlice';
 import { operationMade, operationRestored, operationsMade, saveDiscarded } from '../../features/lots/savesSlice';
 
-type AllLots = Parameters<typeof selectLotPrivate>[0] & Parameters<typeof selectLotNeedsAttention>[0];
+type AllLots = Parameters<typeof selectLotNeedsAttention>[0];
 
 /** One frame: whoever types faster than the screen shows is answered once. */
 const FRAME_MS = 16;
+/** So long the first search may hold the page before it lets a key through. */
+const SLICE_MS = 8;
 
 /**
  * Puts the lots of the view in order when the person asks for another view, and when lots come or go. An edit alone moves
@@ -47,6 +50,7 @@ export function* arrangeGrid(): SagaGenerator<void> {
 }
 
 function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> {
+  yield* call(makeReady);
   const grid = yield* select(selectGrid);
   last.ids = yield* select(selectLotIds);
   if (!isArranged(grid)) {
@@ -54,15 +58,22 @@ function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> 
     return;
   }
   const lots = yield* select(selectLots);
+  const privateOf = yield* select(selectPrivateReader);
   const kept = grid.editing === null ? null : (grid.active?.lotId ?? null);
   const lotIds = yield* select((state: AllLots) =>
-    arrangeLots(
-      lots,
-      grid,
-      (id) => selectLotPrivate(state, id),
-      kept,
-      (id) => selectLotNeedsAttention(state, id),
-    ),
+    arrangeLots(lots, grid, privateOf, kept, (id) => selectLotNeedsAttention(state, id)),
   );
   yield* put(gridArranged({ lotIds }));
+}
+
+/** The texts of the lots for a search, a few at a time. The next letter ends it; what is ready by then stays ready. */
+function* makeReady(): SagaGenerator<void> {
+  if ((yield* select(selectGrid)).query.trim() === '') return;
+  const lots = yield* select(selectLots);
+  const privateOf = yield* select(selectPrivateReader);
+  for (let place = 0; place < lots.length;) {
+    const end = performance.now() + SLICE_MS;
+    place = readyTexts(lots, privateOf, place, () => performance.now() < end);
+    if (place < lots.length) yield* delay(0);
+  }
 }

@@ -1,8 +1,9 @@
-import { LOT_TEXT_FIELDS, type Lot, type LotStatus, type PrivateLotFields } from '../../../domain/lot';
-import { fold, holdsAll, searchTerms } from '../../../domain/lotSearch';
+import type { Lot, LotStatus } from '../../../domain/lot';
+import { searchTerms } from '../../../domain/lotSearch';
 import { missingForReady } from '../../../domain/readiness';
 import { hasMark } from './cellMarks';
 import { fieldOf, type GridColumnId, isPrivateField } from './gridColumns';
+import { lotsHolding, type PrivateOf } from './lotTextIndex';
 
 export interface GridSort {
   readonly column: GridColumnId;
@@ -39,30 +40,8 @@ export function isArranged({ sort, filter, query }: Arrangement): boolean {
   );
 }
 
-/** What only editors may read of a lot, by its id. */
-export type PrivateOf = (lotId: string) => PrivateLotFields;
-
 /** Whether something of a lot waits for a person's decision. */
 export type AttentionOf = (lotId: string) => boolean;
-
-/** The texts of each lot ready for searching. A lot never changes; an edited one is another object. */
-const folded = new WeakMap<object, string>();
-
-function foldedOnce<Of extends object>(of: Of, words: (of: Of) => string): string {
-  let text = folded.get(of);
-  if (text === undefined) {
-    text = fold(words(of));
-    folded.set(of, text);
-  }
-  return text;
-}
-
-const publicWords = (lot: Lot): string =>
-  [lot.number === null ? '' : `${String(lot.number)}${lot.suffix}`, ...LOT_TEXT_FIELDS.map((field) => lot[field])].join(
-    '\n',
-  );
-
-const privateWords = ({ consignor, notes }: PrivateLotFields): string => `${consignor}\n${notes}`;
 
 /**
  * The ids of the lots that the view shows, in its order. `lots` come in sale order, which also decides between equals.
@@ -76,16 +55,14 @@ export function arrangeLots(
   needsAttention: AttentionOf = () => false,
 ): string[] {
   const terms = searchTerms(query);
-  const holds = (lot: Lot): boolean =>
-    holdsAll(`${foldedOnce(lot, publicWords)}\n${foldedOnce(privateOf(lot.id), privateWords)}`, terms);
   const passes = (lot: Lot): boolean =>
     (filter.status === null || lot.status === filter.status) &&
     (filter.category === null || lot.category.trim() === filter.category) &&
     (filter.problem !== 'needs' || missingForReady(lot).length > 0) &&
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
-    (filter.problem !== 'attention' || needsAttention(lot.id)) &&
-    (terms.length === 0 || holds(lot));
-  const found = lots.filter((lot) => lot.id === kept || passes(lot));
+    (filter.problem !== 'attention' || needsAttention(lot.id));
+  const held = terms.length === 0 ? lots : lotsHolding(lots, privateOf, terms, kept);
+  const found = filter === NO_FILTER ? held : held.filter((lot) => lot.id === kept || passes(lot));
   return (sort === null ? found : sorted(found, sort, privateOf)).map((lot) => lot.id);
 }
 
@@ -93,15 +70,21 @@ type SortKey = number | string | null;
 
 /** Empty values stay last in both directions: nobody sorts to look at nothing. */
 function sorted(lots: readonly Lot[], { column, direction }: GridSort, privateOf: PrivateOf): readonly Lot[] {
-  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
-  return lots
-    .map((lot) => ({ lot, key: sortKey(lot, column, privateOf) }))
-    .sort(({ key: a }, { key: b }) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null);
-      return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
-    })
-    .map(({ lot }) => lot);
+  const texts: { readonly lot: Lot; readonly key: string }[] = [];
+  const numbers: { readonly lot: Lot; readonly key: number }[] = [];
+  const empty: Lot[] = [];
+  for (const lot of lots) {
+    const key = sortKey(lot, column, privateOf);
+    if (key === null) empty.push(lot);
+    else if (typeof key === 'string') texts.push({ lot, key });
+    else numbers.push({ lot, key });
+  }
+  // A column holds either texts or numbers. Thousands of comparisons: none of them asks which.
+  const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  texts.sort(sign === 1 ? (a, b) => compare(a.key, b.key) : (a, b) => compare(b.key, a.key));
+  numbers.sort((a, b) => sign * (a.key - b.key));
+  return [...[...numbers, ...texts].map(({ lot }) => lot), ...empty];
 }
 
 function sortKey(lot: Lot, column: GridColumnId, privateOf: PrivateOf): SortKey {
