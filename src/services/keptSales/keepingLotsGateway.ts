@@ -25,6 +25,8 @@ interface OpenCopy {
   take(operation: Operation): void;
   /** The device has noted it under this key. Resolves when it also has what the note is about. */
   noted(key: number): Promise<void>;
+  /** What has changed is written soon. */
+  hasten(): void;
 }
 
 const warn = (error: unknown): void => console.warn('The copy of a sale could not be kept.', error);
@@ -72,9 +74,13 @@ export function createKeepingLotsGateway(
   async function note(operation: Operation): Promise<void> {
     open.get(operation.saleId)?.take(operation);
     others.tell(operation);
-    const key = await kept.note(operation.uid, operation);
-    // It may have been opened, or left, meanwhile.
-    await open.get(operation.saleId)?.noted(key);
+    try {
+      const key = await kept.note(operation.uid, operation);
+      // It may have been opened, or left, meanwhile.
+      await open.get(operation.saleId)?.noted(key);
+    } finally {
+      open.get(operation.saleId)?.hasten();
+    }
   }
 
   function listen(saleId: string, uid: string, listener: (event: LotsEvent) => void): () => void {
@@ -88,7 +94,7 @@ export function createKeepingLotsGateway(
     /** The device has a copy of it that notes can be about. */
     let isKept = false;
     /** Keys of notes that go with the next writing. */
-    let notes: readonly number[] = [];
+    let notes: number[] = [];
 
     const isAnswered = (): boolean => lots.isAnswered && photos.isAnswered;
     const quietly = (work: Promise<void>): void => void work.catch(warn);
@@ -124,7 +130,7 @@ export function createKeepingLotsGateway(
         lots.spoil();
         photos.spoil();
         isWhole = true;
-        notes = [...noted, ...notes];
+        notes.push(...noted);
       }
     };
 
@@ -151,7 +157,7 @@ export function createKeepingLotsGateway(
       if (copy === null || hasEnded || whoIs() !== uid) return;
       isKept = true;
       // What the server answers is newer than they are.
-      notes = [...notes, ...copy.noted];
+      notes.push(...copy.noted);
       if (isAnswered() && copy.noted.length > 0) hasten();
       const changed = { lots: lots.restore(copy.lots), photos: photos.restore(copy.photos) };
       if (lots.isAnswered) return;
@@ -173,11 +179,11 @@ export function createKeepingLotsGateway(
       },
       async noted(key) {
         if (hasEnded) return;
-        notes = [...notes, key];
-        hasten();
+        notes.push(key);
         await shown.catch(() => undefined);
         if (!isKept) await write();
       },
+      hasten,
     };
     open.set(saleId, copy);
     return () => {

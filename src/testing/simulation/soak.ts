@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { describeResult } from './describeResult';
-import { simulate } from './simulate';
+import { keepsCopies, simulate } from './simulate';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const failed: number[] = [];
 let [written, orphans] = [0, 0];
 const began = performance.now();
 for (let seed = first; seed < first + count; seed += 1) {
-  const result = await simulate({ seed, operations });
+  const result = await simulate({ seed, operations, copies: keepsCopies(seed) });
   written += result.written;
   orphans += result.orphans;
   if (result.problems.length > 0) {

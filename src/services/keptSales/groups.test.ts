@@ -1,0 +1,58 @@
+import { settle } from '../../testing/makeTestStore';
+import { createGroups } from './groups';
+
+function makeGroups() {
+  const writings: { readonly owner: string; readonly items: readonly string[]; end(fails?: boolean): void }[] = [];
+  const groups = createGroups<string, string>(
+    (owner, items) =>
+      new Promise((resolve, reject) => {
+        const end = (fails = false): void => {
+          if (fails) reject(new Error('No room.'));
+          else resolve(items.map((item) => item.toUpperCase()));
+        };
+        writings.push({ owner, items, end });
+      }),
+  );
+  return { groups, writings, written: () => writings.map(({ items }) => items.join('')) };
+}
+
+it('writes together what comes while the writing before is under way, and gives each its own result', async () => {
+  const { groups, writings, written } = makeGroups();
+  const [a, b] = [groups.add('ada', 'a'), groups.add('ada', 'b')];
+  await settle();
+  const [c, d] = [groups.add('ada', 'c'), groups.add('ada', 'd')];
+  await settle();
+  expect(written()).toEqual(['ab']);
+  writings[0]?.end();
+  expect([await a, await b]).toEqual(['A', 'B']);
+  await settle();
+  expect(written()).toEqual(['ab', 'cd']);
+  writings[1]?.end();
+  expect([await c, await d]).toEqual(['C', 'D']);
+});
+
+it('writes nothing of two people together', async () => {
+  const { groups, writings } = makeGroups();
+  void groups.add('ada', 'a');
+  void groups.add('ben', 'b');
+  await settle();
+  writings[0]?.end();
+  await settle();
+  expect(writings.map(({ owner, items }) => [owner, ...items])).toEqual([
+    ['ada', 'a'],
+    ['ben', 'b'],
+  ]);
+});
+
+it('tells those of a writing that failed, and goes on with the next', async () => {
+  const { groups, writings } = makeGroups();
+  const [a, b] = [groups.add('ada', 'a'), groups.add('ada', 'b')];
+  await settle();
+  const c = groups.add('ada', 'c');
+  writings[0]?.end(true);
+  await expect(a).rejects.toThrow('No room.');
+  await expect(b).rejects.toThrow('No room.');
+  await settle();
+  writings[1]?.end();
+  expect(await c).toBe('C');
+});
