@@ -112,3 +112,37 @@ describe('a lot that goes without a number for a moment, to exchange it with ano
     expect(selectLot(state, 'lot1')?.number).toBe(40);
   });
 });
+
+describe('a lot that is thrown away and brought back', () => {
+  const base = { saleId, lotId: 'lot1', uid: 'ada', number: { number: 1, suffix: '' } };
+  const trash = (id: string): Operation => ({ ...base, id, kind: 'trashLot', deletedAt: 5 });
+  const restore = (id: string): Operation => ({ ...base, id, kind: 'restoreLot', deletedAt: 5 });
+  const has = (deletedAt: number | null): UnknownAction =>
+    lotsReceived({ saleId, changed: [buildLot({ deletedAt })], removed: [], fromServer: true });
+  const [away, back] = [trash('1'), restore('2')];
+  const thrown = [saleEntered({ saleId }), has(null), made(away), made(back)];
+  const [out, again] = [restore('1'), trash('2')];
+  const fetched = [saleEntered({ saleId }), has(1_000), made(out), made(again)];
+
+  it.each<[string, UnknownAction[], number | null]>([
+    ['stays when the server has told only of the first step', [...thrown, sent(away), has(1_000), sent(back)], null],
+    ['stays when that was told before its answer', [...thrown, has(1_000), sent(away), sent(back)], null],
+    ['stays when another field was told at first', [...thrown, has(null), has(1_000), sent(away), sent(back)], null],
+    [
+      'stays when another field was told, and the step after',
+      [...thrown, has(null), sent(away), has(1_000), sent(back)],
+      null,
+    ],
+    [
+      'goes when a colleague has thrown it away since',
+      [...thrown, sent(away), has(null), has(2_000), sent(back)],
+      2_000,
+    ],
+    ['goes the other way round', [...fetched, sent(out), has(null), sent(again)], 5],
+    ['goes when another field was told', [saleEntered({ saleId }), has(null), made(away), has(null), sent(away)], 5],
+    ['takes the time of the server', [saleEntered({ saleId }), has(null), made(away), has(1_000), sent(away)], 1_000],
+  ])('%s', (_name, actions, deletedAt) => {
+    const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.deletedAt).toBe(deletedAt);
+  });
+});

@@ -12,7 +12,7 @@ import {
   writeField,
 } from './foresight';
 import { theirsOf } from './operations/theirsOf';
-import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
+import { endUnsent, type Ending, type UnsentValue, type ValueChange } from './unsentValue';
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
 export function release(state: ShownDraft, operation: Operation, ending: Ending): void {
@@ -26,10 +26,7 @@ export function release(state: ShownDraft, operation: Operation, ending: Ending)
   const unsent = readEntity(state.unsent, operation.lotId);
   if (unsent === undefined) return;
   for (const [field, entry] of entriesOf(unsent)) {
-    const change = changeOf(operation, field);
-    const valueChange =
-      change === undefined ? null : { isBefore: (value?: Value) => value === change.before, after: change.after };
-    const left = endUnsent<Value>(entry, operation.id, ending, valueChange);
+    const left = endUnsent<Value>(entry, operation.id, ending, endedChangeOf(operation, field));
     if ('waits' in left) {
       unsent[field] = left.waits;
       continue;
@@ -78,10 +75,22 @@ function newest(entry: UnsentValue<Value>, seen: Value | undefined, read: Value)
   return entry.told && entry.server !== seen ? (entry.server ?? read) : read;
 }
 
+/** The server has a time of its own at which a lot was thrown away. */
+function endedChangeOf(operation: Operation, field: ShownField): ValueChange<Value> | null {
+  if (field === 'deletedAt') {
+    if (operation.kind === 'trashLot') return { isBefore: (value) => value === null, after: operation.deletedAt };
+    if (operation.kind === 'restoreLot') return { isBefore: (value) => typeof value === 'number', after: null };
+  }
+  const change = changeOf(operation, field);
+  return change === undefined ? null : { isBefore: (value) => value === change.before, after: change.after };
+}
+
 function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {
   if (operation.kind === 'setNumber' && (field === 'number' || field === 'suffix')) {
     return { before: numberFields(operation.before)[field], after: numberFields(operation.after)[field] };
   }
+  if (operation.kind === 'setLotStatus' && field === 'status') return operation;
+  if (operation.kind === 'moveLot' && field === 'order') return operation;
   if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return undefined;
   const changes: Readonly<Partial<Record<string, FieldChange>>> = operation.changes;
   return changes[field];

@@ -38,7 +38,9 @@ export function endUnsent<Value>(
   const isOld = entry.told && !entry.arrived && change?.isBefore(entry.server) === true;
   if (entry.operationId !== operationId) {
     const isNews = ending === 'sent' && change !== null && (isOld || !entry.told);
-    return { waits: isNews ? { ...entry, server: change.after } : entry };
+    // The later one is sent only now: what was told so far was the same by chance, as before it was thrown away and put back.
+    const waits = { ...entry, arrived: false };
+    return { waits: isNews ? { ...waits, server: change.after } : waits };
   }
   // Sent is not shown for ever: a colleague's later value may have come before the answer.
   const goesToServer = ending !== 'sent' || (entry.told && !isOld);
