@@ -14,7 +14,7 @@ import { watchPage } from './grid/work';
 import type { BenchResult } from './result';
 
 const ROUNDS = 3;
-const OPENINGS = 3;
+const OPENINGS = 5;
 
 /**
  * The grid with ten thousand lots in real Chromium, in the real store with fakes outside, beside AG Grid Community with
