@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (file: string) => readFileSync(path.resolve('src/shared/ui', file), 'utf8');
+const place = (file: string) => path.resolve('src/shared/ui', file);
+const read = (file: string) => readFileSync(place(file), 'utf8');
 
-it('has a drawing for each name, and a name for each drawing', () => {
+it('has a drawing and a rule that brings it for each name, and a name for each drawing', () => {
   const names = [...read('Icon.tsx').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name]) => name);
-  const drawn = [...read('icons.svg').matchAll(/id="(\w+)"/g)].map(([, id]) => id);
+  const rules = [...read('Icon.module.css').matchAll(/\[data-icon='(\w+)'\] \{\n {2}mask-image: url\('(.*)'\)/g)];
   expect(names.length).toBeGreaterThan(20);
-  expect(drawn).toEqual(names);
+  expect(rules.map(([, name, file]) => [name, file])).toEqual(names.map((name) => [name, `./icons/${name ?? ''}.svg`]));
+  expect(readdirSync(place('icons')).sort()).toEqual(names.map((name) => `${name ?? ''}.svg`));
 });

@@ -68,6 +68,7 @@ export function LotGalleryInPage(props: LotGalleryProps) {
 }
 
 interface Rows {
+  readonly scrollOffset: number | null;
   getVirtualItems(): readonly { readonly index: number; readonly start: number }[];
   getTotalSize(): number;
   measure(): void;

@@ -36,4 +36,6 @@ it('makes texts ready a few at a time, and says where it has come to', () => {
   expect(readyTexts(many, nothing, 0, () => false)).toBe(100);
   expect(readyTexts(many, nothing, 100, () => true)).toBe(250);
   expect(readyTexts([], nothing, 0, () => true)).toBe(0);
+  lotsHolding(many, nothing, ['clock'], null);
+  expect(readyTexts(many, nothing, 0, () => false)).toBe(250);
 });

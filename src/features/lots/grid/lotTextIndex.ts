@@ -24,11 +24,22 @@ const publicText = (lot: Lot): string =>
 const privateText = (own: PrivateLotFields): string =>
   foldedOnce(own, ({ consignor, notes }) => `${consignor}\n${notes}`);
 
+/** The texts at the places of their lots. */
+interface TextIndex {
+  readonly privateOf: PrivateOf;
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
+}
+
+/** By the list of lots: it goes when they go. */
+const indexes = new WeakMap<readonly Lot[], TextIndex>();
+
 /**
  * Makes the texts of lots ready for searching, from the place `from` for as long as `goOn` says, which is asked now and
  * then; returns the place it has come to. The first search of thousands of lots is the dear one.
  */
 export function readyTexts(lots: readonly Lot[], privateOf: PrivateOf, from: number, goOn: () => boolean): number {
+  if (indexes.get(lots)?.privateOf === privateOf) return lots.length;
   let place = from;
   do {
     for (const lot of lots.slice(place, place + 100)) {
@@ -39,16 +50,6 @@ export function readyTexts(lots: readonly Lot[], privateOf: PrivateOf, from: num
   } while (place < lots.length && goOn());
   return place;
 }
-
-/** The texts at the places of their lots. */
-interface TextIndex {
-  readonly privateOf: PrivateOf;
-  readonly shared: readonly string[];
-  readonly own: readonly string[];
-}
-
-/** By the list of lots: it goes when they go. */
-const indexes = new WeakMap<readonly Lot[], TextIndex>();
 
 function indexOf(lots: readonly Lot[], privateOf: PrivateOf): TextIndex {
   const known = indexes.get(lots);

@@ -5,6 +5,8 @@ import { GRID_ID } from '../useFollowLot';
 import type { Spot } from './gridPlaces';
 
 interface Rows {
+  /** CSS pixels; null before it is known. */
+  readonly scrollOffset: number | null;
   scrollToIndex(index: number, options: { align: 'auto' | 'center' }): void;
 }
 
@@ -45,7 +47,7 @@ export function useKeepInSight({ rows, head, widths, isInSight }: Sight): void {
   const isWhole = useLotsSelector((state) => selectGrid(state).arranged === null);
   const wasWhole = useRef(isWhole);
   useEffect(() => {
-    if (!wasWhole.current) showTop();
+    if (!wasWhole.current) showTop(latest.current.rows);
   }, [sort, filter, query]);
   useEffect(() => {
     const before = wasWhole.current;
@@ -53,7 +55,7 @@ export function useKeepInSight({ rows, head, widths, isInSight }: Sight): void {
     if (before === isWhole) return;
     const row = latest.current.head?.row ?? -1;
     if (isWhole && row >= 0) latest.current.rows.scrollToIndex(row, { align: 'center' });
-    else showTop();
+    else showTop(latest.current.rows);
   }, [isWhole]);
 }
 
@@ -74,8 +76,9 @@ export function isRowInSight(rows: MeasuredRows, row: number): boolean {
   return place.start > top && place.end < scrollOffset + scrollRect.height;
 }
 
-function showTop(): void {
-  document.getElementById(GRID_ID)?.scrollTo({ top: 0 });
+/** Who is there already is not asked to go: that would have everything worked out where it is. */
+function showTop({ scrollOffset }: Rows): void {
+  if (scrollOffset !== 0) document.getElementById(GRID_ID)?.scrollTo({ top: 0 });
 }
 
 function showColumn(column: number, widths: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon } from '../../../shared/ui/Icon';
 import styles from './MoveHandle.module.css';
 import { placeTexts } from './numberingTexts';
 import { ReorderContext } from './reorderContext';
@@ -26,9 +27,7 @@ export function MoveHandle({ lotId, name }: MoveHandleProps) {
       aria-label={texts.handle(name)}
       title={texts.handleHint}
     >
-      <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true" focusable="false" className={styles['dots']}>
-        <path d="M6 4v.1M10 4v.1M6 8v.1M10 8v.1M6 12v.1M10 12v.1" />
-      </svg>
+      <Icon name="grip" size={16} />
     </button>
   );
 }
