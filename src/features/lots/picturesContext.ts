@@ -11,9 +11,14 @@ export function usePictures(): Pictures {
   return pictures;
 }
 
+/** A picture that could not be read is tried again after so long, in ms, then after twice as long, and so on. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 120_000;
+
 /**
  * The URL of a photo's picture, null until it is there. `path` is where it is stored, null while it is only here;
- * nothing is read from the server before `wanted`.
+ * nothing is read from the server before `wanted`. What failed is tried again while it is shown, and at once when the
+ * network is back: a cellar must not leave its mark on every picture until the list is scrolled.
  */
 export function usePicture(
   photoId: string,
@@ -25,15 +30,23 @@ export function usePicture(
   const subscribe = useCallback((listener: () => void) => pictures.subscribe(listener), [pictures]);
   const url = useSyncExternalStore(subscribe, () => pictures.peek(photoId, size));
   const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (url !== null || path === null || !wanted) return;
     let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (): void => setTries((before) => before + 1);
     pictures.load(photoId, path, size).catch(() => {
-      if (here) setFailedFor(photoId);
+      if (!here) return;
+      setFailedFor(photoId);
+      window.addEventListener('online', again);
+      timer = setTimeout(again, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
     });
     return () => {
       here = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
     };
-  }, [pictures, url, photoId, path, size, wanted]);
+  }, [pictures, url, photoId, path, size, wanted, tries]);
   return { url, failed: failedFor === photoId && url === null };
 }

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createPagePictures } from '../../services/pictures/pagePictures';
+import { PicturesContext, usePicture } from './picturesContext';
+
+const URL_OF_IT = 'blob:picture';
+let isReachable = false;
+let asked = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [isReachable, asked] = [false, 0];
+  URL.createObjectURL = () => URL_OF_IT;
+});
+afterEach(() => jest.useRealTimers());
+
+async function show() {
+  const pictures = createPagePictures(() => {
+    asked += 1;
+    return isReachable ? Promise.resolve(new Blob()) : Promise.reject(new Error('No network.'));
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PicturesContext value={pictures}>{children}</PicturesContext>
+  );
+  const shown = renderHook(() => usePicture('photo1', 'sales/s/photos/photo1', 'thumb', true), { wrapper });
+  await act(async () => undefined);
+  return shown;
+}
+
+describe('a picture that could not be read', () => {
+  it('is there as soon as the network is back', async () => {
+    const { result } = await show();
+    expect(result.current).toEqual({ url: null, failed: true });
+    isReachable = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(result.current).toEqual({ url: URL_OF_IT, failed: false });
+  });
+
+  it('is asked for again, ever more seldom, until it is there', async () => {
+    const { result } = await show();
+    for (let second = 0; second < 60; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(asked).toBeGreaterThan(2);
+    expect(asked).toBeLessThan(6);
+    isReachable = true;
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(result.current).toEqual({ url: URL_OF_IT, failed: false });
+  });
+
+  it('is not asked for when nobody looks at it any more', async () => {
+    const { unmount } = await show();
+    unmount();
+    await jest.advanceTimersByTimeAsync(600_000);
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toBe(1);
+  });
+});
