@@ -52,10 +52,10 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
   const wide = useWide();
-  useLeaveGuard();
   useFollowLot(lotId);
   return (
     <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId}>
+      <LeaveGuard />
       <DropZone enabled={editable}>
         <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
           <div className={styles['lots']}>
@@ -94,10 +94,6 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
   const photoWords = useTexts(photoTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const word = useLotsSelector(selectSaveWord);
-  const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
-  const count = useLotsSelector(selectLotIds).length;
-  const ready = useLotsSelector(selectReadyCount);
   const live = useLotsSelector(selectLotsStatus) === 'live';
   return (
     <header className={styles['head']}>
@@ -109,13 +105,11 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
           <p className={styles['facts']}>
             <span>{formatDay(sale.date, locale)}</span>
             <span>{sale.currency}</span>
-            {live && count > 0 && <span>{texts.count(count, ready)}</span>}
+            {live && <Counts />}
             {!editable && <span>{texts.readOnly}</span>}
           </p>
           <ColleaguesInSale saleId={sale.id} />
-          {/* The editor says it for the lot in it; two live regions would say everything twice. Photos on their way
-            have a panel of their own: "Sent" above it would be half the truth. */}
-          <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />
+          <SaveWord />
         </div>
       </div>
       {live && !editable && (
@@ -144,6 +138,23 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
       )}
     </header>
   );
+}
+
+function Counts() {
+  const texts = useTexts(lotsTexts);
+  const count = useLotsSelector(selectLotIds).length;
+  const ready = useLotsSelector(selectReadyCount);
+  return count > 0 && <span>{texts.count(count, ready)}</span>;
+}
+
+/**
+ * The editor says it for the lot in it; two live regions would say everything twice. Photos on their way have a panel of
+ * their own: "Sent" above it would be half the truth.
+ */
+function SaveWord() {
+  const word = useLotsSelector(selectSaveWord);
+  const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
+  return <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />;
 }
 
 interface LotsProps extends Omit<LotsWorkspaceProps, 'currencyOf'> {
@@ -181,8 +192,11 @@ function Lots({ sale, lotId, editable, wide }: LotsProps) {
   );
 }
 
-/** The browser asks before the page goes away with photos or words that are nowhere else. */
-function useLeaveGuard(): void {
+/**
+ * The browser asks before the page goes away with photos or words that are nowhere else. What comes and goes with each
+ * save stands in a component of its own, here and above: the workspace would render as often.
+ */
+function LeaveGuard() {
   const photos = useLotsSelector(selectPhotosOnlyHere);
   const unkept = useLotsSelector((state) => selectUnkeptCount(state) > 0);
   const guarded = photos > 0 || unkept;
@@ -192,4 +206,5 @@ function useLeaveGuard(): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [guarded]);
+  return null;
 }
