@@ -31,6 +31,17 @@ it('writes together what comes while the writing before is under way, and gives 
   expect([await c, await d]).toEqual(['C', 'D']);
 });
 
+it('writes fifty at once at most, and all in their order', async () => {
+  const { groups, writings } = makeGroups();
+  const results = Array.from({ length: 120 }, (_, place) => groups.add('ada', `n${String(place)}`));
+  for (let turn = 0; turn < 3; turn += 1) {
+    await settle();
+    writings[turn]?.end();
+  }
+  expect(writings.map(({ items }) => items.length)).toEqual([50, 50, 20]);
+  expect((await Promise.all(results)).join()).toBe(results.map((_, place) => `N${String(place)}`).join());
+});
+
 it('writes nothing of two people together', async () => {
   const { groups, writings } = makeGroups();
   void groups.add('ada', 'a');

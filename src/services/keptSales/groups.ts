@@ -4,6 +4,9 @@ export interface Groups<Item, Result> {
   add(this: void, owner: string, item: Item): Promise<Result>;
 }
 
+/** So many are written in one task of the page, which stays awake. */
+const MOST = 50;
+
 /** `write`: gives a result for each item of one owner, in their order. */
 export function createGroups<Item, Result>(
   write: (owner: string, items: readonly Item[]) => Promise<readonly Result[]>,
@@ -28,7 +31,7 @@ export function createGroups<Item, Result>(
 
   return {
     async add(owner, item) {
-      if (open?.owner !== owner) open = begin(owner);
+      if (open?.owner !== owner || open.items.length === MOST) open = begin(owner);
       const { items, results } = open;
       const place = items.push(item) - 1;
       return (await results)[place] as Result;
