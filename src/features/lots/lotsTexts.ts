@@ -68,7 +68,8 @@ export const lotTexts = defineTexts('lot', {
 /** What is said of the lots of a sale together. */
 export const lotsTexts = defineTexts('lots', {
   lots: 'Lots',
-  count: (lots: number, ready: number) => `${lots} ${lots === 1 ? 'lot' : 'lots'}, ${ready} ready`,
+  count: (lots: number, ready: number) =>
+    `${lots.toLocaleString('en')} ${lots === 1 ? 'lot' : 'lots'}, ${ready.toLocaleString('en')} ready`,
   readOnly: 'You may look, not change',
   newLot: 'New lot',
   cannotBeRead: 'The lots of this sale cannot be read',

@@ -41,8 +41,9 @@ export const grid: WholeCatalogue['grid'] = {
   density: 'Zeilen',
   densities: { comfortable: 'Luftige Zeilen', compact: 'Enge Zeilen' },
   shown: (shown, all) => {
-    if (shown === all) return all === 1 ? '1 Los' : `${all} Lose`;
-    return all === 1 ? `${shown} von 1 Los` : `${shown} von ${all} Losen`;
+    const whole = all.toLocaleString('de');
+    if (shown === all) return all === 1 ? '1 Los' : `${whole} Lose`;
+    return all === 1 ? `${shown} von 1 Los` : `${shown.toLocaleString('de')} von ${whole} Losen`;
   },
   noneFound: 'Kein Los passt zu dieser Ansicht.',
   cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,

@@ -119,7 +119,8 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
 
 export const lots: WholeCatalogue['lots'] = {
   lots: 'Lose',
-  count: (count, ready) => `${count} ${count === 1 ? 'Los' : 'Lose'}, ${ready} fertig`,
+  count: (count, ready) =>
+    `${count.toLocaleString('de')} ${count === 1 ? 'Los' : 'Lose'}, ${ready.toLocaleString('de')} fertig`,
   readOnly: 'Nur ansehen, nicht ändern',
   newLot: 'Neues Los',
   cannotBeRead: 'Die Lose dieser Auktion können nicht gelesen werden',

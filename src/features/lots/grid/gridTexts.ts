@@ -43,8 +43,8 @@ export const gridTexts = defineTexts('grid', {
   density: 'Rows',
   densities: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
   shown: (shown: number, all: number) => {
-    const lots = all === 1 ? '1 lot' : `${all} lots`;
-    return shown === all ? lots : `${shown} of ${lots}`;
+    const lots = all === 1 ? '1 lot' : `${all.toLocaleString('en')} lots`;
+    return shown === all ? lots : `${shown.toLocaleString('en')} of ${lots}`;
   },
   noneFound: 'No lot fits this view.',
   cellsChosen: (rows: number, columns: number) => `${rows} × ${columns} cells chosen`,
