@@ -49,7 +49,7 @@ afterAll(async () => {
 const grid = (): Locator => page.getByRole('grid', { name: 'Lots' });
 const editor = (number: number): Locator => page.getByRole('region', { name: `Lot ${String(number)}`, exact: true });
 const field = (number: number, label: string): Locator => editor(number).getByLabel(label, { exact: true });
-const palette = (): Locator => page.getByRole('combobox', { name: 'Number or title of a lot, or what to do' });
+const palette = (): Locator => page.getByRole('combobox', { name: 'Number, title or command' });
 
 async function untilFocus(locator: Locator): Promise<void> {
   await locator.waitFor();

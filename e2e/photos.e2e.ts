@@ -37,7 +37,7 @@ const grid = (): Locator => page.getByRole('grid', { name: 'Lots' });
 const tile = (number: number): Locator => page.getByRole('gridcell', { name: new RegExp(`^Lot ${number}\\b`) });
 const heading = (number: number): Locator =>
   page.getByRole('heading', { name: `Lot ${number}`, level: 2, exact: true });
-const field = (): Locator => page.getByRole('combobox', { name: 'Number or title of a lot, or what to do' });
+const field = (): Locator => page.getByRole('combobox', { name: 'Number, title or command' });
 const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 

@@ -15,7 +15,7 @@ export const palette: WholeCatalogue['palette'] = {
   open: 'Befehle',
   openHint: 'Zu einem Los gehen oder etwas tun (Strg+K)',
   title: 'Zu einem Los gehen oder etwas tun',
-  field: 'Nummer oder Titel eines Loses, oder was zu tun ist',
+  field: 'Nummer, Titel oder Befehl',
   lots: 'Lose',
   commands: 'Befehle',
   nothing: 'Dazu passt kein Los und kein Befehl.',

@@ -5,7 +5,7 @@ export const paletteTexts = defineTexts('palette', {
   open: 'Commands',
   openHint: 'Go to a lot, or do something (Ctrl+K)',
   title: 'Go to a lot, or do something',
-  field: 'Number or title of a lot, or what to do',
+  field: 'Number, title or command',
   lots: 'Lots',
   commands: 'Commands',
   nothing: 'No lot and no command fits.',
