@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string): string => (count ===
 
 /** Exported work that comes back. */
 export const bringBackTexts = defineTexts('bringBack', {
-  choose: 'Bring back exported work …',
+  choose: 'Bring back exported work…',
   chooseFile: 'File of exported work',
   title: 'Bring back exported work',
   reading: 'The file is read and checked.',
@@ -21,7 +21,7 @@ export const bringBackTexts = defineTexts('bringBack', {
   unknownSale: 'A sale that is not among yours',
   once: 'What the server has already is not done twice. What a colleague has changed meanwhile is shown to you first.',
   bring: 'Bring back and send',
-  bringing: 'Bringing back …',
+  bringing: 'Bringing back…',
   cancel: 'Cancel',
   close: 'Close',
   done: 'Your exported work is back on this device and is being sent.',

@@ -16,7 +16,7 @@ export const leavingTexts = defineTexts('leaving', {
   onlyHere: (changes: number, photos: number) =>
     `Of these, ${count(changes, photos)} cannot be kept on this device: send or export them, or they are lost.`,
   send: 'Send and sign out',
-  sending: 'Sending …',
+  sending: 'Sending…',
   export: 'Export as a file',
   keep: 'Keep for me and sign out',
   keepText: 'Locked on this device until you sign in here again. Nobody else can read it.',
