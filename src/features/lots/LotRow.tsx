@@ -15,7 +15,6 @@ import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
 import { lotName, lotNumberText } from './lotWords';
 import { MoveHandle } from './numbering/MoveHandle';
-import { coverOf } from './coverOf';
 import { selectIsChosen } from './grid/gridSelectors';
 import { bulkTexts } from './grid/gridTexts';
 import { rowName } from './grid/rowName';
@@ -23,6 +22,7 @@ import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
 import { SaveWordChip } from './SaveWordChip';
 import { selectSaveWordOfLot } from './savesSlice';
+import { selectPicture } from './selectCover';
 import { lotRowId } from './useFollowLot';
 
 interface LotRowProps {
@@ -48,6 +48,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const locale = useLocale();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
+  const picture = useLotsSelector((state) => selectPicture(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
@@ -68,7 +69,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
     >
       <Link id={lotRowId(lotId)} href={href} className={styles['link']} aria-current={selected ? 'true' : undefined}>
         <span className={styles['thumb']}>
-          <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
+          <Picture photoId={picture} size="thumb" alt="" inSight />
         </span>
         <span className={styles['number']}>
           <LotNumberTag number={lotNumberText(lot)} />

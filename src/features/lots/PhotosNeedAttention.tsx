@@ -4,10 +4,11 @@ import { saveFile } from '../../shared/saveFile';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { useAppDispatch } from '../../store/hooks';
+import type { IntakePhoto } from './intakePhoto';
 import { selectPhotosNeedingAttention } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import styles from './NeedsAttention.module.css';
-import { discardPhoto, type IntakePhoto, retryPhoto } from './photosSlice';
+import { discardPhoto, retryPhoto } from './photosSlice';
 import { photoTexts } from './photoTexts';
 import { usePictures } from './picturesContext';
 

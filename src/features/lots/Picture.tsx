@@ -5,7 +5,7 @@ import { classNames } from '../../shared/ui/classNames';
 import { Icon } from '../../shared/ui/Icon';
 import { useLotsSelector } from './lotsHooks';
 import { photoTexts } from './photoTexts';
-import { selectIntakePhoto, selectStoredPhoto } from './photosSlice';
+import { selectIntakePhoto, selectPhoto, selectStoredPhoto } from './photosSlice';
 import styles from './Picture.module.css';
 import { usePicture } from './picturesContext';
 
@@ -41,7 +41,7 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   const texts = useTexts(photoTexts);
   const path = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.path ?? null);
   const fileName = useLotsSelector((state) => selectIntakePhoto(state, photoId)?.fileName ?? null);
-  const rotation = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.rotation ?? 0);
+  const rotation = useLotsSelector((state) => selectPhoto(state, photoId)?.rotation ?? 0);
   const { url, failed } = usePicture(photoId, path, size, near);
   if (failed) {
     return (

@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PhotoStatus } from './photoMachine';
-import { type IntakePhoto, selectIntakePhotos, type UploadFailure } from './photosSlice';
+import { isWaiting, type UploadFailure } from './intakePhoto';
+import { selectIntakePhotos } from './photosSlice';
 
 export interface IntakeSummary {
-  /** Of all that were chosen since the last pause in the work, refused ones not counted. */
+  /** Of all that were chosen since the last pause in the work; refused and removed ones are not counted. */
   readonly total: number;
   readonly stored: number;
   readonly failed: number;
@@ -15,7 +16,7 @@ export interface IntakeSummary {
 }
 
 export const selectIntakeSummary = createSelector([selectIntakePhotos], (photos): IntakeSummary => {
-  const counted = photos.filter((photo) => photo.status !== 'refused');
+  const counted = photos.filter((photo) => photo.status === 'stored' || isWaiting(photo));
   const count = (...statuses: PhotoStatus[]): number =>
     counted.filter((photo) => statuses.includes(photo.status)).length;
   const done = counted.reduce((sum, photo) => sum + photo.progress, 0);
@@ -56,16 +57,21 @@ export const selectLotsWithFailedPhotos = createSelector(
   (photos): ReadonlySet<string> => new Set(photos.map((photo) => photo.lotId)),
 );
 
-const isOpen = ({ status }: IntakePhoto): boolean => status !== 'stored' && status !== 'refused';
-
 /** Files that only this page holds, because the device has not kept them (yet): leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
   [selectIntakePhotos],
-  (photos) => photos.filter((photo) => isOpen(photo) && !photo.kept).length,
+  (photos) => photos.filter((photo) => isWaiting(photo) && !photo.kept).length,
 );
 
 /** Photos that this device has kept and the server is not known to have: they go on by themselves. */
 export const selectKeptPhotosCount = createSelector(
   [selectIntakePhotos],
-  (photos) => photos.filter((photo) => isOpen(photo) && photo.kept).length,
+  (photos) => photos.filter((photo) => isWaiting(photo) && photo.kept).length,
+);
+
+/** By lot: a photo that waits and was made the cover, which it becomes when it is added. */
+export const selectWaitingCovers = createSelector(
+  [selectIntakePhotos],
+  (photos): ReadonlyMap<string, string> =>
+    new Map(photos.filter((photo) => photo.cover === true && isWaiting(photo)).map(({ id, lotId }) => [lotId, id])),
 );

@@ -1,9 +1,9 @@
-import { type Draft, original } from '@reduxjs/toolkit';
+import type { Draft } from '@reduxjs/toolkit';
 import { compareOrder } from '../../domain/order';
 import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField, PLAIN_PHOTO } from '../../domain/photo';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
-import { plainOf } from './plainOf';
+import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+import type { IntakePhoto } from './intakePhoto';
 import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
 
 type Value = Photo[PhotoEditField];
@@ -20,21 +20,24 @@ export interface ShownPhotos {
 
 export const NO_PHOTOS: ShownPhotos = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {} };
 
-type ShownDraft = Draft<ShownPhotos> & {
-  readonly intake: Readonly<Record<string, Pick<Photo, 'id' | 'lotId' | 'order'> & { readonly status: string }>>;
-};
-
-/** A chosen photo until it is stored: then it is here as long as the server has it, and no longer. */
-function onItsWay(state: ShownDraft, id: string): ShownDraft['intake'][string] | undefined {
-  const photo = state.intake[id];
-  return photo?.status === 'stored' ? undefined : photo;
+/** They, and the chosen files on their way to be some. */
+export interface AllPhotos extends ShownPhotos {
+  readonly intake: Record<string, IntakePhoto>;
 }
 
-const storedPhoto = (state: Pick<ShownDraft, 'stored'>, id: string): Photo | undefined =>
+export type ShownDraft = Draft<AllPhotos>;
+
+/** A chosen photo until it is stored: then it is here as long as the server has it, and no longer. */
+function onItsWay(state: ShownDraft, id: string): IntakePhoto | undefined {
+  const photo = state.intake[id];
+  return photo?.status === 'stored' || photo?.status === 'removed' ? undefined : photo;
+}
+
+export const storedPhoto = (state: Pick<ShownDraft, 'stored'>, id: string): Photo | undefined =>
   readEntity<Photo>(state.stored, id);
 
 /** Those of the photos that are the lot's, in order. */
-function inOrder(
+export function inOrder(
   state: ShownDraft,
   lotId: string,
   ids: readonly string[],
@@ -118,7 +121,7 @@ export function foresee(state: ShownDraft, operation: Operation): void {
 }
 
 /** A photo with what this device has said of it since. */
-function overlay(state: ShownDraft, photo: Photo): Photo {
+export function overlay(state: ShownDraft, photo: Photo): Photo {
   const unsent = state.unsent[photo.id];
   if (unsent === undefined) return photo;
   const values: Partial<Record<PhotoEditField, Value>> = {};
@@ -127,71 +130,6 @@ function overlay(state: ShownDraft, photo: Photo): Photo {
     if (entry !== undefined) values[field] = entry.value;
   }
   return { ...photo, ...(values as Partial<Photo>) };
-}
-
-/** Notes what the server tells of a photo beside what this device has said of it; null: it has none. */
-function note(state: ShownDraft, id: string, told: Photo | null): void {
-  const presence = state.presence[id];
-  if (presence !== undefined) {
-    const arrived = presence.arrived || (told === null) === (presence.value === null);
-    state.presence[id] = { ...presence, server: told, told: true, arrived };
-  }
-  const unsent = state.unsent[id];
-  if (unsent === undefined || told === null) return;
-  for (const field of PHOTO_EDIT_FIELDS) {
-    const entry = unsent[field];
-    if (entry === undefined) continue;
-    const arrived = entry.arrived || told[field] === entry.value;
-    unsent[field] = { ...entry, server: told[field], told: true, arrived };
-  }
-}
-
-/** Takes over what the server tells, but for what this device has changed since. */
-export function receive(state: ShownDraft, changed: readonly Photo[], removed: readonly string[]): void {
-  // Looking through thousands of photos asks no draft.
-  const base = original(state) ?? state;
-  const isOurs = (id: string): boolean => id in base.presence || id in base.unsent;
-  const news = new Map<string, Photo | null>();
-  const stored = (id: string): Photo | undefined => {
-    const told = news.get(id);
-    return told === undefined ? storedPhoto(base, id) : (told ?? undefined);
-  };
-  /** The ids that come to each lot of which something has changed. */
-  const touched = new Map<string, string[]>();
-  const touch = (lotId: string, ...ids: string[]): void => {
-    const come = touched.get(lotId) ?? [];
-    come.push(...ids);
-    touched.set(lotId, come);
-  };
-
-  for (const id of removed) {
-    if (isOurs(id)) note(state, id, null);
-    if (base.presence[id] !== undefined) continue;
-    const lotId = storedPhoto(base, id)?.lotId;
-    news.set(id, null);
-    if (lotId !== undefined) touch(lotId);
-  }
-  for (const found of changed) {
-    // A copy on this device may be from before there were captions.
-    const told = { ...PLAIN_PHOTO, ...found };
-    if (isOurs(told.id)) note(state, told.id, told);
-    if (base.presence[told.id]?.value === null) continue;
-    const photo = isOurs(told.id) ? overlay(state, told) : told;
-    const before = stored(photo.id)?.lotId;
-    if (before !== undefined && before !== photo.lotId) touch(before);
-    news.set(photo.id, photo);
-    touch(photo.lotId, photo.id);
-  }
-  const lists = [...touched].map(([lotId, added]) => {
-    const known: readonly string[] = readEntity(base.byLot, lotId) ?? [];
-    return [lotId, inOrder(base, lotId, [...known, ...added], stored)] as const;
-  });
-  writeEntities<Photo>(state.stored, news, plainOf);
-  writeEntities<readonly string[]>(
-    state.byLot,
-    lists.map(([lotId, ids]) => [lotId, ids.length === 0 ? null : ids]),
-    plainOf,
-  );
 }
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */

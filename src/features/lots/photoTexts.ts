@@ -46,6 +46,7 @@ export const photoTexts = defineTexts('photos', {
     uploading: 'uploading',
     paused: 'paused',
     failed: 'failed',
+    removed: 'removed',
     stored: 'stored',
     refused: 'refused',
     discarded: 'discarded',

@@ -17,6 +17,7 @@ import photosSlice, {
   photoResumed,
   photoRetried,
   photosCaptured,
+  photosChanged,
   photosReceived,
   photoDiscarded,
   photosRefused,
@@ -44,6 +45,8 @@ const chosen = (id: string, order: string, lotId = 'lot1') => ({
 });
 const captured = photosCaptured({ saleId, photos: [chosen('p', 'a1')] });
 const id = 'p';
+const act = { id: 'act', saleId, lotId: 'lot1', uid: 'ada' } as const;
+const waiting = buildPhoto({ id, order: 'a1' });
 const events: Record<PhotoEvent, UnknownAction> = {
   prepared: photoPrepared({ id }),
   uploadStarted: photoUploadStarted({ id }),
@@ -55,6 +58,10 @@ const events: Record<PhotoEvent, UnknownAction> = {
   stored: photoStored({ photo: buildPhoto({ id, order: 'a1' }) }),
   refused: photoRefused({ id, refusal: 'damaged' }),
   discarded: photoDiscarded({ id }),
+  removed: photosChanged({
+    operations: [{ ...act, kind: 'removePhoto', photo: waiting, cover: false, coverAfter: null }],
+  }),
+  putBack: photosChanged({ operations: [{ ...act, kind: 'addPhoto', photo: waiting, cover: false }] }),
 };
 const ways: Record<PhotoStatus, PhotoEvent[]> = {
   captured: [],
@@ -63,6 +70,7 @@ const ways: Record<PhotoStatus, PhotoEvent[]> = {
   paused: ['prepared', 'paused'],
   failed: ['prepared', 'uploadStarted', 'failed'],
   stored: ['prepared', 'uploadStarted', 'stored'],
+  removed: ['prepared', 'removed'],
   refused: ['refused'],
   discarded: ['prepared', 'uploadStarted', 'failed', 'discarded'],
 };

@@ -1,35 +1,16 @@
 import { createAction, createSelector, createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Photo, PhotoRefusal } from '../../domain/photo';
-import type { FileCode } from '../../services/failure';
-import { allEntities, emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { allEntities, readEntity, writeEntity } from '../../shared/buckets';
 import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
-import { arrange, foresee, NO_PHOTOS, place, receive, release, showStored, type ShownPhotos } from './photoForesight';
-import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
+import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
+import { type AllPhotos, arrange, foresee, NO_PHOTOS, place, release, showStored } from './photoForesight';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
-
-export type UploadFailure = FileCode | 'stalled';
-
-/** A chosen file on its way to a stored photo. The file itself stays outside the store, under the same id. */
-export interface IntakePhoto {
-  readonly id: string;
-  readonly lotId: string;
-  readonly saleId: string;
-  readonly fileName: string;
-  readonly order: string;
-  /** The lot had no photo before it: it becomes the cover. */
-  readonly first: boolean;
-  readonly status: PhotoStatus;
-  /** The three sizes exist: where resuming and retrying begin. */
-  readonly ready: boolean;
-  /** The device's own database has it with its bytes. Only then may the screen say so. */
-  readonly kept: boolean;
-  /** 0 to 1 of the bytes of all three sizes. */
-  readonly progress: number;
-  readonly refusal: PhotoRefusal | null;
-  readonly failure: UploadFailure | null;
-}
+import { receive } from './photoNews';
+import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
+import { chooseCover, keepIntake, takeIn, takeOut } from './waitingPhotos';
 
 /** A file as the person chose it; its content waits in `pictures` under `id`. */
 export interface ChosenFile {
@@ -40,9 +21,14 @@ export interface ChosenFile {
 
 export type RefusedFile = { readonly id: string; readonly fileName: string; readonly refusal: PhotoRefusal };
 
-export interface PhotosState extends ShownPhotos {
-  readonly intake: Record<string, IntakePhoto>;
-}
+/** A photo that this device has kept, with what was said of it since it was chosen. */
+export type KeptIntake = Pick<
+  IntakePhoto,
+  'id' | 'lotId' | 'saleId' | 'fileName' | 'order' | 'first' | 'ready' | 'failure'
+> &
+  Partial<Pick<IntakePhoto, 'changes' | 'cover' | 'addId'>>;
+
+export type PhotosState = AllPhotos;
 
 const initialState: PhotosState = { ...NO_PHOTOS, intake: {} };
 
@@ -82,6 +68,7 @@ const slice = createSlice({
     ) {
       for (const photo of payload.photos) {
         state.intake[photo.id] = {
+          ...UNTOUCHED,
           ...photo,
           saleId: payload.saleId,
           status: 'captured',
@@ -96,15 +83,13 @@ const slice = createSlice({
       for (const lotId of new Set(payload.photos.map((photo) => photo.lotId))) arrange(state, lotId);
     },
     /** Found on this device with their bytes: chosen earlier, not known to be with the server. */
-    photosRestored(
-      state,
-      { payload }: PayloadAction<{ photos: readonly Omit<IntakePhoto, 'status' | 'kept' | 'progress' | 'refusal'>[] }>,
-    ) {
+    photosRestored(state, { payload }: PayloadAction<{ photos: readonly KeptIntake[] }>) {
       const fresh = payload.photos.filter((photo) => state.intake[photo.id] === undefined);
       for (const photo of fresh) {
         const open = photo.ready ? 'prepared' : 'captured';
         const status = photo.failure === null ? open : 'failed';
-        state.intake[photo.id] = { ...photo, status, kept: true, progress: 0, refusal: null };
+        const begun = photo.ready;
+        state.intake[photo.id] = { ...UNTOUCHED, ...photo, status, begun, kept: true, progress: 0, refusal: null };
         place(state, photo.lotId, photo.id);
       }
       for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
@@ -121,14 +106,15 @@ const slice = createSlice({
     },
     /** Files that are no photos, seen at once: they come to no lot. */
     photosRefused(state, { payload }: PayloadAction<{ saleId: string; photos: readonly RefusedFile[] }>) {
-      const nowhere = { lotId: '', order: '', first: false, ready: false, kept: false, progress: 0, failure: null };
+      const nothing = { first: false, ready: false, kept: false, progress: 0, failure: null };
+      const nowhere = { ...UNTOUCHED, ...nothing, lotId: '', order: '' };
       for (const photo of payload.photos) {
         state.intake[photo.id] = { ...nowhere, ...photo, saleId: payload.saleId, status: 'refused' };
       }
     },
     photoPrepared(state, { payload }: PayloadAction<{ id: string }>) {
       const photo = state.intake[payload.id];
-      const status = photo?.status === 'paused' ? 'paused' : 'prepared';
+      const status = photo?.status === 'paused' || photo?.status === 'removed' ? photo.status : 'prepared';
       move(state, payload.id, 'prepared', { status, ready: true });
     },
     photoRefused(state, { payload }: PayloadAction<{ id: string; refusal: PhotoRefusal }>) {
@@ -143,7 +129,7 @@ const slice = createSlice({
       );
     },
     photoUploadStarted(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'uploadStarted', { status: 'uploading', failure: null });
+      move(state, payload.id, 'uploadStarted', { status: 'uploading', failure: null, begun: true });
     },
     photoProgressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
       move(state, payload.id, 'progressed', { progress: payload.progress });
@@ -161,6 +147,13 @@ const slice = createSlice({
     photoRetried(state, { payload }: PayloadAction<{ id: string }>) {
       const ready = state.intake[payload.id]?.ready === true;
       move(state, payload.id, 'retried', { status: ready ? 'prepared' : 'captured', failure: null, progress: 0 });
+    },
+    /**
+     * What a person did to photos that wait: it is part of them when they are added. The operations say it as all others do,
+     * so that it can be taken back, and are never sent themselves.
+     */
+    photosChanged(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
+      for (const operation of payload.operations) takeIn(state, operation);
     },
     /** Its files are on the server; its document is on the way as a save. */
     photoStored(state, { payload }: PayloadAction<{ photo: Photo }>) {
@@ -186,8 +179,8 @@ const slice = createSlice({
       .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
       .addCase(saleLeft, (state) => keepIntake(state, null))
       // Photos whose files the server has and whose documents this device still has to send.
-      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
-      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
+      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
+      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
       .addCase(saveSent, (state, { payload }) =>
         release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
       )
@@ -195,19 +188,14 @@ const slice = createSlice({
         if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
         release(state, operation, 'discarded');
       })
-      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
+      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => show(state, payload.operation));
   },
 });
 
-function keepIntake(state: PhotosState, saleId: string | null): PhotosState {
-  const intake = Object.fromEntries(
-    Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
-  );
-  const kept: PhotosDraft = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {}, intake };
-  const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
-  for (const photo of here) place(kept, photo.lotId, photo.id);
-  for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);
-  return kept;
+function show(state: PhotosDraft, operation: Operation): void {
+  foresee(state, operation);
+  if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
+  else chooseCover(state, operation);
 }
 
 export default slice;
@@ -225,6 +213,7 @@ export const {
   photoResumed,
   photoFailed,
   photoRetried,
+  photosChanged,
   photoStored,
   photosReceived,
   refusalsDismissed,
@@ -245,5 +234,11 @@ export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefi
 export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] =>
   allEntities(selectState(state).stored).map(({ id }) => id);
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
+
+/** A photo with a document, or one on its way to get one. */
+export function selectPhoto(state: WithPhotos, id: string): ShownPhoto | undefined {
+  const intake = selectIntakePhoto(state, id);
+  return selectStoredPhoto(state, id) ?? (intake === undefined ? undefined : shownOf(intake));
+}
 
 export const selectIntakePhotos = createSelector([selectIntake], (intake) => Object.values(intake));

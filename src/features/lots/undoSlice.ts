@@ -2,6 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Operation } from '../../services/lots/LotsGateway';
 import { signedOut } from '../auth/authSlice';
 import { lotNumbered } from './lotsSlice';
+import { photosChanged } from './photosSlice';
 import { operationMade, operationsMade, saveConflicted, saveRefused, saveWentOn } from './savesSlice';
 
 /** What a person did at once: its operations in the order in which they were made. */
@@ -18,7 +19,7 @@ export interface UndoState {
   readonly done: readonly Act[];
   /** What was undone, and can be done again, latest last: the operations here are those that undid it. */
   readonly undone: readonly Act[];
-  /** Groups whose operations, made in a moment, belong to an undo or a redo. */
+  /** The group whose operations, made in a moment, belong to an undo or a redo. */
   readonly expected: Readonly<Record<string, UndoWay>>;
 }
 
@@ -58,15 +59,11 @@ function push(acts: readonly Act[], operations: readonly Operation[]): readonly 
 function made(state: UndoState, operations: readonly Operation[]): UndoState {
   const group = operations[0]?.group ?? '';
   const way = state.expected[group];
-  if (way !== undefined) {
-    const { [group]: _done, ...expected } = state.expected;
-    return way === 'undo'
-      ? { ...state, expected, undone: push(state.undone, operations) }
-      : { ...state, expected, done: push(state.done, operations) };
-  }
+  if (way === 'undo') return { ...state, undone: push(state.undone, operations) };
+  if (way === 'redo') return { ...state, done: push(state.done, operations) };
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
-  const acts = operations.filter(({ kind }) => kind !== 'addPhoto');
-  return acts.length === 0 ? state : { ...state, done: push(state.done, acts), undone: [] };
+  if (operations.length === 0 || operations.some(({ kind }) => kind === 'addPhoto')) return state;
+  return { ...state, done: push(state.done, operations), undone: [] };
 }
 
 type Changed = Operation | readonly Operation[] | null;
@@ -94,7 +91,7 @@ const slice = createSlice({
     actTaken(state, { payload }: PayloadAction<{ id: string; way: UndoWay; group: string | null }>): UndoState {
       const { id, way, group } = payload;
       const stack = way === 'undo' ? 'done' : 'undone';
-      const expected = group === null ? state.expected : { ...state.expected, [group]: way };
+      const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
       return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
     },
   },
@@ -119,7 +116,7 @@ const slice = createSlice({
         const change = (operation: Operation): Operation => withNumber(operation, payload);
         return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
       })
-      .addMatcher(isAnyOf(operationMade, operationsMade), (state, { payload }): UndoState =>
+      .addMatcher(isAnyOf(operationMade, operationsMade, photosChanged), (state, { payload }): UndoState =>
         made(state, 'operation' in payload ? [payload.operation] : payload.operations),
       );
   },

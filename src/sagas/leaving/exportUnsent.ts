@@ -1,10 +1,12 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { isWaiting } from '../../features/lots/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import { selectIntakePhotos } from '../../features/lots/photosSlice';
 import { selectUnsent } from '../../features/lots/savesSlice';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import type { ExportedOperation } from '../../services/outbox/WorkExport';
 import { gateway } from '../effects';
+import { keptOf } from '../lots/keepPhotos';
 
 /**
  * Everything that the server is not known to have, as one file: what only this page holds, and what this device has of
@@ -38,17 +40,14 @@ function* unsentOperations(uid: string): SagaGenerator<readonly ExportedOperatio
 
 function* unsentPhotos(uid: string, operations: readonly ExportedOperation[]): SagaGenerator<readonly KeptPhoto[]> {
   const photoOutbox = yield* gateway('photoOutbox');
-  const pictures = yield* gateway('pictures');
   const photos = new Map<string, KeptPhoto>();
   for (const intake of yield* select(selectIntakePhotos)) {
-    const { id, saleId, lotId, fileName, order, first, status, failure } = intake;
-    if (status === 'stored' || status === 'refused') continue;
-    const prepared = pictures.prepared(id) ?? null;
-    const file = prepared === null ? (pictures.file(id) ?? null) : null;
-    if (file === null && prepared === null) continue;
+    if (!isWaiting(intake)) continue;
+    const { id, failure } = intake;
     // What only waits for the network is tried again by itself.
     const refused = failure !== null && FINAL_FAILURES.has(failure) ? failure : null;
-    photos.set(id, { id, uid, saleId, lotId, fileName, order, first, file, prepared, refused });
+    const kept = yield* call(keptOf, intake, uid, refused);
+    if (kept !== null) photos.set(id, kept);
   }
   for (const kept of yield* call(() => readable(() => photoOutbox.list(uid)))) {
     if (!photos.has(kept.id)) photos.set(kept.id, kept);

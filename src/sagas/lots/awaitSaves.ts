@@ -1,9 +1,11 @@
 import { select, take, type SagaGenerator } from 'typed-redux-saga';
+import { isWaiting as isPhotoWaiting } from '../../features/lots/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import {
   photoDiscarded,
   photoFailed,
   photoRefused,
+  photosChanged,
   type PhotosState,
   selectIntakePhoto,
   selectIntakePhotos,
@@ -17,7 +19,7 @@ interface Unsent {
 }
 
 /** Not when a photo is stored: its document becomes a save in the same moment, and that is waited for. */
-const NEWS = [saveSent, saveRefused, saveDiscarded, photoFailed, photoRefused, photoDiscarded];
+const NEWS = [saveSent, saveRefused, saveDiscarded, photoFailed, photoRefused, photoDiscarded, photosChanged];
 
 const isWaiting = (state: Unsent, id: string): boolean => {
   const save = selectSave(state, id);
@@ -34,7 +36,7 @@ export function countOnTheWay(state: Unsent, photoIds: readonly string[]): numbe
   return photoIds.filter((id) => {
     if (isWaiting(state, id)) return true;
     const photo = selectIntakePhoto(state, id);
-    if (photo === undefined || photo.status === 'stored' || photo.status === 'refused') return false;
+    if (photo === undefined || !isPhotoWaiting(photo)) return false;
     return photo.failure === null || !FINAL_FAILURES.has(photo.failure);
   }).length;
 }
@@ -51,8 +53,7 @@ export function* untilLotsAreSent(saleId: string, lotIds: readonly string[]): Sa
     const { saves, photos } = yield* select((state: Unsent) => ({
       saves: selectUnsent(state).filter(({ operation }) => operation.saleId === saleId && set.has(operation.lotId)),
       photos: selectIntakePhotos(state).filter(
-        (photo) =>
-          photo.saleId === saleId && set.has(photo.lotId) && photo.status !== 'stored' && photo.status !== 'refused',
+        (photo) => photo.saleId === saleId && set.has(photo.lotId) && isPhotoWaiting(photo),
       ),
     }));
     const refused = [

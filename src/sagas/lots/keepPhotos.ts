@@ -1,13 +1,25 @@
 import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { type IntakePhoto, isWaiting, type UploadFailure } from '../../features/lots/intakePhoto';
 import { photoTexts } from '../../features/lots/photoTexts';
-import { photoKept, photosRestored, selectIntakePhoto, type UploadFailure } from '../../features/lots/photosSlice';
+import { photoKept, photosRestored, selectIntakePhoto } from '../../features/lots/photosSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { FILE_CODES } from '../../services/failure';
+import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import { gateway } from '../effects';
 import { texts } from '../texts';
 
 /** A browser whose storage hangs must not keep photos from the server. */
 const KEEP_LIMIT_MS = 5_000;
+
+/** A photo with the bytes that this page has of it; null when it has none. */
+export function* keptOf(intake: IntakePhoto, uid: string, refused: string | null): SagaGenerator<KeptPhoto | null> {
+  const pictures = yield* gateway('pictures');
+  const { id, saleId, lotId, fileName, order, first, changes, cover, addId } = intake;
+  const prepared = pictures.prepared(id) ?? null;
+  const file = prepared === null ? (pictures.file(id) ?? null) : null;
+  if (file === null && prepared === null) return null;
+  return { id, uid, saleId, lotId, fileName, order, first, changes, cover, addId, file, prepared, refused };
+}
 
 /**
  * Writes a photo with its bytes (the chosen file, or its sizes once they exist) into the device's own database, and only
@@ -15,21 +27,49 @@ const KEEP_LIMIT_MS = 5_000;
  */
 export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
   const photos = yield* gateway('photoOutbox');
-  const pictures = yield* gateway('pictures');
   const intake = yield* select(selectIntakePhoto, id);
-  const prepared = pictures.prepared(id) ?? null;
-  const file = prepared === null ? (pictures.file(id) ?? null) : null;
-  if (intake === undefined || (file === null && prepared === null)) return true;
-  const { saleId, lotId, fileName, order, first } = intake;
-  const kept = { id, uid, saleId, lotId, fileName, order, first, file, prepared, refused: null };
+  const kept = intake === undefined || !isWaiting(intake) ? null : yield* call(keptOf, intake, uid, null);
+  if (intake === undefined || kept === null) return true;
   try {
     const { late } = yield* race({ kept: call([photos, photos.put], kept), late: delay(KEEP_LIMIT_MS) });
     if (late !== undefined) return false;
-    yield* put(photoKept({ id }));
+    yield* call(acknowledge, id, intake);
     return true;
   } catch (error) {
     console.warn('The device did not take a photo.', error);
     return false;
+  }
+}
+
+/** What a person said of a photo while it was written is written after it; a photo that they removed goes from the device. */
+function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<void> {
+  const now = yield* select(selectIntakePhoto, id);
+  if (now === undefined || now.status === 'removed') yield* call(dropPhoto, id);
+  else if (isSame(now, written)) yield* put(photoKept({ id }));
+  else yield* call(keepChanges, id);
+}
+
+const isSame = (one: IntakePhoto, other: IntakePhoto): boolean =>
+  one.changes === other.changes && one.cover === other.cover && one.lotId === other.lotId && one.order === other.order;
+
+/** Writes what was said of a photo that waits beside its bytes; a device that has no room for the bytes has nothing of it. */
+export function* keepChanges(id: string): SagaGenerator<void> {
+  const outbox = yield* gateway('photoOutbox');
+  for (;;) {
+    const intake = yield* select(selectIntakePhoto, id);
+    if (intake === undefined || !isWaiting(intake)) return;
+    const { lotId, order, first, changes, cover } = intake;
+    try {
+      if (!(yield* call([outbox, outbox.change], id, { lotId, order, first, changes, cover }))) return;
+    } catch (error) {
+      console.warn('The device did not take what was said of a photo.', error);
+      return;
+    }
+    const now = yield* select(selectIntakePhoto, id);
+    if (now === undefined || !isWaiting(now)) return;
+    if (!isSame(now, intake)) continue;
+    yield* put(photoKept({ id }));
+    return;
   }
 }
 
@@ -55,9 +95,8 @@ export function* restorePhotos(uid: string, givenUp: ReadonlySet<string>): SagaG
     }
     if (fresh.length === 0) return [];
     for (const photo of fresh) pictures.restore(photo.id, photo);
-    const photos = fresh.map(({ id, saleId, lotId, fileName, order, first, prepared, refused }) => {
-      const ready = prepared !== null;
-      return { id, saleId, lotId, fileName, order, first, ready, failure: failureOf(refused) };
+    const photos = fresh.map(({ uid: _uid, file: _file, prepared, refused, ...photo }) => {
+      return { ...photo, ready: prepared !== null, failure: failureOf(refused) };
     });
     yield* put(photosRestored({ photos }));
     return photos.map(({ id }) => id);
@@ -79,9 +118,14 @@ export function* noteRefusal(id: string, failure: UploadFailure | null): SagaGen
 
 /** The photo is no longer needed here. */
 export function* forgetPhoto(id: string): SagaGenerator<void> {
-  const outbox = yield* gateway('photoOutbox');
   const pictures = yield* gateway('pictures');
   pictures.release(id);
+  yield* call(dropPhoto, id);
+}
+
+/** The device need not send the photo any more; the page still has its bytes. */
+export function* dropPhoto(id: string): SagaGenerator<void> {
+  const outbox = yield* gateway('photoOutbox');
   yield* call(quietly, () => outbox.remove(id));
 }
 

@@ -19,7 +19,8 @@ import {
   setCover,
   withdrawLot,
 } from '../../features/lots/operations/lotCommands';
-import { selectStoredPhoto } from '../../features/lots/photosSlice';
+import { selectPhoto } from '../../features/lots/photosSlice';
+import { selectCover } from '../../features/lots/selectCover';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { recordOperations, tellRefusal } from './recordOperations';
 
@@ -76,6 +77,11 @@ function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<voi
 
 function* handleSetCover(uid: string, { payload }: ReturnType<typeof setCover>): SagaGenerator<void> {
   const { lotId, photoId, group } = payload;
-  const photo = yield* select(selectStoredPhoto, photoId);
-  if (photo?.lotId === lotId) yield* call(editMany, uid, [{ lotId, changes: { coverPhotoId: photoId } }], group);
+  const saleId = yield* select(selectOpenSaleId);
+  const lot = yield* select(selectLot, lotId);
+  const photo = yield* select(selectPhoto, photoId);
+  if (saleId === null || lot === undefined || photo?.lotId !== lotId) return;
+  const shown = { ...lot, coverPhotoId: yield* select(selectCover, lotId) };
+  const drafts = draftEdit(saleId, shown, { coverPhotoId: photoId });
+  if (drafts !== 'publishedNeedsAll') yield* call(recordOperations, uid, drafts, group);
 }

@@ -198,11 +198,3 @@ describe('after a colleague', () => {
     expect([ids(), space.read(selectLot, 'lot2')?.coverPhotoId]).toEqual([['a', 'b', 'c'], null]);
   });
 });
-
-it('passes over photos that are still on their way', async () => {
-  space.files.failNext('upload', 'unauthorized');
-  const [id = ''] = space.choose(['9.jpg'], 'lot1');
-  await act(turnPhotos({ photoIds: [id], way: 'left' }), removePhotos({ photoIds: [id] }));
-  expect(ids()).toEqual(['a', 'b', 'c', id]);
-  expect(space.lots.applied).toEqual([]);
-});

@@ -4,11 +4,13 @@ import { planMoves } from '../../domain/moves';
 import { selectLot, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { draftAgain, draftEdit, problemWithout } from '../../features/lots/operations/drafts';
 import { captionPhoto, movePhotos, removePhotos, turnPhotos } from '../../features/lots/operations/lotCommands';
-import { selectIntakePhoto, selectPhotoIdsOfLot, selectStoredPhoto } from '../../features/lots/photosSlice';
+import { selectPhotoIdsOfLot, selectStoredPhoto } from '../../features/lots/photosSlice';
+import { selectCover } from '../../features/lots/selectCover';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
+import { photosNow } from './photosNow';
 import { recordOperations, tellRefusal } from './recordOperations';
 
-/** What a person does to stored photos. One that is still on its way has no document yet, and is passed over. */
+/** What a person does to photos, stored ones and those that are still on their way alike. */
 export function* makePhotoChanges(uid: string): SagaGenerator<void> {
   yield* takeEvery(movePhotos, handleMove, uid);
   yield* takeEvery(removePhotos, handleRemove, uid);
@@ -16,31 +18,17 @@ export function* makePhotoChanges(uid: string): SagaGenerator<void> {
   yield* takeEvery(turnPhotos, handleTurn, uid);
 }
 
-function* storedOf(ids: readonly string[]): SagaGenerator<readonly Photo[]> {
-  const photos: Photo[] = [];
-  for (const id of new Set(ids)) {
-    const photo = yield* select(selectStoredPhoto, id);
-    if (photo !== undefined) photos.push(photo);
-  }
-  return photos;
-}
-
-/** Stored photos and those on their way, as the lot shows them. */
-function* placesIn(lotId: string): SagaGenerator<readonly Pick<Photo, 'id' | 'order'>[]> {
-  const photos: Pick<Photo, 'id' | 'order'>[] = [];
-  for (const id of yield* select(selectPhotoIdsOfLot, lotId)) {
-    const photo = (yield* select(selectStoredPhoto, id)) ?? (yield* select(selectIntakePhoto, id));
-    if (photo !== undefined) photos.push(photo);
-  }
-  return photos;
+function* photosOf(ids: readonly string[]): SagaGenerator<readonly Photo[]> {
+  const photo = yield* call(photosNow);
+  return [...new Set(ids)].map(photo).filter((each) => each !== undefined);
 }
 
 function* handleMove(uid: string, { payload }: ReturnType<typeof movePhotos>): SagaGenerator<void> {
   const { lotId, before, group } = payload;
   const saleId = yield* select(selectOpenSaleId);
-  const photos = yield* call(storedOf, payload.photoIds);
+  const photos = yield* call(photosOf, payload.photoIds);
   if (saleId === null || photos.length === 0) return;
-  const there = yield* call(placesIn, lotId);
+  const there = yield* call(photosOf, yield* select(selectPhotoIdsOfLot, lotId));
   const coming = photos.filter((photo) => photo.lotId !== lotId);
   // Those from another lot: as if they had been at the far end of this one.
   const all = before === null ? [...coming, ...there] : [...there, ...coming];
@@ -57,7 +45,7 @@ function* handleMove(uid: string, { payload }: ReturnType<typeof movePhotos>): S
     const changes = { lotId: { before: photo.lotId, after: lotId }, order };
     return { saleId, lotId: photo.lotId, kind: 'editPhoto', photoId: photo.id, changes };
   });
-  for (const photo of yield* call(storedOf, [...keys.keys()])) {
+  for (const photo of yield* call(photosOf, [...keys.keys()])) {
     const key = keys.get(photo.id);
     if (key === undefined || photo.lotId !== lotId) continue;
     const changes = { order: { before: key.before, after: key.after } };
@@ -79,14 +67,19 @@ function* draftCovers(
   const leaving = new Set(coming.map(({ id }) => id));
   for (const from of new Set(coming.map((photo) => photo.lotId))) {
     const lot = yield* select(selectLot, from);
-    if (lot === undefined || !leaving.has(lot.coverPhotoId ?? '')) continue;
-    const made = draftEdit(saleId, lot, { coverPhotoId: yield* call(nextCover, from, leaving) });
+    const shown = yield* select(selectCover, from);
+    if (lot === undefined || shown === null || !leaving.has(shown)) continue;
+    // Behind a photo that waits to be the cover there may be one that stays.
+    const stays = lot.coverPhotoId !== null && !leaving.has(lot.coverPhotoId);
+    const next = stays ? lot.coverPhotoId : yield* call(nextCover, from, leaving);
+    const made = draftEdit(saleId, { ...lot, coverPhotoId: shown }, { coverPhotoId: next });
     if (made === 'publishedNeedsAll') return made;
     drafts.push(...made);
   }
   const to = yield* select(selectLot, lotId);
-  const [first] = coming;
-  if (to?.coverPhotoId === null && first !== undefined) {
+  // One that waits becomes the cover by itself when it is added.
+  const [first] = yield* call(storedOf, coming);
+  if (to !== undefined && first !== undefined && (yield* select(selectCover, lotId)) === null) {
     const made = draftEdit(saleId, to, { coverPhotoId: first.id });
     if (made === 'publishedNeedsAll') return made;
     drafts.push(...made);
@@ -94,6 +87,13 @@ function* draftCovers(
   return drafts;
 }
 
+function* storedOf(photos: readonly Photo[]): SagaGenerator<readonly Photo[]> {
+  const stored: Photo[] = [];
+  for (const photo of photos) if ((yield* select(selectStoredPhoto, photo.id)) !== undefined) stored.push(photo);
+  return stored;
+}
+
+/** The first with a document: no other one can be the cover at once. */
 function* nextCover(lotId: string, leaving: ReadonlySet<string>): SagaGenerator<string | null> {
   for (const id of yield* select(selectPhotoIdsOfLot, lotId)) {
     if (!leaving.has(id) && (yield* select(selectStoredPhoto, id)) !== undefined) return id;
@@ -103,7 +103,7 @@ function* nextCover(lotId: string, leaving: ReadonlySet<string>): SagaGenerator<
 
 function* handleRemove(uid: string, { payload }: ReturnType<typeof removePhotos>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
-  const photos = yield* call(storedOf, payload.photoIds);
+  const photos = yield* call(photosOf, payload.photoIds);
   if (saleId === null) return;
   const leaving = new Set(photos.map(({ id }) => id));
   const drafts: OperationDraft[] = [];
@@ -124,7 +124,7 @@ function* handleRemove(uid: string, { payload }: ReturnType<typeof removePhotos>
 
 function* handleCaption(uid: string, { payload }: ReturnType<typeof captionPhoto>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
-  const photo = yield* select(selectStoredPhoto, payload.photoId);
+  const [photo] = yield* call(photosOf, [payload.photoId]);
   const after = payload.caption.slice(0, LONGEST_CAPTION);
   if (saleId === null || photo === undefined || photo.caption === after) return;
   const changes = { caption: { before: photo.caption, after } };
@@ -135,7 +135,7 @@ function* handleCaption(uid: string, { payload }: ReturnType<typeof captionPhoto
 function* handleTurn(uid: string, { payload }: ReturnType<typeof turnPhotos>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
-  const drafts = (yield* call(storedOf, payload.photoIds)).map(({ id, lotId, rotation }): OperationDraft => {
+  const drafts = (yield* call(photosOf, payload.photoIds)).map(({ id, lotId, rotation }): OperationDraft => {
     const changes = { rotation: { before: rotation, after: turned(rotation, payload.way) } };
     return { saleId, lotId, kind: 'editPhoto', photoId: id, changes };
   });

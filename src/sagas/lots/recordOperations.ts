@@ -1,23 +1,31 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { SaleStatus } from '../../domain/sale';
 import { operationTexts } from '../../features/lots/operations/operationTexts';
 import { operationMade, operationsMade } from '../../features/lots/savesSlice';
+import { photosChanged } from '../../features/lots/photosSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import type { Operation, OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import type { Translated } from '../../shared/messages/texts';
 import { texts } from '../texts';
+import { partWaiting } from './partWaiting';
 
-/** Makes operations of what one act does, in the order given; several are one group, to be undone together. */
+/**
+ * Makes operations of what one act does, in the order given; several are one group, to be undone together. What it does to
+ * photos that wait is done at once; given are the operations that are sent.
+ */
 export function* recordOperations(
   uid: string,
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
 ): SagaGenerator<readonly Operation[]> {
-  const group = wantedGroup ?? (drafts.length > 1 ? newId() : undefined);
+  const { held, sent } = yield* call(partWaiting, drafts);
+  const group = wantedGroup ?? (held.length + sent.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };
-  const operations = drafts.map((draft): Operation => ({ ...draft, ...made, id: newId(), uid }));
+  const make = (draft: OperationDraft): Operation => ({ ...draft, ...made, id: newId(), uid });
+  if (held.length > 0) yield* put(photosChanged({ operations: held.map(make) }));
+  const operations = sent.map(make);
   const [operation] = operations;
   if (operation === undefined) return [];
   yield* put(operations.length === 1 ? operationMade({ operation }) : operationsMade({ operations }));

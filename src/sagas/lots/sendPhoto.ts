@@ -1,6 +1,7 @@
 import { channel, buffers, type Channel } from 'redux-saga';
 import { call, cancelled, delay, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { type Photo, type PhotoSize, PLAIN_PHOTO } from '../../domain/photo';
+import type { PhotoSize } from '../../domain/photo';
+import type { IntakePhoto, UploadFailure } from '../../features/lots/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import {
   photoFailed,
@@ -8,13 +9,13 @@ import {
   photoProgressed,
   photoRetried,
   photoUploadStarted,
-  type IntakePhoto,
-  type UploadFailure,
 } from '../../features/lots/photosSlice';
 import { retryAllSaves } from '../../features/lots/savesSlice';
 import { codeOf, FILE_CODES } from '../../services/failure';
 import type { Upload } from '../../services/files/FilesGateway';
+import type { PreparedPhoto } from '../../services/photos/PhotoPreparer';
 import { gateway } from '../effects';
+import { isRemovalOf } from './followWaitingPhotos';
 import { noteRefusal } from './keepPhotos';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 
@@ -25,16 +26,17 @@ const PROGRESS_EVERY_MS = 150;
 const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];
 
 /**
- * Sends a prepared photo until the server has its files, the person pauses it, or the server says no for good. `restored`:
- * it is from an earlier visit, and may have arrived then.
+ * Sends a prepared photo until the server has its files, the person pauses or removes it, or the server says no for good.
+ * `again`: some of them may be there. Gives what was sent; null when not all of it was.
  */
-export function* sendPhoto(photo: IntakePhoto, uid: string, restored: boolean): SagaGenerator<Photo | null> {
+export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): SagaGenerator<PreparedPhoto | null> {
   for (let attempt = 0; ; attempt += 1) {
     yield* put(photoUploadStarted({ id: photo.id }));
     try {
       const { sent } = yield* race({
-        sent: call(sendFiles, photo, restored || attempt > 0),
+        sent: call(sendFiles, photo, again || attempt > 0),
         paused: take(isPauseOf(photo.id)),
+        removed: take(isRemovalOf(photo.id)),
       });
       return sent ?? null;
     } catch (error) {
@@ -44,12 +46,14 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, restored: boolean): 
       if (FINAL_FAILURES.has(failure)) yield* call(noteRefusal, photo.id, failure);
       if (ended || FINAL_FAILURES.has(failure)) return null;
       const wait = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0;
-      const { asked } = yield* race({
+      const { asked, removed } = yield* race({
         waited: delay(wait),
         woken: take(retryAllSaves),
         asked: take(isRetryOf(photo.id)),
+        removed: take(isRemovalOf(photo.id)),
       });
-      if (asked !== undefined) return null; // The person was faster: that retry has put it into the queue already.
+      // The person was faster: that retry has put it into the queue already.
+      if (asked !== undefined || removed !== undefined) return null;
       yield* put(photoRetried({ id: photo.id }));
     }
   }
@@ -65,7 +69,7 @@ const isRetryOf = (id: string) => (action: { type: string; payload?: unknown }) 
  * Sends the three files one after the other; when sent `again`, those that the server has already are passed over.
  * Resumable ones are cancelled with the saga, never left running.
  */
-function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<Photo> {
+function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<PreparedPhoto> {
   const files = yield* gateway('files');
   const pictures = yield* gateway('pictures');
   const prepared = pictures.prepared(intake.id);
@@ -87,17 +91,7 @@ function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<Photo> {
     before += blob.size;
   }
   reporter.cancel();
-  return {
-    id: intake.id,
-    lotId: intake.lotId,
-    order: intake.order,
-    path,
-    width: prepared.width,
-    height: prepared.height,
-    bytes: prepared.files.full.size,
-    hash: prepared.hash,
-    ...PLAIN_PHOTO,
-  };
+  return prepared;
 }
 
 function* untilDone(upload: Upload): SagaGenerator<void> {

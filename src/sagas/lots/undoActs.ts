@@ -7,7 +7,7 @@ import { selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../..
 import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { operationTexts } from '../../features/lots/operations/operationTexts';
-import { selectStoredPhoto } from '../../features/lots/photosSlice';
+import { selectCover } from '../../features/lots/selectCover';
 import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../../features/lots/undoSlice';
 import { selectTransferOfAct } from '../../features/lots/transfer/transferSlice';
 import { transferTexts } from '../../features/lots/transfer/transferTexts';
@@ -15,6 +15,7 @@ import { notificationRequested } from '../../features/notifications/notification
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
+import { photosNow } from './photosNow';
 import { recordOperations, statusOfSale } from './recordOperations';
 import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
 
@@ -81,12 +82,14 @@ function* wordsOfActs(): SagaGenerator<ActWords> {
 function* presentSale(saleId: string): SagaGenerator<PresentSale> {
   const status = yield* call(statusOfSale, saleId);
   const lots = yield* select(selectLots);
-  const state = yield* select((now: Parameters<typeof selectLot>[0] & Parameters<typeof selectStoredPhoto>[0]) => now);
+  const state = yield* select((now: Parameters<typeof selectCover>[0]) => now);
+  const photo = yield* call(photosNow);
   return {
     status,
     lots,
     lot: (id) => selectLot(state, id),
     privateOf: (id) => selectLotPrivate(state, id),
-    photo: (id) => selectStoredPhoto(state, id),
+    cover: (id) => selectCover(state, id),
+    photo,
   };
 }

@@ -1,6 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { PHOTO_REFUSALS, type Photo } from '../../domain/photo';
+import { type IntakePhoto, isWaiting, photoOf } from '../../features/lots/intakePhoto';
 import { selectLot } from '../../features/lots/lotsSlice';
 import {
   discardPhoto,
@@ -21,11 +22,14 @@ import {
   selectIntakePhoto,
   selectIntakePhotos,
   selectStoredPhoto,
-  type IntakePhoto,
 } from '../../features/lots/photosSlice';
-import { operationMade, retryAllSaves } from '../../features/lots/savesSlice';
+import { operationMade, operationsMade, retryAllSaves } from '../../features/lots/savesSlice';
 import { codeOf } from '../../services/failure';
+import type { Operation } from '../../services/lots/LotsGateway';
+import type { PreparedPhoto } from '../../services/photos/PhotoPreparer';
+import { newId } from '../../shared/id';
 import { gateway } from '../effects';
+import { followWaitingPhotos } from './followWaitingPhotos';
 import { forgetPhoto, keepPhoto, noteRefusal, restorePhotos, tellNoRoom } from './keepPhotos';
 import { sendPhoto } from './sendPhoto';
 
@@ -87,6 +91,9 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
     yield* put(photoDiscarded({ id }));
     yield* call(forgetPhoto, id);
   });
+  yield* followWaitingPhotos(uid, function* (id) {
+    if ((yield* select(selectIntakePhoto, id))?.status === 'prepared') yield* put(ready, id);
+  });
   // Another page that worked on photos may have ended meanwhile.
   yield* takeEvery(retryAllSaves, restore);
   for (let worker = 0; worker < AT_ONCE; worker += 1) yield* fork(uploadWorker, ready, uid, restored);
@@ -129,31 +136,49 @@ function* uploadWorker(ready: Channel<string>, uid: string, restored: ReadonlySe
     const id = yield* take(ready);
     const intake = yield* select(selectIntakePhoto, id);
     if (intake?.status !== 'prepared') continue;
-    const photo = yield* call(sendPhoto, intake, uid, restored.has(id));
-    if (photo !== null) yield* call(store, photo, intake, uid);
+    const sent = yield* call(sendPhoto, intake, uid, restored.has(id));
+    if (sent !== null) yield* call(store, id, sent, uid, restored.has(id));
   }
 }
 
 /**
- * The files are on the server: the photo is shown as stored and its document goes the way of every save. The operation has
- * the photo's id, so that a second upload after a crash makes the same operation again and not another one.
+ * The files are on the server: the photo is shown as stored, as it was made meanwhile, and its document goes the way of every
+ * save. The operation has the photo's id, so that a second upload after a crash makes the same operation again and not
+ * another one. `restored`: it is from an earlier visit, and may have arrived then.
  */
-function* store(photo: Photo, { saleId, first }: IntakePhoto, uid: string): SagaGenerator<void> {
+function* store(id: string, sent: PreparedPhoto, uid: string, restored: boolean): SagaGenerator<void> {
   const pictures = yield* gateway('pictures');
-  const cover = yield* call(shouldBeCover, photo, first);
+  const intake = yield* select(selectIntakePhoto, id);
+  if (intake === undefined || !isWaiting(intake)) return;
+  const { saleId, lotId, addId, changes } = intake;
+  const photo = photoOf(intake, sent);
+  const cover = yield* call(coverFor, photo, intake);
   yield* put(photoStored({ photo }));
-  const { id, lotId } = photo;
-  yield* put(operationMade({ operation: { id, saleId, lotId, uid, kind: 'addPhoto', photo, cover } }));
-  pictures.release(photo.id);
+  const operation: Operation = { id: addId ?? id, saleId, lotId, uid, kind: 'addPhoto', photo, ...cover };
+  if (!restored || Object.keys(changes).length === 0) yield* put(operationMade({ operation }));
+  else {
+    // Were it there already, adding it would change nothing: what was said of it since is then said once more.
+    const from = changes.lotId?.before ?? lotId;
+    const said: Operation = { id: newId(), saleId, lotId: from, uid, kind: 'editPhoto', photoId: id, changes };
+    yield* put(operationsMade({ operations: [operation, said] }));
+  }
+  pictures.release(id);
 }
 
-/** The first photo of a lot is its cover, also when a later one of the same choice was stored sooner. */
-function* shouldBeCover(photo: Photo, first: boolean): SagaGenerator<boolean> {
+type Cover = { readonly cover: boolean; readonly coverBefore?: string | null };
+
+/**
+ * The photo that the person has chosen is the cover, else the first photo of a lot, also when a later one of the same choice
+ * was stored sooner.
+ */
+function* coverFor(photo: Photo, { first, cover: chosen }: IntakePhoto): SagaGenerator<Cover> {
   const lot = yield* select(selectLot, photo.lotId);
   // Another sale is open by now: what the lot has is not known, only what it had when the photo was chosen.
-  if (lot === undefined) return first;
-  if (lot.coverPhotoId === null) return true;
+  if (lot === undefined) return { cover: chosen ?? first };
+  if (chosen === true) return { cover: true, coverBefore: lot.coverPhotoId };
+  if (lot.coverPhotoId === null) return { cover: true };
+  if (chosen === false) return { cover: false };
   const cover =
     (yield* select(selectIntakePhoto, lot.coverPhotoId)) ?? (yield* select(selectStoredPhoto, lot.coverPhotoId));
-  return cover !== undefined && cover.lotId === photo.lotId && cover.order > photo.order;
+  return { cover: cover !== undefined && cover.lotId === photo.lotId && cover.order > photo.order };
 }

@@ -1,3 +1,4 @@
+import type { PhotoChanges } from '../lots/LotsGateway';
 import type { PreparedPhoto } from '../photos/PhotoPreparer';
 
 /** A chosen photo with its bytes, on its way to the server. Exactly one of `file` and `prepared` is there. */
@@ -15,7 +16,16 @@ export interface KeptPhoto {
   readonly prepared: PreparedPhoto | null;
   /** Why the server did not take it, set until the person has decided. */
   readonly refused: string | null;
+  /** What was said of it since it was chosen; `lotId` and `order` are what they are now. Not in records of earlier builds. */
+  readonly changes?: PhotoChanges;
+  /** True: it becomes the cover; false: another photo was made that; null, or missing: nobody has said anything. */
+  readonly cover?: boolean | null;
+  /** The id of the operation that adds it, when that is not the photo's own. */
+  readonly addId?: string | null;
 }
+
+/** What a person can change of it while it waits. */
+export type KeptPhotoChanges = Required<Pick<KeptPhoto, 'lotId' | 'order' | 'first' | 'changes' | 'cover'>>;
 
 /**
  * Photos that this device has and the server may not have yet, in the same database as the operations: from the choice
@@ -25,6 +35,8 @@ export interface KeptPhoto {
 export interface PhotoOutbox {
   /** Resolves when the transaction is complete. The same photo again takes the place of what was kept. */
   put(photo: KeptPhoto): Promise<void>;
+  /** False when the photo is not here: nothing is written then. */
+  change(photoId: string, changes: KeptPhotoChanges): Promise<boolean>;
   /** The server's refusal, or null: the person wants another try. */
   refuse(photoId: string, code: string | null): Promise<void>;
   remove(photoId: string): Promise<void>;

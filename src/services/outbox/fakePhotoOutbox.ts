@@ -3,7 +3,7 @@ import type { KeptPhoto, PhotoOutbox } from './PhotoOutbox';
 export interface FakePhotoOutbox extends PhotoOutbox {
   readonly kept: Map<string, KeptPhoto>;
   /** The next call of this method rejects, as a browser without room would. */
-  failNext(method: 'put' | 'refuse' | 'remove' | 'take'): void;
+  failNext(method: 'put' | 'change' | 'refuse' | 'remove' | 'take'): void;
 }
 
 /** `kept` may be shared by the outboxes of several pages. */
@@ -20,6 +20,12 @@ export function createFakePhotoOutbox(kept = new Map<string, KeptPhoto>()): Fake
     async put(photo) {
       await guard('put');
       kept.set(photo.id, photo);
+    },
+    async change(photoId, changes) {
+      await guard('change');
+      const photo = kept.get(photoId);
+      if (photo !== undefined) kept.set(photoId, { ...photo, ...changes });
+      return photo !== undefined;
     },
     async refuse(photoId, code) {
       await guard('refuse');

@@ -15,6 +15,13 @@ export function createIdbPhotoOutbox(database: OutboxDatabase, claims: PhotoClai
       const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.put({ ...photo, stored: false }), transaction.done]);
     },
+    async change(photoId, changes) {
+      const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
+      const kept = await transaction.store.get(photoId);
+      if (kept !== undefined) await transaction.store.put({ ...kept, ...changes });
+      await transaction.done;
+      return kept !== undefined;
+    },
     async refuse(photoId, code) {
       const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
       const kept = await transaction.store.get(photoId);

@@ -56,7 +56,7 @@ const fields = v.strictObject({
 });
 
 const between = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject({ before: schema, after: schema });
-const photoChanges = v.strictObject({
+export const photoChangesSchema = v.strictObject({
   order: v.exactOptional(between(orderSchema)),
   lotId: v.exactOptional(between(idSchema)),
   caption: v.exactOptional(between(text)),
@@ -125,7 +125,7 @@ export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('k
     cover: v.boolean(),
     coverBefore: v.exactOptional(v.nullable(idSchema)),
   }),
-  v.strictObject({ ...base, kind: v.literal('editPhoto'), photoId: idSchema, changes: photoChanges }),
+  v.strictObject({ ...base, kind: v.literal('editPhoto'), photoId: idSchema, changes: photoChangesSchema }),
   v.strictObject({
     ...base,
     kind: v.literal('removePhoto'),

@@ -46,6 +46,21 @@ export function photoOutboxContract(name: string, create: () => PhotoOutbox): vo
       expect(await ids(outbox, 'anna')).toEqual(['photo1']);
     });
 
+    it('keeps what was said of a photo beside its bytes, and says when it has none of them', async () => {
+      const outbox = create();
+      await outbox.put(keptPhoto());
+      const said = {
+        ...{ lotId: 'lot2', order: 'a5', first: false, cover: true },
+        changes: { lotId: { before: 'lot', after: 'lot2' }, rotation: { before: 0, after: 90 } },
+      } as const;
+      expect(await outbox.change('photo1', said)).toBe(true);
+      const found = await outbox.find('photo1');
+      expect(found).toMatchObject({ ...said, fileName: '1-1.jpg', refused: null });
+      expect(await found?.file?.text()).toBe('bytes');
+      expect(await outbox.change('another', said)).toBe(false);
+      expect(await ids(outbox, 'anna')).toEqual(['photo1']);
+    });
+
     it('keeps a refusal until the person has decided', async () => {
       const outbox = create();
       await outbox.put(keptPhoto());

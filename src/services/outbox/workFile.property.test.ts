@@ -28,6 +28,11 @@ const theirs = fc.dictionary(
 );
 const follows = fc.dictionary(fc.constantFrom(...EDITABLE_LOT_FIELDS), id, { maxKeys: 2, noNullPrototype: true });
 
+const photoChanges = fc.record(
+  { order: between(order), lotId: between(id), caption: between(word), rotation: between(rotation) },
+  { requiredKeys: [] },
+);
+
 /** What each kind has beside ids; a photo gets its sale's path below. */
 const KINDS: {
   readonly [Kind in Operation['kind']]: fc.Arbitrary<
@@ -69,10 +74,7 @@ const KINDS: {
   editPhoto: fc.record({
     kind: fc.constant('editPhoto' as const),
     photoId: id,
-    changes: fc.record(
-      { order: between(order), lotId: between(id), caption: between(word), rotation: between(rotation) },
-      { requiredKeys: [] },
-    ),
+    changes: photoChanges,
   }),
   removePhoto: fc.record({
     kind: fc.constant('removePhoto' as const),
@@ -97,9 +99,19 @@ const operation: fc.Arbitrary<Operation> = fc
 const bytes = fc
   .tuple(fc.uint8Array({ maxLength: 3_000 }), fc.constantFrom('', 'image/jpeg', 'image/heic'))
   .map(([data, type]) => new Blob([new Uint8Array(data)], { type }));
+/** Nothing of most photos. */
+const said = fc.record(
+  { changes: photoChanges.filter((changes) => Object.keys(changes).length > 0), cover: fc.boolean(), addId: id },
+  { requiredKeys: [] },
+);
 const photo: fc.Arbitrary<KeptPhoto> = fc
   .tuple(
-    fc.record({ id, saleId: id, lotId: id, fileName: word, order, first: fc.boolean(), refused: fc.option(word) }),
+    fc
+      .tuple(
+        fc.record({ id, saleId: id, lotId: id, fileName: word, order, first: fc.boolean(), refused: fc.option(word) }),
+        said,
+      )
+      .map(([known, more]) => ({ ...known, ...more })),
     bytes,
     fc.option(fc.tuple(bytes, bytes, fc.nat())),
   )

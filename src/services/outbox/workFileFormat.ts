@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { GatewayFailure } from '../failure';
-import { hashSchema, idSchema, isInItsSale, operationSchema, orderSchema, wholeSchema } from './operationSchema';
+import {
+  hashSchema,
+  idSchema,
+  isInItsSale,
+  operationSchema,
+  orderSchema,
+  photoChangesSchema,
+  wholeSchema,
+} from './operationSchema';
 import type { KeptPhoto } from './PhotoOutbox';
 import type { WorkFile, WorkFileProblem } from './WorkExport';
 
@@ -27,6 +35,9 @@ const photoSchema = v.strictObject({
   order: orderSchema,
   first: v.boolean(),
   refused: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+  changes: v.exactOptional(photoChangesSchema),
+  cover: v.exactOptional(v.nullable(v.boolean())),
+  addId: v.exactOptional(v.nullable(idSchema)),
   /** Exactly one of these two is there. */
   file: v.nullable(pieceSchema),
   prepared: v.nullable(
@@ -76,7 +87,7 @@ export function describeWork({ uid, operations, photos }: WorkFile, pathOf: Path
     operations: operations.map(({ operation, refused }) => ({ operation, refused })),
     photos: photos.map((photo, index) => {
       const { id, saleId, lotId, fileName, order, first, refused, file, prepared } = photo;
-      const known = { id, saleId, lotId, fileName, order, first, refused };
+      const known = { id, saleId, lotId, fileName, order, first, refused, ...saidOf(photo) };
       if (prepared === null) {
         return { ...known, file: file === null ? null : place(photo, index, 'full', file), prepared: null };
       }
@@ -86,6 +97,15 @@ export function describeWork({ uid, operations, photos }: WorkFile, pathOf: Path
       const thumb = place(photo, index, 'thumb', files.thumb);
       return { ...known, file: null, prepared: { width, height, hash, full, view, thumb } };
     }),
+  };
+}
+
+/** What was said of a photo since it was chosen; nothing for most. */
+function saidOf({ changes, cover, addId }: KeptPhoto): Pick<DescribedPhoto, 'changes' | 'cover' | 'addId'> {
+  return {
+    ...(changes === undefined || Object.keys(changes).length === 0 ? {} : { changes }),
+    ...(cover === undefined || cover === null ? {} : { cover }),
+    ...(addId === undefined || addId === null ? {} : { addId }),
   };
 }
 

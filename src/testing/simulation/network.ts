@@ -8,12 +8,16 @@ export interface Network {
   isOnline: boolean;
   /** The service does not know the session any more: every call says so. */
   isSessionOver: boolean;
+  /** Each file takes up to a minute before it is sent. */
+  areFilesSlow: boolean;
   faults: Faults;
   /** To be called after `isOnline` has changed. */
   changed(): void;
   onChange(listener: () => void): Unsubscribe;
   /** A call of a page over this network. It is never answered when the page dies, though the server may have heard it. */
   request<Answer>(page: Owner, call: () => Promise<Answer>): Promise<Answer>;
+  /** Resolves when a file is to be sent. */
+  holdFile(page: Owner): Promise<void>;
   /** A stream: told in order, some time later. After each break it begins anew, in the next `round`. */
   follow<Event>(
     page: Owner,
@@ -39,6 +43,11 @@ export function createNetwork(time: VirtualTime, random: Random, faults: Faults)
 
   const network: Network = {
     isOnline: true,
+    areFilesSlow: false,
+    holdFile: (page) =>
+      network.areFilesSlow
+        ? new Promise((resolve) => time.after(random.whole(100, 60_000), page, resolve))
+        : Promise.resolve(),
     isSessionOver: false,
     faults,
     changed: () => [...listeners].forEach((listener) => listener()),

@@ -74,8 +74,9 @@ export async function checkWork(
       watch.fail(`lost: ${shortly(operation)} of ${operation.uid} ${missing.join()}`);
     }
   }
+  const added = new Set([...ops.values()].flatMap((each) => (each.kind === 'addPhoto' ? [each.photo.id] : [])));
   for (const id of watch.acknowledgedPhotos) {
-    if (!ops.has(id) && !waiting.has(id) && !watch.discarded.has(id)) watch.fail(`lost: photo ${id.slice(0, 4)}`);
+    if (!added.has(id) && !waiting.has(id) && !watch.discarded.has(id)) watch.fail(`lost: photo ${id.slice(0, 4)}`);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   setCover,
   turnPhotos,
 } from '../../features/lots/operations/lotCommands';
-import { addPhotos, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
+import { addPhotos, selectPhotoIdsOfLot, selectStoredPhoto } from '../../features/lots/photosSlice';
 import { redoAsked, undoAsked } from '../../features/lots/undoSlice';
 import { newId } from '../../shared/id';
 import type { Act } from './lotActs';
@@ -23,7 +23,9 @@ function pickPhoto(page: Page, random: Random): PlacedPhoto | undefined {
   const photos = page
     .read(selectLots)
     .flatMap(({ id: lotId }) => page.read(selectPhotoIdsOfLot, lotId).map((id) => ({ id, lotId })));
-  return random.pick(photos);
+  // Few wait at any moment, and most can go wrong with them.
+  const waiting = photos.filter(({ id }) => page.read(selectStoredPhoto, id) === undefined);
+  return random.pick(waiting.length > 0 ? waiting : photos);
 }
 
 /** Chooses files as the page does. */
@@ -101,6 +103,9 @@ export const PHOTO_ACTS: readonly Act[] = [
     },
   },
 ];
+
+/** Of somebody who looks after the photos and little else. */
+export const MANY_PHOTO_ACTS: readonly Act[] = PHOTO_ACTS.map((act) => ({ ...act, weight: act.weight * 6 }));
 
 export const UNDO_ACTS: readonly Act[] = [
   { name: 'undo', weight: 8, does: (page) => (page.dispatch(undoAsked()), '') },

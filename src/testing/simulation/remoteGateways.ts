@@ -102,11 +102,14 @@ export function remoteNumbers(network: Network, page: Owner, numbers: NumbersGat
 export function remoteFiles(network: Network, page: Owner, files: FilesGateway): FilesGateway {
   return {
     upload: (path, blob, onProgress): Upload => {
-      const done = network.request(page, () => files.upload(path, blob, () => undefined).done);
+      let isLeft = false;
+      const done = network
+        .holdFile(page)
+        .then(() => (isLeft ? undefined : network.request(page, () => files.upload(path, blob, () => undefined).done)));
       const told = done.then(() => onProgress(blob.size, blob.size));
       // Whoever has cancelled it does not wait for the end.
       told.catch(() => undefined);
-      return { done: told, pause: () => undefined, resume: () => undefined, cancel: () => undefined };
+      return { done: told, pause: () => undefined, resume: () => undefined, cancel: () => void (isLeft = true) };
     },
     isStored: (...args) => network.request(page, () => files.isStored(...args)).catch(() => false),
     load: (path) => network.request(page, () => files.load(path)),

@@ -1,3 +1,4 @@
+import { isWaiting } from '../../features/lots/intakePhoto';
 import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelectors';
 import { retryLots, selectLotsStatus } from '../../features/lots/lotsSlice';
 import { discardPhoto, selectIntakePhotos } from '../../features/lots/photosSlice';
@@ -32,9 +33,7 @@ export function openWork(page: Page): readonly string[] {
   const isMember = page.read(selectSale, SALE) !== undefined;
   const saves = page.read(selectUnsent).filter(({ status }) => status !== 'needsAttention');
   const waiting = new Set(page.read(selectPhotosNeedingAttention).map(({ id }) => id));
-  const photos = page
-    .read(selectIntakePhotos)
-    .filter(({ id, status }) => status !== 'stored' && status !== 'refused' && !waiting.has(id));
+  const photos = page.read(selectIntakePhotos).filter((photo) => isWaiting(photo) && !waiting.has(photo.id));
   return [
     ...saves.map(({ operation, status }) => `${operation.kind} ${operation.id.slice(0, 4)} is ${status}`),
     ...photos.map(({ id, status }) => `photo ${id.slice(0, 4)} is ${status}`),

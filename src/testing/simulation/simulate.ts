@@ -9,10 +9,10 @@ import { buildLot, buildPhoto, SALE } from '../makeWorkspace';
 import { createDevice, type Device } from './device';
 import { drawFaults, NO_FAULTS } from './faults';
 import { TROUBLES } from './faultActs';
-import { LOT_ACTS } from './lotActs';
+import { type Act, LOT_ACTS } from './lotActs';
 import { checkPlain, checkServer, checkViews, checkWork } from './oracle';
 import { catchReports } from './reports';
-import { PHOTO_ACTS, UNDO_ACTS } from './photoActs';
+import { MANY_PHOTO_ACTS, PHOTO_ACTS, UNDO_ACTS } from './photoActs';
 import { createRandom, type Random } from './random';
 import { createRuledServer, type RuledServer } from './ruledServer';
 import { calm, discardAll, settle } from './settle';
@@ -27,6 +27,8 @@ export interface SimulationOptions {
   readonly sabotage?: 'serverForgets' | 'deviceForgets';
   /** The devices keep copies of sales, and show them first. */
   readonly copies?: boolean;
+  /** Files are sent so slowly that most photos still wait while people go on with them, and photos are what they work on. */
+  readonly photosWait?: boolean;
 }
 
 /** Every second run keeps copies of sales on its devices, the pinned ones none: they are as they were when they failed. */
@@ -35,6 +37,7 @@ export const keepsCopies = (seed: number): boolean => seed % 2 === 0;
 export interface SimulationResult {
   readonly seed: number;
   readonly operations: number;
+  readonly photosWait: boolean;
   /** What was wrong, in the order in which it was seen; empty when all was well. */
   readonly problems: readonly string[];
   /** The operation during which the first one was seen. */
@@ -82,10 +85,11 @@ interface Run {
   readonly watch: Watch;
   readonly time: ReturnType<typeof installVirtualTime>['time'];
   readonly editors: Set<string>;
+  readonly photoActs: readonly Act[];
 }
 
 /** One step: somebody does something, or something happens to them. */
-function takeStep({ random, server, devices, watch, time, editors }: Run, isLate: boolean): void {
+function takeStep({ random, server, devices, watch, time, editors, photoActs }: Run, isLate: boolean): void {
   if (random.chance(0.16)) {
     const trouble = random.weighted(TROUBLES);
     const becomesEditor = (uid: string): void => void editors.add(uid);
@@ -99,7 +103,7 @@ function takeStep({ random, server, devices, watch, time, editors }: Run, isLate
   const page = random.pick(device.pages);
   const sale = page?.read(selectSale, SALE);
   if (page === undefined || sale === undefined || !canEdit(sale, page.uid)) return;
-  const act = random.weighted([...LOT_ACTS, ...PHOTO_ACTS, ...UNDO_ACTS]);
+  const act = random.weighted([...LOT_ACTS, ...photoActs, ...UNDO_ACTS]);
   const what = act?.does(page, random);
   if (act !== undefined && typeof what === 'string') watch.note(`${page.name} ${act.name} ${what}`);
 }
@@ -155,6 +159,7 @@ export async function simulate({
   operations,
   sabotage,
   copies = false,
+  photosWait = false,
 }: SimulationOptions): Promise<SimulationResult> {
   const random = createRandom(seed);
   const ids = createRandom(seed ^ 0x5bd1e995);
@@ -180,7 +185,9 @@ export async function simulate({
       copies,
     });
   });
-  const run: Run = { random, server, devices, watch, time, editors };
+  const photoActs = photosWait ? MANY_PHOTO_ACTS : PHOTO_ACTS;
+  const run: Run = { random, server, devices, watch, time, editors, photoActs };
+  for (const { network } of devices) network.areFilesSlow = photosWait;
   let step = 0;
   let orphans = 0;
   try {
@@ -208,6 +215,7 @@ export async function simulate({
   return {
     seed,
     operations,
+    photosWait,
     problems: watch.problems,
     step: Math.min(step, operations),
     trace: watch.trace,

@@ -19,6 +19,12 @@ describe('three people with faults of every kind', () => {
     LIMIT_MS,
   );
 
+  it.each([2_001, 2_002, 2_003])(
+    'go on with photos that still wait: seed %i',
+    (seed) => expectToHold({ seed, operations: 80, copies: keepsCopies(seed), photosWait: true }),
+    LIMIT_MS,
+  );
+
   it.each(PINNED_SEEDS)(
     'never again: seed $seed. $found',
     ({ seed, operations }) => expectToHold({ seed, operations }),

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: many simulated working days. `--seeds 200` how many, `--operations 100` of each, `--first 1` the first
- * seed, `--seed N` only this one. Ends with a summary; the exit code is 1 when any of them failed.
+ * seed, `--seed N` only this one, `--photos-wait` days on which files are sent slowly. Ends with a summary; the exit code is 1 when any of them failed.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '100' },
     first: { type: 'string', default: '1' },
     seed: { type: 'string' },
+    'photos-wait': { type: 'boolean', default: false },
   },
 });
 
@@ -29,7 +30,7 @@ const failed: number[] = [];
 let [written, orphans] = [0, 0];
 const began = performance.now();
 for (let seed = first; seed < first + count; seed += 1) {
-  const result = await simulate({ seed, operations, copies: keepsCopies(seed) });
+  const result = await simulate({ seed, operations, copies: keepsCopies(seed), photosWait: values['photos-wait'] });
   written += result.written;
   orphans += result.orphans;
   if (result.problems.length > 0) {

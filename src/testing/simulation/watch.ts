@@ -10,7 +10,7 @@ import {
   savesKept,
   selectSave,
 } from '../../features/lots/savesSlice';
-import { discardPhoto, photoKept } from '../../features/lots/photosSlice';
+import { discardPhoto, photoKept, photosChanged } from '../../features/lots/photosSlice';
 import { sagaCrashed, workerFailed } from '../../features/navigation/modulesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { formatLotNumber } from '../../domain/lotNumber';
@@ -19,6 +19,7 @@ import { isEdit } from '../../services/lots/splitEdit';
 import { SALE } from '../makeWorkspace';
 import type { Page, PageEvents } from './page';
 import type { RuledServer } from './ruledServer';
+import { createWaitingWatch } from './waitingWatch';
 import { CANARY } from './words';
 
 /** What the simulation remembers of a run to judge it by. */
@@ -61,7 +62,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   const trace: string[] = [];
   const made = new Map<string, Operation>();
   const acknowledged = new Set<string>();
-  const acknowledgedPhotos = new Set<string>();
+  const waiting = createWaitingWatch();
   const discarded = new Set<string>();
   const decided = new Set<string>();
   const told = new Set<string>();
@@ -83,14 +84,22 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     if (operationMade.match(action) || operationsMade.match(action)) {
       const { payload } = action;
       const operations = 'operation' in payload ? [payload.operation] : payload.operations;
-      for (const operation of operations) made.set(operation.id, operation);
+      for (const operation of operations) {
+        made.set(operation.id, operation);
+        const wrong = waiting.judge(operation);
+        if (wrong !== null) fail(`${page.name}: ${wrong}`);
+        if (operation.kind === 'removePhoto') waiting.drop(operation.photo.id);
+      }
       says(`made ${operations.map(shortly).join('; ')}`);
     } else if (saveKept.match(action)) {
       acknowledged.add(action.payload.id);
     } else if (savesKept.match(action)) {
       for (const id of action.payload.ids) acknowledged.add(id);
+    } else if (photosChanged.match(action)) {
+      waiting.change(page, action.payload.operations);
+      says(`makes of photos that wait ${action.payload.operations.map(shortly).join('; ')}`);
     } else if (photoKept.match(action)) {
-      acknowledgedPhotos.add(action.payload.id);
+      waiting.keep(page, action.payload.id);
     } else if (discardSave.match(action)) {
       const { id } = action.payload;
       discarded.add(id);
@@ -135,7 +144,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     trace,
     made,
     acknowledged,
-    acknowledgedPhotos,
+    acknowledgedPhotos: waiting.kept,
     discarded,
     decided,
     told,

@@ -17,6 +17,7 @@ export const undo: WholeCatalogue['undo'] = {
   problems: {
     changedSince: 'wurde seitdem geändert.',
     gone: 'ist nicht mehr da.',
+    photoGone: 'hat dieses Foto nicht mehr.',
     inTrash: 'liegt im Papierkorb.',
     published: 'ist veröffentlicht und behält seine Nummer.',
     publishedNeedsAll: 'ist veröffentlicht und muss vollständig bleiben.',

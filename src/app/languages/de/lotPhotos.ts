@@ -23,10 +23,6 @@ export const lotPhotos: WholeCatalogue['lotPhotos'] = {
         ? '1 ausgewählt'
         : `${photos} ausgewählt`,
   keys: 'Ziehen Sie ein Foto an einen anderen Platz, oder stellen Sie es mit Alt und den Pfeiltasten um.',
-  onItsWay:
-    'Dieses Foto ist noch unterwegs. Sobald es gespeichert ist, lässt es sich umstellen, drehen, beschriften, zum Titelfoto machen und entfernen.',
-  someOnTheirWay:
-    'Einige dieser Fotos sind noch unterwegs. Sobald sie gespeichert sind, lassen sie sich umstellen und entfernen.',
   placed: (position, count) => `Foto ${position} von ${count}`,
   unplaced: 'Nichts umgestellt: Es steht schon dort.',
   putBack: 'Zurückgestellt.',

@@ -194,6 +194,7 @@ export const photos: WholeCatalogue['photos'] = {
     uploading: 'wird hochgeladen',
     paused: 'angehalten',
     failed: 'fehlgeschlagen',
+    removed: 'entfernt',
     stored: 'gespeichert',
     refused: 'abgelehnt',
     discarded: 'verworfen',

@@ -7,7 +7,6 @@ import { Link } from '../../../shared/ui/Link';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { coverOf } from '../coverOf';
 import { ColleaguesAtLot } from '../Colleagues';
 import { selectIsChosen } from '../grid/gridSelectors';
 import { gridTexts } from '../grid/gridTexts';
@@ -21,6 +20,7 @@ import { selectPhotoIdsOfLot } from '../photosSlice';
 import { Picture } from '../Picture';
 import { SaveWordChip } from '../SaveWordChip';
 import { selectSaveWordOfLot } from '../savesSlice';
+import { selectPicture } from '../selectCover';
 import { lotRowId } from '../useFollowLot';
 import styles from './GalleryTile.module.css';
 import { galleryTexts } from './galleryTexts';
@@ -46,6 +46,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const locale = useLocale();
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
+  const picture = useLotsSelector((state) => selectPicture(state, lotId));
   const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
@@ -95,7 +96,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           {photoIds.length === 0 ? (
             <span className={styles['none']}>{texts.noPhoto}</span>
           ) : (
-            <Picture photoId={coverOf(lot, photoIds)} size="thumb" alt="" inSight />
+            <Picture photoId={picture} size="thumb" alt="" inSight />
           )}
           <span className={styles['marks']}>
             {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}

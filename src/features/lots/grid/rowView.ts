@@ -1,9 +1,9 @@
-import { coverOf } from '../coverOf';
 import { selectContestedOfLot } from '../conflict/conflicts';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { selectLot, selectLotPrivate } from '../lotsSlice';
-import { selectPhotoIdsOfLot } from '../photosSlice';
+import type { selectPhotoIdsOfLot } from '../photosSlice';
 import { selectSaveWordOfLot, selectUnreadableAmounts } from '../savesSlice';
+import { selectPicture } from '../selectCover';
 import { selectActiveColumn, selectEditingOfRow, selectIsChosen, selectRangeOfRow } from './gridSelectors';
 
 type WithRows = Parameters<typeof selectContestedOfLot>[0] &
@@ -16,7 +16,7 @@ export function selectRowView(state: WithRows, lotId: string, row: number) {
   return {
     publicLot,
     privateFields: selectLotPrivate(state, lotId),
-    coverPhotoId: publicLot === undefined ? null : coverOf(publicLot, selectPhotoIdsOfLot(state, lotId)),
+    coverPhotoId: selectPicture(state, lotId),
     active: selectActiveColumn(state, lotId),
     range: selectRangeOfRow(state, row),
     editing: selectEditingOfRow(state, lotId),

@@ -20,6 +20,7 @@ export const undoTexts = defineTexts('undo', {
   problems: {
     changedSince: 'has been changed since.',
     gone: 'is not there any more.',
+    photoGone: 'does not have this photo any more.',
     inTrash: 'is in the trash.',
     published: 'is published and keeps its number.',
     publishedNeedsAll: 'is published and has to stay complete.',

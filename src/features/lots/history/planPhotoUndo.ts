@@ -29,7 +29,7 @@ export function planPhotoUndo(
     }
     case 'addPhoto': {
       const photo = copy.photo(operation.photo.id);
-      if (photo === undefined) return 'gone';
+      if (photo === undefined) return 'photoGone';
       if (photo.lotId !== lotId) return 'changedSince';
       const cover = lot.coverPhotoId === photo.id;
       const before = operation.coverBefore ?? null;
@@ -51,7 +51,7 @@ function planPhotoEdit(
   foreign: (fields: readonly string[]) => void,
 ): Step {
   const photo = copy.photo(photoId);
-  if (photo === undefined) return 'gone';
+  if (photo === undefined) return 'photoGone';
   const isThere = photo.lotId === (changes.lotId?.after ?? lotId);
   const isOwn = (field: PhotoEditField): boolean => {
     if (field === 'lotId') return isThere;

@@ -24,6 +24,7 @@ function newSale(): WorkingCopy {
     lot: (id) => lots.find((lot) => lot.id === id),
     privateOf: () => NO_PRIVATE_FIELDS,
     photo: () => undefined,
+    cover: () => null,
   });
 }
 

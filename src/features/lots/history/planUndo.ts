@@ -52,7 +52,7 @@ function planStep(
   if (isTrashed) return operation.kind === 'restoreLot' || operation.kind === 'createLot' ? [] : 'inTrash';
   switch (operation.kind) {
     case 'editLot':
-      return planEdit(operation, lot, foreign);
+      return planEdit(operation, { ...lot, coverPhotoId: copy.cover(lot.id) }, foreign);
     case 'editPrivate':
       return planPrivateEdit(operation, copy, foreign);
     case 'moveLot':

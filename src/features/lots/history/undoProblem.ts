@@ -4,6 +4,7 @@ import type { OperationDraft } from '../../../services/lots/LotsGateway';
 export type UndoProblem =
   | 'changedSince'
   | 'gone'
+  | 'photoGone'
   | 'inTrash'
   | 'published'
   | 'publishedNeedsAll'

@@ -13,6 +13,8 @@ export interface PresentSale {
   readonly lot: (id: string) => Lot | undefined;
   readonly privateOf: (id: string) => PrivateLotFields;
   readonly photo: (id: string) => Photo | undefined;
+  /** What is chosen as the cover of a lot, also when that photo is still on its way. */
+  readonly cover: (lotId: string) => string | null;
 }
 
 /** The present sale, and on top of it what a plan has done so far. */
@@ -28,6 +30,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
   const lots = new Map<string, Lot>();
   const privates = new Map<string, PrivateLotFields>();
   const photos = new Map<string, Photo | null>();
+  const covers = new Map<string, string | null>();
   const holders = new Map(sale.lots.map((lot) => [nameOf(numberOf(lot)), lot.id]));
 
   const lotOf = (id: string): Lot | undefined => lots.get(id) ?? sale.lot(id);
@@ -41,6 +44,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     if (lot === undefined) return;
     const changed = { ...lot, ...fields };
     lots.set(id, changed);
+    if (fields.coverPhotoId !== undefined) covers.set(id, fields.coverPhotoId);
     if (holders.get(nameOf(numberOf(lot))) === id) holders.delete(nameOf(numberOf(lot)));
     if (changed.deletedAt === null) holders.set(nameOf(numberOf(changed)), id);
   };
@@ -88,6 +92,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     lot: lotOf,
     privateOf,
     photo: photoOf,
+    cover: (id) => covers.get(id) ?? (covers.has(id) ? null : sale.cover(id)),
     holderOf: (number) => (number === null ? undefined : holders.get(nameOf(number))),
     apply,
   };

@@ -4,7 +4,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import { captionPhoto } from '../operations/lotCommands';
-import { selectStoredPhoto } from '../photosSlice';
+import { selectPhoto } from '../photosSlice';
 import { typingEnded, typingStarted } from '../savesSlice';
 import { useDraft } from '../useDraft';
 import { lotPhotosTexts } from './lotPhotosTexts';
@@ -18,7 +18,7 @@ interface CaptionFieldProps {
 export function CaptionField({ lotId, photoId }: CaptionFieldProps) {
   const texts = useTexts(lotPhotosTexts);
   const dispatch = useAppDispatch();
-  const caption = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.caption ?? '');
+  const caption = useLotsSelector((state) => selectPhoto(state, photoId)?.caption ?? '');
   const draft = useDraft(
     caption,
     caption,

@@ -8,6 +8,7 @@ import { selectLots } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import { Picture } from '../Picture';
+import { selectPicture } from '../selectCover';
 import { findLots } from './findLots';
 import { lotPhotosTexts } from './lotPhotosTexts';
 import styles from './MovePhotosDialog.module.css';
@@ -81,10 +82,11 @@ function LotButton({ lot, onMove }: { readonly lot: Lot; readonly onMove: (lot: 
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
   const title = lot.title.trim();
+  const picture = useLotsSelector((state) => selectPicture(state, lot.id));
   return (
     <button type="button" className={styles['lot']} onClick={() => onMove(lot)}>
       <span className={styles['thumb']}>
-        <Picture photoId={lot.coverPhotoId} size="thumb" alt="" inSight />
+        <Picture photoId={picture} size="thumb" alt="" inSight />
       </span>
       <span className={styles['words']}>
         <strong>{lotName(lot, words)}</strong>{' '}

@@ -115,16 +115,28 @@ describe('the photos of a lot', () => {
     await store.stop();
   });
 
-  it('say what is not possible while they are on their way', async () => {
-    const { after, choose, files, lots, store } = await show({ photos: [] });
-    files.failNext('upload', 'unauthorized');
-    await after(() => void choose(['9.jpg'], 'lot1'));
-    expect(screen.getByText(/^This photo is still on its way/)).toBeInTheDocument();
-    expect(tool('Remove')).toHaveAccessibleDescription(/still on its way/);
-    await after(() => void fireEvent.click(tool('Remove')));
+  it('are changed while they are on their way as at any other time, and nothing of it is sent before them', async () => {
+    const { after, choose, lots, order, store } = await show({ photos: [] });
+    await after(() => void choose(['1.jpg', '2.jpg'], 'lot1'));
+    await after(() => void fireEvent.click(tile(2)));
     await after(() => void fireEvent.click(tool('Turn left')));
+    await after(() => void fireEvent.click(tool('Make this the cover')));
+    expect(screen.getByRole('img', { name: 'Lot 1, photo 2 of 2' })).toHaveAttribute('data-turned', '270');
+    expect(tile(2)).toHaveAccessibleName('Photo 2, the cover');
+    const caption = screen.getByLabelText('Caption');
+    await after(() => {
+      fireEvent.change(caption, { target: { value: 'From below' } });
+      fireEvent.blur(caption);
+    });
+    expect(screen.getByLabelText('Caption')).toHaveValue('From below');
+    const [first, second] = order();
+    await after(() => void fireEvent.keyDown(tile(2), { key: 'ArrowLeft', altKey: true }));
+    expect(order()).toEqual([second, first]);
+    await after(() => void fireEvent.click(tile(2)));
+    await after(() => void fireEvent.click(tool('To another lot')));
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: /A clock/ })));
+    expect(order()).toEqual([second]);
     expect(lots.applied).toEqual([]);
-    expect(screen.queryByLabelText('Caption')).toBeNull();
     await store.stop();
   });
 

@@ -2,10 +2,10 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useLotsSelector } from '../lotsHooks';
-import { selectLot } from '../lotsSlice';
 import { photoTexts } from '../photoTexts';
-import { selectStoredPhoto } from '../photosSlice';
+import { selectPhoto } from '../photosSlice';
 import { Picture } from '../Picture';
+import { selectCover } from '../selectCover';
 import { CaptionField } from './CaptionField';
 import { lotPhotosTexts } from './lotPhotosTexts';
 import { MovePhotosDialog } from './MovePhotosDialog';
@@ -31,7 +31,7 @@ export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
   const focus = useKeptFocus();
   const { ids, current, marked, meant, wishes } = strip;
   const place = current === null ? -1 : ids.indexOf(current);
-  const isCover = useLotsSelector((state) => current !== null && selectLot(state, lotId)?.coverPhotoId === current);
+  const isCover = useLotsSelector((state) => current !== null && selectCover(state, lotId) === current);
   return (
     <div className={styles['photos']} {...focus}>
       {current === null ? (
@@ -53,7 +53,7 @@ export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
             onRemove={wishes.remove}
           />
           {!readOnly && marked === null && (
-            <PhotoTools photoId={current} place={place} count={ids.length} isCover={isCover} wishes={wishes} />
+            <PhotoTools place={place} count={ids.length} isCover={isCover} wishes={wishes} />
           )}
           {!readOnly && marked !== null && <MarkedTools marked={marked} wishes={wishes} />}
           <PhotoProblem photoId={current} />
@@ -92,9 +92,8 @@ function Large({ photoId, words, onView }: { photoId: string; words: string; onV
   );
 }
 
-/** A photo that is still on its way has no document that could hold a caption. */
 function Caption({ lotId, photoId, readOnly }: Pick<PhotoStripProps, 'lotId' | 'readOnly'> & { photoId: string }) {
-  const caption = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.caption ?? null);
+  const caption = useLotsSelector((state) => selectPhoto(state, photoId)?.caption ?? null);
   if (caption === null || (readOnly && caption === '')) return null;
   if (!readOnly) return <CaptionField lotId={lotId} photoId={photoId} />;
   return (

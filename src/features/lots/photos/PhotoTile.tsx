@@ -1,9 +1,9 @@
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { useLotsSelector } from '../lotsHooks';
-import { selectLot } from '../lotsSlice';
 import { photoTexts } from '../photoTexts';
 import { Picture } from '../Picture';
+import { selectCover } from '../selectCover';
 import { lotPhotosTexts } from './lotPhotosTexts';
 import { PhotoProgress } from './PhotoProgress';
 import styles from './PhotoTiles.module.css';
@@ -29,7 +29,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photoId, lotId, place, current, marked, dragged, drop, hint, onPress }: PhotoTileProps) {
   const words = useTexts(photoTexts);
   const texts = useTexts(lotPhotosTexts);
-  const isCover = useLotsSelector((state) => selectLot(state, lotId)?.coverPhotoId === photoId);
+  const isCover = useLotsSelector((state) => selectCover(state, lotId) === photoId);
   const name = words.one(place + 1);
   return (
     <li className={styles['item']} data-drop={drop}>

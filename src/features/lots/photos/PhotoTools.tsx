@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { useLotsSelector } from '../lotsHooks';
-import { selectStoredPhoto } from '../photosSlice';
 import { lotPhotosTexts } from './lotPhotosTexts';
 import styles from './PhotoTools.module.css';
 
@@ -19,7 +16,6 @@ export interface PhotoWishes {
 }
 
 interface PhotoToolsProps {
-  readonly photoId: string;
   /** From 0. */
   readonly place: number;
   readonly count: number;
@@ -27,14 +23,11 @@ interface PhotoToolsProps {
   readonly wishes: PhotoWishes;
 }
 
-/** What can be done to the photo that is shown large. One that is not stored yet says what has to wait. */
-export function PhotoTools({ photoId, place, count, isCover, wishes }: PhotoToolsProps) {
+/** What can be done to the photo that is shown large, whether it is stored or still on its way. */
+export function PhotoTools({ place, count, isCover, wishes }: PhotoToolsProps) {
   const texts = useTexts(lotPhotosTexts);
-  const reason = useId();
-  const isStored = useLotsSelector((state) => selectStoredPhoto(state, photoId) !== undefined);
   const when = (possible: boolean, wish: () => void) => ({
     'aria-disabled': !possible,
-    'aria-describedby': isStored ? undefined : reason,
     onClick: () => {
       if (possible) wish();
     },
@@ -44,23 +37,19 @@ export function PhotoTools({ photoId, place, count, isCover, wishes }: PhotoTool
       <div className={styles['tools']} role="group" aria-label={texts.tools}>
         {count > 1 && (
           <span className={styles['pair']}>
-            <IconButton
-              icon="chevronLeft"
-              label={texts.earlier}
-              {...when(isStored && place > 0, () => wishes.place('earlier'))}
-            />
+            <IconButton icon="chevronLeft" label={texts.earlier} {...when(place > 0, () => wishes.place('earlier'))} />
             <IconButton
               icon="chevronRight"
               label={texts.later}
-              {...when(isStored && place < count - 1, () => wishes.place('later'))}
+              {...when(place < count - 1, () => wishes.place('later'))}
             />
           </span>
         )}
         <span className={styles['pair']}>
-          <IconButton icon="turnLeft" label={texts.turnLeft} {...when(isStored, () => wishes.turn('left'))} />
-          <IconButton icon="turnRight" label={texts.turnRight} {...when(isStored, () => wishes.turn('right'))} />
+          <IconButton icon="turnLeft" label={texts.turnLeft} onClick={() => wishes.turn('left')} />
+          <IconButton icon="turnRight" label={texts.turnRight} onClick={() => wishes.turn('right')} />
         </span>
-        <IconButton icon="trash" label={texts.remove} {...when(isStored, wishes.remove)} />
+        <IconButton icon="trash" label={texts.remove} onClick={wishes.remove} />
         {count > 1 && (
           <span className={styles['last']}>
             <Button kind="quiet" icon="check" onClick={() => wishes.mark(true)}>
@@ -70,18 +59,13 @@ export function PhotoTools({ photoId, place, count, isCover, wishes }: PhotoTool
         )}
       </div>
       <div className={styles['tools']}>
-        <Button kind="quiet" icon="cover" {...when(isStored && !isCover, wishes.cover)}>
+        <Button kind="quiet" icon="cover" {...when(!isCover, wishes.cover)}>
           {isCover ? texts.coverIs : texts.makeCover}
         </Button>
-        <Button kind="quiet" icon="arrowRight" {...when(isStored, wishes.toOtherLot)}>
+        <Button kind="quiet" icon="arrowRight" onClick={wishes.toOtherLot}>
           {texts.toOtherLot}
         </Button>
       </div>
-      {!isStored && (
-        <p id={reason} className={styles['note']}>
-          {texts.onItsWay}
-        </p>
-      )}
     </>
   );
 }
@@ -94,8 +78,7 @@ interface MarkedToolsProps {
 /** What can be done to all marked photos at once. */
 export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   const texts = useTexts(lotPhotosTexts);
-  const allStored = useLotsSelector((state) => marked.every((id) => selectStoredPhoto(state, id) !== undefined));
-  const possible = allStored && marked.length > 0;
+  const possible = marked.length > 0;
   const when = (wish: () => void) => ({
     'aria-disabled': !possible,
     onClick: () => {
@@ -122,7 +105,6 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
           {texts.toOtherLot}
         </Button>
       </div>
-      {!allStored && <p className={styles['note']}>{texts.someOnTheirWay}</p>}
     </>
   );
 }

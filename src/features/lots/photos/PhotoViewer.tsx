@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { useLotsSelector } from '../lotsHooks';
 import { photoTexts } from '../photoTexts';
-import { selectStoredPhoto } from '../photosSlice';
+import { selectPhoto } from '../photosSlice';
 import { Picture } from '../Picture';
 import { lotPhotosTexts } from './lotPhotosTexts';
 import styles from './PhotoViewer.module.css';
@@ -50,7 +50,7 @@ export function PhotoViewer({ open, ...shown }: PhotoViewerProps) {
 function Shown({ name, ids, current, onChoose, onClose }: Omit<PhotoViewerProps, 'open'>) {
   const words = useTexts(photoTexts);
   const texts = useTexts(lotPhotosTexts);
-  const caption = useLotsSelector((state) => selectStoredPhoto(state, current)?.caption ?? '');
+  const caption = useLotsSelector((state) => selectPhoto(state, current)?.caption ?? '');
   const place = ids.indexOf(current);
   const go = (to: number): void => {
     const next = ids[to];

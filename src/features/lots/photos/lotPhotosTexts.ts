@@ -20,9 +20,6 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   marked: (photos: number) =>
     photos === 0 ? 'Mark photos to move or remove them together.' : photos === 1 ? '1 marked' : `${photos} marked`,
   keys: 'Drag a photo to another place, or move it with Alt and the arrow keys.',
-  onItsWay:
-    'This photo is still on its way. Once it is stored it can be moved, turned, given a caption, made the cover and removed.',
-  someOnTheirWay: 'Some of these photos are still on their way. They can be moved and removed once they are stored.',
   /** Read out after a move; positions count from 1. */
   placed: (position: number, count: number) => `Photo ${position} of ${count}`,
   unplaced: 'Nothing moved: it is there already.',

@@ -6,7 +6,7 @@ import { newId } from '../../../shared/id';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import { movePhotos, removePhotos, setCover, turnPhotos } from '../operations/lotCommands';
-import { selectPhotoIdsOfLot, selectStoredPhoto } from '../photosSlice';
+import { selectPhoto, selectPhotoIdsOfLot } from '../photosSlice';
 import type { PhotoWishes } from './PhotoTools';
 
 /** What was done last: read out, and shown where it can be taken back. */
@@ -31,7 +31,7 @@ export function usePhotoStrip(lotId: string) {
   const here = marked?.filter((id) => ids.includes(id)) ?? null;
   /** What the tools are about. */
   const meant: readonly string[] = here ?? (current === null ? [] : [current]);
-  const rotation = useLotsSelector((state) => selectStoredPhoto(state, meant[0] ?? '')?.rotation ?? 0);
+  const rotation = useLotsSelector((state) => selectPhoto(state, meant[0] ?? '')?.rotation ?? 0);
 
   /** When photos go, the next one is shown that stays. */
   const leave = (): void => {

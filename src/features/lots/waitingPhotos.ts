@@ -1,0 +1,98 @@
+import { compareOrder } from '../../domain/order';
+import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../domain/photo';
+import type { FieldChange, Operation, OperationOf, PhotoChanges } from '../../services/lots/LotsGateway';
+import { emptyBuckets, readEntity } from '../../shared/buckets';
+import { knows, type Machine } from '../../shared/machine';
+import { type IntakePhoto, isWaiting } from './intakePhoto';
+import { type AllPhotos, arrange, place, type ShownDraft, storedPhoto } from './photoForesight';
+import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+
+const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
+
+/** Makes a photo that waits what this operation says, for when it is added. */
+export function takeIn(state: ShownDraft, operation: Operation): void {
+  switch (operation.kind) {
+    case 'editPhoto':
+      return change(state, operation);
+    case 'removePhoto':
+      return takeOut(state, operation.photo.id);
+    case 'addPhoto':
+      return putBack(state, operation);
+    default:
+      return chooseCover(state, operation);
+  }
+}
+
+function write(state: ShownDraft, photo: IntakePhoto, fields: Partial<IntakePhoto>): void {
+  state.intake[photo.id] = { ...photo, ...fields, kept: false };
+}
+
+function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'>): void {
+  const photo = state.intake[photoId];
+  if (photo === undefined || !isWaiting(photo)) return;
+  const all: Partial<Record<PhotoEditField, FieldChange>> = { ...photo.changes };
+  for (const field of PHOTO_EDIT_FIELDS) {
+    const made = changes[field];
+    if (made === undefined) continue;
+    const { before } = all[field] ?? made;
+    if (before === made.after) delete all[field];
+    else all[field] = { before, after: made.after };
+  }
+  const lotId = changes.lotId?.after ?? photo.lotId;
+  const isElsewhere = lotId !== photo.lotId;
+  const first = isElsewhere ? (readEntity(state.byLot, lotId) ?? []).length === 0 : photo.first;
+  write(state, photo, { changes: all as PhotoChanges, lotId, order: changes.order?.after ?? photo.order, first });
+  place(state, lotId, photoId);
+  for (const each of new Set([photo.lotId, lotId])) arrange(state, each);
+}
+
+/** A photo that was removed before it was added: it is not sent, and its bytes stay here to put it back. */
+export function takeOut(state: ShownDraft, id: string): void {
+  const photo = state.intake[id];
+  if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
+  write(state, photo, { status: 'removed', progress: 0, failure: null });
+  arrange(state, photo.lotId);
+}
+
+/** The server may know what added it, or removed it, before: the operation that adds it now has an id of its own. */
+function putBack(state: ShownDraft, { id: addId, photo: { id } }: OperationOf<'addPhoto'>): void {
+  const photo = state.intake[id];
+  if (photo === undefined || !knows(machine, photo.status, 'putBack')) return;
+  write(state, photo, { status: photo.ready ? 'prepared' : 'captured', addId });
+  delete state.presence[id];
+  place(state, photo.lotId, id);
+  arrange(state, photo.lotId);
+}
+
+/**
+ * The person has chosen a cover: one that waits takes its place when it is added, and those in front of the chosen one,
+ * which would have become the cover by themselves, do not.
+ */
+export function chooseCover(state: ShownDraft, operation: Operation): void {
+  if (operation.kind !== 'editLot' || operation.changes.coverPhotoId === undefined) return;
+  const { before, after } = operation.changes.coverPhotoId;
+  const chosen = after === null ? undefined : shown(state, String(after));
+  for (const photo of Object.values(state.intake)) {
+    if (!isWaiting(photo)) continue;
+    const isIn = photo.lotId === operation.lotId;
+    const wouldTakeIt = isIn && photo.cover === null && chosen !== undefined && compareOrder(photo, chosen) < 0;
+    const isOver = photo.cover === true && (isIn || photo.id === before);
+    if (photo.id === after) write(state, photo, { cover: true });
+    else if (isOver || wouldTakeIt) write(state, photo, { cover: false });
+  }
+}
+
+const shown = (state: ShownDraft, id: string): Pick<Photo, 'id' | 'order'> | undefined =>
+  storedPhoto(state, id) ?? state.intake[id];
+
+/** Uploads go on when another sale is opened; of the photos on their way its own are shown. `saleId`: null for none. */
+export function keepIntake(state: AllPhotos, saleId: string | null): AllPhotos {
+  const intake = Object.fromEntries(
+    Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
+  );
+  const kept: ShownDraft = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {}, intake };
+  const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
+  for (const photo of here) place(kept, photo.lotId, photo.id);
+  for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);
+  return kept;
+}
