@@ -5,6 +5,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import styles from './NoSale.module.css';
 import { workspaceTexts } from './workspaceTexts';
 
 /** In place of a sale that is not among the person's own, or could not be read; nothing while that is not known. */
@@ -13,17 +14,22 @@ export function NoSale() {
   const failures = useTexts(failureTexts);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
-  if (status === 'failed') {
-    return (
-      <Banner tone="danger" role="alert" title={texts.saleUnread}>
-        {failures.data[code ?? 'unknown']}
-      </Banner>
-    );
-  }
-  if (status !== 'live') return null;
+  if (status !== 'failed' && status !== 'live') return null;
   return (
-    <EmptyState icon="search" title={texts.notYours} action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}>
-      <p>{texts.notYoursText}</p>
-    </EmptyState>
+    <div className={styles['place']}>
+      {status === 'failed' ? (
+        <Banner tone="danger" role="alert" title={texts.saleUnread}>
+          {failures.data[code ?? 'unknown']}
+        </Banner>
+      ) : (
+        <EmptyState
+          icon="search"
+          title={texts.notYours}
+          action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}
+        >
+          <p>{texts.notYoursText}</p>
+        </EmptyState>
+      )}
+    </div>
   );
 }
