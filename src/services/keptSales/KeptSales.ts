@@ -51,9 +51,10 @@ export interface KeptSales {
   save(uid: string, saleId: string, part: CopyPart): Promise<void>;
   /**
    * Notes a save that the server has taken, until a part of the copy is written that holds it. Resolves with the key of the
-   * note when the device has it for good, whatever happens to the page or to the machine.
+   * note when the device has it for good, whatever happens to the page or to the machine. It may have to wait for its turn:
+   * rejects, and leaves nothing behind, when its person is not here any more by then.
    */
-  note(uid: string, operation: Operation): Promise<number>;
+  note(uid: string, operation: Operation, isHere: () => boolean): Promise<number>;
   forget(uid: string, saleId: string): Promise<void>;
   /** A small picture by its path in the file storage; null when it was never kept. */
   thumb(uid: string, path: string): Promise<Blob | null>;

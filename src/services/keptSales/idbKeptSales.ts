@@ -108,9 +108,20 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
     await removeThumbs(transaction, saleId);
   };
 
-  const notes = createGroups<Operation, number>(async (uid, operations) => {
-    const transaction = (await connect(uid)).transaction('noted', 'readwrite', { durability: 'strict' });
-    const keys = operations.map((operation) => transaction.store.add(operation));
+  interface Note {
+    readonly operation: Operation;
+    readonly isHere: () => boolean;
+  }
+  const notes = createGroups<Note, number>(async (uid, made) => {
+    const mayWrite = (): void => {
+      if (!made.every(({ isHere }) => isHere())) throw new Error('The person is not here any more.');
+    };
+    // Before the database, which the end of a session deletes, would be made anew, and in the moment of writing.
+    mayWrite();
+    const database = await connect(uid);
+    mayWrite();
+    const transaction = database.transaction('noted', 'readwrite', { durability: 'strict' });
+    const keys = made.map(({ operation }) => transaction.store.add(operation));
     const [added] = await Promise.all([Promise.all(keys), transaction.done]);
     return added;
   });
@@ -162,7 +173,7 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       transaction.commit();
       await Promise.all([...writes, transaction.done]);
     },
-    note: notes.add,
+    note: (uid, operation, isHere) => notes.add(uid, { operation, isHere }),
     async forget(uid, saleId) {
       const transaction = begin(await connect(uid));
       await forget(transaction, saleId);

@@ -75,7 +75,7 @@ export function createKeepingLotsGateway(
     open.get(operation.saleId)?.take(operation);
     others.tell(operation);
     try {
-      const key = await kept.note(operation.uid, operation);
+      const key = await kept.note(operation.uid, operation, () => whoIs() === operation.uid);
       // It may have been opened, or left, meanwhile.
       await open.get(operation.saleId)?.noted(key);
     } finally {

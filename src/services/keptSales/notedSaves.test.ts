@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { EditableLotFields, Lot } from '../../domain/lot';
+import { settle } from '../../testing/makeTestStore';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { createFakeLotsGateway, createFakeLotsServer } from '../lots/fakeLotsGateway';
 import type { LotsEvent, LotsGateway, Operation } from '../lots/LotsGateway';
@@ -241,6 +242,19 @@ it('is left behind by nobody who is not here any more', async () => {
   answer();
   await applied;
   expect(await notes()).toBe(0);
+});
+
+it('is left behind by nobody either who goes while it waits for its turn', async () => {
+  const kept = createIdbKeptSales(name);
+  await kept.list('ada');
+  const isHere = (): boolean => person === 'ada';
+  const first = kept.note('ada', edit('op1', 'A vase', 'Mine'), isHere);
+  await settle();
+  const second = kept.note('ada', edit('op2', 'Mine', 'Mine, and more'), isHere);
+  person = null;
+  await first;
+  await expect(second).rejects.toThrow('not here any more');
+  expect(await notes()).toBe(1);
 });
 
 it('goes with the copy of its sale', async () => {
