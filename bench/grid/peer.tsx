@@ -22,7 +22,7 @@ type Field = 'title' | 'description' | 'category' | 'estimateLow' | 'estimateHig
 
 const money = (headerName: string): ColDef<Lot> => ({
   headerName,
-  width: 140,
+  width: 152,
   cellDataType: 'number',
   valueFormatter: ({ value }: { value: number | null }) => (value === null ? '' : formatMoney(value, 'EUR', 'en')),
   valueParser: ({ newValue }: ValueParserParams<Lot>) => readMoney(newValue ?? ''),
@@ -36,12 +36,12 @@ function readMoney(text: string): number | null {
 /** The columns that our grid shows at first, in its order and widths. */
 const COLUMNS: ColDef<Lot>[] = [
   { field: 'number', headerName: 'Lot', width: 160, editable: false, pinned: 'left', rowDrag: true },
-  { field: 'title', headerName: 'Title', width: 262 },
-  { field: 'description', headerName: 'Description', width: 234 },
+  { field: 'title', headerName: 'Title', width: 244 },
+  { field: 'description', headerName: 'Description', width: 200 },
   { field: 'category', headerName: 'Category', width: 120 },
   { field: 'estimateLow', ...money('Low estimate') },
   { field: 'estimateHigh', ...money('High estimate') },
-  { field: 'status', headerName: 'State', width: 124, editable: false },
+  { field: 'status', headerName: 'State', width: 152, editable: false },
   { field: 'condition', headerName: 'Condition', width: 180 },
 ];
 const FIELDS: readonly Field[] = [

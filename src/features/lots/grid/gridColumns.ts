@@ -60,15 +60,16 @@ export type PriceField = (typeof PRICE_FIELDS)[number];
 /** Every column that may be shown besides the number, in its first order. */
 export const ALL_COLUMNS: readonly GridColumnId[] = [...GRID_FIELDS, 'status', 'needs'];
 
+/** CSS pixels: the heads and the longest states in every language of ours, and the first seven in a window of 1280. */
 const WIDTHS: Readonly<Partial<Record<string, number>>> = {
   number: 160,
-  status: 124,
+  status: 152,
   needs: 240,
-  title: 262,
-  description: 234,
+  title: 244,
+  description: 200,
   category: 120,
-  estimateLow: 140,
-  estimateHigh: 140,
+  estimateLow: 152,
+  estimateHigh: 152,
   startPrice: 120,
   buyNow: 120,
   reserve: 120,
