@@ -1,6 +1,9 @@
 import type { EditableLotField, LotType, PrivateLotField } from '../../domain/lot';
 import type { Missing } from '../../domain/readiness';
 import { defineTexts } from '../../shared/messages/texts';
+import { countIn } from '../../shared/messages/countIn';
+
+const inDigits = countIn('en');
 
 /** What is said of one lot. */
 export const lotTexts = defineTexts('lot', {
@@ -68,8 +71,7 @@ export const lotTexts = defineTexts('lot', {
 /** What is said of the lots of a sale together. */
 export const lotsTexts = defineTexts('lots', {
   lots: 'Lots',
-  count: (lots: number, ready: number) =>
-    `${lots.toLocaleString('en')} ${lots === 1 ? 'lot' : 'lots'}, ${ready.toLocaleString('en')} ready`,
+  count: (lots: number, ready: number) => `${inDigits(lots)} ${lots === 1 ? 'lot' : 'lots'}, ${inDigits(ready)} ready`,
   readOnly: 'You may look, not change',
   newLot: 'New lot',
   cannotBeRead: 'The lots of this sale cannot be read',

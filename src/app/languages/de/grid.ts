@@ -1,4 +1,7 @@
 import type { WholeCatalogue } from '../wholeCatalogue';
+import { countIn } from '../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 const lots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
 
@@ -41,9 +44,9 @@ export const grid: WholeCatalogue['grid'] = {
   density: 'Zeilen',
   densities: { comfortable: 'Luftige Zeilen', compact: 'Enge Zeilen' },
   shown: (shown, all) => {
-    const whole = all.toLocaleString('de');
+    const whole = inDigits(all);
     if (shown === all) return all === 1 ? '1 Los' : `${whole} Lose`;
-    return all === 1 ? `${shown} von 1 Los` : `${shown.toLocaleString('de')} von ${whole} Losen`;
+    return all === 1 ? `${shown} von 1 Los` : `${inDigits(shown)} von ${whole} Losen`;
   },
   noneFound: 'Kein Los passt zu dieser Ansicht.',
   cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,

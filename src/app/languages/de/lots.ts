@@ -1,5 +1,8 @@
 import { PHOTO_LIMITS } from '../../../domain/photo';
 import type { WholeCatalogue } from '../wholeCatalogue';
+import { countIn } from '../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
 
 const megapixels = PHOTO_LIMITS.maxPixels / 1_000_000;
 const megabytes = PHOTO_LIMITS.maxBytes / 1024 / 1024;
@@ -119,8 +122,7 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
 
 export const lots: WholeCatalogue['lots'] = {
   lots: 'Lose',
-  count: (count, ready) =>
-    `${count.toLocaleString('de')} ${count === 1 ? 'Los' : 'Lose'}, ${ready.toLocaleString('de')} fertig`,
+  count: (count, ready) => `${inDigits(count)} ${count === 1 ? 'Los' : 'Lose'}, ${inDigits(ready)} fertig`,
   readOnly: 'Nur ansehen, nicht ändern',
   newLot: 'Neues Los',
   cannotBeRead: 'Die Lose dieser Auktion können nicht gelesen werden',

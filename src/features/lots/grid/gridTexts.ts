@@ -1,6 +1,9 @@
 import { defineTexts } from '../../../shared/messages/texts';
 import type { CellMark } from './cellMarks';
 import type { CellProblem } from './cellValues';
+import { countIn } from '../../../shared/messages/countIn';
+
+const inDigits = countIn('en');
 
 /** The grid of all lots of a sale. */
 export const gridTexts = defineTexts('grid', {
@@ -43,8 +46,8 @@ export const gridTexts = defineTexts('grid', {
   density: 'Rows',
   densities: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
   shown: (shown: number, all: number) => {
-    const lots = all === 1 ? '1 lot' : `${all.toLocaleString('en')} lots`;
-    return shown === all ? lots : `${shown.toLocaleString('en')} of ${lots}`;
+    const lots = all === 1 ? '1 lot' : `${inDigits(all)} lots`;
+    return shown === all ? lots : `${inDigits(shown)} of ${lots}`;
   },
   noneFound: 'No lot fits this view.',
   cellsChosen: (rows: number, columns: number) => `${rows} × ${columns} cells chosen`,
