@@ -1,2 +1,5 @@
-/** Gives the digits of a count as a language groups them: "10,000" in English, "10.000" in German. */
-export const countIn = (language: string): ((count: number) => string) => new Intl.NumberFormat(language).format;
+/** Gives the digits of a count as a language groups them: "10,000" in English, "10.000" in German. What is none stays. */
+export function countIn(language: string): (count: number) => string {
+  const { format } = new Intl.NumberFormat(language);
+  return (count) => (Number.isFinite(count) ? format(count) : String(count));
+}
