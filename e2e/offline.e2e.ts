@@ -80,17 +80,52 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await page.getByLabel('Title', { exact: true }).fill('Written without a network');
   await untilText(saveWord(page), 'Saved on this device');
   const add = page.getByLabel('Add photos: choose files', { exact: true });
-  await add.setInputFiles([smallPhoto('7-1.jpg', 0), smallPhoto('7-2.jpg', 1)]);
+  await add.setInputFiles(['7-1.jpg', '12-2.jpg', '12-3.jpg', '12-4.jpg', '12-5.jpg'].map(smallPhoto));
+
+  // None of them is sent yet, and they are gone through as all others.
+  const editor = page.getByRole('region', { name: 'Lot 12', exact: true });
+  const tool = (name: string) => editor.getByRole('button', { name, exact: true });
+  await tool('Photo 5').click();
+  await tool('Remove').click();
+  await tool('Undo').click();
+  await tool('Photo 5').click();
+  await tool('Remove').click();
+  await tool('Photo 5').waitFor({ state: 'detached' });
+  await tool('Photo 3').click();
+  await tool('Turn right').click();
+  await editor.getByLabel('Caption').fill('The maker, inside the door');
+  await editor.getByLabel('Caption').blur();
+  await tool('Make this the cover').click();
+  await editor.getByRole('button', { name: 'Photo 3, the cover' }).waitFor();
+  await tool('Photo 4').click();
+  await tool('One place forward').click();
+  await editor.getByRole('button', { name: 'Photo 4, the cover' }).waitFor();
   await page.getByText('Saved on this device: the upload goes on by itself').waitFor();
 
   page = await reopen();
   await page.goto(`${app.url}/sales/${saleId}`);
-  await until(() => count('photos'), 3);
-  await until(files, 9);
+  await until(() => count('photos'), 5);
+  await until(files, 15);
+  const captioned = async (): Promise<string | undefined> => {
+    const found = (await documents('photos')).find(({ fields }) => fields['rotation']?.['integerValue'] === '90');
+    const cover = (await documents('lots')).map(({ fields }) => fields['coverPhotoId']?.['stringValue']);
+    return cover.includes(found?.name.split('/').at(-1))
+      ? String(found?.fields['caption']?.['stringValue'])
+      : undefined;
+  };
+  await until(captioned, 'The maker, inside the door');
   const titles = async (): Promise<boolean> =>
     (await documents('lots')).some(({ fields }) => fields['title']?.['stringValue'] === 'Written without a network');
   await until(titles, true);
-  // The description, the title, the lot of the new photos, and each photo: each once.
-  await until(() => count('ops'), 5);
+  // The description, the title, the lot of the new photos, and each photo: each once. What was said of a photo before it
+  // was sent is said once more, in case that an answer was lost.
+  const kinds = async (): Promise<string> => {
+    const all = (await documents('ops')).map(({ fields }) => String(fields['kind']?.['stringValue']));
+    return all
+      .filter((kind) => kind !== 'removePhoto')
+      .sort()
+      .join(' ');
+  };
+  await until(kinds, 'addPhoto addPhoto addPhoto addPhoto createLot editLot editLot editPhoto editPhoto');
   expect(await count('lots')).toBe(2);
 });

@@ -5,7 +5,12 @@ import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { selectDelayedPhotos, selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
+import {
+  selectDelayedPhotos,
+  selectHasPhotosWithoutRoom,
+  selectIntakeSummary,
+  selectRefusedPhotos,
+} from './intakeSelectors';
 import styles from './IntakePanel.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { PhotosNeedAttention } from './PhotosNeedAttention';
@@ -20,7 +25,7 @@ export function IntakePanel() {
   const summary = useLotsSelector(selectIntakeSummary);
   const refused = useLotsSelector(selectRefusedPhotos);
   const delayed = useLotsSelector(selectDelayedPhotos);
-  const onlyHere = useLotsSelector(selectPhotosOnlyHere);
+  const onlyHere = useLotsSelector(selectHasPhotosWithoutRoom);
   const open = summary.total > summary.stored;
   if (!open && refused.length === 0) return null;
   const waiting = summary.failed + summary.paused;
@@ -59,7 +64,7 @@ export function IntakePanel() {
           {delayed.length > 1 && texts.andMore(delayed.length - 1)}
         </InlineMessage>
       )}
-      {open && <p className={styles['note']}>{onlyHere > 0 ? texts.keepOpen : texts.onDevice}</p>}
+      {open && <p className={styles['note']}>{onlyHere ? texts.keepOpen : texts.onDevice}</p>}
       {refused.length > 0 && (
         <Banner
           tone="danger"

@@ -26,7 +26,7 @@ import { lotName } from './lotWords';
 import { PhotoStrip } from './photos/PhotoStrip';
 import { photoTexts } from './photoTexts';
 import { SaveWordPlace } from './SaveWordPlace';
-import { selectSaveWordOfLot } from './savesSlice';
+import { selectWordOfLot } from './selectWord';
 import { EDITOR_HEADING_ID } from './useFollowLot';
 
 interface LotEditorProps {
@@ -42,7 +42,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   const texts = useTexts(lotTexts);
   const photoWords = useTexts(photoTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
-  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
   const [more, setMore] = useState(false);
   const section = useRef<HTMLElement>(null);
   const hrefs = useNeighbours(saleId, lotId);

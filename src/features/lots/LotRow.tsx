@@ -21,8 +21,8 @@ import { rowName } from './grid/rowName';
 import { Picture } from './Picture';
 import { selectPhotoIdsOfLot } from './photosSlice';
 import { SaveWordChip } from './SaveWordChip';
-import { selectSaveWordOfLot } from './savesSlice';
 import { selectPicture } from './selectCover';
+import { selectWordOfLot } from './selectWord';
 import { lotRowId } from './useFollowLot';
 
 interface LotRowProps {
@@ -49,7 +49,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
-  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;

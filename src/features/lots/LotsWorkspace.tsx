@@ -29,7 +29,8 @@ import { PaletteButton } from './palette/PaletteButton';
 import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
 import { SaveWordPlace } from './SaveWordPlace';
-import { selectSaveWord, selectUnkeptCount } from './savesSlice';
+import { selectUnkeptCount } from './savesSlice';
+import { selectWord } from './selectWord';
 import { ApplyDialog } from './templates/ApplyDialog';
 import { NewLotMenu } from './templates/NewLotMenu';
 import { TemplatesDialog } from './templates/TemplatesDialog';
@@ -152,7 +153,7 @@ function Counts() {
  * their own: "Sent" above it would be half the truth.
  */
 function SaveWord() {
-  const word = useLotsSelector(selectSaveWord);
+  const word = useLotsSelector(selectWord);
   const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
   return <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />;
 }

@@ -18,8 +18,10 @@ export interface IntakePhoto {
   readonly status: PhotoStatus;
   /** The three sizes exist: where resuming and retrying begin. */
   readonly ready: boolean;
-  /** The device's own database has it with its bytes, as it is now. Only then may the screen say so. */
+  /** The device's own database has it with its bytes. Only then may the screen say so. */
   readonly kept: boolean;
+  /** What was said of it last is about to be written there. */
+  readonly writing: boolean;
   /** 0 to 1 of the bytes of all three sizes. */
   readonly progress: number;
   readonly refusal: PhotoRefusal | null;
@@ -40,6 +42,7 @@ export const UNTOUCHED = {
   cover: null,
   begun: false,
   addId: null,
+  writing: false,
 } as const satisfies Partial<IntakePhoto>;
 
 /** What a screen shows of a photo, whether the server has it or not. */

@@ -60,13 +60,18 @@ export const selectLotsWithFailedPhotos = createSelector(
 /** Files that only this page holds, because the device has not kept them (yet): leaving it now would lose them. */
 export const selectPhotosOnlyHere = createSelector(
   [selectIntakePhotos],
-  (photos) => photos.filter((photo) => isWaiting(photo) && !photo.kept).length,
+  (photos) => photos.filter((photo) => isWaiting(photo) && (!photo.kept || photo.writing)).length,
 );
 
 /** Photos that this device has kept and the server is not known to have: they go on by themselves. */
 export const selectKeptPhotosCount = createSelector(
   [selectIntakePhotos],
-  (photos) => photos.filter((photo) => isWaiting(photo) && photo.kept).length,
+  (photos) => photos.filter((photo) => isWaiting(photo) && photo.kept && !photo.writing).length,
+);
+
+/** Whether this device has no room for some photo, or has not been asked yet. */
+export const selectHasPhotosWithoutRoom = createSelector([selectIntakePhotos], (photos) =>
+  photos.some((photo) => isWaiting(photo) && !photo.kept),
 );
 
 /** By lot: a photo that waits and was made the cover, which it becomes when it is added. */

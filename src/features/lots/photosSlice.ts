@@ -53,6 +53,11 @@ function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial
   if (photo !== undefined && knows(machine, photo.status, event)) state.intake[id] = { ...photo, ...change };
 }
 
+function markKept(state: PhotosDraft, id: string, kept: boolean): void {
+  const photo = state.intake[id];
+  if (photo !== undefined) state.intake[id] = { ...photo, kept, writing: false };
+}
+
 const slice = createSlice({
   name: 'photos',
   initialState,
@@ -94,10 +99,9 @@ const slice = createSlice({
       }
       for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
     },
-    photoKept(state, { payload }: PayloadAction<{ id: string }>) {
-      const photo = state.intake[payload.id];
-      if (photo !== undefined) photo.kept = true;
-    },
+    photoKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id, true),
+    /** The device has no room for it, or for what was said of it. */
+    photoNotKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id, false),
     photoDiscarded(state, { payload }: PayloadAction<{ id: string }>) {
       const photo = state.intake[payload.id];
       if (photo === undefined || !knows(photoMachine, photo.status, 'discarded')) return;
@@ -203,6 +207,7 @@ export const {
   photosCaptured,
   photosRestored,
   photoKept,
+  photoNotKept,
   photoDiscarded,
   photoPrepared,
   photoRefused,

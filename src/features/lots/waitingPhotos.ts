@@ -24,7 +24,7 @@ export function takeIn(state: ShownDraft, operation: Operation): void {
 }
 
 function write(state: ShownDraft, photo: IntakePhoto, fields: Partial<IntakePhoto>): void {
-  state.intake[photo.id] = { ...photo, ...fields, kept: false };
+  state.intake[photo.id] = { ...photo, ...fields };
 }
 
 function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'>): void {
@@ -41,7 +41,8 @@ function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'
   const lotId = changes.lotId?.after ?? photo.lotId;
   const isElsewhere = lotId !== photo.lotId;
   const first = isElsewhere ? (readEntity(state.byLot, lotId) ?? []).length === 0 : photo.first;
-  write(state, photo, { changes: all as PhotoChanges, lotId, order: changes.order?.after ?? photo.order, first });
+  const order = changes.order?.after ?? photo.order;
+  write(state, photo, { changes: all as PhotoChanges, lotId, order, first, writing: true });
   place(state, lotId, photoId);
   for (const each of new Set([photo.lotId, lotId])) arrange(state, each);
 }
@@ -50,7 +51,7 @@ function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'
 export function takeOut(state: ShownDraft, id: string): void {
   const photo = state.intake[id];
   if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
-  write(state, photo, { status: 'removed', progress: 0, failure: null });
+  write(state, photo, { status: 'removed', progress: 0, failure: null, kept: false, writing: false });
   arrange(state, photo.lotId);
 }
 
@@ -77,8 +78,8 @@ export function chooseCover(state: ShownDraft, operation: Operation): void {
     const isIn = photo.lotId === operation.lotId;
     const wouldTakeIt = isIn && photo.cover === null && chosen !== undefined && compareOrder(photo, chosen) < 0;
     const isOver = photo.cover === true && (isIn || photo.id === before);
-    if (photo.id === after) write(state, photo, { cover: true });
-    else if (isOver || wouldTakeIt) write(state, photo, { cover: false });
+    if (photo.id === after) write(state, photo, { cover: true, writing: true });
+    else if (isOver || wouldTakeIt) write(state, photo, { cover: false, writing: true });
   }
 }
 

@@ -51,7 +51,7 @@ function* keepAllChanges(operations: readonly Operation[]): SagaGenerator<void> 
   if (lots.size + edited.size === 0) return;
   for (const photo of yield* select(selectIntakePhotos)) {
     // A new cover may have changed any photo of its lot.
-    if (photo.kept || !isWaiting(photo) || !(lots.has(photo.lotId) || edited.has(photo.id))) continue;
+    if (!photo.writing || !isWaiting(photo) || !(lots.has(photo.lotId) || edited.has(photo.id))) continue;
     yield* fork(keepChanges, photo.id);
   }
 }

@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 import { type IntakePhoto, isWaiting, type UploadFailure } from '../../features/lots/intakePhoto';
 import { photoTexts } from '../../features/lots/photoTexts';
-import { photoKept, photosRestored, selectIntakePhoto } from '../../features/lots/photosSlice';
+import { photoKept, photoNotKept, photosRestored, selectIntakePhoto } from '../../features/lots/photosSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { FILE_CODES } from '../../services/failure';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
@@ -60,9 +60,13 @@ export function* keepChanges(id: string): SagaGenerator<void> {
     if (intake === undefined || !isWaiting(intake)) return;
     const { lotId, order, first, changes, cover } = intake;
     try {
-      if (!(yield* call([outbox, outbox.change], id, { lotId, order, first, changes, cover }))) return;
+      if (!(yield* call([outbox, outbox.change], id, { lotId, order, first, changes, cover }))) {
+        yield* put(photoNotKept({ id }));
+        return;
+      }
     } catch (error) {
       console.warn('The device did not take what was said of a photo.', error);
+      yield* put(photoNotKept({ id }));
       return;
     }
     const now = yield* select(selectIntakePhoto, id);

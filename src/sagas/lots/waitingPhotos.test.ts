@@ -16,6 +16,7 @@ import {
   selectPhotoIdsOfLot,
 } from '../../features/lots/photosSlice';
 import { selectCover } from '../../features/lots/selectCover';
+import { selectWord, selectWordOfLot } from '../../features/lots/selectWord';
 import { redoAsked, selectNextAct, undoAsked } from '../../features/lots/undoSlice';
 import { keptPhoto } from '../../services/outbox/photoOutbox.contract';
 import { settle } from '../../testing/makeTestStore';
@@ -86,11 +87,12 @@ describe('a photo that waits to be sent', () => {
     expect(space.read(selectPhoto, id)).toMatchObject({ lotId: 'lot2', caption: 'The mark', rotation: 90 });
     expect(kept(id)).toMatchObject({ lotId: 'lot2', changes: { rotation: { before: 0, after: 90 } } });
     expect(space.read(selectPhotosOnlyHere)).toBe(0);
-    expect(space.lots.applied).toEqual([]);
+    expect(['lot1', 'lot2'].map((lot) => space.read(selectWordOfLot, lot))).toEqual(['onDevice', 'onDevice']);
+    expect([space.read(selectWord), space.lots.applied]).toEqual(['onDevice', []]);
     await sendAll();
     expect(sentKinds()).toEqual(['addPhoto', 'addPhoto', 'addPhoto', 'addPhoto', 'addPhoto']);
     expect(onServer(id)).toMatchObject({ lotId: 'lot2', caption: 'The mark', rotation: 90 });
-    expect(onServer(first)?.rotation).toBe(90);
+    expect([onServer(first)?.rotation, space.read(selectWordOfLot, 'lot2')]).toEqual([90, 'sent']);
     expect(shown()[0]).toBe(last);
     expect(space.lots.documents(SALE).lots.get('lot1')?.coverPhotoId).toBe(last);
     expect(space.lots.documents(SALE).lots.get('lot2')?.coverPhotoId).toBe('s');
@@ -316,6 +318,7 @@ describe('a device without room', () => {
     space.photoOutbox.failNext('change');
     await act(turnPhotos({ photoIds: [id], way: 'right' }));
     expect([space.read(selectPhotosOnlyHere), kept(id)?.changes]).toEqual([1, {}]);
+    expect(space.read(selectWord)).toBe('saving');
     await act(turnPhotos({ photoIds: [id], way: 'right' }));
     expect([space.read(selectPhotosOnlyHere), kept(id)?.changes?.rotation?.after]).toEqual([0, 180]);
     await sendAll();

@@ -19,8 +19,8 @@ import { lotName, lotNumberText } from '../lotWords';
 import { selectPhotoIdsOfLot } from '../photosSlice';
 import { Picture } from '../Picture';
 import { SaveWordChip } from '../SaveWordChip';
-import { selectSaveWordOfLot } from '../savesSlice';
 import { selectPicture } from '../selectCover';
+import { selectWordOfLot } from '../selectWord';
 import { lotRowId } from '../useFollowLot';
 import styles from './GalleryTile.module.css';
 import { galleryTexts } from './galleryTexts';
@@ -47,7 +47,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
-  const word = useLotsSelector((state) => selectSaveWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);

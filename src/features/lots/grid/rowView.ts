@@ -2,8 +2,9 @@ import { selectContestedOfLot } from '../conflict/conflicts';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { selectLot, selectLotPrivate } from '../lotsSlice';
 import type { selectPhotoIdsOfLot } from '../photosSlice';
-import { selectSaveWordOfLot, selectUnreadableAmounts } from '../savesSlice';
+import { selectUnreadableAmounts } from '../savesSlice';
 import { selectPicture } from '../selectCover';
+import { selectWordOfLot } from '../selectWord';
 import { selectActiveColumn, selectEditingOfRow, selectIsChosen, selectRangeOfRow } from './gridSelectors';
 
 type WithRows = Parameters<typeof selectContestedOfLot>[0] &
@@ -23,7 +24,7 @@ export function selectRowView(state: WithRows, lotId: string, row: number) {
     chosen: selectIsChosen(state, lotId),
     unread: selectUnreadableAmounts(state, lotId),
     contested: selectContestedOfLot(state, lotId),
-    saveWord: selectSaveWordOfLot(state, lotId),
+    saveWord: selectWordOfLot(state, lotId),
     photoFailed: selectLotsWithFailedPhotos(state).has(lotId),
   };
 }
