@@ -13,7 +13,13 @@ export type WireFields = Readonly<Record<string, WireValue>>;
 
 /** What the local tools write: no bytes, references or places are needed. */
 export type PlainValue =
-  null | boolean | number | string | Date | readonly PlainValue[] | { readonly [field: string]: PlainValue };
+  | null
+  | boolean
+  | number
+  | string
+  | Date
+  | readonly PlainValue[]
+  | { readonly [field: string]: PlainValue };
 
 export function encodeFields(fields: Readonly<Record<string, PlainValue>>): WireFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));

@@ -1,7 +1,7 @@
 /** Writes docs/state-machines.md from the code's own tables; with --check it only compares. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { sourceFiles } from '../checks/sourceFiles';
 import { drawMachine } from './drawMachine';
 import { machines } from './machines';
@@ -16,10 +16,7 @@ An event that a state does not know changes nothing.
 const inCode = sourceFiles('.', 'src')
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('shared/machine.ts') && !file.includes('.test.'))
   .reduce((sum, file) => sum + (readFileSync(file, 'utf8').match(/= defineMachine[<(]/g)?.length ?? 0), 0);
-const text = await format([HEAD, ...machines.map(drawMachine)].join('\n'), {
-  ...(await resolveConfig(FILE)),
-  parser: 'markdown',
-});
+const { code: text } = await format(FILE, [HEAD, ...machines.map(drawMachine)].join('\n'), { printWidth: 120 });
 
 if (inCode !== machines.length) {
   console.log(`The code defines ${inCode} machines, scripts/docs/machines.ts lists ${machines.length}.`);

@@ -69,7 +69,8 @@ export const LARGEST_PRICE = 1_000_000_000_000;
 export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
 export type ParsedAmount =
-  { readonly ok: true; readonly minor: number | null } | { readonly ok: false; readonly problem: AmountProblem };
+  | { readonly ok: true; readonly minor: number | null }
+  | { readonly ok: false; readonly problem: AmountProblem };
 
 interface Separators {
   readonly group: string;

@@ -27,7 +27,12 @@ export type ChallengeState =
   | ({ readonly status: 'checking' } & Chosen);
 
 export type ChallengeEvent =
-  'challengeOpened' | 'factorChosen' | 'challengeCodeSent' | 'answerSent' | 'challengeRefused' | 'challengeClosed';
+  | 'challengeOpened'
+  | 'factorChosen'
+  | 'challengeCodeSent'
+  | 'answerSent'
+  | 'challengeRefused'
+  | 'challengeClosed';
 
 export const challengeMachine = defineMachine<ChallengeState['status'], ChallengeEvent>({
   name: 'Second step',

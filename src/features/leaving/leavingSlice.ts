@@ -8,7 +8,15 @@ import { signedOut } from '../auth/authSlice';
  */
 export type LeavingStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
 export type LeavingEvent =
-  'asked' | 'found' | 'nothing' | 'stayed' | 'send' | 'export' | 'keep' | 'discard' | 'finished';
+  | 'asked'
+  | 'found'
+  | 'nothing'
+  | 'stayed'
+  | 'send'
+  | 'export'
+  | 'keep'
+  | 'discard'
+  | 'finished';
 
 /** What became of the last choice, when it did not lead out. */
 export type LeavingNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notSealed' | 'notDiscarded';

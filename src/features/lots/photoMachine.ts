@@ -1,7 +1,15 @@
 import { defineMachine } from '../../shared/machine';
 
 export type PhotoStatus =
-  'captured' | 'prepared' | 'uploading' | 'paused' | 'failed' | 'removed' | 'stored' | 'refused' | 'discarded';
+  | 'captured'
+  | 'prepared'
+  | 'uploading'
+  | 'paused'
+  | 'failed'
+  | 'removed'
+  | 'stored'
+  | 'refused'
+  | 'discarded';
 export type PhotoEvent =
   | 'prepared'
   | 'uploadStarted'

@@ -24,7 +24,9 @@ import { safely } from '../safely';
 import { passChallenge } from '../ways/passChallenge';
 
 type Click =
-  ReturnType<typeof applyMailedLink> | ReturnType<typeof chooseNewPassword> | ReturnType<typeof signInByMailedLink>;
+  | ReturnType<typeof applyMailedLink>
+  | ReturnType<typeof chooseNewPassword>
+  | ReturnType<typeof signInByMailedLink>;
 
 /** What was remembered for this link is forgotten, and the way remembered. */
 function* rememberLink(stay: Stay): SagaGenerator<void> {

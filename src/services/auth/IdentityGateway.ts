@@ -4,7 +4,12 @@ import type { Stay } from './signInMethods';
 
 /** What a mailed code is for, as the service says when it is asked. */
 export type MailedOperation =
-  'resetPassword' | 'verifyEmail' | 'recoverEmail' | 'verifyAndChangeEmail' | 'signIn' | 'revertSecondFactorAddition';
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'recoverEmail'
+  | 'verifyAndChangeEmail'
+  | 'signIn'
+  | 'revertSecondFactorAddition';
 
 /** What would happen, and to which account, if a mailed code were used. */
 export interface MailedAction {

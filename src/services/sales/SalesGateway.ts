@@ -2,7 +2,8 @@ import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
 export type SalesEvent =
-  { readonly type: 'sales'; readonly sales: readonly Sale[] } | { readonly type: 'failed'; readonly code: DataCode };
+  | { readonly type: 'sales'; readonly sales: readonly Sale[] }
+  | { readonly type: 'failed'; readonly code: DataCode };
 
 /** The sales of a person. Promises reject with GatewayFailure<DataCode>. */
 export interface SalesGateway {

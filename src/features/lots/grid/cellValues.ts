@@ -25,7 +25,8 @@ export type CellChanges = Partial<EditableLotFields & PrivateLotFields>;
 export type CellProblem = AmountProblem | 'notACount' | 'notAChoice' | 'tooLong';
 
 export type ParsedCell =
-  { readonly ok: true; readonly changes: CellChanges } | { readonly ok: false; readonly problem: CellProblem };
+  | { readonly ok: true; readonly changes: CellChanges }
+  | { readonly ok: false; readonly problem: CellProblem };
 
 /** The same limits as the rules of the database. */
 const LONGEST: Readonly<Partial<Record<GridField, number>>> = {

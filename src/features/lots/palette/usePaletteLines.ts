@@ -9,7 +9,8 @@ import { findLots } from './findLots';
 import type { CommandWords, Situation } from './Situation';
 
 export type Line =
-  { readonly kind: 'lot'; readonly lot: Lot } | { readonly kind: 'command'; readonly command: Command };
+  | { readonly kind: 'lot'; readonly lot: Lot }
+  | { readonly kind: 'command'; readonly command: Command };
 
 export interface LineGroup {
   readonly kind: Line['kind'];

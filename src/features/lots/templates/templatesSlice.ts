@@ -64,7 +64,8 @@ export const applyTemplate = createAction<{
 
 /** What a form begins with. */
 type Start =
-  { readonly kind: 'lot'; readonly fields: TemplateFields } | { readonly kind: 'text'; readonly field: TextBlockField };
+  | { readonly kind: 'lot'; readonly fields: TemplateFields }
+  | { readonly kind: 'text'; readonly field: TextBlockField };
 
 const put = (list: readonly Template[] | null, templates: readonly Template[]): readonly Template[] => {
   const ids = new Set(templates.map(({ id }) => id));

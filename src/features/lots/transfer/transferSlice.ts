@@ -13,7 +13,15 @@ export interface TransferSale {
 
 /** Why a lot stayed where it is. */
 export type LeftReason =
-  'gone' | 'inTrash' | 'published' | 'unsent' | 'photoUnread' | 'noRoom' | 'notArrived' | 'changed' | 'trashedThere';
+  | 'gone'
+  | 'inTrash'
+  | 'published'
+  | 'unsent'
+  | 'photoUnread'
+  | 'noRoom'
+  | 'notArrived'
+  | 'changed'
+  | 'trashedThere';
 
 export interface LeftLot {
   readonly lotId: string;
