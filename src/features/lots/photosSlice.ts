@@ -1,4 +1,4 @@
-import { createAction, createSelector, createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Photo, PhotoRefusal } from '../../domain/photo';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { allEntities, readEntity, writeEntity } from '../../shared/buckets';
@@ -6,11 +6,11 @@ import { knows, type Machine } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { operationsForeseen, saleEntered, saleLeft } from './lotsSlice';
 import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
-import { type AllPhotos, arrange, foresee, NO_PHOTOS, place, release, showStored } from './photoForesight';
+import { type AllPhotos, arrange, NO_PHOTOS, place, release, showStored } from './photoForesight';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 import { receive } from './photoNews';
 import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from './savesSlice';
-import { chooseCover, keepIntake, takeIn, takeOut } from './waitingPhotos';
+import { keepIntake, show, showKept, takeIn } from './waitingPhotos';
 
 /** A file as the person chose it; its content waits in `pictures` under `id`. */
 export interface ChosenFile {
@@ -95,6 +95,8 @@ const slice = createSlice({
         const status = photo.failure === null ? open : 'failed';
         const begun = photo.ready;
         state.intake[photo.id] = { ...UNTOUCHED, ...photo, status, begun, kept: true, progress: 0, refusal: null };
+        // It was put back after a removal that is still to be sent.
+        if (typeof photo.addId === 'string') delete state.presence[photo.id];
         place(state, photo.lotId, photo.id);
       }
       for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
@@ -183,7 +185,9 @@ const slice = createSlice({
       .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
       .addCase(saleLeft, (state) => keepIntake(state, null))
       // Photos whose files the server has and whose documents this device still has to send.
-      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
+      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => showKept(state, each)))
+      .addCase(operationRestored, (state, { payload }) => showKept(state, payload.operation))
+      .addCase(operationMade, (state, { payload }) => show(state, payload.operation))
       .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
       .addCase(saveSent, (state, { payload }) =>
         release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
@@ -191,16 +195,9 @@ const slice = createSlice({
       .addCase(saveDiscarded, (state, { payload: { operation } }) => {
         if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
         release(state, operation, 'discarded');
-      })
-      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => show(state, payload.operation));
+      });
   },
 });
-
-function show(state: PhotosDraft, operation: Operation): void {
-  foresee(state, operation);
-  if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
-  else chooseCover(state, operation);
-}
 
 export default slice;
 export const {

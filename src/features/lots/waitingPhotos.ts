@@ -4,10 +4,26 @@ import type { FieldChange, Operation, OperationOf, PhotoChanges } from '../../se
 import { emptyBuckets, readEntity } from '../../shared/buckets';
 import { knows, type Machine } from '../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
-import { type AllPhotos, arrange, place, type ShownDraft, storedPhoto } from './photoForesight';
+import { type AllPhotos, arrange, foresee, place, type ShownDraft, storedPhoto } from './photoForesight';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 
 const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
+
+/** Shows an operation that was made in this moment. */
+export function show(state: ShownDraft, operation: Operation): void {
+  foresee(state, operation);
+  if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
+  else chooseCover(state, operation);
+}
+
+/** Shows an operation that this device still has to send: photos that wait are with what it says already. */
+export function showKept(state: ShownDraft, operation: Operation): void {
+  const id = operation.kind === 'removePhoto' ? operation.photo.id : '';
+  // It was put back since.
+  if (typeof state.intake[id]?.addId === 'string') return;
+  foresee(state, operation);
+  takeOut(state, id);
+}
 
 /** Makes a photo that waits what this operation says, for when it is added. */
 export function takeIn(state: ShownDraft, operation: Operation): void {
@@ -48,7 +64,7 @@ function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'
 }
 
 /** A photo that was removed before it was added: it is not sent, and its bytes stay here to put it back. */
-export function takeOut(state: ShownDraft, id: string): void {
+function takeOut(state: ShownDraft, id: string): void {
   const photo = state.intake[id];
   if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
   write(state, photo, { status: 'removed', progress: 0, failure: null, kept: false, writing: false });
@@ -69,7 +85,7 @@ function putBack(state: ShownDraft, { id: addId, photo: { id } }: OperationOf<'a
  * The person has chosen a cover: one that waits takes its place when it is added, and those in front of the chosen one,
  * which would have become the cover by themselves, do not.
  */
-export function chooseCover(state: ShownDraft, operation: Operation): void {
+function chooseCover(state: ShownDraft, operation: Operation): void {
   if (operation.kind !== 'editLot' || operation.changes.coverPhotoId === undefined) return;
   const { before, after } = operation.changes.coverPhotoId;
   const chosen = after === null ? undefined : shown(state, String(after));

@@ -35,7 +35,7 @@ export function* followWaitingPhotos(uid: string, putBack: (id: string) => SagaG
         yield* fork(keepAnew, photo.id, uid, drops.get(photo.id));
       }
     }
-    yield* call(keepAllChanges, operations);
+    yield* call(keepAllChanges);
   });
 }
 
@@ -45,14 +45,10 @@ function* keepAnew(id: string, uid: string, drop: Task | undefined): SagaGenerat
   yield* call(keepPhoto, id, uid);
 }
 
-function* keepAllChanges(operations: readonly Operation[]): SagaGenerator<void> {
-  const lots = new Set(operations.filter(({ kind }) => kind === 'editLot').map(({ lotId }) => lotId));
-  const edited = new Set(operations.filter(({ kind }) => kind === 'editPhoto').map(photoOf));
-  if (lots.size + edited.size === 0) return;
+/** A new cover may have changed any photo of its lot. */
+function* keepAllChanges(): SagaGenerator<void> {
   for (const photo of yield* select(selectIntakePhotos)) {
-    // A new cover may have changed any photo of its lot.
-    if (!photo.writing || !isWaiting(photo) || !(lots.has(photo.lotId) || edited.has(photo.id))) continue;
-    yield* fork(keepChanges, photo.id);
+    if (photo.writing && isWaiting(photo)) yield* fork(keepChanges, photo.id);
   }
 }
 

@@ -1,0 +1,73 @@
+import { selectLot } from '../../features/lots/lotsSlice';
+import { movePhotos, setCover } from '../../features/lots/operations/lotCommands';
+import { selectCover } from '../../features/lots/selectCover';
+import { redoAsked, undoAsked } from '../../features/lots/undoSlice';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+import { workWithWaitingPhotos } from '../../testing/workWithWaitingPhotos';
+
+const desk = workWithWaitingPhotos();
+const { choose, act, sendAll, shown, coverOnServer } = desk;
+
+describe('the cover', () => {
+  beforeEach(() => desk.space.signIn());
+
+  it('may be a photo that waits: it is shown as that, and becomes it when it is added', async () => {
+    const ids = await choose(4);
+    await act(setCover({ lotId: 'lot1', photoId: ids[3] ?? '' }));
+    expect([desk.space.read(selectCover, 'lot1'), desk.space.read(selectLot, 'lot1')?.coverPhotoId]).toEqual([
+      ids[3],
+      null,
+    ]);
+    expect(desk.space.lots.applied).toEqual([]);
+    await sendAll();
+    expect([coverOnServer(), desk.space.read(selectCover, 'lot1')]).toEqual([ids[3], ids[3]]);
+  });
+
+  it('stays the chosen one when photos in front of it are stored later', async () => {
+    const [first = '', second = ''] = await choose(2);
+    await act(setCover({ lotId: 'lot1', photoId: second }));
+    for (const id of [second, first]) {
+      for (let size = 0; size < 3; size += 1) {
+        desk.space.files.open.find(({ path }) => path.includes(`/${id}/`))?.finish();
+        await settle(40);
+      }
+      await settle(60);
+      expect(coverOnServer()).toBe(second);
+    }
+  });
+
+  it('goes back and forth with Undo and Redo, before and after the photo is added', async () => {
+    const [, , , id = ''] = await choose(4, 'lot2');
+    await act(setCover({ lotId: 'lot2', photoId: id }), undoAsked());
+    expect(desk.space.read(selectCover, 'lot2')).toBe('s');
+    await act(redoAsked());
+    expect(desk.space.read(selectCover, 'lot2')).toBe(id);
+    await act(setCover({ lotId: 'lot2', photoId: 's' }), undoAsked());
+    expect([desk.space.read(selectCover, 'lot2'), desk.space.lots.applied]).toEqual([id, []]);
+    await sendAll();
+    expect(coverOnServer('lot2')).toBe(id);
+    await act(undoAsked());
+    expect(coverOnServer('lot2')).toBe('s');
+  });
+
+  it('that waits and is moved away leaves the lot the one it had, and takes its place again with Undo', async () => {
+    const [, , , id = ''] = await choose(4, 'lot2');
+    await act(setCover({ lotId: 'lot2', photoId: id }), movePhotos({ photoIds: [id], lotId: 'lot1', before: null }));
+    expect([desk.space.read(selectCover, 'lot2'), shown()]).toEqual(['s', [id]]);
+    await act(undoAsked());
+    expect([desk.space.read(selectCover, 'lot2'), shown()]).toEqual([id, []]);
+    await act(redoAsked());
+    await sendAll();
+    expect([coverOnServer('lot1'), coverOnServer('lot2')]).toEqual([id, 's']);
+  });
+
+  it('is the photo in another sale too that was chosen to be it', async () => {
+    const [first = '', second = ''] = await choose(2);
+    await act(setCover({ lotId: 'lot1', photoId: second }));
+    desk.space.history.push('/sales');
+    await settle(40);
+    await sendAll();
+    expect([coverOnServer(), desk.space.lots.documents(SALE).photos.has(first)]).toEqual([second, true]);
+  });
+});
