@@ -37,6 +37,16 @@ export function reportGrid(
   const pair = (key: string, read: (side: SideRound) => number | readonly number[], limit: number = ahead): void =>
     report.against(key, median(each('ours', read)), median(each('peer', read)), limit);
 
+  /** Of the keys of all rounds together. */
+  const pairOfKeys = (key: string, read: (side: SideRound) => Typed, limit: number = ahead): void => {
+    const p98 = (name: GridName): number =>
+      percentile(
+        each(name, (side) => read(side).paint),
+        0.98,
+      );
+    report.against(key, p98('ours'), p98('peer'), limit);
+  };
+
   report.against(
     'open a kept sale, ms',
     median(openings.ours.map(({ ms }) => ms)),
@@ -50,11 +60,11 @@ export function reportGrid(
     abreast,
   );
   reportTyping(report, rounds);
-  pair('key to paint in a cell, p98 in ms', (side) => percentile(side.cell.paint, 0.98), abreast);
+  pairOfKeys('key to paint in a cell, p98 in ms', (side) => side.cell, abreast);
   pair('work of a keystroke in a cell, ms', (side) => side.cell.work);
   pair('Enter to paint, ms', (side) => side.enter.flatMap(({ paint }) => paint));
   pair('work of Enter, ms', (side) => side.enter.map(({ work }) => work), SAVING);
-  pair('arrow key to paint, p98 in ms', (side) => percentile(side.arrows.paint, 0.98));
+  pairOfKeys('arrow key to paint, p98 in ms', (side) => side.arrows);
   pair('work of an arrow key, ms', (side) => side.arrows.work);
   const rows = each('ours', ({ rows: found }) => Math.max(found?.rendered ?? 0, found?.touched ?? 0));
   report.most('rows rendered by an edit', Math.max(...rows), 1);

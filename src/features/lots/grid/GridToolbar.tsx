@@ -29,11 +29,8 @@ export function GridToolbar({ wide, roomy }: GridToolbarProps) {
   const views = useTexts(galleryTexts);
   const dispatch = useAppDispatch();
   const openTool = useOpenTool();
-  const query = useLotsSelector((state) => selectGrid(state).query);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const arranged = useLotsSelector((state) => isArranged(selectGrid(state)));
-  const shown = useLotsSelector(selectGridIds).length;
-  const all = useLotsSelector(selectLotIds).length;
   const [unfolded, setUnfolded] = useState(false);
   const shownAll = roomy || unfolded;
   return (
@@ -49,16 +46,7 @@ export function GridToolbar({ wide, roomy }: GridToolbarProps) {
           {views.filters}
         </Button>
       )}
-      <label className={styles['search']}>
-        <Icon name="search" size={16} />
-        <input
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.searchHint}
-          value={query}
-          onChange={(event) => dispatch(queryTyped(event.target.value))}
-        />
-      </label>
+      <SearchField />
       {shownAll && <LotFilters />}
       {arranged && (
         <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
@@ -66,11 +54,7 @@ export function GridToolbar({ wide, roomy }: GridToolbarProps) {
         </Button>
       )}
       <span className={styles['end']}>
-        {(wide || arranged) && (
-          <span className={styles['count']} role="status">
-            {texts.shown(shown, all)}
-          </span>
-        )}
+        {(wide || arranged) && <Shown />}
         {shownAll && (wide || layout === 'gallery') && <DensityChoice />}
         {shownAll && wide && layout === 'table' && (
           <Button kind="quiet" onClick={() => openTool('columns')}>
@@ -84,6 +68,36 @@ export function GridToolbar({ wide, roomy }: GridToolbarProps) {
         )}
       </span>
     </div>
+  );
+}
+
+/** By itself, as the count below: each letter would render the whole bar. */
+function SearchField() {
+  const texts = useTexts(gridTexts);
+  const dispatch = useAppDispatch();
+  const query = useLotsSelector((state) => selectGrid(state).query);
+  return (
+    <label className={styles['search']}>
+      <Icon name="search" size={16} />
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.searchHint}
+        value={query}
+        onChange={(event) => dispatch(queryTyped(event.target.value))}
+      />
+    </label>
+  );
+}
+
+function Shown() {
+  const texts = useTexts(gridTexts);
+  const shown = useLotsSelector(selectGridIds).length;
+  const all = useLotsSelector(selectLotIds).length;
+  return (
+    <span className={styles['count']} role="status">
+      {texts.shown(shown, all)}
+    </span>
   );
 }
 
