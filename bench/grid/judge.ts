@@ -62,7 +62,7 @@ export function reportGrid(
   reportTyping(report, rounds);
   pairOfKeys('key to paint in a cell, p98 in ms', (side) => side.cell, abreast);
   pair('work of a keystroke in a cell, ms', (side) => side.cell.work);
-  pair('Enter to paint, ms', (side) => side.enter.flatMap(({ paint }) => paint));
+  pair('Enter to paint, ms', (side) => side.enter.flatMap(({ paint }) => paint), abreast);
   pair('work of Enter, ms', (side) => side.enter.map(({ work }) => work), SAVING);
   pairOfKeys('arrow key to paint, p98 in ms', (side) => side.arrows);
   pair('work of an arrow key, ms', (side) => side.arrows.work);
