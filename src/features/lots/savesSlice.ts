@@ -166,6 +166,11 @@ export const {
   saveDiscarded,
 } = slice.actions;
 
+/** What the actions made that carry one operation or several, in their order. */
+export const operationsIn = (
+  payload: { readonly operation: Operation } | { readonly operations: readonly Operation[] },
+): readonly Operation[] => ('operation' in payload ? [payload.operation] : payload.operations);
+
 interface WithSaves {
   readonly saves?: SavesState;
 }

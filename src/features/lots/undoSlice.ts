@@ -3,7 +3,7 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import { signedOut } from '../auth/authSlice';
 import { lotNumbered } from './lotsSlice';
 import { photosChanged } from './photosSlice';
-import { operationMade, operationsMade, saveConflicted, saveRefused, saveWentOn } from './savesSlice';
+import { operationMade, operationsIn, operationsMade, saveConflicted, saveRefused, saveWentOn } from './savesSlice';
 
 /** What a person did at once: its operations in the order in which they were made. */
 export interface Act {
@@ -117,7 +117,7 @@ const slice = createSlice({
         return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
       })
       .addMatcher(isAnyOf(operationMade, operationsMade, photosChanged), (state, { payload }): UndoState =>
-        made(state, 'operation' in payload ? [payload.operation] : payload.operations),
+        made(state, operationsIn(payload)),
       );
   },
 });

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { call, fork, join, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isWaiting } from '../../features/lots/intakePhoto';
 import { photosChanged, selectIntakePhoto, selectIntakePhotos } from '../../features/lots/photosSlice';
-import { operationMade, operationsMade } from '../../features/lots/savesSlice';
+import { operationMade, operationsIn, operationsMade } from '../../features/lots/savesSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { dropPhoto, keepChanges, keepPhoto } from './keepPhotos';
 
@@ -11,12 +11,9 @@ type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>
 const isMade = (action: unknown): action is Made =>
   operationMade.match(action) || operationsMade.match(action) || photosChanged.match(action);
 
-const operationsOf = ({ payload }: Made): readonly Operation[] =>
-  'operation' in payload ? [payload.operation] : payload.operations;
-
 /** Matches the action that removes a photo. */
 export const isRemovalOf = (id: string) => (action: unknown) =>
-  isMade(action) && operationsOf(action).some((each) => each.kind === 'removePhoto' && each.photo.id === id);
+  isMade(action) && operationsIn(action.payload).some((each) => each.kind === 'removePhoto' && each.photo.id === id);
 
 /**
  * Writes down what a person does to photos that wait: what was said of them beside their bytes, those that were put back
@@ -25,8 +22,7 @@ export const isRemovalOf = (id: string) => (action: unknown) =>
 export function* followWaitingPhotos(uid: string, putBack: (id: string) => SagaGenerator<void>): SagaGenerator<void> {
   const drops = new Map<string, Task>();
   yield* takeEvery(isMade, function* (action: Made) {
-    const operations = operationsOf(action);
-    for (const operation of operations) {
+    for (const operation of operationsIn(action.payload)) {
       const id = photoOf(operation);
       const photo = id === null ? undefined : yield* select(selectIntakePhoto, id);
       if (photo?.status === 'removed') drops.set(photo.id, yield* fork(dropPhoto, photo.id));

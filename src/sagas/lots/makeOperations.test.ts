@@ -8,7 +8,7 @@ import {
   selectLots,
 } from '../../features/lots/lotsSlice';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { operationMade, operationsMade } from '../../features/lots/savesSlice';
+import { operationMade, operationsIn, operationsMade } from '../../features/lots/savesSlice';
 import { selectIntakePhoto, selectPhotoIdsOfLot } from '../../features/lots/photosSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { settle } from '../../testing/makeTestStore';
@@ -24,9 +24,7 @@ beforeEach(async () => {
 afterEach(() => space.store.stop());
 
 const made = (): Operation[] =>
-  space.actions.filter(isAnyOf(operationMade, operationsMade)).flatMap(({ payload }) => {
-    return 'operation' in payload ? [payload.operation] : payload.operations;
-  });
+  space.actions.filter(isAnyOf(operationMade, operationsMade)).flatMap(({ payload }) => operationsIn(payload));
 
 describe('an edit', () => {
   it('carries only the fields that changed, each with its value before, and whose it is', () => {

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { markLotsReady, returnLotsToDraft } from '../../features/lots/operations/lotCommands';
-import { amountNotRead, operationMade, operationsMade } from '../../features/lots/savesSlice';
+import { amountNotRead, operationMade, operationsIn, operationsMade } from '../../features/lots/savesSlice';
 import { undoAsked } from '../../features/lots/undoSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
@@ -26,7 +26,7 @@ const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const made = (): readonly string[] =>
   space.actions
     .filter(isAnyOf(operationMade, operationsMade))
-    .flatMap(({ payload }) => ('operation' in payload ? [payload.operation] : payload.operations))
+    .flatMap(({ payload }) => operationsIn(payload))
     .map(({ lotId }) => lotId);
 const told = () => space.actions.filter(notificationRequested.match).map(({ payload }) => payload);
 const statusesOf = (...ids: string[]) => ids.map((id) => space.read(selectLot, id)?.status);

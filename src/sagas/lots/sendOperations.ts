@@ -18,6 +18,7 @@ import {
   discardSave,
   operationMade,
   operationRestored,
+  operationsIn,
   operationsMade,
   retryAllSaves,
   retrySave,
@@ -109,14 +110,11 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   for (let limit = KEEP_LIMIT_MS; ;) {
     const first = (yield* take(made)) as Made;
     const others: readonly Made[] = yield* flush(made);
-    const operations = [first, ...others].flatMap(operationsOf).map(noteEarlier);
+    const operations = [first, ...others].flatMap(({ payload }) => operationsIn(payload)).map(noteEarlier);
     limit = (yield* call(keepAll, operations, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
     yield* fork(sendAll, operations, lines, truth);
   }
 }
-
-const operationsOf = ({ payload }: Made): readonly Operation[] =>
-  'operation' in payload ? [payload.operation] : payload.operations;
 
 /** To be forked, as `sendInTurn`; many begin a few at a time, so that the page stays awake. */
 function* sendAll(operations: readonly Operation[], lines: OperationLines, truth: Truths): SagaGenerator<void> {

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   discardSave,
   operationMade,
+  operationsIn,
   operationsMade,
   retrySave,
   saveKept,
@@ -82,8 +83,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   function acts(page: Page, action: UnknownAction): void {
     const says = (line: string): void => note(`${page.name} ${line}`);
     if (operationMade.match(action) || operationsMade.match(action)) {
-      const { payload } = action;
-      const operations = 'operation' in payload ? [payload.operation] : payload.operations;
+      const operations = operationsIn(action.payload);
       for (const operation of operations) {
         made.set(operation.id, operation);
         const wrong = waiting.judge(operation);

@@ -29,15 +29,12 @@ export interface Arrangement {
   readonly query: string;
 }
 
+const isFiltered = ({ status, category, problem }: GridFilter): boolean =>
+  status !== null || category !== null || problem !== null;
+
 /** Whether the view is anything else than all lots in sale order. */
 export function isArranged({ sort, filter, query }: Arrangement): boolean {
-  return (
-    sort !== null ||
-    filter.status !== null ||
-    filter.category !== null ||
-    filter.problem !== null ||
-    query.trim() !== ''
-  );
+  return sort !== null || isFiltered(filter) || query.trim() !== '';
 }
 
 /** Whether something of a lot waits for a person's decision. */
@@ -62,7 +59,7 @@ export function arrangeLots(
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
     (filter.problem !== 'attention' || needsAttention(lot.id));
   const held = terms.length === 0 ? lots : lotsHolding(lots, privateOf, terms, kept);
-  const found = filter === NO_FILTER ? held : held.filter((lot) => lot.id === kept || passes(lot));
+  const found = isFiltered(filter) ? held.filter((lot) => lot.id === kept || passes(lot)) : held;
   return (sort === null ? found : sorted(found, sort, privateOf)).map((lot) => lot.id);
 }
 
@@ -82,7 +79,7 @@ function sorted(lots: readonly Lot[], { column, direction }: GridSort, privateOf
   }
   // A column holds either texts or numbers. Thousands of comparisons: none of them asks which.
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  texts.sort(sign === 1 ? (a, b) => compare(a.key, b.key) : (a, b) => compare(b.key, a.key));
+  texts.sort((a, b) => sign * compare(a.key, b.key));
   numbers.sort((a, b) => sign * (a.key - b.key));
   return [...[...numbers, ...texts].map(({ lot }) => lot), ...empty];
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../../services/lots/LotsGateway';
 import type { HeldNumber, NumberClaim } from '../../../services/numbers/NumbersGateway';
 import { signedOut } from '../../auth/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lotsSlice';
-import { operationMade, operationsMade, saveSent, sendDelayed } from '../savesSlice';
+import { operationMade, operationsIn, operationsMade, saveSent, sendDelayed } from '../savesSlice';
 
 /** What is known of who holds the numbers of the open sale. */
 export interface ClaimsState {
@@ -90,8 +90,7 @@ const slice = createSlice({
       )
       .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state))
       .addMatcher(isAnyOf(operationMade, operationsMade), (state, { payload }) => {
-        const operations = 'operation' in payload ? [payload.operation] : payload.operations;
-        const hasWorked = operations.some((each) => each.saleId === state.saleId && isWork(each));
+        const hasWorked = operationsIn(payload).some((each) => each.saleId === state.saleId && isWork(each));
         return hasWorked && !state.hasWorked ? { ...state, hasWorked } : state;
       });
   },
