@@ -1,6 +1,5 @@
 import type { Lot } from './lot';
 import { formatLotNumber, type LotNumber, MAX_LOT_NUMBER } from './lotNumber';
-import { numberOf } from './numbering';
 import { nextLetter } from './numberingSeries';
 import type { SaleStatus } from './sale';
 
@@ -17,8 +16,8 @@ export function takenNumbers(lots: readonly Numbered[]): Set<string> {
  */
 export function newNumber(lots: readonly Numbered[], behind: Numbered | null, status: SaleStatus): LotNumber | null {
   if (status !== 'open') {
-    const before = behind === null ? null : numberOf(behind);
-    return before === null ? null : nextLetter(before, takenNumbers(lots));
+    if (behind === null || behind.number === null) return null;
+    return nextLetter({ ...behind, number: behind.number }, takenNumbers(lots));
   }
   const number = lots.reduce((largest, lot) => Math.max(largest, lot.number ?? 0), 0) + 1;
   return number > MAX_LOT_NUMBER ? null : { number, suffix: '' };

@@ -72,6 +72,35 @@ describe('planNumbers', () => {
       ],
       unchanged: 1,
       skipped: [],
+      passedOver: { held: [], kept: [] },
+    });
+  });
+
+  describe('tells which numbers it passed over', () => {
+    const held = new Set(['100', '101', '103', '150', '7']);
+    const passedOver = (lots: NumberedLot[], choices: Partial<NumberingChoices>) =>
+      planNumbers(lots, choose(choices), 'open', held).passedOver;
+
+    it('and only those to which the series came', () => {
+      const lots = sale('-', '-');
+      expect(after(lots, planNumbers(lots, choose({ start: 100 }), 'open', held))).toEqual(['102', '104']);
+      expect(passedOver(lots, { start: 100 })).toEqual({ held: ['100', '101', '103'], kept: [] });
+      expect(passedOver(lots, { start: 98, step: 2 })).toEqual({ held: ['100'], kept: [] });
+    });
+
+    it('apart by whether a lot has them', () => {
+      const lots = sale('-', '102!', '-');
+      expect(passedOver(lots, { start: 100 })).toEqual({ held: ['100', '101', '103'], kept: ['102'] });
+    });
+
+    it('and leaves what is held for a lot that shows it to that lot', () => {
+      expect(passedOver(sale('100', '101'), { start: 100 })).toEqual({ held: [], kept: [] });
+    });
+
+    it('in its own range only, where a category has numbers of its own', () => {
+      const bands = [{ category: 'Rugs', from: 100, to: 101 }];
+      expect(passedOver(sale('-', '-'), { start: 100, bands })).toEqual({ held: ['103'], kept: [] });
+      expect(passedOver(sale('-:Rugs'), { start: 1, bands })).toEqual({ held: ['100', '101'], kept: [] });
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Lot } from './lot';
 import { formatLotNumber, type LotNumber, MAX_LOT_NUMBER } from './lotNumber';
+import { takenNumbers } from './newNumber';
 import { categoryKey, type NumberBand, type NumberingChoices } from './numberingChoices';
 import { createSeries, nextLetter, type NumberSeries } from './numberingSeries';
 import type { SaleStatus } from './sale';
@@ -30,6 +31,15 @@ export interface NumberingPlan {
   /** Lots that have the right number already. */
   readonly unchanged: number;
   readonly skipped: readonly { readonly lotId: string; readonly reason: SkipReason }[];
+  readonly passedOver: PassedOver;
+}
+
+/** Numbers that would have been given, were they not somebody's already. Ids of claims, smallest first. */
+export interface PassedOver {
+  /** Held for lots that are not there yet. */
+  readonly held: readonly string[];
+  /** Of lots that keep theirs. */
+  readonly kept: readonly string[];
 }
 
 /** The number of a lot as one value; null without. */
@@ -69,7 +79,7 @@ export function planNumbers(
     const pass = onePass(present, kept, choices, saleStatus, held);
     for (const [lotId, reason] of pass.failed) skipped.set(lotId, reason);
     const holders = present.filter((lot) => pass.failed.has(lot.id) && lot.number !== null);
-    if (holders.length === 0) return toPlan(present, kept, pass.given, skipped);
+    if (holders.length === 0) return toPlan(present, kept, pass, skipped);
     for (const { id } of holders) kept.add(id);
   }
 }
@@ -82,6 +92,7 @@ function reasonToKeep(lot: NumberedLot, saleStatus: SaleStatus): SkipReason | nu
 interface Pass {
   readonly given: ReadonlyMap<string, LotNumber>;
   readonly failed: ReadonlyMap<string, SkipReason>;
+  readonly passedOver: PassedOver;
 }
 
 function onePass(
@@ -93,14 +104,13 @@ function onePass(
 ): Pass {
   const given = new Map<string, LotNumber>();
   const failed = new Map<string, SkipReason>();
-  const taken = new Set([
-    ...held,
-    ...lots.flatMap((lot) => {
-      const number = kept.has(lot.id) ? numberOf(lot) : null;
-      return number === null ? [] : [formatLotNumber(number)];
-    }),
-  ]);
-  const giver = saleStatus === 'open' ? freeNumbers(choices, taken) : lettersOnly(taken);
+  const shown = takenNumbers(lots);
+  const ofKept = takenNumbers(lots.filter(({ id }) => kept.has(id)));
+  // What a lot shows is that lot's, whatever is still told of who holds it.
+  const ofOthers = new Set([...held].filter((name) => !shown.has(name)));
+  const taken = new Set([...ofKept, ...ofOthers]);
+  const met = new Set<string>();
+  const giver = saleStatus === 'open' ? freeNumbers(choices, taken, met) : lettersOnly(taken);
   let before: Place | null = null;
   for (const lot of lots) {
     const own = numberOf(lot);
@@ -116,7 +126,9 @@ function onePass(
     }
     if (now !== null) before = { lot, now };
   }
-  return { given, failed };
+  const metIn = (some: ReadonlySet<string>): string[] =>
+    [...met].filter((name) => some.has(name)).sort((a, b) => Number(a) - Number(b));
+  return { given, failed, passedOver: { held: metIn(ofOthers), kept: metIn(ofKept) } };
 }
 
 /** The nearest lot before that has a number, and which one it has by now. */
@@ -131,13 +143,19 @@ function lettersOnly(taken: ReadonlySet<string>): Giver {
   return (_lot, before) => (before === null ? 'noNumberBefore' : (nextLetter(before.now, taken) ?? 'lettersUsedUp'));
 }
 
-function freeNumbers(choices: NumberingChoices, taken: ReadonlySet<string>): Giver {
+/** `met`: takes the numbers that it comes to and that are taken. */
+function freeNumbers(choices: NumberingChoices, taken: ReadonlySet<string>, met: Set<string>): Giver {
   const { start, step, freeEvery, categoryGap, bands, letters } = choices;
-  const isFree = (number: number): boolean => !taken.has(formatLotNumber({ number, suffix: '' }));
+  const isFree = (number: number): boolean => {
+    const name = formatLotNumber({ number, suffix: '' });
+    if (!taken.has(name)) return true;
+    met.add(name);
+    return false;
+  };
   const inBand = (number: number): boolean => bands.some(({ from, to }) => from <= number && number <= to);
   const seriesOf = ({ from, to }: Pick<NumberBand, 'from' | 'to'>, free = isFree): NumberSeries =>
     createSeries({ from, to, step, freeEvery, isFree: free });
-  const rest = seriesOf({ from: start, to: MAX_LOT_NUMBER }, (number) => isFree(number) && !inBand(number));
+  const rest = seriesOf({ from: start, to: MAX_LOT_NUMBER }, (number) => !inBand(number) && isFree(number));
   const byCategory = new Map(bands.map((band) => [categoryKey(band.category), seriesOf(band)]));
   let lastCategory: string | null = null;
 
@@ -161,7 +179,7 @@ function plain(number: number | null): LotNumber | null {
 function toPlan(
   lots: readonly NumberedLot[],
   kept: ReadonlySet<string>,
-  given: Pass['given'],
+  { given, passedOver }: Pass,
   skipped: ReadonlyMap<string, SkipReason>,
 ): NumberingPlan {
   const changes: NumberChange[] = [];
@@ -180,5 +198,6 @@ function toPlan(
       const reason = skipped.get(id);
       return reason === undefined ? [] : [{ lotId: id, reason }];
     }),
+    passedOver,
   };
 }

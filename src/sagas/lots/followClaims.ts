@@ -11,12 +11,14 @@ import { notificationRequested } from '../../features/notifications/notification
 import type { ReservedEvent } from '../../services/numbers/NumbersGateway';
 import { gateway } from '../effects';
 import { texts } from '../texts';
+import { dropFreedNumbers } from './dropFreedNumbers';
 import { listenAsEditor } from './listenAsEditor';
 
 /** Keeps what devices hold ahead in the open sale known to its editors, and serves the panel of numbers. */
 export function* followClaims(uid: string): SagaGenerator<void> {
   yield* takeEvery(numbersPanelToggled, listForPanel);
   yield* takeEvery(releaseNumbers, handleRelease);
+  yield* fork(dropFreedNumbers, uid);
   yield* fork(followReserved, uid);
 }
 

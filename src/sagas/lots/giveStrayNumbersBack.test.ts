@@ -1,16 +1,24 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { channel, runSaga } from 'redux-saga';
 import lotsSlice, { lotsReceived, saleEntered } from '../../features/lots/lotsSlice';
-import claimsSlice from '../../features/lots/numbering/claimsSlice';
+import { HELD_FOR_MS } from '../../domain/heldNumbers';
+import claimsSlice, { blockChanged, reservedReceived } from '../../features/lots/numbering/claimsSlice';
 import savesSlice, { operationMade } from '../../features/lots/savesSlice';
+import salesSlice, { salesReceived } from '../../features/sales/salesSlice';
 import { emptySale } from '../../services/lots/fakeSale';
 import { createFakeNetwork } from '../../services/network/fakeNetwork';
 import { createFakeNumbersGateway } from '../../services/numbers/fakeNumbersGateway';
 import { buildLot } from '../../testing/makeWorkspace';
+import { OPEN_SALE } from '../../testing/saleDevices';
 import { giveStrayNumbersBack, type ListedClaims } from './giveStrayNumbersBack';
 
 const saleId = 'S';
-const reducer = combineReducers({ lots: lotsSlice.reducer, claims: claimsSlice.reducer, saves: savesSlice.reducer });
+const reducer = combineReducers({
+  lots: lotsSlice.reducer,
+  claims: claimsSlice.reducer,
+  saves: savesSlice.reducer,
+  sales: salesSlice.reducer,
+});
 const kept = buildLot({ id: 'kept', number: 1 });
 const trashed = buildLot({ id: 'trashed', number: 2, deletedAt: 5 });
 const late = buildLot({ id: 'late', number: null });
@@ -37,6 +45,7 @@ function begin() {
     saleEntered({ saleId }),
     lotsReceived({ saleId, changed: lots, removed: [], fromServer: true }),
     operationMade({ operation: { ...unsent, order: 'a9', fields: {} } }),
+    salesReceived({ sales: [{ ...OPEN_SALE, id: saleId, roles: { ada: 'owner', ben: 'editor', eve: 'viewer' } }] }),
   ].reduce(reducer, reducer(undefined, { type: 'start' }));
   const numbers = createFakeNumbersGateway({ documents: () => sale, listeners: new Map() });
   const network = createFakeNetwork();
@@ -46,6 +55,16 @@ function begin() {
     network,
     left: () => [...sale.numbers.keys()],
     list: async () => listed.put({ saleId, claims: await numbers.list(saleId) }),
+    /** Somebody holds a number ahead, and the page is told. */
+    async hold(number: string, by: string, at: number, lotId = `ahead ${number}`) {
+      sale.numbers.set(number, lotId);
+      sale.reserved.set(number, { by, at });
+      const claims = (await numbers.list(saleId)).filter(({ reservedAt }) => reservedAt !== null);
+      state = reducer(state, reservedReceived({ saleId, claims }));
+    },
+    /** This device holds it. */
+    own: (number: string) =>
+      void (state = reducer(state, blockChanged({ saleId, block: [{ number, lotId: `ahead ${number}` }] }))),
     /** A lot gets a number, on the server and in what the device knows. */
     arrives(id: string, number: number) {
       const lot = buildLot({ id, number });
@@ -80,5 +99,22 @@ it('waits for another moment when the server cannot be asked', async () => {
   await list();
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left()).toEqual(['1', '5', '7', '8']);
+  stop();
+});
+
+it('gives back what is held ahead in vain, and leaves what a device may still use', async () => {
+  const { list, hold, own, left, stop } = begin();
+  const now = 5 * HELD_FOR_MS;
+  await hold('20', 'eve', now);
+  await hold('21', 'gone', now);
+  await hold('22', 'ben', now - HELD_FOR_MS - 1);
+  await hold('23', 'ben', now - HELD_FOR_MS);
+  await hold('24', 'ada', now - HELD_FOR_MS - 1);
+  await hold('25', 'ben', now, 'moved');
+  await hold('26', 'ben', now);
+  own('24');
+  await list();
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(left().filter((number) => Number(number) >= 20)).toEqual(['23', '24', '26']);
   stop();
 });

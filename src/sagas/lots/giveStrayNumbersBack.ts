@@ -1,10 +1,13 @@
 import type { Channel } from 'redux-saga';
 import { call, delay, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { heldByNobody } from '../../domain/heldNumbers';
 import { formatLotNumber } from '../../domain/lotNumber';
 import { numberOf } from '../../domain/numbering';
+import { canEdit } from '../../domain/sale';
 import { selectLot, selectLotsStatus } from '../../features/lots/lotsSlice';
 import { selectClaims } from '../../features/lots/numbering/claimsSlice';
 import { selectUnsentOfSale } from '../../features/lots/savesSlice';
+import { selectSale } from '../../features/sales/salesSlice';
 import type { NumberClaim } from '../../services/numbers/NumbersGateway';
 import { giveNumbersBack } from './giveNumbersBack';
 import { isServerThere } from './numberStock';
@@ -19,18 +22,32 @@ export interface ListedClaims {
 }
 
 /**
- * Gives back claims of numbers that no lot has, which versions before this one left when they died in between. Whoever
- * still needs one gets it again with the lot, or the next one.
+ * Gives back claims of numbers that no lot has, which versions before this one left when they died in between, and what
+ * devices hold ahead that surely do not come back for it. Whoever still needs one gets it again with the lot, or the next one.
  */
 export function* giveStrayNumbersBack(listed: Channel<ListedClaims>): SagaGenerator<void> {
   for (;;) {
     const { saleId, claims } = yield* take(listed);
     const before = yield* call(strays, saleId, claims);
-    if (before.length === 0) continue;
     yield* delay(LEFT_OVER_AFTER_MS);
     if (!(yield* call(isServerThere))) continue;
-    yield* call(giveNumbersBack, saleId, yield* call(strays, saleId, before));
+    const left = [...(yield* call(strays, saleId, before)), ...(yield* call(heldInVain, saleId))];
+    yield* call(giveNumbersBack, saleId, left);
   }
+}
+
+/** By now this device holds numbers too, whose moment is that of the server. */
+function* heldInVain(saleId: string): SagaGenerator<readonly NumberClaim[]> {
+  const { saleId: here, reserved, block } = yield* select(selectClaims);
+  const sale = yield* select(selectSale, saleId);
+  if (here !== saleId || sale === undefined || (yield* select(selectLotsStatus)) !== 'live') return [];
+  const unsent = yield* select(selectUnsentOfSale, saleId);
+  const own = new Set([...block, ...unsent].map(({ lotId }) => lotId));
+  const state = yield* select((now: Parameters<typeof selectLot>[0]) => now);
+  return heldByNobody(reserved, {
+    mayMakeLots: (uid) => canEdit(sale, uid),
+    lotOf: (lotId) => selectLot(state, lotId),
+  }).filter(({ lotId }) => !own.has(lotId));
 }
 
 function* strays(saleId: string, claims: readonly NumberClaim[]): SagaGenerator<readonly NumberClaim[]> {

@@ -1,5 +1,6 @@
 import { call, put, race, delay, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../domain/lot';
+import { USED_FOR_MS } from '../../domain/heldNumbers';
 import type { LotNumber } from '../../domain/lotNumber';
 import type { AheadNumber, NumberStock } from '../../domain/nextNumber';
 import { selectLots } from '../../features/lots/lotsSlice';
@@ -96,12 +97,16 @@ export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): Saga
   }
 }
 
-/** Reads what the device holds for the open sale, other pages of this browser included. */
+/**
+ * Reads what the device holds for the open sale, other pages of this browser included. What is too old may be freed by
+ * anybody soon: it waits for being given back.
+ */
 export function* readBlock(uid: string, saleId: string): SagaGenerator<readonly KeptNumber[]> {
   const blocks = yield* gateway('numberBlocks');
   try {
     const { all } = yield* race({ all: call([blocks, blocks.list], uid), late: delay(STORAGE_LIMIT_MS) });
-    const block = (all ?? []).filter((each) => each.saleId === saleId && each.isAsked !== true);
+    const usable = Date.now() - USED_FOR_MS;
+    const block = (all ?? []).filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);
     yield* put(blockChanged({ saleId, block }));
     return block;
   } catch (error) {
