@@ -1,4 +1,5 @@
 import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { canEdit } from '../../domain/sale';
 import {
   claimsListed,
   numbersPanelToggled,
@@ -8,6 +9,7 @@ import {
 } from '../../features/lots/numbering/claimsSlice';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { selectSale } from '../../features/sales/salesSlice';
 import type { ReservedEvent } from '../../services/numbers/NumbersGateway';
 import { gateway } from '../effects';
 import { texts } from '../texts';
@@ -16,7 +18,7 @@ import { listenAsEditor } from './listenAsEditor';
 
 /** Keeps what devices hold ahead in the open sale known to its editors, and serves the panel of numbers. */
 export function* followClaims(uid: string): SagaGenerator<void> {
-  yield* takeEvery(numbersPanelToggled, listForPanel);
+  yield* takeEvery(numbersPanelToggled, listForPanel, uid);
   yield* takeEvery(releaseNumbers, handleRelease);
   yield* fork(dropFreedNumbers, uid);
   yield* fork(followReserved, uid);
@@ -31,13 +33,20 @@ function* followReserved(uid: string): SagaGenerator<void> {
   );
 }
 
-/** Read once each time the panel is opened: nobody listens to thousands of claims for the sake of a few. */
-function* listForPanel(): SagaGenerator<void> {
+/**
+ * Read once each time the panel is opened: nobody listens to thousands of claims for the sake of a few. Who only looks
+ * learns no earlier what is held ahead.
+ */
+function* listForPanel(uid: string): SagaGenerator<void> {
   const { saleId, isPanelOpen } = yield* select(selectClaims);
   if (saleId === null || !isPanelOpen) return;
   const numbers = yield* gateway('numbers');
   try {
-    yield* put(claimsListed({ saleId, claims: yield* call([numbers, numbers.list], saleId) }));
+    const claims = yield* call([numbers, numbers.list], saleId);
+    yield* put(claimsListed({ saleId, claims }));
+    const sale = yield* select(selectSale, saleId);
+    if (sale === undefined || canEdit(sale, uid)) return;
+    yield* put(reservedReceived({ saleId, claims: claims.filter(({ reservedAt }) => reservedAt !== null) }));
   } catch (error) {
     // The panel says of numbers what the lots tell.
     console.warn('The claims of the numbers could not be read.', error);

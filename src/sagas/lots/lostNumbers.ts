@@ -3,7 +3,7 @@ import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
-import { type LostNumber, numberLost } from '../../features/lots/numbering/claimsSlice';
+import { type LostNumber, numberLost, selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { selectNumberingRun } from '../../features/lots/numbering/numberingSlice';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../features/lots/savesSlice';
@@ -56,7 +56,12 @@ function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
     const { before } = operation;
     const words = yield* texts(lotTexts);
     const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
-    return yield* tellRefusal((said) => said.numberTaken(asked, called));
+    if (!(yield* select(selectHeldByOthers)).has(asked)) {
+      return yield* tellRefusal((said) => said.numberTaken(asked, called));
+    }
+    const message = (yield* texts(claimsTexts)).heldAhead(asked, called);
+    yield* put(notificationRequested({ kind: 'warning', message }));
+    return;
   }
   if (got === null) return;
   const now = formatLotNumber(got);

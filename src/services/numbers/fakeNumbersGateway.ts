@@ -76,9 +76,10 @@ export function createFakeNumbersGateway(
       await begin('reserve', [saleId, wanted, uid], isEditor);
       const { numbers, reserved } = documents(saleId);
       if (wanted.some(({ number, lotId }) => (numbers.get(number) ?? lotId) !== lotId)) return 'taken';
+      const at = Date.now();
       for (const { number, lotId } of wanted) {
         numbers.set(number, lotId);
-        reserved.set(number, { by: uid, at: Date.now() });
+        reserved.set(number, { by: uid, at });
       }
       tell(saleId);
       return 'reserved';

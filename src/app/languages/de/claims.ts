@@ -20,15 +20,21 @@ export const claims: WholeCatalogue['claims'] = {
   range: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
   ahead: 'Freigehalten',
   aheadMine: (numbers) => `${numbers}, für dieses Gerät`,
-  aheadOf: (numbers, name) => `${numbers}, für ein Gerät von ${name}`,
+  aheadOf: (numbers, name, moment) => `${numbers}, für ein Gerät von ${name} seit ${moment}`,
+  aheadOwn: (numbers, moment) =>
+    `${numbers}, für ein anderes Gerät oder einen anderen Browser von Ihnen seit ${moment}`,
   somebody: 'jemandem im Team',
   aheadHint:
-    'Ein Gerät behält diese Nummern für Lose, die ohne Netz angelegt werden. Sie werden frei, wenn seine Sitzung endet.',
+    'Ein Gerät behält diese Nummern für Lose, die ohne Netz angelegt werden. Sie werden frei, wenn seine Sitzung endet oder wenn zwei Wochen lang nichts von ihm zu hören ist.',
   astray: 'Vergeben, aber bei keinem Los',
   free: 'Freigeben',
   freeAsk: 'Freigeben …',
   freeQuestion: (name) =>
     `Wenn ${name} gerade ohne Netz arbeitet, tragen Lose dort vielleicht schon diese Nummern. Sie bekämen dann andere.`,
+  freeQuestionOwn:
+    'Wenn Sie dort ohne Netz Lose angelegt haben, tragen sie vielleicht schon diese Nummern. Sie bekämen dann andere.',
+  heldAhead: (number, lot) =>
+    `Die Nummer ${number} ist für ein Gerät freigehalten. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wessen Gerät es ist, und können die Nummer freigeben.`,
   keep: 'So lassen',
   freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${count} Nummern sind wieder frei.`),
   notFreed:

@@ -69,6 +69,10 @@ export const numbering: WholeCatalogue['numbering'] = {
   untitled: 'Ohne Titel',
   andMore: (count) => `… und ${count} weitere.`,
   fixFirst: 'Korrigieren Sie die markierten Angaben, um die neuen Nummern zu sehen.',
+  passedOver: 'Übersprungen',
+  passedKept: (numbers) => `${numbers}, von Losen, die ihre Nummern behalten`,
+  passedHint:
+    'Geräte behalten diese Nummern für Lose, die ohne Netz angelegt werden. Geben Sie sie frei, wenn sie dort sicher niemand braucht, oder beginnen Sie mit einer anderen Nummer.',
   skipped: 'Ausgelassen',
   skipReasons: {
     published: (count) => `${lose(count)}: Veröffentlichte Lose behalten ihre Nummer.`,

@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Lot } from '../../../domain/lot';
 import type { SaleStatus } from '../../../domain/sale';
-import { buildLot, SALE } from '../../../testing/makeWorkspace';
+import { buildLot, SALE, type Workspace } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
+import { OPEN_SALE } from '../../../testing/saleDevices';
 import { lotsChosen } from '../gridSlice';
 import { selectLots } from '../lotsSlice';
 import { lotNumberText } from '../lotWords';
+import { setLotNumber } from '../operations/lotCommands';
 import { NumbersPanel } from './NumbersPanel';
 
 // jsdom knows the element and not its methods.
@@ -18,14 +20,28 @@ beforeAll(() => {
   };
 });
 
-const show = (lots: readonly Lot[], options: { status?: SaleStatus; editable?: boolean } = {}) => {
-  const { status = 'open', editable = true } = options;
+interface Showing {
+  readonly status?: SaleStatus;
+  readonly editable?: boolean;
+  readonly prepare?: (space: Workspace) => void;
+}
+const show = (lots: readonly Lot[], { status = 'open', editable = true, prepare }: Showing = {}) => {
   return renderWorkspace(<NumbersPanel sale={{ id: SALE, status }} editable={editable} />, (space) => {
     space.lots.seed(SALE, lots);
     for (const lot of lots) {
       if (lot.number !== null) space.lots.documents(SALE).numbers.set(`${lot.number}${lot.suffix}`, lot.id);
     }
+    space.sales.sales.set(SALE, { ...OPEN_SALE, roles: { 'user-1': editable ? 'owner' : 'viewer' } });
+    prepare?.(space);
   });
+};
+/** Somebody holds these numbers ahead, since the same moment. */
+const hold = (space: Workspace, by: string, at: number, ...numbers: number[]): void => {
+  const sale = space.lots.documents(SALE);
+  for (const number of numbers) {
+    sale.numbers.set(String(number), `ahead ${number}`);
+    sale.reserved.set(String(number), { by, at });
+  }
 };
 const row = (place: number, fields: Partial<Lot>): Lot =>
   buildLot({ id: `lot${place}`, order: `a${place}`, ...fields });
@@ -164,6 +180,62 @@ describe('numbering lots', () => {
     expect(screen.getByText('2 numbers were taken meanwhile. Look at these lots:')).toBeVisible();
     expect(screen.getByText('1 lot has its new number.')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(2);
+    await store.stop();
+  });
+});
+
+describe('numbers that devices hold ahead', () => {
+  const SINCE = new Date(2026, 10, 12, 14, 5).getTime();
+  const held = (space: Workspace): void => {
+    hold(space, 'ben', SINCE, 100, 101, 102, 103);
+    hold(space, 'user-1', SINCE + 60_000, 104);
+  };
+  const passedOver = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+  it('are told where a plan passes over them, with whose they are, and can be freed there', async () => {
+    const { store, after, lots } = await show([...THREE, row(3, { number: 105, status: 'published' })], {
+      prepare: held,
+    });
+    await after(press('Number lots…'));
+    expect(screen.queryByText('Passed over')).toBeNull();
+    await after(type('Begin with', '101'));
+    expect(preview()).toEqual(['Vase 4 106', 'Bowl none 107', 'Untitled 2 108']);
+    expect(screen.getByText('Passed over')).toBeVisible();
+    expect(passedOver().slice(0, 3)).toEqual([
+      '105, of lots that keep their numbers',
+      expect.stringMatching(/^101 to 103, for a device of a colleague since Nov 12, 2026, 2:05\sPMFree them…$/),
+      expect.stringMatching(/^104, for another device or browser of yours since Nov 12, 2026, 2:06\sPMFree them…$/),
+    ]);
+    screen.getByRole('button', { name: 'Free them… 101 to 103' }).focus();
+    await after(press('Free them… 101 to 103'));
+    expect(screen.getByText(/If a colleague is working without a network/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave them' })).toHaveFocus();
+    await after(press('Free them'));
+    expect(preview()).toEqual(['Vase 4 101', 'Bowl none 102', 'Untitled 2 103']);
+    expect(screen.queryByText('Passed over')).toBeNull();
+    expect([...lots.documents(SALE).reserved.keys()]).toEqual(['100', '104']);
+    await store.stop();
+  });
+
+  it('are no gaps, and the reason is told, also to who may only look', async () => {
+    const { store, after } = await show([row(0, { number: 99 }), row(1, { number: 106 })], {
+      editable: false,
+      prepare: held,
+    });
+    await after(press(/^Numbers/));
+    expect(screen.getByText('105 is missing, after Lot 99')).toBeVisible();
+    expect(screen.getByText(/^100 to 103, for a device of/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Free/ })).toBeNull();
+    await store.stop();
+  });
+
+  it('are named as the reason when a lot cannot have one of them', async () => {
+    const { store, after } = await show(THREE, { prepare: held });
+    await after(() => void store.dispatch(setLotNumber({ lotId: 'lot0', number: { number: 102, suffix: '' } })));
+    await after(() => undefined);
+    expect(store.getState().notifications.list[0]?.message).toMatch(
+      /^The number 102 is held ahead for a device\. Lot 4 keeps/,
+    );
     await store.stop();
   });
 });

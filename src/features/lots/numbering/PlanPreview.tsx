@@ -4,11 +4,12 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { LotTitle } from './LotTitle';
 import styles from './NumberLotsDialog.module.css';
 import { numberingTexts } from './numberingTexts';
+import { PassedOver } from './PassedOver';
 
 /** More lines tell nothing new, and ten thousand of them would take a second. */
 const SHOWN = 12;
 
-/** What would change, old → new, and what is left out and why. */
+/** What would change, old → new, and what is passed over or left out and why. */
 export function PlanPreview({ plan }: { readonly plan: NumberingPlan | null }) {
   const texts = useTexts(numberingTexts);
   return (
@@ -18,6 +19,7 @@ export function PlanPreview({ plan }: { readonly plan: NumberingPlan | null }) {
         {plan === null ? texts.fixFirst : texts.summary(plan.changes.length, plan.unchanged, plan.skipped.length)}
       </p>
       {plan !== null && plan.changes.length > 0 && <Changes changes={plan.changes} />}
+      {plan !== null && <PassedOver passedOver={plan.passedOver} />}
       {plan !== null && plan.skipped.length > 0 && <Skipped skipped={plan.skipped} />}
     </section>
   );

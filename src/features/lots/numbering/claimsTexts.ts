@@ -21,14 +21,22 @@ export const claimsTexts = defineTexts('claims', {
   range: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
   ahead: 'Held ahead',
   aheadMine: (numbers: string) => `${numbers}, for this device`,
-  aheadOf: (numbers: string, name: string) => `${numbers}, for a device of ${name}`,
+  /** `moment`: since when, as the language writes it. */
+  aheadOf: (numbers: string, name: string, moment: string) => `${numbers}, for a device of ${name} since ${moment}`,
+  aheadOwn: (numbers: string, moment: string) => `${numbers}, for another device or browser of yours since ${moment}`,
   somebody: 'a colleague',
-  aheadHint: 'A device keeps these for lots that are made without a network. They go back when its session ends.',
+  aheadHint:
+    'A device keeps these for lots that are made without a network. They go back when its session ends, or when it is not heard of for two weeks.',
   astray: 'Taken, but no lot has them',
   free: 'Free them',
   freeAsk: 'Free them…',
   freeQuestion: (name: string) =>
     `If ${name} is working without a network, lots there may bear these numbers already. They would get others.`,
+  freeQuestionOwn:
+    'If you have made lots there without a network, they may bear these numbers already. They would get others.',
+  /** A number that was asked for. `lot`: the lot that asked for it and keeps its own. */
+  heldAhead: (number: string, lot: string) =>
+    `The number ${number} is held ahead for a device. ${lot} keeps the number it has. Under “Numbers” you see whose device it is, and can free the number.`,
   keep: 'Leave them',
   freed: (count: number) => (count === 1 ? '1 number is free again.' : `${count} numbers are free again.`),
   notFreed: 'The numbers could not be freed: the server did not answer. Try again when the network is back.',

@@ -75,6 +75,11 @@ export const numberingTexts = defineTexts('numbering', {
   untitled: 'Untitled',
   andMore: (count: number) => `… and ${count} more.`,
   fixFirst: 'Correct what is marked to see the new numbers.',
+  passedOver: 'Passed over',
+  /** `numbers`: as ranges. */
+  passedKept: (numbers: string) => `${numbers}, of lots that keep their numbers`,
+  passedHint:
+    'Devices keep these for lots that are made without a network. Free them if you are sure that nobody needs them there, or begin with another number.',
   skipped: 'Left out',
   skipReasons: {
     published: (count: number) => `${lots(count)}: published lots keep their number.`,

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { HeldBlock } from '../../../domain/heldNumbers';
+import type { NumberClaim } from '../../../services/numbers/NumbersGateway';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/Button';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
+import { useAppDispatch } from '../../../store/hooks';
+import { selectUid } from '../../auth/authSlice';
+import { ColleagueName } from '../Colleagues';
+import { releaseNumbers } from './claimsSlice';
+import { claimsTexts } from './claimsTexts';
+import { useNumberingSelector } from './numberingHooks';
+import styles from './NumbersPanel.module.css';
+import { useRanges } from './useRanges';
+
+interface HeldAheadProps {
+  readonly block: HeldBlock<NumberClaim>;
+  readonly editable: boolean;
+}
+
+/**
+ * Numbers that another device holds ahead: whose it is, since when, and the way to free them. Freeing is asked twice:
+ * somebody may stand in a shed and write one of them on a tag.
+ */
+export function HeldAhead({ block: { by, since, claims }, editable }: HeldAheadProps) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(claimsTexts);
+  const ranges = useRanges();
+  const locale = useLocale();
+  const isOwn = useNumberingSelector(selectUid) === by;
+  const [asking, setAsking] = useState(false);
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since);
+  const numbers = ranges(claims.map(({ number }) => number));
+  // What asks takes the place of the button.
+  const keptFocus = useKeptFocus();
+  return (
+    <div className={styles['heldBy']} {...keptFocus}>
+      <span>
+        {isOwn ? texts.aheadOwn(numbers, moment) : <Named by={by} text={texts.aheadOf(numbers, NAME, moment)} />}
+      </span>
+      {editable && !asking && (
+        <Button kind="quiet" aria-label={`${texts.freeAsk} ${numbers}`} onClick={() => setAsking(true)}>
+          {texts.freeAsk}
+        </Button>
+      )}
+      {asking && (
+        <>
+          <p className={styles['hint']}>
+            {isOwn ? texts.freeQuestionOwn : <Named by={by} text={texts.freeQuestion(NAME)} />}
+          </p>
+          <Button kind="quiet" onClick={() => setAsking(false)}>
+            {texts.keep}
+          </Button>
+          <Button kind="danger" onClick={() => dispatch(releaseNumbers({ numbers: claims }))}>
+            {texts.free}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the name of a person goes in a sentence. */
+const NAME = '\u0000';
+
+function Named({ by, text }: { readonly by: string; readonly text: string }) {
+  const texts = useTexts(claimsTexts);
+  const [before = '', after = ''] = text.split(NAME);
+  return (
+    <>
+      {before}
+      <ColleagueName uid={by} otherwise={texts.somebody} />
+      {after}
+    </>
+  );
+}

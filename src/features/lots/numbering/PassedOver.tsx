@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { blocksOf } from '../../../domain/heldNumbers';
+import type { NumberingPlan } from '../../../domain/numbering';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { selectClaims } from './claimsSlice';
+import { HeldAhead } from './HeldAhead';
+import styles from './NumberLotsDialog.module.css';
+import { useNumberingSelector } from './numberingHooks';
+import { numberingTexts } from './numberingTexts';
+import { useRanges } from './useRanges';
+
+/** Which numbers a plan passes over, whose they are, and what can be done about it. */
+export function PassedOver({ passedOver: { held, kept } }: Pick<NumberingPlan, 'passedOver'>) {
+  const texts = useTexts(numberingTexts);
+  const ranges = useRanges();
+  const { reserved } = useNumberingSelector(selectClaims);
+  const blocks = useMemo(() => {
+    const names = new Set(held);
+    return blocksOf(reserved.filter(({ number }) => names.has(number)));
+  }, [reserved, held]);
+  if (blocks.length + kept.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles['legend']}>{texts.passedOver}</h4>
+      <ul className={styles['passed']}>
+        {kept.length > 0 && <li>{texts.passedKept(ranges(kept))}</li>}
+        {blocks.map((block) => (
+          <li key={`${block.since} ${block.by}`}>
+            <HeldAhead block={block} editable />
+          </li>
+        ))}
+      </ul>
+      {blocks.length > 0 && <p className={styles['note']}>{texts.passedHint}</p>}
+    </>
+  );
+}
