@@ -10,7 +10,8 @@ export function emptyBuckets<T>(): Buckets<T> {
   return Array.from({ length: BUCKET_COUNT }, () => ({}));
 }
 
-function bucketIndex(id: string): number {
+/** Which of the buckets holds what has this id. */
+export function bucketIndex(id: string): number {
   let hash = 0;
   for (let i = 0; i < id.length; i += 1) hash = (Math.imul(hash, 31) + id.charCodeAt(i)) | 0;
   return (hash >>> 0) % BUCKET_COUNT;

@@ -1,73 +1,83 @@
-import { readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import type { Lot } from '../../domain/lot';
 import { numberFields } from '../../domain/lotNumber';
 import type { ContestedField, FieldChange, Operation } from '../../services/lots/LotsGateway';
 import {
   entriesOf,
+  type OpenLots,
   place,
-  type ShownDraft,
   type ShownField,
   type UnsentFields,
   type Value,
-  writeField,
+  writeFields,
 } from './foresight';
 import { theirsOf } from './operations/theirsOf';
 import { endUnsent, type Ending, type UnsentValue, type ValueChange } from './unsentValue';
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
-export function release(state: ShownDraft, operation: Operation, ending: Ending): void {
+export function release(state: OpenLots, operation: Operation, ending: Ending): void {
   if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
-    delete state.onlyHere[operation.lotId];
+    state.onlyHere.remove(operation.lotId);
     if (ending === 'discarded') {
-      removeEntity(state.buckets, operation.lotId);
+      state.buckets.remove(operation.lotId);
       place(state, new Set([operation.lotId]));
     }
   }
-  const unsent = readEntity(state.unsent, operation.lotId);
+  const unsent = state.unsent.read(operation.lotId);
   if (unsent === undefined) return;
+  const left: UnsentFields = { ...unsent };
+  const shows: Partial<Record<ShownField, Value>> = {};
   for (const [field, entry] of entriesOf(unsent)) {
-    const left = endUnsent<Value>(entry, operation.id, ending, endedChangeOf(operation, field));
-    if ('waits' in left) {
-      unsent[field] = left.waits;
-      continue;
+    const ended = endUnsent<Value>(entry, operation.id, ending, endedChangeOf(operation, field));
+    if ('waits' in ended) left[field] = ended.waits;
+    else {
+      delete left[field];
+      if (ended.shows !== undefined) shows[field] = ended.shows;
     }
-    if (left.shows !== undefined) writeField(state, operation.lotId, field, left.shows);
-    delete unsent[field];
   }
-  if (Object.keys(unsent).length === 0) removeEntity(state.unsent, operation.lotId);
+  settle(state, operation.lotId, left, shows);
 }
 
 /** A colleague was faster: the fields of this edit show what the server has, or a later text of this person. */
-export function contest(state: ShownDraft, operation: Operation): void {
-  const unsent = readEntity(state.unsent, operation.lotId);
+export function contest(state: OpenLots, operation: Operation): void {
+  const unsent = state.unsent.read(operation.lotId);
   const theirs = theirsOf(operation);
   if (theirs === undefined || unsent === undefined) return;
+  const left: UnsentFields = { ...unsent };
+  const shows: Partial<Record<ShownField, Value>> = {};
   for (const [field, entry] of entriesOf(unsent)) {
     const change = changeOf(operation, field);
     const value = theirs[field as ContestedField]?.value as Value | undefined;
     if (change === undefined || value === undefined) continue;
     const server = newest(entry, change.before, value);
-    if (entry.operationId !== operation.id) {
-      unsent[field] = { ...entry, server };
-      continue;
+    if (entry.operationId !== operation.id) left[field] = { ...entry, server };
+    else {
+      delete left[field];
+      shows[field] = server;
     }
-    writeField(state, operation.lotId, field, server);
-    delete unsent[field];
   }
-  if (Object.keys(unsent).length === 0) removeEntity(state.unsent, operation.lotId);
+  settle(state, operation.lotId, left, shows);
+}
+
+/** `left`: what is still unsent of the lot; `shows`: what its other fields show by now. */
+function settle(state: OpenLots, lotId: string, left: UnsentFields, shows: Partial<Record<ShownField, Value>>): void {
+  if (Object.keys(shows).length > 0) writeFields(state, lotId, shows);
+  if (Object.keys(left).length === 0) state.unsent.remove(lotId);
+  else state.unsent.write(lotId, left);
 }
 
 /** An earlier text of the same person stands there: what was made as `from` goes on from it as `operation`. */
-export function goOn(state: ShownDraft, from: Operation, operation: Operation): void {
-  const unsent = readEntity(state.unsent, operation.lotId);
+export function goOn(state: OpenLots, from: Operation, operation: Operation): void {
+  const unsent = state.unsent.read(operation.lotId);
   if (unsent === undefined) return;
+  const next: UnsentFields = { ...unsent };
   for (const [field, entry] of entriesOf(unsent)) {
     const now = changeOf(operation, field);
     if (now === undefined) continue;
     const operationId = entry.operationId === from.id ? operation.id : entry.operationId;
     const server = newest(entry, changeOf(from, field)?.before, now.before as Value);
-    unsent[field] = { ...entry, operationId, server };
+    next[field] = { ...entry, operationId, server };
   }
+  state.unsent.write(operation.lotId, next);
 }
 
 /** What was told since an edit of `seen` was made is as new as what its sending has `read`. */
@@ -101,21 +111,20 @@ function changeOf(operation: Operation, field: ShownField): FieldChange | undefi
  * that what the server says comes back if it had that before.
  */
 export function renumber(
-  state: ShownDraft,
+  state: OpenLots,
   lotId: string,
   shown: Pick<Lot, 'number' | 'suffix'>,
   operationId: string,
 ): void {
-  const lot = readEntity(state.buckets, lotId);
+  const lot = state.buckets.read(lotId);
   if (lot === undefined) return;
-  const unsent = readEntity(state.unsent, lotId);
+  const unsent = state.unsent.read(lotId);
   const [number, suffix] = [unsent?.number, unsent?.suffix];
   const fresh = { operationId, told: false, arrived: false };
-  writeEntity<UnsentFields>(state.unsent, lotId, {
+  state.unsent.write(lotId, {
     ...unsent,
     number: { ...(number ?? { ...fresh, server: lot.number }), value: shown.number },
     suffix: { ...(suffix ?? { ...fresh, server: lot.suffix }), value: shown.suffix },
   });
-  writeField(state, lotId, 'number', shown.number);
-  writeField(state, lotId, 'suffix', shown.suffix);
+  writeFields(state, lotId, { number: shown.number, suffix: shown.suffix });
 }

@@ -1,4 +1,3 @@
-import { current, isDraft, original, type Draft } from '@reduxjs/toolkit';
 import {
   EDITABLE_LOT_FIELDS,
   type Lot,
@@ -9,8 +8,9 @@ import {
   type PrivateLotField,
 } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
-import type { Operation } from '../../services/lots/LotsGateway';
-import { allEntities, type Buckets, emptyBuckets, readEntity, writeEntity } from '../../shared/buckets';
+import type { FieldChange, Operation } from '../../services/lots/LotsGateway';
+import { allEntities, type Buckets, emptyBuckets } from '../../shared/buckets';
+import { openBuckets, type OpenBuckets, openRecord, type OpenRecord } from '../../shared/openBuckets';
 import { theirsOf } from './operations/theirsOf';
 import type { UnsentValue } from './unsentValue';
 
@@ -27,16 +27,45 @@ export interface ShownLots {
   readonly buckets: Buckets<Lot>;
   readonly privates: Buckets<LotPrivate>;
   /** Ids in sale order, without the trash. */
-  readonly ids: string[];
+  readonly ids: readonly string[];
   /** Ids of the lots in the trash, in sale order. */
-  readonly trashedIds: string[];
+  readonly trashedIds: readonly string[];
   /** By the id of the lot. */
   readonly unsent: Buckets<UnsentFields>;
   /** Lots that this device made and the server is not known to have. */
   readonly onlyHere: Record<string, true>;
 }
 
-export type ShownDraft = Draft<ShownLots>;
+/** The same while one action changes it: what it does not touch stays the very same. */
+export interface OpenLots {
+  readonly saleId: string | null;
+  readonly buckets: OpenBuckets<Lot>;
+  privates: OpenBuckets<LotPrivate>;
+  ids: readonly string[];
+  trashedIds: readonly string[];
+  readonly unsent: OpenBuckets<UnsentFields>;
+  readonly onlyHere: OpenRecord<true>;
+}
+
+export const openLots = (state: ShownLots): OpenLots => ({
+  saleId: state.saleId,
+  buckets: openBuckets(state.buckets),
+  privates: openBuckets(state.privates),
+  ids: state.ids,
+  trashedIds: state.trashedIds,
+  unsent: openBuckets(state.unsent),
+  onlyHere: openRecord(state.onlyHere),
+});
+
+/** What has become of the parts of the state. */
+export const closeLots = (open: OpenLots): Omit<ShownLots, 'saleId'> => ({
+  buckets: open.buckets.close(),
+  privates: open.privates.close(),
+  ids: open.ids,
+  trashedIds: open.trashedIds,
+  unsent: open.unsent.close(),
+  onlyHere: open.onlyHere.close(),
+});
 
 /** From this many lots that move at once on, sorting all is cheaper than finding the place of each. */
 const SORT_FROM = 50;
@@ -46,33 +75,26 @@ const isPrivate = (field: ShownField): field is PrivateLotField =>
 
 const isPlace = (field: ShownField): boolean => field === 'order' || field === 'deletedAt';
 
-/** Lists of ids are replaced, never changed, so that looking through ten thousand of them asks no proxy. */
-function plain(ids: string[]): readonly string[] {
-  return isDraft(ids) ? (original(ids) ?? ids) : ids;
+function without(ids: readonly string[], gone: ReadonlySet<string>): readonly string[] {
+  return ids.some((id) => gone.has(id)) ? ids.filter((id) => !gone.has(id)) : ids;
 }
 
-function without(ids: string[], gone: ReadonlySet<string>): string[] {
-  const list = plain(ids);
-  return list.some((id) => gone.has(id)) ? list.filter((id) => !gone.has(id)) : ids;
-}
-
-function insert(state: ShownDraft, ids: string[], lot: Lot): string[] {
-  const list = plain(ids);
-  let [from, to] = [0, list.length];
+function insert(state: OpenLots, ids: readonly string[], lot: Lot): readonly string[] {
+  let [from, to] = [0, ids.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const other = readEntity(state.buckets, list[middle] ?? '');
+    const other = state.buckets.read(ids[middle] ?? '');
     if (other !== undefined && compareOrder(other, lot) < 0) from = middle + 1;
     else to = middle;
   }
-  return list.toSpliced(from, 0, lot.id);
+  return ids.toSpliced(from, 0, lot.id);
 }
 
 /** Puts these lots where their keys, and the trash, say; whatever did not move costs nothing. */
-export function place(state: ShownDraft, moved: ReadonlySet<string>): void {
+export function place(state: OpenLots, moved: ReadonlySet<string>): void {
   if (moved.size === 0) return;
   if (moved.size >= SORT_FROM) {
-    const lots = allEntities(current(state.buckets)).sort(compareOrder);
+    const lots = allEntities(state.buckets.now()).sort(compareOrder);
     state.ids = lots.filter((lot) => lot.deletedAt === null).map((lot) => lot.id);
     state.trashedIds = lots.filter((lot) => lot.deletedAt !== null).map((lot) => lot.id);
     return;
@@ -80,91 +102,92 @@ export function place(state: ShownDraft, moved: ReadonlySet<string>): void {
   state.ids = without(state.ids, moved);
   state.trashedIds = without(state.trashedIds, moved);
   for (const id of moved) {
-    const lot = readEntity(state.buckets, id);
+    const lot = state.buckets.read(id);
     if (lot === undefined) continue;
     if (lot.deletedAt === null) state.ids = insert(state, state.ids, lot);
     else state.trashedIds = insert(state, state.trashedIds, lot);
   }
 }
 
-function readField(state: ShownDraft, lotId: string, field: ShownField): Value | undefined {
-  if (isPrivate(field)) return (readEntity(state.privates, lotId) ?? NO_PRIVATE_FIELDS)[field];
-  return readEntity(state.buckets, lotId)?.[field];
+function readField(state: OpenLots, lotId: string, field: ShownField): Value | undefined {
+  if (isPrivate(field)) return (state.privates.read(lotId) ?? NO_PRIVATE_FIELDS)[field];
+  return state.buckets.read(lotId)?.[field];
 }
 
-export function writeField(state: ShownDraft, lotId: string, field: ShownField, value: Value): void {
-  if (isPrivate(field)) {
-    const known = readEntity(state.privates, lotId) ?? NO_PRIVATE_FIELDS;
-    writeEntity<LotPrivate>(state.privates, lotId, { ...known, id: lotId, [field]: value });
-    return;
+type Values = Partial<Record<ShownField, Value>>;
+
+/** Whatever other fields the lot has; of a lot that is not here only what only editors may read. */
+export function writeFields(state: OpenLots, lotId: string, values: Values): void {
+  const fields = Object.entries(values) as [ShownField, Value][];
+  const own = fields.filter(([field]) => isPrivate(field));
+  if (own.length > 0) {
+    const known = state.privates.read(lotId) ?? NO_PRIVATE_FIELDS;
+    state.privates.write(lotId, { ...known, id: lotId, ...Object.fromEntries(own) });
   }
-  const lot = readEntity(state.buckets, lotId);
-  if (lot === undefined || lot[field] === value) return;
-  writeEntity<Lot>(state.buckets, lotId, { ...lot, [field]: value });
-  if (isPlace(field)) place(state, new Set([lotId]));
+  const lot = state.buckets.read(lotId);
+  if (lot === undefined) return;
+  const changed = fields.filter(([field, value]) => !isPrivate(field) && lot[field as LotField] !== value);
+  if (changed.length === 0) return;
+  state.buckets.write(lotId, { ...lot, ...Object.fromEntries(changed) });
+  if (changed.some(([field]) => isPlace(field))) place(state, new Set([lotId]));
 }
 
-function show(state: ShownDraft, operation: Operation, field: ShownField, value: Value): void {
-  const { lotId, id: operationId } = operation;
-  const unsent = readEntity(state.unsent, lotId);
-  const known = unsent?.[field];
-  const entry: UnsentValue<Value> = {
-    operationId,
-    value,
-    server: known === undefined ? readField(state, lotId, field) : known.server,
-    told: false,
-    arrived: false,
-  };
-  writeEntity<UnsentFields>(state.unsent, lotId, { ...unsent, [field]: entry });
-  writeField(state, lotId, field, value);
+function show(state: OpenLots, { lotId, id: operationId }: Operation, values: Values): void {
+  const known = state.unsent.read(lotId);
+  const entries = (Object.entries(values) as [ShownField, Value][]).map(([field, value]) => {
+    const before = known?.[field];
+    const server = before === undefined ? readField(state, lotId, field) : before.server;
+    return [field, { operationId, value, server, told: false, arrived: false }] as const;
+  });
+  state.unsent.write(lotId, { ...known, ...Object.fromEntries(entries) });
+  writeFields(state, lotId, values);
 }
 
-function showNumber(state: ShownDraft, operation: Operation, shown: Pick<Lot, 'number' | 'suffix'> | null): void {
-  show(state, operation, 'number', shown?.number ?? null);
-  show(state, operation, 'suffix', shown?.suffix ?? '');
+const numberShown = (shown: Pick<Lot, 'number' | 'suffix'> | null): Pick<Lot, 'number' | 'suffix'> => ({
+  number: shown?.number ?? null,
+  suffix: shown?.suffix ?? '',
+});
+
+function afterOf<Field extends ShownField>(
+  fields: readonly Field[],
+  changes: Partial<Record<Field, FieldChange>>,
+): Values {
+  const changed = fields.filter((field) => changes[field] !== undefined);
+  return Object.fromEntries(changed.map((field) => [field, changes[field]?.after]));
 }
 
 /** Shows an operation before the server has it. */
-export function foresee(state: ShownDraft, operation: Operation): void {
+export function foresee(state: OpenLots, operation: Operation): void {
   // An edit in conflict waits beside the lot: there stands what the colleague has written.
   if (operation.saleId !== state.saleId || theirsOf(operation) !== undefined) return;
   switch (operation.kind) {
     case 'createLot': {
       const { lotId: id, number, suffix, order, fields } = operation;
-      state.onlyHere[id] = true;
-      if (readEntity(state.buckets, id) !== undefined) return;
-      writeEntity<Lot>(state.buckets, id, { id, number, suffix, order, ...NEW_LOT, ...fields });
+      state.onlyHere.write(id, true);
+      if (state.buckets.read(id) !== undefined) return;
+      state.buckets.write(id, { id, number, suffix, order, ...NEW_LOT, ...fields });
       place(state, new Set([id]));
       return;
     }
     case 'editLot':
-      for (const field of EDITABLE_LOT_FIELDS) {
-        const change = operation.changes[field];
-        if (change !== undefined) show(state, operation, field, change.after);
-      }
-      return;
+      return show(state, operation, afterOf(EDITABLE_LOT_FIELDS, operation.changes));
     case 'editPrivate':
-      for (const field of PRIVATE_LOT_FIELDS) {
-        const change = operation.changes[field];
-        if (change !== undefined) show(state, operation, field, change.after);
-      }
-      return;
+      return show(state, operation, afterOf(PRIVATE_LOT_FIELDS, operation.changes));
     case 'setLotStatus':
-      return show(state, operation, 'status', operation.after);
+      return show(state, operation, { status: operation.after });
     case 'setNumber':
-      return showNumber(state, operation, operation.after);
+      return show(state, operation, numberShown(operation.after));
     case 'moveLot':
-      return show(state, operation, 'order', operation.after);
+      return show(state, operation, { order: operation.after });
     case 'trashLot':
-      return show(state, operation, 'deletedAt', operation.deletedAt);
+      return show(state, operation, { deletedAt: operation.deletedAt });
     case 'restoreLot':
-      show(state, operation, 'deletedAt', null);
-      return showNumber(state, operation, operation.number);
+      return show(state, operation, { deletedAt: null, ...numberShown(operation.number) });
     case 'addPhoto':
-      if (operation.cover) show(state, operation, 'coverPhotoId', operation.photo.id);
+      if (operation.cover) show(state, operation, { coverPhotoId: operation.photo.id });
       return;
     case 'removePhoto':
-      if (operation.cover) show(state, operation, 'coverPhotoId', operation.coverAfter);
+      if (operation.cover) show(state, operation, { coverPhotoId: operation.coverAfter });
       return;
     case 'editPhoto':
       return;
@@ -172,41 +195,45 @@ export function foresee(state: ShownDraft, operation: Operation): void {
 }
 
 /** What the server tells, with the fields of this device that are still on their way. */
-export function overlay(state: ShownDraft, server: Lot): Lot {
-  const unsent = readEntity(state.unsent, server.id);
-  return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, (field) => !isPrivate(field)) };
+export function overlay(state: OpenLots, server: Lot): Lot {
+  return state.unsent.read(server.id) === undefined
+    ? server
+    : { ...server, ...valuesOver(state, server, (field) => !isPrivate(field)) };
 }
 
-export function overlayPrivate(state: ShownDraft, server: LotPrivate): LotPrivate {
-  const unsent = readEntity(state.unsent, server.id);
-  return unsent === undefined ? server : { ...server, ...valuesOver(unsent, server, isPrivate) };
+export function overlayPrivate(state: OpenLots, server: LotPrivate): LotPrivate {
+  return state.unsent.read(server.id) === undefined ? server : { ...server, ...valuesOver(state, server, isPrivate) };
 }
 
 /** The person may not read any more what only editors may: nothing of it stays, also not to go back to. */
-export function forgetPrivate(state: ShownDraft): void {
-  state.privates = emptyBuckets<LotPrivate>();
-  for (const unsent of allEntities(state.unsent)) {
-    for (const field of PRIVATE_LOT_FIELDS) {
+export function forgetPrivate(state: OpenLots): void {
+  state.privates = openBuckets(emptyBuckets<LotPrivate>());
+  for (const [lotId, unsent] of state.unsent.now().flatMap((bucket) => Object.entries(bucket))) {
+    const gone = PRIVATE_LOT_FIELDS.flatMap((field) => {
       const entry = unsent[field];
-      if (entry !== undefined)
-        unsent[field] = { ...entry, server: NO_PRIVATE_FIELDS[field], told: false, arrived: false };
-    }
+      const forgotten = { server: NO_PRIVATE_FIELDS[field], told: false, arrived: false };
+      return entry === undefined ? [] : [[field, { ...entry, ...forgotten }] as const];
+    });
+    if (gone.length > 0) state.unsent.write(lotId, { ...unsent, ...Object.fromEntries(gone) });
   }
 }
 
 /** The values of this device for those fields; what the server told of them is noted beside each. */
 function valuesOver(
-  unsent: Draft<UnsentFields>,
-  told: Readonly<Partial<Record<ShownField, Value>>>,
+  state: OpenLots,
+  told: { readonly id: string } & Readonly<Values>,
   isOfEntity: (field: ShownField) => boolean,
 ): Partial<Lot & LotPrivate> {
-  const values: Partial<Record<ShownField, Value>> = {};
+  const unsent = state.unsent.read(told.id) ?? {};
+  const noted: UnsentFields = { ...unsent };
+  const values: Values = {};
   for (const [field, entry] of entriesOf(unsent)) {
     if (!isOfEntity(field)) continue;
     const arrived = entry.arrived || told[field] === entry.value;
-    unsent[field] = { ...entry, server: told[field], told: true, arrived };
+    noted[field] = { ...entry, server: told[field], told: true, arrived };
     values[field] = entry.value;
   }
+  state.unsent.write(told.id, noted);
   return values as Partial<Lot & LotPrivate>;
 }
 

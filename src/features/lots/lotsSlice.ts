@@ -3,26 +3,28 @@ import {
   createSelector,
   createSlice,
   isAnyOf,
-  original,
   type PayloadAction,
   prepareAutoBatched,
 } from '@reduxjs/toolkit';
-import {
-  type EditableLotFields,
-  type Lot,
-  type LotPrivate,
-  NO_PRIVATE_FIELDS,
-  type PrivateLotFields,
-} from '../../domain/lot';
+import { type EditableLotFields, type Lot, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../domain/lot';
 import type { DataCode } from '../../services/failure';
 import type { ContestedField, Operation } from '../../services/lots/LotsGateway';
 import { createBucketFacts } from '../../shared/bucketFacts';
 import { createBucketList } from '../../shared/bucketList';
-import { emptyBuckets, hasNone, readEntity, removeEntity, writeEntities, writeEntity } from '../../shared/buckets';
+import { readEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { contest, goOn, release, renumber } from './foreseenEnds';
-import { foresee, forgetPrivate, overlay, overlayPrivate, place, type ShownLots, type UnsentFields } from './foresight';
-import { plainOf } from './plainOf';
+import { forgetPrivate, foresee } from './foresight';
+import {
+  changeLots,
+  changeOfSale,
+  type LotsNews,
+  type LotsState,
+  NO_LOTS as initialState,
+  type PrivateNews,
+  receive,
+  receivePrivate,
+} from './lotsState';
 import {
   operationMade,
   operationRestored,
@@ -32,26 +34,6 @@ import {
   saveSent,
   saveWentOn,
 } from './savesSlice';
-
-export interface LotsState extends ShownLots {
-  readonly status: 'idle' | 'loading' | 'live' | 'failed';
-  readonly code: DataCode | null;
-  /** The server has told what only editors may read. */
-  readonly seesPrivate: boolean;
-}
-
-const initialState: LotsState = {
-  saleId: null,
-  status: 'idle',
-  code: null,
-  seesPrivate: false,
-  buckets: emptyBuckets<Lot>(),
-  privates: emptyBuckets<LotPrivate>(),
-  ids: [],
-  trashedIds: [],
-  unsent: emptyBuckets<UnsentFields>(),
-  onlyHere: {},
-};
 
 /**
  * Saves fields of a lot. What a field holds already is no edit. `before`: what the person saw when the editing began,
@@ -70,11 +52,11 @@ export const addEmptyLot = createAction<{ templateId: string | null } | undefine
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');
 
-interface LotsNews {
-  readonly saleId: string;
-  readonly changed: readonly Lot[];
-  readonly removed: readonly string[];
-  readonly fromServer: boolean;
+interface Numbered {
+  readonly lotId: string;
+  readonly operationId: string;
+  readonly number: number | null;
+  readonly suffix: string;
 }
 
 const slice = createSlice({
@@ -87,46 +69,15 @@ const slice = createSlice({
     saleLeft: () => initialState,
     /** What a colleague pastes comes in hundreds of pieces: it is shown once a frame. */
     lotsReceived: {
-      reducer(state, { payload }: PayloadAction<LotsNews>) {
-        if (payload.saleId !== state.saleId) return;
-        // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
-        const removed = payload.removed.filter((id) => state.onlyHere[id] === undefined);
-        const moved = new Set(removed);
-        for (const id of removed) removeEntity(state.buckets, id);
-        // Looking through thousands of lots asks no draft.
-        const { buckets, unsent } = original(state) ?? initialState;
-        const [isFirst, isAllSent] = [hasNone(buckets), hasNone(unsent)];
-        const lots = payload.changed.map((told) => {
-          const known = isFirst ? undefined : readEntity(buckets, told.id);
-          const isAsTold = isAllSent || readEntity(unsent, told.id) === undefined;
-          const lot = isAsTold ? told : overlay(state, told);
-          if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
-          return [lot.id, lot] as const;
-        });
-        writeEntities<Lot>(state.buckets, lots, plainOf);
-        place(state, moved);
-        // Nothing from the cache alone may be taken for "there are no lots".
-        if (payload.fromServer || payload.changed.length > 0) state.status = 'live';
-        state.code = null;
-      },
+      reducer: changeOfSale<LotsNews>(receive),
       prepare: prepareAutoBatched<LotsNews>(),
     },
-    privateReceived(
-      state,
-      { payload }: PayloadAction<{ saleId: string; changed: readonly LotPrivate[]; removed: readonly string[] }>,
-    ) {
-      if (payload.saleId !== state.saleId) return;
-      for (const id of payload.removed) removeEntity(state.privates, id);
-      for (const told of payload.changed) {
-        writeEntity<LotPrivate>(state.privates, told.id, overlayPrivate(state, told));
-      }
-      state.seesPrivate = true;
-    },
+    privateReceived: changeOfSale<PrivateNews>(receivePrivate),
     /** The person may not read it any more: nothing of it stays. */
-    privateForgotten(state) {
-      forgetPrivate(state);
-      state.seesPrivate = false;
-    },
+    privateForgotten: changeLots<PayloadAction>((open) => {
+      forgetPrivate(open);
+      return { seesPrivate: false };
+    }),
     lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId !== state.saleId) return;
       state.status = 'loading';
@@ -138,32 +89,45 @@ const slice = createSlice({
       state.code = payload.code;
     },
     /** What this device still has to send for the sale that was just opened. */
-    operationsForeseen(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
-      for (const operation of payload.operations) foresee(state, operation);
-    },
+    operationsForeseen: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
+      payload.operations.forEach((each) => foresee(open, each)),
+    ),
     /** The wanted number was taken while the lot was on its way; it has another one now. */
-    lotNumbered(
-      state,
-      { payload }: PayloadAction<{ lotId: string; operationId: string; number: number | null; suffix: string }>,
-    ) {
-      renumber(state, payload.lotId, payload, payload.operationId);
-    },
+    lotNumbered: changeLots((open, { payload }: PayloadAction<Numbered>) =>
+      renumber(open, payload.lotId, payload, payload.operationId),
+    ),
   },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => foresee(state, each)))
-      .addCase(saveSent, (state, { payload }) =>
-        release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
+      .addCase(
+        operationsMade,
+        changeLots((open, { payload }) => payload.operations.forEach((each) => foresee(open, each))),
       )
-      .addCase(saveConflicted, (state, { payload }) => {
-        contest(state, payload.operation);
-        if (payload.written !== null) release(state, payload.written, payload.known === true ? 'known' : 'sent');
-      })
-      .addCase(saveWentOn, (state, { payload }) => goOn(state, payload.from, payload.operation))
-      .addCase(saveDiscarded, (state, { payload }) => release(state, payload.operation, 'discarded'))
+      .addCase(
+        saveSent,
+        changeLots((open, { payload }) => release(open, payload.operation, payload.known === true ? 'known' : 'sent')),
+      )
+      .addCase(
+        saveConflicted,
+        changeLots((open, { payload }) => {
+          contest(open, payload.operation);
+          if (payload.written !== null) release(open, payload.written, payload.known === true ? 'known' : 'sent');
+        }),
+      )
+      .addCase(
+        saveWentOn,
+        changeLots((open, { payload }) => goOn(open, payload.from, payload.operation)),
+      )
+      .addCase(
+        saveDiscarded,
+        changeLots((open, { payload }) => release(open, payload.operation, 'discarded')),
+      )
       // The outbox may answer after the sale was entered.
-      .addMatcher(isAnyOf(operationMade, operationRestored), (state, { payload }) => foresee(state, payload.operation));
+      .addMatcher(
+        isAnyOf(operationMade, operationRestored),
+        changeLots((open, { payload }) => foresee(open, payload.operation)),
+      );
   },
 });
 

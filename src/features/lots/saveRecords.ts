@@ -1,9 +1,11 @@
-import type { Draft } from '@reduxjs/toolkit';
+import { freeze, type PayloadAction } from '@reduxjs/toolkit';
 import type { EditableLotField, PrivateLotField } from '../../domain/lot';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { DataCode } from '../../services/failure';
-import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
+import { type Buckets, emptyBuckets } from '../../shared/buckets';
 import { knows, type Machine } from '../../shared/machine';
+import { openBuckets, type OpenBuckets } from '../../shared/openBuckets';
+import { plainly } from './plainly';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
 
 export interface SaveRecord {
@@ -32,36 +34,53 @@ export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotFiel
 
 export const NO_SAVES: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, unreadable: {} };
 
-export const read = (state: Draft<SavesState>, id: string): SaveRecord | undefined => readEntity(state.buckets, id);
-
-export function write(state: Draft<SavesState>, record: SaveRecord): void {
-  writeEntity<SaveRecord>(state.buckets, record.operation.id, record);
+/** The saves while one action changes them. */
+export interface OpenSaves {
+  readonly buckets: OpenBuckets<SaveRecord>;
+  made: number;
 }
 
-export function move(state: Draft<SavesState>, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
-  const record = read(state, id);
+/** A reducer that changes saves; the state stays the very same when none of them becomes another. */
+export const changeSaves = <Payload>(work: (open: OpenSaves, payload: Payload) => void) =>
+  plainly((state: SavesState, { payload }: PayloadAction<Payload>): SavesState => {
+    const open: OpenSaves = { buckets: openBuckets(state.buckets), made: state.made };
+    work(open, payload);
+    const buckets = open.buckets.close();
+    return buckets === state.buckets && open.made === state.made ? state : { ...state, buckets, made: open.made };
+  });
+
+export const read = ({ buckets }: OpenSaves, id: string): SaveRecord | undefined => buckets.read(id);
+
+export const write = ({ buckets }: OpenSaves, record: SaveRecord): void => buckets.write(record.operation.id, record);
+
+export function move(open: OpenSaves, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
+  const record = read(open, id);
   const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) write(state, { ...record, ...change });
+  if (record !== undefined && knows(machine, record.status, event)) write(open, { ...record, ...change });
 }
 
-export function begin(state: Draft<SavesState>, record: Omit<SaveRecord, 'place'>): void {
-  const known = read(state, record.operation.id);
-  write(state, { ...record, place: known?.place ?? state.made });
-  state.made += 1;
+/** Where a save is that is not being sent. */
+export const statusAtRest = (open: OpenSaves, id: string): 'onDevice' | 'keeping' =>
+  read(open, id)?.kept === true ? 'onDevice' : 'keeping';
+
+export function begin(open: OpenSaves, record: Omit<SaveRecord, 'place'>): void {
+  const known = read(open, record.operation.id);
+  write(open, { ...record, operation: freeze(record.operation, true), place: known?.place ?? open.made });
+  open.made += 1;
 }
 
-export const makeSave = (state: Draft<SavesState>, operation: Operation): void =>
-  begin(state, { operation, status: 'keeping', kept: false, code: null });
+export const makeSave = (open: OpenSaves, operation: Operation): void =>
+  begin(open, { operation, status: 'keeping', kept: false, code: null });
 
-export function markKept(state: Draft<SavesState>, id: string): void {
-  const record = read(state, id);
+export function markKept(open: OpenSaves, id: string): void {
+  const record = read(open, id);
   if (record === undefined) return;
-  if (knows(saveMachine, record.status, 'kept')) move(state, id, 'kept', { status: 'onDevice', kept: true });
-  else write(state, { ...record, kept: true });
+  if (knows(saveMachine, record.status, 'kept')) move(open, id, 'kept', { status: 'onDevice', kept: true });
+  else write(open, { ...record, kept: true });
 }
 
-export function end(state: Draft<SavesState>, { id }: Operation, event: SaveEvent): void {
-  const record = read(state, id);
+export function end(open: OpenSaves, { id }: Operation, event: SaveEvent): void {
+  const record = read(open, id);
   const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) removeEntity(state.buckets, id);
+  if (record !== undefined && knows(machine, record.status, event)) open.buckets.remove(id);
 }

@@ -6,6 +6,7 @@ import { signedOut } from '../auth/authSlice';
 import { theirsOf } from './operations/theirsOf';
 import {
   begin,
+  changeSaves,
   end,
   makeSave,
   markKept,
@@ -14,6 +15,7 @@ import {
   read,
   type SaveRecord,
   type SavesState,
+  statusAtRest,
   type UnreadableAmounts,
   write,
 } from './saveRecords';
@@ -24,9 +26,16 @@ export const discardSave = createAction<{ id: string }>('saves/discardSave');
 /** Tries again at once what waits for a better moment. */
 export const retryAllSaves = createAction('saves/retryAllSaves');
 
-/** `known`: the server had it before, from an attempt whose answer was lost. */
-interface Sent {
+interface Made {
   readonly operation: Operation;
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** `known`: the server had it before, from an attempt whose answer was lost. */
+interface Sent extends Made {
   readonly known?: boolean;
 }
 
@@ -66,78 +75,68 @@ const slice = createSlice({
       if (Object.keys(others).length > 0) unreadable[lotId] = others;
       else delete unreadable[lotId];
     },
-    operationMade: (state, { payload }: PayloadAction<{ operation: Operation }>) => makeSave(state, payload.operation),
+    operationMade: changeSaves<Made>((open, { operation }) => makeSave(open, operation)),
     /** What one act made, in the order in which it has to be done: one action, however many lots it touches. */
-    operationsMade(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
-      for (const operation of payload.operations) makeSave(state, operation);
-    },
+    operationsMade: changeSaves<{ operations: readonly Operation[] }>((open, { operations }) => {
+      for (const operation of operations) makeSave(open, operation);
+    }),
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
-    operationRestored(state, { payload }: PayloadAction<{ operation: Operation; refused: DataCode | null }>) {
-      const waits = payload.refused !== null || theirsOf(payload.operation) !== undefined;
-      const status = waits ? 'needsAttention' : 'onDevice';
-      begin(state, { operation: payload.operation, status, kept: true, code: payload.refused });
-    },
+    operationRestored: changeSaves<Made & { refused: DataCode | null }>((open, { operation, refused }) => {
+      const waits = refused !== null || theirsOf(operation) !== undefined;
+      begin(open, { operation, status: waits ? 'needsAttention' : 'onDevice', kept: true, code: refused });
+    }),
     saveKept: {
-      reducer: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id),
-      prepare: prepareAutoBatched<{ id: string }>(),
+      reducer: changeSaves<Named>((open, { id }) => markKept(open, id)),
+      prepare: prepareAutoBatched<Named>(),
     },
     /** One transaction of the device's own database has all of them. */
     savesKept: {
-      reducer(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
-        for (const id of payload.ids) markKept(state, id);
-      },
+      reducer: changeSaves<{ ids: readonly string[] }>((open, { ids }) => {
+        for (const id of ids) markKept(open, id);
+      }),
       prepare: prepareAutoBatched<{ ids: readonly string[] }>(),
     },
     sendStarted: {
-      reducer(state, { payload }: PayloadAction<{ id: string }>) {
-        move(state, payload.id, 'sendStarted', { status: 'sending' });
-      },
-      prepare: prepareAutoBatched<{ id: string }>(),
+      reducer: changeSaves<Named>((open, { id }) => move(open, id, 'sendStarted', { status: 'sending' })),
+      prepare: prepareAutoBatched<Named>(),
     },
     /** No answer that decides anything: it will be tried again by itself. */
-    sendDelayed(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
-      const kept = read(state, payload.id)?.kept === true;
-      move(state, payload.id, 'sendDelayed', { status: kept ? 'onDevice' : 'keeping', code: payload.code });
-    },
+    sendDelayed: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
+      move(open, id, 'sendDelayed', { status: statusAtRest(open, id), code }),
+    ),
     saveSent: {
-      reducer: (state, { payload }: PayloadAction<Sent>) => end(state, payload.operation, 'sent'),
+      reducer: changeSaves<Sent>((open, { operation }) => end(open, operation, 'sent')),
       prepare: prepareAutoBatched<Sent>(),
     },
-    saveRefused(state, { payload }: PayloadAction<{ id: string; code: DataCode }>) {
-      move(state, payload.id, 'refused', { status: 'needsAttention', code: payload.code });
-    },
+    saveRefused: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
+      move(open, id, 'refused', { status: 'needsAttention', code }),
+    ),
     /**
      * A colleague was faster with these fields: the edit keeps the person's own values and, in `theirs`, those of the
      * server, until the person decides; `written` is the rest, which the server has.
      */
-    saveConflicted(
-      state,
-      { payload }: PayloadAction<{ operation: Operation; written: Operation | null; known?: boolean }>,
-    ) {
-      const { operation } = payload;
-      move(state, operation.id, 'refused', { status: 'needsAttention', operation, code: null });
-    },
+    saveConflicted: changeSaves<Made & { written: Operation | null; known?: boolean }>((open, { operation }) =>
+      move(open, operation.id, 'refused', { status: 'needsAttention', operation, code: null }),
+    ),
     /**
      * Fields of the edit `from` hold an earlier text of the same person, which the screen did not show: `operation` goes on
      * from that one. It takes the place of `from`, or, with an id of its own, of those fields: `rest` is what is left.
      */
-    saveWentOn(state, { payload: { operation, rest } }: PayloadAction<WentOn>) {
-      const made = read(state, rest?.id ?? operation.id);
+    saveWentOn: changeSaves<WentOn>((open, { operation, rest }) => {
+      const made = read(open, rest?.id ?? operation.id);
       if (made === undefined) return;
-      write(state, { ...made, operation: rest ?? operation });
-      if (rest !== null) begin(state, { operation, status: 'keeping', kept: false, code: null });
-    },
+      write(open, { ...made, operation: rest ?? operation });
+      if (rest !== null) makeSave(open, operation);
+    }),
     /** The person has decided about some of its fields; the others still wait. */
-    conflictNarrowed(state, { payload: { operation } }: PayloadAction<{ operation: Operation }>) {
-      const record = read(state, operation.id);
-      if (record?.status === 'needsAttention') write(state, { ...record, operation });
-    },
-    saveRetried(state, { payload }: PayloadAction<{ id: string }>) {
-      const kept = read(state, payload.id)?.kept === true;
-      move(state, payload.id, 'retried', { status: kept ? 'onDevice' : 'keeping', code: null });
-    },
-    saveDiscarded: (state, { payload }: PayloadAction<{ operation: Operation }>) =>
-      end(state, payload.operation, 'discarded'),
+    conflictNarrowed: changeSaves<Made>((open, { operation }) => {
+      const record = read(open, operation.id);
+      if (record?.status === 'needsAttention') write(open, { ...record, operation });
+    }),
+    saveRetried: changeSaves<Named>((open, { id }) =>
+      move(open, id, 'retried', { status: statusAtRest(open, id), code: null }),
+    ),
+    saveDiscarded: changeSaves<Made>((open, { operation }) => end(open, operation, 'discarded')),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);

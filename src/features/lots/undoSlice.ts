@@ -3,6 +3,7 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import { signedOut } from '../auth/authSlice';
 import { lotNumbered } from './lotsSlice';
 import { photosChanged } from './photosSlice';
+import { plainly } from './plainly';
 import { operationMade, operationsIn, operationsMade, saveConflicted, saveRefused, saveWentOn } from './savesSlice';
 
 /** What a person did at once: its operations in the order in which they were made. */
@@ -116,8 +117,10 @@ const slice = createSlice({
         const change = (operation: Operation): Operation => withNumber(operation, payload);
         return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
       })
-      .addMatcher(isAnyOf(operationMade, operationsMade, photosChanged), (state, { payload }): UndoState =>
-        made(state, operationsIn(payload)),
+      .addMatcher(
+        isAnyOf(operationMade, operationsMade, photosChanged),
+        // An act of thousands of lots comes in hundreds of parts: each would draft all operations of those before.
+        plainly((state: UndoState, { payload }) => made(state, operationsIn(payload))),
       );
   },
 });

@@ -2,14 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Lot } from '../../../domain/lot';
 import { createBucketFacts } from '../../../shared/bucketFacts';
 import { type GridPlace, selectGrid, type WithGrid } from '../gridSlice';
-import {
-  type LotsState,
-  selectLot,
-  selectLotBuckets,
-  selectLotIds,
-  selectLotPrivate,
-  selectSeesPrivate,
-} from '../lotsSlice';
+import { selectLot, selectLotBuckets, selectLotIds, selectLotPrivate, selectSeesPrivate } from '../lotsSlice';
+import type { LotsState } from '../lotsState';
 import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { selectSaveWordOfLot } from '../savesSlice';
 import type { GridLot } from './cellValues';

@@ -1,0 +1,95 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Lot, LotPrivate } from '../../domain/lot';
+import type { DataCode } from '../../services/failure';
+import { emptyBuckets, hasNone } from '../../shared/buckets';
+import {
+  closeLots,
+  openLots,
+  type OpenLots,
+  overlay,
+  overlayPrivate,
+  place,
+  type ShownLots,
+  type UnsentFields,
+} from './foresight';
+import { plainly } from './plainly';
+
+export interface LotsState extends ShownLots {
+  readonly status: 'idle' | 'loading' | 'live' | 'failed';
+  readonly code: DataCode | null;
+  /** The server has told what only editors may read. */
+  readonly seesPrivate: boolean;
+}
+
+export const NO_LOTS: LotsState = {
+  saleId: null,
+  status: 'idle',
+  code: null,
+  seesPrivate: false,
+  buckets: emptyBuckets<Lot>(),
+  privates: emptyBuckets<LotPrivate>(),
+  ids: [],
+  trashedIds: [],
+  unsent: emptyBuckets<UnsentFields>(),
+  onlyHere: {},
+};
+
+const PARTS = Object.keys(NO_LOTS) as (keyof LotsState)[];
+
+export interface LotsNews {
+  readonly saleId: string;
+  readonly changed: readonly Lot[];
+  readonly removed: readonly string[];
+  readonly fromServer: boolean;
+}
+
+export interface PrivateNews {
+  readonly saleId: string;
+  readonly changed: readonly LotPrivate[];
+  readonly removed: readonly string[];
+}
+
+/** A reducer that changes the lots that are shown; the state stays the very same when none of it becomes another. */
+export const changeLots = <Action>(
+  work: (open: OpenLots, action: Action, state: LotsState) => Partial<LotsState> | void,
+) =>
+  plainly((state: LotsState, action: Action): LotsState => {
+    const open = openLots(state);
+    const more = work(open, action, state);
+    const next: LotsState = { ...state, ...closeLots(open), ...more };
+    return PARTS.every((part) => next[part] === state[part]) ? state : next;
+  });
+
+/** The same for what is told of a sale, which may not be the open one any more. */
+export const changeOfSale = <Payload extends { readonly saleId: string }>(
+  work: (open: OpenLots, payload: Payload, state: LotsState) => Partial<LotsState> | void,
+) => {
+  const reduce = changeLots<PayloadAction<Payload>>((open, { payload }, state) => work(open, payload, state));
+  return (draft: Parameters<typeof reduce>[0], action: PayloadAction<Payload>) =>
+    action.payload.saleId === draft.saleId ? reduce(draft, action) : undefined;
+};
+
+/** What the server, or the copy on this device, tells of the lots of the open sale. */
+export function receive(open: OpenLots, news: LotsNews, { buckets, unsent, status }: LotsState): Partial<LotsState> {
+  // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
+  const removed = news.removed.filter((id) => open.onlyHere.read(id) === undefined);
+  const moved = new Set(removed);
+  for (const id of removed) open.buckets.remove(id);
+  const [isFirst, isAllSent] = [hasNone(buckets), hasNone(unsent)];
+  for (const told of news.changed) {
+    const known = isFirst ? undefined : open.buckets.read(told.id);
+    const lot = isAllSent ? told : overlay(open, told);
+    if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
+    open.buckets.write(lot.id, lot);
+  }
+  place(open, moved);
+  // Nothing from the cache alone may be taken for "there are no lots".
+  return { status: news.fromServer || news.changed.length > 0 ? 'live' : status, code: null };
+}
+
+/** The same of what only editors may read. */
+export function receivePrivate(open: OpenLots, { changed, removed }: PrivateNews): Partial<LotsState> {
+  for (const id of removed) open.privates.remove(id);
+  for (const told of changed) open.privates.write(told.id, overlayPrivate(open, told));
+  return { seesPrivate: true };
+}
