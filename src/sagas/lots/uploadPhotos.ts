@@ -1,6 +1,6 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { PHOTO_REFUSALS, type Photo } from '../../domain/photo';
+import type { Photo } from '../../domain/photo';
 import { type IntakePhoto, isWaiting, photoOf } from '../../features/lots/intakePhoto';
 import { selectLot } from '../../features/lots/lotsSlice';
 import {
@@ -11,7 +11,6 @@ import {
   photoHandedOver,
   photoPaused,
   photoPrepared,
-  photoRefused,
   photoResumed,
   photoRetried,
   photosCaptured,
@@ -24,13 +23,13 @@ import {
   selectStoredPhoto,
 } from '../../features/lots/photosSlice';
 import { operationMade, operationsMade, retryAllSaves } from '../../features/lots/savesSlice';
-import { codeOf } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { PreparedPhoto } from '../../services/photos/PhotoPreparer';
 import { newId } from '../../shared/id';
 import { gateway } from '../effects';
 import { followWaitingPhotos } from './followWaitingPhotos';
 import { forgetPhoto, keepPhoto, noteRefusal, restorePhotos, tellNoRoom } from './keepPhotos';
+import { preparePhoto } from './preparePhoto';
 import { sendPhoto } from './sendPhoto';
 
 /** Photos on their way at once: more only makes each slower, and the browser has six connections to a host. */
@@ -112,18 +111,10 @@ function* goOn(id: string, ready: Channel<string>): SagaGenerator<void> {
 }
 
 function* prepare(id: string, uid: string, ready: Channel<string>): SagaGenerator<void> {
-  const preparer = yield* gateway('preparer');
   const pictures = yield* gateway('pictures');
-  const file = pictures.file(id);
-  if (file === undefined) return;
-  try {
-    const prepared = yield* call([preparer, preparer.prepare], file);
-    pictures.holdPrepared(id, prepared);
-  } catch (error) {
-    yield* put(photoRefused({ id, refusal: codeOf(error, PHOTO_REFUSALS, 'notPrepared') }));
-    yield* call(forgetPhoto, id);
-    return;
-  }
+  const prepared = yield* call(preparePhoto, id);
+  if (prepared === null) return;
+  pictures.holdPrepared(id, prepared);
   // The sizes take the place of the file, which may be many times larger.
   yield* call(keepPhoto, id, uid);
   yield* put(photoPrepared({ id }));

@@ -14,7 +14,10 @@ export interface PreparedPhoto {
 export interface PhotoPreparer {
   /** Why the file's header says that it is no usable photo, or null: it may be one. Reads a few bytes only. */
   inspect(file: Blob): Promise<PhotoRefusal | null>;
-  /** Rejects with GatewayFailure<PhotoRefusal>. At most a few are worked on at once, in the order asked for. */
+  /**
+   * Rejects with GatewayFailure<PhotoRefusal | 'notLoaded'>; `notLoaded`: what prepares could not be fetched now, and the
+   * file was not looked at. At most a few are worked on at once, in the order asked for.
+   */
   prepare(file: Blob, signal?: AbortSignal): Promise<PreparedPhoto>;
   /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */
   close(): void;

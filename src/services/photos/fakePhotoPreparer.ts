@@ -6,14 +6,14 @@ export interface FakePhotoPreparer extends PhotoPreparer {
   /** Every call, oldest first. */
   readonly calls: readonly ({ readonly op: 'prepare' | 'inspect'; readonly file: Blob } | { readonly op: 'close' })[];
   /** The next `prepare` without an answer planned yet rejects with this code. Planned answers are used in order. */
-  failNext(op: 'prepare', code: PhotoRefusal): void;
+  failNext(op: 'prepare', code: PhotoRefusal | 'notLoaded'): void;
   /** What `inspect` answers for a file; null for all until told otherwise. */
   refuse(rule: (file: Blob) => PhotoRefusal | null): void;
   /** The next `prepare` stays pending until the returned function is called, its signal aborts, or `close`. */
   holdNext(): () => void;
 }
 
-type Plan = { readonly fail: PhotoRefusal } | { readonly until: Promise<void> };
+type Plan = { readonly fail: PhotoRefusal | 'notLoaded' } | { readonly until: Promise<void> };
 
 /** Prepares nothing: gives three small files and a size, at once, in place of the workers. */
 export function createFakePhotoPreparer(): FakePhotoPreparer {

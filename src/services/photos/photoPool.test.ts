@@ -23,6 +23,10 @@ class HeldWorker extends EventTarget implements PhotoWorker {
   reply(data: PrepareReply): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
+  /** The script could not be fetched. */
+  failToLoad(): void {
+    this.dispatchEvent(new Event('error'));
+  }
   crash(): void {
     this.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   }
@@ -93,6 +97,20 @@ describe('createPhotoPool', () => {
     at(2).reply({ prepared: prepared('C') });
     await expect(other).resolves.toMatchObject({ hash: 'B' });
     await expect(later).resolves.toMatchObject({ hash: 'C' });
+  });
+
+  it('tells a worker that could not be fetched from one that crashed, and fetches it anew for the next file', async () => {
+    const { pool, workers, at } = setUp(1);
+    const [first, second] = [pool.prepare(file('a')), pool.prepare(file('b'))];
+    at(0).failToLoad();
+    await expect(first).rejects.toMatchObject({ name: 'GatewayFailure', code: 'notLoaded' });
+    expect(namesOf(at(1))).toEqual(['b']);
+    at(1).reply({ prepared: prepared('B') });
+    await second;
+    const third = pool.prepare(file('c'));
+    at(1).failToLoad();
+    await expect(third).rejects.toMatchObject({ code: 'notPrepared' });
+    expect(workers).toHaveLength(2);
   });
 
   it('does not give work to a worker that crashed while idle', async () => {

@@ -42,7 +42,9 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
 
   function start(): PhotoWorker {
     const worker = startWorker();
+    let hasAnswered = false;
     worker.addEventListener('message', (event) => {
+      hasAnswered = true;
       const job = busy.get(worker);
       if (job === undefined || !(event instanceof MessageEvent)) return;
       busy.delete(worker);
@@ -56,7 +58,9 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
       worker.terminate();
-      job?.reject(crashed(event));
+      // A script that could not be fetched is told without a word; one that fails says what went wrong.
+      const isLoaded = hasAnswered || event.type !== 'error' || 'message' in event;
+      job?.reject(isLoaded ? crashed(event) : new GatewayFailure('notLoaded', describe(event)));
       next();
     };
     worker.addEventListener('error', discard);
