@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { readAddress } from '../../domain/invitation';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
@@ -44,6 +44,12 @@ function Form({ saleId }: { readonly saleId: string }) {
   const invited = useMembersSelector(selectInvited);
   const { status } = useMembersSelector((state) => selectWork(state, 'invite'));
   const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const invitedId = invited?.id;
+  // The address of an invitation that was made makes room for the next one; who typed it stays where they are.
+  useEffect(() => {
+    if (invitedId !== undefined) form.current?.reset();
+  }, [invitedId]);
 
   const problemOf = (address: string | null): Problem | null => {
     if (address === null) return 'addressWrong';
@@ -52,22 +58,20 @@ function Form({ saleId }: { readonly saleId: string }) {
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const typed = data.get('address');
     const email = readAddress(typeof typed === 'string' ? typed : '');
     const found = problemOf(email);
     setProblem(found);
     if (email === null || found !== null) {
-      form.querySelector<HTMLElement>('[name="address"]')?.focus();
+      event.currentTarget.querySelector<HTMLElement>('[name="address"]')?.focus();
       return;
     }
     dispatch(invitePerson({ saleId, email, role: data.get('role') === 'viewer' ? 'viewer' : 'editor' }));
   };
 
   return (
-    // The address of an invitation that was made makes room for the next one.
-    <form key={invited?.id} className={styles['invite']} onSubmit={submit} noValidate>
+    <form ref={form} className={styles['invite']} onSubmit={submit} noValidate>
       <TextField
         label={texts.address}
         name="address"

@@ -114,6 +114,9 @@ describe('inviting', () => {
     await after(() => user.type(screen.getByLabelText('Email'), ' Ida@Example.com{Enter}'));
     const list = screen.getByRole('list', { name: 'Open invitations' });
     expect(list).toHaveTextContent('ida@example.com');
+    // Room for the next address, for who is still there.
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     await after(() => user.click(press('Copy link for ida@example.com')));
     const id = [...space.server.invitations.keys()][0] ?? '';
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/invitations/${id}`);

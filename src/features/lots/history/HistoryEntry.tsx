@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { LotStatus } from '../../../domain/lot';
 import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
 import type { LotChange } from '../../../services/lots/LotHistoryGateway';
@@ -114,13 +115,16 @@ function FieldOfChange({ lotId, field, values: { before, after }, currency, read
   );
   const shown = (value: FieldChange['before']): string =>
     value === null || value === '' ? texts.empty : shownText({ [field]: value } as unknown as GridLot, field, language);
+  const line = useRef<HTMLParagraphElement>(null);
   const restore = (): void => {
+    // Its button goes with what it does: the focus stays in the line that it was in.
+    line.current?.focus();
     const changes = { [field]: before };
     dispatch(isPrivateField(field) ? editLotPrivate({ lotId, changes }) : editLot({ lotId, changes }));
   };
   return (
     <div className={styles['field']}>
-      <p className={styles['values']}>
+      <p ref={line} tabIndex={-1} className={styles['values']}>
         <span className={styles['name']}>{name}: </span>
         <BeforeAndAfter before={shown(before)} after={shown(after)} />
       </p>

@@ -56,13 +56,16 @@ it('restores a value by an ordinary edit', async () => {
   const { after, lots, store } = await show();
   await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } })));
   await after(open);
-  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Restore Title: A vase' })));
+  const restore = screen.getByRole('button', { name: 'Restore Title: A vase' });
+  restore.focus();
+  await after(() => fireEvent.click(restore));
   expect(lots.applied.at(-1)).toMatchObject({
     kind: 'editLot',
     changes: { title: { before: 'A jug', after: 'A vase' } },
   });
   // It is what the lot says now.
   expect(screen.queryByRole('button', { name: 'Restore Title: A vase' })).toBeNull();
+  expect(screen.getAllByRole('paragraph').find((line) => line === document.activeElement)).toHaveTextContent(/^Title/);
   await store.stop();
 });
 

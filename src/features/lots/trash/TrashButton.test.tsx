@@ -69,6 +69,21 @@ it('gives all of them back, and stays open to say that it is empty', async () =>
   await store.stop();
 });
 
+it('keeps the focus in it while the lots with their buttons leave', async () => {
+  const { after, store } = await show();
+  await after(open);
+  for (const [name, then] of [
+    ['Restore Lot 1, A vase', screen.getByRole('button', { name: 'Restore Lot 2, Untitled' })],
+    ['Restore Lot 2, Untitled', screen.getByText(/hold no number/)],
+  ] as const) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    await after(() => fireEvent.click(button));
+    expect(then).toHaveFocus();
+  }
+  await store.stop();
+});
+
 it('deletes the chosen lot for ever after one question, with its files, and keeps the other', async () => {
   const { after, lots, files, store, state } = await show();
   await after(open);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canEdit, roleOf, type Sale } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
@@ -9,6 +9,7 @@ import { selectUid } from '../../auth/authSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectTrashedLots } from '../lotsSlice';
 import { restoreLots } from '../operations/lotCommands';
+import { GRID_ID } from '../useFollowLot';
 import { PurgeDialog } from './PurgeDialog';
 import { PurgeNote } from './PurgeNote';
 import { selectPurgeRunning } from './purgeSlice';
@@ -33,6 +34,7 @@ export function TrashButton({ sale }: { sale: Sale }) {
   const editable = uid !== null && canEdit(sale, uid);
   const canRestore = editable && isOpenSale && !working;
   const canPurge = uid !== null && roleOf(sale, uid) === 'owner' && isOpenSale && !working;
+  const explained = useFocusKept(open, lots.length);
   const restore = (ids: readonly string[]): void => void dispatch(restoreLots({ lotIds: ids }));
   const chosenIds = lots.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: string, isChosen: boolean): void => {
@@ -73,7 +75,9 @@ export function TrashButton({ sale }: { sale: Sale }) {
           )
         }
       >
-        <p className={styles['explained']}>{lots.length === 0 ? texts.empty : texts.explained}</p>
+        <p ref={explained} tabIndex={-1} className={styles['explained']}>
+          {lots.length === 0 ? texts.empty : texts.explained}
+        </p>
         {!editable && lots.length > 0 && <p className={styles['explained']}>{texts.onlyLooking}</p>}
         {editable && !isOpenSale && <InlineMessage tone="warn">{texts.numbersLocked}</InlineMessage>}
         <PurgeNote saleId={sale.id} />
@@ -99,4 +103,21 @@ export function TrashButton({ sale }: { sale: Sale }) {
       />
     </>
   );
+}
+
+/**
+ * A lot leaves the trash with the button that had the focus, and the last one with the button that leads here: the focus
+ * stays in the dialog, at what it says now, and goes on among the lots. Gives what it stays at.
+ */
+function useFocusKept(open: boolean, count: number) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const before = wasOpen.current;
+    wasOpen.current = open;
+    if (document.activeElement !== document.body) return;
+    if (open) text.current?.focus();
+    else if (before) document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+  }, [open, count]);
+  return text;
 }

@@ -44,10 +44,24 @@ export function TrashedLot({ lot, chosen, onChoose, onRestore }: TrashedLotProps
         <span className={styles['since']}>{texts.since(when)}</span>
       </span>
       {onRestore !== null && (
-        <Button icon="undo" aria-label={texts.restoreOne(name, title)} onClick={onRestore}>
+        <Button
+          icon="undo"
+          aria-label={texts.restoreOne(name, title)}
+          onClick={({ currentTarget }) => {
+            focusNextLine(currentTarget);
+            onRestore();
+          }}
+        >
           {texts.restore}
         </Button>
       )}
     </li>
   );
+}
+
+/** This line goes: who restores one lot after the other goes on with the one that follows. */
+function focusNextLine(button: HTMLElement): void {
+  const line = button.closest('li');
+  const next = line?.nextElementSibling ?? line?.previousElementSibling;
+  next?.querySelector('button')?.focus();
 }
