@@ -61,9 +61,14 @@ export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNum
   );
   if (!isWhole && taken.length > 0) yield* call(keepOnDevice, uid, taken);
   const gone = new Set(isWhole ? ahead : ahead.filter(({ number }) => !taken.some((each) => each.number === number)));
-  const block = (yield* select(selectBlock)).filter((each) => ![...gone].some(({ number }) => number === each.number));
-  yield* put(blockChanged({ saleId, block }));
+  yield* call(leaveOut, saleId, new Set([...gone].map(({ number }) => number)));
   return isWhole;
+}
+
+/** This page uses none of these any more. */
+export function* leaveOut(saleId: string, numbers: ReadonlySet<string>): SagaGenerator<void> {
+  const block = (yield* select(selectBlock)).filter(({ number }) => !numbers.has(number));
+  yield* put(blockChanged({ saleId, block }));
 }
 
 /** What the device held of these numbers; nothing when it does not say. */

@@ -10,7 +10,7 @@ import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers
 import { gateway } from '../effects';
 import { forgetClaims, readClaims } from './claimList';
 import { keep } from './keepOperations';
-import { takeAhead } from './numberStock';
+import { keepOnDevice, leaveOut, readBlock, takeAhead, takeFromDevice } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
@@ -41,15 +41,27 @@ export function* numberToSend(
   }
   if (isTaken) yield* call(dropWhatIsFreed, operation);
   // This device's own numbers come first: behind them are those of colleagues.
-  const own = yield* call(firstAhead, operation);
-  const next = own ?? (yield* call(nextNumber, operation, asked));
+  const next = (yield* call(ownNumber, operation)) ?? (yield* call(nextNumber, operation, asked));
   const now = withNumber(operation, next);
   if (next === null) return now;
-  // Shown at once, so that a lot that is made in this moment passes over it.
-  yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...next }));
-  if (own !== null) yield* call(letGoOf, operation, formatLotNumber(own), false);
+  yield* call(showNumber, operation, next);
   yield* call(keep, now);
   return now;
+}
+
+/** At once, so that a lot that is made in this moment passes over it. */
+function* showNumber({ lotId, id }: Operation, number: LotNumber): SagaGenerator<void> {
+  yield* put(lotNumbered({ lotId, operationId: id, ...number }));
+}
+
+/** The smallest number that this device holds ahead and lets go of for this lot. */
+function* ownNumber(operation: Operation): SagaGenerator<LotNumber | null> {
+  for (;;) {
+    const first = yield* call(firstAhead, operation);
+    if (first === null) return null;
+    yield* call(showNumber, operation, first);
+    if (yield* call(letGoOf, operation, formatLotNumber(first), false)) return first;
+  }
 }
 
 /** Numbers that this device is just holding ahead may be the very ones. */
@@ -83,19 +95,31 @@ function* firstAhead({ saleId, kind, lotId }: Operation): SagaGenerator<LotNumbe
 }
 
 /**
- * True when this device held it ahead, and holds it no longer. Given back first when it was held for another lot: what
- * fails is tried again as it was. `isAnywhere`: not only when the block of the open sale shows it.
+ * True when this device held it ahead, and holds it no longer. Given back when it was held for another lot. It is taken out
+ * of the device's block before that: another page of this browser may want to use it in this moment. `isAnywhere`: not only
+ * when the block of the open sale shows it.
  */
 function* letGoOf(operation: Operation, name: string, isAnywhere: boolean): SagaGenerator<boolean> {
   const { saleId, uid, lotId } = operation;
-  if (!isAnywhere && !(yield* select(selectBlock)).some(({ number }) => number === name)) return false;
-  const blocks = yield* gateway('numberBlocks');
-  const kept = yield* call(() => blocks.list(uid).catch(() => []));
-  const own = kept.find((each) => each.saleId === saleId && each.number === name);
-  if (own === undefined) return false;
+  const isBelieved = (yield* select(selectBlock)).some(({ number }) => number === name);
+  if (!isAnywhere && !isBelieved) return false;
+  const [own] = yield* call(takeFromDevice, uid, saleId, [name]);
+  // Also when it was not there, or the same number would be wanted again and again.
+  if (isBelieved) yield* call(leaveOut, saleId, new Set([name]));
+  if (own === undefined) {
+    if (isBelieved) yield* call(readBlock, uid, saleId);
+    return false;
+  }
+  if (own.lotId === lotId) return true;
   const numbers = yield* gateway('numbers');
-  if (own.lotId !== lotId) yield* call([numbers, numbers.release], saleId, [own]);
-  yield* call(takeAhead, uid, saleId, [own]);
+  try {
+    yield* call([numbers, numbers.release], saleId, [own]);
+  } catch (error) {
+    // What fails is tried again as it was.
+    yield* call(keepOnDevice, uid, [own]);
+    yield* call(readBlock, uid, saleId);
+    throw error;
+  }
   return true;
 }
 

@@ -69,6 +69,8 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
+/** How often another number is tried at once, when colleagues are faster. */
+const TAKEN_AT_ONCE = 8;
 /** Operations that are begun in one task of the page. */
 const BEGIN_TOGETHER = 10;
 /** Nothing tells a page of another one that has come and crashed since the last look. */
@@ -177,6 +179,7 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
   const asked = claimedNumber(first);
   let operation: Operation = first;
   let isTaken = false;
+  let taken = 0;
   for (let wait = FIRST_DELAY_MS; ;) {
     yield* put(sendStarted({ id: operation.id }));
     try {
@@ -209,13 +212,14 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
       const code: DataCode = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
       // Another lot has the number: with another one, or without, it goes on at once.
       isTaken = code === 'already-exists' && claimedNumber(operation) !== null;
-      if (isTaken) continue;
-      if (!NOT_NOW.has(code)) {
+      taken += isTaken ? 1 : 0;
+      if (isTaken && taken <= TAKEN_AT_ONCE) continue;
+      if (!isTaken && !NOT_NOW.has(code)) {
         fields.refused(operation);
         yield* call(refuse, operation, code);
         return;
       }
-      yield* put(sendDelayed({ id: operation.id, code }));
+      if (!isTaken) yield* put(sendDelayed({ id: operation.id, code }));
       yield* race({ waited: delay(wait), asked: take(retryAllSaves) });
       wait = Math.min(wait * 2, LONGEST_DELAY_MS);
     }

@@ -1,0 +1,39 @@
+import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
+import { selectUnsentCount } from '../../features/lots/savesSlice';
+import { createFakeNumberBlocks } from '../../services/numbers/fakeNumberBlocks';
+import { settle } from '../../testing/makeTestStore';
+import { SALE } from '../../testing/makeWorkspace';
+import { createSaleDevices } from '../../testing/saleDevices';
+
+const PERSON = 'user-1';
+
+/** A page that holds numbers ahead, and the store of its browser, which other pages empty. */
+async function openPage() {
+  const sale = createSaleDevices();
+  const blocks = createFakeNumberBlocks();
+  const page = await sale.open(blocks);
+  page.store.dispatch(addEmptyLot());
+  await settle(60);
+  const names = blocks.kept.map(({ number }) => number);
+  expect(names.length).toBeGreaterThan(10);
+  return { ...page, sale, blocks, names };
+}
+
+it('numbers that another page of this browser took and died with are passed over, not asked for again and again', async () => {
+  const page = await openPage();
+  try {
+    const [first, ...others] = page.names;
+    await page.blocks.take(PERSON, SALE, others);
+    // A colleague is faster, so that the next number of the block is wanted, which this page believes to be there.
+    page.sale.documents().numbers.set(first ?? '', 'theirs');
+    page.store.dispatch(addEmptyLot());
+    await settle(300);
+    expect(page.read(selectUnsentCount)).toBe(0);
+    const { numbers: claims } = page.sale.documents();
+    const lots = page.read(selectLots);
+    expect(lots).toHaveLength(2);
+    for (const lot of lots) expect(claims.get(String(lot.number))).toBe(lot.id);
+  } finally {
+    await page.sale.stop();
+  }
+});
