@@ -25,7 +25,7 @@ afterEach(async () => {
 const status = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.status;
 
 describe('a photo for which what prepares it cannot be fetched yet', () => {
-  it('waits on the device, and goes on when the server is back', async () => {
+  it('waits on the device, is tried when the person asks for it, and goes on when the server is back', async () => {
     space.preparer.failNext('prepare', 'notLoaded');
     space.preparer.failNext('prepare', 'notLoaded');
     const [id] = space.choose(['9-1.jpg']);
@@ -39,6 +39,18 @@ describe('a photo for which what prepares it cannot be fetched yet', () => {
     await settle(60);
     expect(status(id)).toBe('failed');
     space.store.dispatch(retryAllSaves());
+    await settle(60);
+    expect(status(id)).toBe('uploading');
+  });
+
+  it('is shown as any other one while there is no network, and goes on by itself', async () => {
+    space.preparer.failNext('prepare', 'notLoaded');
+    space.network.isThere = false;
+    const [id] = space.choose(['9-1.jpg']);
+    await settle(60);
+    expect(status(id)).toBe('captured');
+    expect(space.read(selectKeptPhotosCount)).toBe(1);
+    await jest.advanceTimersByTimeAsync(3_000);
     await settle(60);
     expect(status(id)).toBe('uploading');
   });

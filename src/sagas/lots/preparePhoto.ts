@@ -17,6 +17,7 @@ const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];
 export function* preparePhoto(id: string): SagaGenerator<PreparedPhoto | null> {
   const preparer = yield* gateway('preparer');
   const pictures = yield* gateway('pictures');
+  const network = yield* gateway('network');
   for (let attempt = 0; ; attempt += 1) {
     const file = pictures.file(id);
     if (file === undefined) return null;
@@ -30,8 +31,8 @@ export function* preparePhoto(id: string): SagaGenerator<PreparedPhoto | null> {
         return null;
       }
     }
-    // As any photo that the network does not let through.
-    yield* put(photoFailed({ id, failure: 'retry-limit-exceeded' }));
+    // Without a network it waits like all others; with one, something is wrong that the person can try to mend.
+    if (network.isOnline()) yield* put(photoFailed({ id, failure: 'retry-limit-exceeded' }));
     yield* race({
       waited: delay(RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0),
       woken: take(retryAllSaves),

@@ -18,8 +18,8 @@ export function PlanPreview({ plan }: { readonly plan: NumberingPlan | null }) {
       <p role="status" className={styles['summary']}>
         {plan === null ? texts.fixFirst : texts.summary(plan.changes.length, plan.unchanged, plan.skipped.length)}
       </p>
-      {plan !== null && plan.changes.length > 0 && <Changes changes={plan.changes} />}
       {plan !== null && <PassedOver passedOver={plan.passedOver} />}
+      {plan !== null && plan.changes.length > 0 && <Changes changes={plan.changes} />}
       {plan !== null && plan.skipped.length > 0 && <Skipped skipped={plan.skipped} />}
     </section>
   );
