@@ -90,7 +90,11 @@ function chooseCover(state: ShownDraft, operation: Operation): void {
   const { before, after } = operation.changes.coverPhotoId;
   const chosen = after === null ? undefined : shown(state, String(after));
   for (const photo of Object.values(state.intake)) {
-    if (!isWaiting(photo)) continue;
+    if (!isWaiting(photo)) {
+      // One that is stored is the cover from now on because somebody wants it, however it came to be before.
+      if (photo.id === after && photo.cover !== true) write(state, photo, { cover: true });
+      continue;
+    }
     const isIn = photo.lotId === operation.lotId;
     const wouldTakeIt = isIn && photo.cover === null && chosen !== undefined && compareOrder(photo, chosen) < 0;
     const isOver = photo.cover === true && (isIn || photo.id === before);

@@ -162,14 +162,18 @@ type Cover = { readonly cover: boolean; readonly coverBefore?: string | null };
  * The photo that the person has chosen is the cover, else the first photo of a lot, also when a later one of the same choice
  * was stored sooner.
  */
-function* coverFor(photo: Photo, { first, cover: chosen }: IntakePhoto): SagaGenerator<Cover> {
+function* coverFor(photo: Photo, { first, cover: chosen, changes }: IntakePhoto): SagaGenerator<Cover> {
   const lot = yield* select(selectLot, photo.lotId);
   // Another sale is open by now: what the lot has is not known, only what it had when the photo was chosen.
   if (lot === undefined) return { cover: chosen ?? first };
   if (chosen === true) return { cover: true, coverBefore: lot.coverPhotoId };
   if (lot.coverPhotoId === null) return { cover: true };
   if (chosen === false) return { cover: false };
-  const cover =
-    (yield* select(selectIntakePhoto, lot.coverPhotoId)) ?? (yield* select(selectStoredPhoto, lot.coverPhotoId));
+  const own = yield* select(selectIntakePhoto, lot.coverPhotoId);
+  // Whatever was moved in front of a cover that somebody has chosen leaves it the cover. Of one from an earlier visit nobody
+  // knows any more whether it was chosen.
+  const wasMoved = changes.order !== undefined || changes.lotId !== undefined;
+  if (own === undefined ? wasMoved : own.cover === true) return { cover: false };
+  const cover = own ?? (yield* select(selectStoredPhoto, lot.coverPhotoId));
   return { cover: cover !== undefined && cover.lotId === photo.lotId && cover.order > photo.order };
 }

@@ -9,6 +9,15 @@ import { workWithWaitingPhotos } from '../../testing/workWithWaitingPhotos';
 const desk = workWithWaitingPhotos();
 const { choose, act, sendAll, shown, coverOnServer } = desk;
 
+/** Lets one photo be sent. */
+async function store(id: string): Promise<void> {
+  for (let size = 0; size < 3; size += 1) {
+    desk.space.files.open.find(({ path }) => path.includes(`/${id}/`))?.finish();
+    await settle(40);
+  }
+  await settle(60);
+}
+
 describe('the cover', () => {
   beforeEach(() => desk.space.signIn());
 
@@ -28,13 +37,52 @@ describe('the cover', () => {
     const [first = '', second = ''] = await choose(2);
     await act(setCover({ lotId: 'lot1', photoId: second }));
     for (const id of [second, first]) {
-      for (let size = 0; size < 3; size += 1) {
-        desk.space.files.open.find(({ path }) => path.includes(`/${id}/`))?.finish();
-        await settle(40);
-      }
-      await settle(60);
+      await store(id);
       expect(coverOnServer()).toBe(second);
     }
+  });
+
+  describe('that was chosen', () => {
+    const moveInFront = (id: string, before: string, lotId = 'lot1') =>
+      act(movePhotos({ photoIds: [id], lotId, before }));
+
+    it('stays it when a photo is stored after it that was moved in front of it since', async () => {
+      const [, chosen = '', moved = ''] = await choose(3);
+      await act(setCover({ lotId: 'lot1', photoId: chosen }));
+      await moveInFront(moved, chosen);
+      await store(chosen);
+      await store(moved);
+      expect([shown().indexOf(moved) < shown().indexOf(chosen), coverOnServer()]).toEqual([true, chosen]);
+    });
+
+    it('stays it in the next visit too', async () => {
+      const [, chosen = '', moved = ''] = await choose(3);
+      await act(setCover({ lotId: 'lot1', photoId: chosen }));
+      await moveInFront(moved, chosen);
+      await store(chosen);
+      await desk.again();
+      await sendAll();
+      expect([desk.onServer(moved)?.id, coverOnServer()]).toEqual([moved, chosen]);
+    });
+
+    it('stays it when it was stored already, and the photo in front of it was chosen later', async () => {
+      const [, chosen = ''] = await choose(2);
+      desk.space.files.automatic = true;
+      await sendAll();
+      await act(setCover({ lotId: 'lot1', photoId: chosen }));
+      desk.space.files.automatic = false;
+      const [later = ''] = await choose(1);
+      await moveInFront(later, chosen);
+      await store(later);
+      expect([desk.onServer(later)?.id, coverOnServer()]).toEqual([later, chosen]);
+    });
+  });
+
+  it('is the photo that was moved to the front when nobody has chosen one', async () => {
+    const [first = '', moved = ''] = await choose(2);
+    await act(movePhotos({ photoIds: [moved], lotId: 'lot1', before: first }));
+    for (const id of [first, moved]) await store(id);
+    expect(coverOnServer()).toBe(moved);
   });
 
   it('goes back and forth with Undo and Redo, before and after the photo is added', async () => {
