@@ -6,8 +6,9 @@ import { createFakeNumberBlocks } from '../services/numbers/fakeNumberBlocks';
 import { createFakeNumbersGateway, type FakeNumbersServer } from '../services/numbers/fakeNumbersGateway';
 import type { NumbersGateway, ReservedEvent } from '../services/numbers/NumbersGateway';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
+import type { SalesGateway } from '../services/sales/SalesGateway';
 import { createSaleServer } from '../services/sales/saleServer';
-import type { Sale } from '../domain/sale';
+import type { Sale, SaleStatus } from '../domain/sale';
 import { settle } from './makeTestStore';
 import { makeWorkspace, SALE } from './makeWorkspace';
 
@@ -76,12 +77,17 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
         };
       },
     };
+    const sales = createFakeSalesGateway(null, saleServer);
+    const salesHere: SalesGateway = {
+      ...sales,
+      listen: (uid, listener) => sales.listen(uid, (event) => void (network.isThere && listener(event))),
+    };
     const space = makeWorkspace({
       lots: lotsHere,
       numbers: numbersHere,
       numberBlocks: blocks,
       network,
-      sales: createFakeSalesGateway(null, saleServer),
+      sales: salesHere,
     });
     opened.push(space.store);
     await space.signIn();
@@ -89,6 +95,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
     /** The server goes out of sight, or comes back with all that happened meanwhile. */
     const connect = async (isThere: boolean): Promise<void> => {
       network.isThere = isThere;
+      if (isThere) saleServer.changed();
       const all = isThere ? [...documents(SALE).lots.values()] : [];
       heard.lots.forEach((tell) => tell({ type: 'lots', changed: all, removed: [], fromServer: isThere }));
       if (isThere) {
@@ -104,6 +111,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
   return {
     open,
     documents: () => documents(SALE),
+    setStatus: (status: SaleStatus) => saleServer.setSale(SALE, { status }),
     stop: () => Promise.all(opened.splice(0).map((store) => store.stop())),
   };
 }
