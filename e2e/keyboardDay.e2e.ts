@@ -206,7 +206,7 @@ it('describes twenty lots from signing in to the last reserve without a mouse', 
   await command('as a table');
   await lotRow(page, '13').waitFor();
 
-  await page.locator('header').getByText('Sent', { exact: true }).first().waitFor();
+  await page.getByText('Sent', { exact: true }).first().waitFor();
   expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words, status: 'ready' })));
   expect(await keys.lost()).toEqual([]);
   expect(keys.pressed()).toBeLessThan(KEYS_FOR_A_LOT * COUNT);

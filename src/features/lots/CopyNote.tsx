@@ -1,6 +1,7 @@
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
+import styles from './CopyNote.module.css';
 import { selectCopySavedAt } from './copySlice';
 import { copyTexts } from './copyTexts';
 import { useLotsSelector } from './lotsHooks';
@@ -12,5 +13,9 @@ export function CopyNote() {
   const savedAt = useLotsSelector(selectCopySavedAt);
   if (savedAt === null) return null;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
-  return <InlineMessage role="status">{texts.asOf(moment)}</InlineMessage>;
+  return (
+    <div className={styles['note']}>
+      <InlineMessage role="status">{texts.asOf(moment)}</InlineMessage>
+    </div>
+  );
 }

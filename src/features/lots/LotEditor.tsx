@@ -67,6 +67,9 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
           {name}
         </h2>
         <StatusChip state={lot.status} />
+        <span className={styles['colleagues']}>
+          <ColleaguesAtLot lotId={lotId} />
+        </span>
         <span className={styles['word']}>
           <SaveWordPlace word={word} role="status" atEnd />
         </span>
@@ -76,7 +79,6 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
           </span>
         )}
       </header>
-      <ColleaguesAtLot lotId={lotId} />
       {trashed && <InTrash ref={inTrash} lotId={lotId} readOnly={readOnly} />}
       <PhotoStrip key={`photos-${lotId}`} lotId={lotId} name={name} readOnly={fixed} />
       {!fixed && (
@@ -98,7 +100,7 @@ interface Hrefs {
   readonly next: string | undefined;
 }
 
-/** Back to the list (phone) and to the neighbours. */
+/** Back to the list: on a phone to where it is, else by closing what is beside it. And to the neighbours. */
 function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Hrefs }) {
   const texts = useTexts(lotTexts);
   const { keys } = useTexts(editorTexts);
@@ -107,6 +109,11 @@ function Bar({ saleId, hrefs: { previous, next } }: { saleId: string; hrefs: Hre
       <Link href={`/sales/${saleId}`} className={styles['back']}>
         <Icon name="chevronLeft" /> {texts.allLots}
       </Link>
+      <span className={styles['close']}>
+        <ButtonLink kind="quiet" icon="close" href={`/sales/${saleId}`} title={texts.closeEditor}>
+          {texts.close}
+        </ButtonLink>
+      </span>
       <span className={styles['neighbours']}>
         {previous !== undefined && (
           <ButtonLink

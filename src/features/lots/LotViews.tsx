@@ -42,10 +42,12 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const lots = { saleId, currency, openLotId };
   return (
     <div className={styles['area']}>
-      <GridToolbar wide={wide} roomy={roomy} />
-      {editable && (
+      <GridToolbar wide={wide} roomy={roomy}>
+        {editable && wide && <BulkBar language={language} roomy={roomy} />}
+      </GridToolbar>
+      {editable && !wide && (
         <div className={styles['bulk']}>
-          <BulkBar language={language} roomy={roomy} />
+          <BulkBar language={language} roomy={false} invites={layout === 'gallery'} />
         </div>
       )}
       <div className={styles['lots']}>
@@ -54,7 +56,7 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
         {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
         {none && <p className={styles['none']}>{texts.noneFound}</p>}
       </div>
-      <GridFooter language={language} cells={table} />
+      <GridFooter language={language} cells={table} wide={wide} />
     </div>
   );
 }

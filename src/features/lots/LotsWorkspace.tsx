@@ -28,9 +28,8 @@ import { ReorderArea } from './numbering/ReorderArea';
 import { PaletteButton } from './palette/PaletteButton';
 import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
-import { SaveWordPlace } from './SaveWordPlace';
+import { SaleWord } from './SaleWord';
 import { selectUnkeptCount } from './savesSlice';
-import { selectWord } from './selectWord';
 import { ApplyDialog } from './templates/ApplyDialog';
 import { NewLotMenu } from './templates/NewLotMenu';
 import { TemplatesDialog } from './templates/TemplatesDialog';
@@ -60,7 +59,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
       <DropZone enabled={editable}>
         <div className={styles['workspace']} data-editing={lotId !== null || undefined}>
           <div className={styles['lots']}>
-            <Head sale={sale} editable={editable} />
+            <Head sale={sale} editable={editable} wide={wide} />
             <NeedsAttention currencyOf={currencyOf} editable={editable} />
             <TransferNotes saleId={sale.id} />
             <IntakePanel />
@@ -90,12 +89,14 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   );
 }
 
-function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
+function Head({ sale, editable, wide }: { sale: Sale; editable: boolean; wide: boolean }) {
   const texts = useTexts(lotsTexts);
   const photoWords = useTexts(photoTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const live = useLotsSelector(selectLotsStatus) === 'live';
+  // Under the table or the gallery of a wide window it is always in sight.
+  const wordBelow = useLotsSelector((state) => selectLotIds(state).length > 0) && wide;
   return (
     <header className={styles['head']}>
       <div className={styles['titles']}>
@@ -110,7 +111,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
             {!editable && <span>{texts.readOnly}</span>}
           </p>
           <ColleaguesInSale saleId={sale.id} />
-          <SaveWord />
+          {!wordBelow && <SaleWord />}
         </div>
       </div>
       {live && !editable && (
@@ -126,7 +127,7 @@ function Head({ sale, editable }: { sale: Sale; editable: boolean }) {
             <PaletteButton />
           </UndoBar>
           <span className={styles['newLot']}>
-            <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot())}>
+            <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot({ opens: !wide }))}>
               {texts.newLot}
             </Button>
             <NewLotMenu />
@@ -146,16 +147,6 @@ function Counts() {
   const count = useLotsSelector(selectLotIds).length;
   const ready = useLotsSelector(selectReadyCount);
   return count > 0 && <span>{texts.count(count, ready)}</span>;
-}
-
-/**
- * The editor says it for the lot in it; two live regions would say everything twice. Photos on their way have a panel of
- * their own: "Sent" above it would be half the truth.
- */
-function SaveWord() {
-  const word = useLotsSelector(selectWord);
-  const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
-  return <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />;
 }
 
 interface LotsProps extends Omit<LotsWorkspaceProps, 'currencyOf'> {

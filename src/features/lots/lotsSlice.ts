@@ -47,8 +47,13 @@ export const editLot = createAction<{
 }>('lots/editLot');
 export const markLotReady = createAction<{ lotId: string; group?: string }>('lots/markLotReady');
 export const returnLotToDraft = createAction<{ lotId: string; group?: string }>('lots/returnLotToDraft');
-/** A lot at the end, as the sale's default template begins it; `templateId`: as this one does, null: empty. */
-export const addEmptyLot = createAction<{ templateId: string | null } | undefined>('lots/addEmptyLot');
+/**
+ * A lot at the end, as the sale's default template begins it. `templateId`: as this one does, null: empty. `opens`: it
+ * then is in the editor, for a window that shows no table.
+ */
+export const addEmptyLot = createAction<{ templateId?: string | null; opens?: boolean } | undefined>(
+  'lots/addEmptyLot',
+);
 /** Listens again after the lots could not be read. */
 export const retryLots = createAction('lots/retryLots');
 

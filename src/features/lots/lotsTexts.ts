@@ -9,6 +9,8 @@ const inDigits = countIn('en');
 export const lotTexts = defineTexts('lot', {
   lot: (number: string) => `Lot ${number}`,
   withoutNumber: 'Lot without a number',
+  /** `name`: a lot that was just made. */
+  newHidden: (name: string) => `${name} is there. The search or a filter does not show it.`,
   aLot: 'A lot',
   fields: {
     title: 'Title',
@@ -62,6 +64,8 @@ export const lotTexts = defineTexts('lot', {
   describeNext: 'Describe the next lot',
   neighbours: 'Lots before and after',
   allLots: 'All lots',
+  close: 'Close',
+  closeEditor: 'Close the editor',
   previous: 'Previous lot',
   next: 'Next lot',
   oneLot: 'Lot',

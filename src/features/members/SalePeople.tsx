@@ -4,15 +4,15 @@ import { membersTexts } from './membersTexts';
 import styles from './Presence.module.css';
 import { WhoIsHere } from './WhoIsHere';
 
-/** In the head of a sale: who has it open, and the way to its settings and people. */
+/** In the head of a sale: the way to its settings and people, and who has it open. */
 export function SalePeople({ saleId }: { readonly saleId: string }) {
   const texts = useTexts(membersTexts);
   return (
     <div className={styles['people']}>
-      <WhoIsHere />
       <ButtonLink kind="quiet" icon="person" href={`/sales/${saleId}/settings`}>
         {texts.settings}
       </ButtonLink>
+      <WhoIsHere />
     </div>
   );
 }

@@ -45,8 +45,9 @@ export function WhoEdits({ lotId, as }: WhoEditsProps) {
     );
   }
   return (
-    <span className={styles['edits']}>
-      <Icon name="person" size={14} /> {words}
+    <span className={styles['edits']} title={words}>
+      <Icon name="person" size={14} />
+      <span className={styles['editsWords']}>{words}</span>
     </span>
   );
 }

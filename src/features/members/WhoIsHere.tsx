@@ -9,25 +9,40 @@ import { membersTexts } from './membersTexts';
 import styles from './Presence.module.css';
 import { selectUidsHere } from './presenceSlice';
 
-/** The others who have this sale open now. Nobody is announced: people come and go all day. */
+/** For so many there is room; where there are more, the last place says how many. */
+const PLACES = 3;
+
+/**
+ * The others who have this sale open now. Nobody is announced: people come and go all day, and find their room there, so
+ * that nothing beside them moves.
+ */
 export function WhoIsHere() {
   const texts = useTexts(membersTexts);
   const me = useMembersSelector(selectUid);
   const uids = useMembersSelector(selectUidsHere);
   const cards = useMembersSelector(selectCards);
   const others = uids.filter((uid) => uid !== me);
-  if (others.length === 0) return null;
+  const seen = others.length > PLACES ? others.slice(0, PLACES - 1) : others;
+  const rest = others.slice(seen.length);
+  const nameOf = (uid: string): string => memberName(cards[uid], texts.nameless);
   return (
-    <ul className={styles['here']} aria-label={texts.here}>
-      {others.map((uid) => {
-        const name = memberName(cards[uid], texts.nameless);
-        return (
-          <li key={uid} title={texts.isHere(name)}>
-            <Avatar name={cards[uid]?.name || cards[uid]?.email || ''} photoURL={null} />
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </li>
-        );
-      })}
-    </ul>
+    <span className={styles['room']}>
+      {others.length > 0 && (
+        <ul className={styles['here']} aria-label={texts.here}>
+          {seen.map((uid) => (
+            <li key={uid} title={texts.isHere(nameOf(uid))}>
+              <Avatar name={cards[uid]?.name || cards[uid]?.email || ''} photoURL={null} />
+              <VisuallyHidden>{nameOf(uid)}</VisuallyHidden>
+            </li>
+          ))}
+          {rest.length > 0 && (
+            <li className={styles['rest']} title={rest.map((uid) => texts.isHere(nameOf(uid))).join('\n')}>
+              <span aria-hidden="true">+{rest.length}</span>
+              <VisuallyHidden>{rest.map(nameOf).join(', ')}</VisuallyHidden>
+            </li>
+          )}
+        </ul>
+      )}
+    </span>
   );
 }

@@ -197,9 +197,25 @@ describe('who is here', () => {
     });
     expect(screen.getByRole('list', { name: 'Here now' })).toHaveTextContent('Ben');
     expect(screen.getAllByText('Ben is editing')).toHaveLength(2);
-    expect(screen.getByTitle('Ben is editing')).toHaveTextContent(/^B/);
+    expect(screen.getAllByTitle('Ben is editing').at(-1)).toHaveTextContent(/^BBen/);
     await after(() => space.presence.put('eve', { lotId: 'lotA', at: Date.now() }));
-    expect(screen.getByTitle('Ben and Name not known yet are editing')).toHaveTextContent(/^2/);
+    expect(screen.getAllByTitle('Ben and Name not known yet are editing').at(-1)).toHaveTextContent(/^2/);
+  });
+
+  it('keeps to the room of three, and names also those for whom there is none', async () => {
+    const { after } = await show(<WhoIsHere />, { at: `/sales/${SALE}` });
+    await after(() => {
+      for (const uid of ['ben', 'eve', 'ida', 'kim']) {
+        space.server.setCard(SALE, uid, { name: `Person ${uid}`, email: null });
+        space.presence.put(uid, { lotId: null, at: Date.now() });
+      }
+    });
+    const places = within(screen.getByRole('list', { name: 'Here now' })).getAllByRole('listitem');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Person ben',
+      'Person eve',
+      '+2Person ida, Person kim',
+    ]);
   });
 });
 

@@ -25,6 +25,7 @@ import { texts } from '../texts';
 import { fieldsOfNewLot } from './applyTemplates';
 import { numberStock, takeAhead, wantedNumbers } from './numberStock';
 import { recordOperations } from './recordOperations';
+import { showNewLot } from './showNewLot';
 
 /** Lots that come into being: empty, from photos, and as the double of another one. */
 export function* makeNewLots(uid: string): SagaGenerator<void> {
@@ -82,6 +83,7 @@ function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmpty
   const fields = yield* call(fieldsOfNewLot, payload?.templateId);
   yield* call(recordOperations, uid, [draftLot(saleId, lot, fields)]);
   yield* call(tellWithoutNumber, [lot]);
+  yield* call(showNewLot, saleId, lot.id, payload?.opens === true);
 }
 
 /** Each behind its lot, with all that was said of it and not its photos: those show the other one. One act. */

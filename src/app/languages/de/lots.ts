@@ -10,6 +10,7 @@ const megabytes = PHOTO_LIMITS.maxBytes / 1024 / 1024;
 export const lot: WholeCatalogue['lot'] = {
   lot: (number) => `Los ${number}`,
   withoutNumber: 'Los ohne Nummer',
+  newHidden: (name) => `${name} ist angelegt. Die Suche oder ein Filter zeigt es nicht.`,
   aLot: 'Ein Los',
   fields: {
     title: 'Titel',
@@ -62,6 +63,8 @@ export const lot: WholeCatalogue['lot'] = {
   describeNext: 'Nächstes Los beschreiben',
   neighbours: 'Lose davor und danach',
   allLots: 'Alle Lose',
+  close: 'Schließen',
+  closeEditor: 'Bearbeitung schließen',
   previous: 'Voriges Los',
   next: 'Nächstes Los',
   oneLot: 'Los',

@@ -4,13 +4,21 @@ import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useAppDispatch } from '../../../store/hooks';
-import { bulkDialogClosed, bulkDialogOpened, choiceCleared, editCells, type CellEdit, selectGrid } from '../gridSlice';
+import {
+  bulkDialogClosed,
+  bulkDialogOpened,
+  type CellEdit,
+  choiceCleared,
+  choiceMade,
+  editCells,
+  selectGrid,
+} from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { AdjustDialog } from './AdjustDialog';
 import styles from './BulkBar.module.css';
 import { BulkMenu } from './BulkMenu';
 import type { CellLanguage } from './cellValues';
-import { selectChosenIds } from './gridSelectors';
+import { selectChosenIds, selectGridIds } from './gridSelectors';
 import { bulkTexts } from './gridTexts';
 import { markLotsReady } from '../operations/lotCommands';
 import { GRID_ID } from '../useFollowLot';
@@ -21,10 +29,12 @@ interface BulkBarProps {
   readonly language: CellLanguage;
   /** There is a whole window for it; a phone, and the list beside an open lot, have one command and a menu. */
   readonly roomy: boolean;
+  /** While none is chosen, it invites to choose, in the room that it has then. */
+  readonly invites?: boolean;
 }
 
-/** What can be done to the chosen lots together. There only while some are chosen. */
-export function BulkBar({ language, roomy }: BulkBarProps) {
+/** What can be done to the chosen lots together. There only while some are chosen, unless it invites to it. */
+export function BulkBar({ language, roomy, invites = false }: BulkBarProps) {
   const texts = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
   const ids = useLotsSelector(selectChosenIds);
@@ -37,7 +47,7 @@ export function BulkBar({ language, roomy }: BulkBarProps) {
     const note = { kind: 'changed', lots: edits.length, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
     dispatch(editCells({ edits, note }));
   };
-  if (count === 0) return null;
+  if (count === 0) return invites ? <Invitation /> : null;
   return (
     <div className={styles['bar']} role="group" aria-label={texts.chosen(count)}>
       <IconButton icon="close" label={texts.letGo} onClick={() => dispatch(choiceCleared())} />
@@ -57,6 +67,21 @@ export function BulkBar({ language, roomy }: BulkBarProps) {
       <SetFieldDialog open={dialog === 'set'} language={language} onClose={close} onApply={apply} />
       <ReplaceDialog open={dialog === 'replace'} onClose={close} onApply={apply} />
       <AdjustDialog open={dialog === 'adjust'} language={language} onClose={close} onApply={apply} />
+    </div>
+  );
+}
+
+/** The same height as the bar: the first press on a photo moves none of them. */
+function Invitation() {
+  const texts = useTexts(bulkTexts);
+  const dispatch = useAppDispatch();
+  const lotIds = useLotsSelector(selectGridIds);
+  return (
+    <div className={styles['bar']} data-invites>
+      <span className={styles['count']}>{texts.invitation}</span>
+      <Button kind="quiet" onClick={() => dispatch(choiceMade({ lotIds }))}>
+        {texts.chooseAll}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../shared/messages/useTexts';
+import { SaleWord } from '../SaleWord';
 import { type GridNote, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectUnreadableAmounts } from '../savesSlice';
@@ -13,10 +14,12 @@ interface GridFooterProps {
   readonly language: CellLanguage;
   /** The view has cells, of which one is active. */
   readonly cells: boolean;
+  /** The window is wide: the line stays in sight, and says how far the work on the sale is. */
+  readonly wide: boolean;
 }
 
-/** One line under the lots: what is wrong with the active cell, how much is chosen, what the last act did. */
-export function GridFooter({ language, cells }: GridFooterProps) {
+/** One line under the lots: how far the work is, what is wrong with the active cell, how much is chosen, what the last act did. */
+export function GridFooter({ language, cells, wide }: GridFooterProps) {
   const texts = useTexts(gridTexts);
   const say = useNoteText();
   const work = useLotsSelector((state) => selectGrid(state).work);
@@ -25,18 +28,21 @@ export function GridFooter({ language, cells }: GridFooterProps) {
   const problem = useActiveProblem(language);
   const many = rect !== null && (rect.top !== rect.bottom || rect.left !== rect.right);
   return (
-    <div className={styles['line']} role="status">
-      {work !== null ? (
-        <span>{texts.working(work.done, work.total)}</span>
-      ) : (
-        <>
-          {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
-          {note !== null && <span>{say(note)}</span>}
-          {cells && note === null && many && (
-            <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
-          )}
-        </>
-      )}
+    <div className={styles['line']}>
+      {wide && <SaleWord />}
+      <div className={styles['notes']} role="status">
+        {work !== null ? (
+          <span>{texts.working(work.done, work.total)}</span>
+        ) : (
+          <>
+            {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
+            {note !== null && <span>{say(note)}</span>}
+            {cells && note === null && many && (
+              <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

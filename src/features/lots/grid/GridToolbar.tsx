@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
@@ -10,7 +10,7 @@ import { useLotsSelector } from '../lotsHooks';
 import { selectLotIds } from '../lotsSlice';
 import { useOpenTool } from '../palette/toolsContext';
 import { isArranged } from './arrangeLots';
-import { selectGridIds } from './gridSelectors';
+import { selectChosenIds, selectGridIds } from './gridSelectors';
 import { gridTexts } from './gridTexts';
 import styles from './GridToolbar.module.css';
 import { LotFilters } from './LotFilters';
@@ -21,10 +21,12 @@ interface GridToolbarProps {
   readonly wide: boolean;
   /** There is room for everything in a line; a phone, and the list beside an open lot, unfold the rest. */
   readonly roomy: boolean;
+  /** What is done to the chosen lots, where the window is wide: there is a place for it, so that it moves nothing. */
+  readonly children?: ReactNode;
 }
 
 /** Which lots the views show and how. */
-export function GridToolbar({ wide, roomy }: GridToolbarProps) {
+export function GridToolbar({ wide, roomy, children }: GridToolbarProps) {
   const texts = useTexts(gridTexts);
   const views = useTexts(galleryTexts);
   const dispatch = useAppDispatch();
@@ -33,40 +35,87 @@ export function GridToolbar({ wide, roomy }: GridToolbarProps) {
   const arranged = useLotsSelector((state) => isArranged(selectGrid(state)));
   const [unfolded, setUnfolded] = useState(false);
   const shownAll = roomy || unfolded;
+  const unfold = !roomy && (
+    <Button
+      kind="quiet"
+      icon={unfolded ? 'chevronDown' : 'chevronRight'}
+      aria-expanded={unfolded}
+      onClick={() => setUnfolded(!unfolded)}
+    >
+      {views.filters}
+    </Button>
+  );
+  const whole = arranged && (
+    <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
+      {texts.reset}
+    </Button>
+  );
+  const looks = shownAll && (
+    <>
+      {(wide || layout === 'gallery') && <DensityChoice />}
+      {wide && layout === 'table' && (
+        <Button kind="quiet" onClick={() => openTool('columns')}>
+          {texts.chooseColumns}
+        </Button>
+      )}
+      {wide && (
+        <Button kind="quiet" onClick={() => openTool('keys')}>
+          {texts.keys}
+        </Button>
+      )}
+    </>
+  );
+  if (!wide) {
+    return (
+      <div className={styles['bar']}>
+        <LayoutSwitch wide={wide} />
+        {unfold}
+        <SearchField />
+        {shownAll && <LotFilters />}
+        {whole}
+        <span className={styles['end']}>
+          {arranged && <Shown />}
+          {looks}
+        </span>
+      </div>
+    );
+  }
   return (
-    <div className={styles['bar']}>
-      <LayoutSwitch wide={wide} />
-      {!roomy && (
-        <Button
-          kind="quiet"
-          icon={unfolded ? 'chevronDown' : 'chevronRight'}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {views.filters}
-        </Button>
+    <>
+      <div className={styles['bar']}>
+        <LayoutSwitch wide={wide} />
+        <SearchField />
+        {roomy && <LotFilters />}
+        {whole}
+        <span className={styles['end']}>
+          <Shown />
+        </span>
+      </div>
+      <SecondLine start={unfold} bulk={children} end={roomy ? looks : null} />
+      {!roomy && unfolded && (
+        <div className={styles['bar']}>
+          <LotFilters />
+          <span className={styles['end']}>{looks}</span>
+        </div>
       )}
-      <SearchField />
-      {shownAll && <LotFilters />}
-      {arranged && (
-        <Button kind="quiet" icon="undo" onClick={() => dispatch(viewReset())}>
-          {texts.reset}
-        </Button>
-      )}
-      <span className={styles['end']}>
-        {(wide || arranged) && <Shown />}
-        {shownAll && (wide || layout === 'gallery') && <DensityChoice />}
-        {shownAll && wide && layout === 'table' && (
-          <Button kind="quiet" onClick={() => openTool('columns')}>
-            {texts.chooseColumns}
-          </Button>
-        )}
-        {shownAll && wide && (
-          <Button kind="quiet" onClick={() => openTool('keys')}>
-            {texts.keys}
-          </Button>
-        )}
-      </span>
+    </>
+  );
+}
+
+interface SecondLineProps {
+  readonly start: ReactNode;
+  readonly bulk: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** Looks, or what is done to the chosen lots: choosing the first of them moves no row from under the pointer. */
+function SecondLine({ start, bulk, end }: SecondLineProps) {
+  const choosing = useLotsSelector((state) => selectChosenIds(state).length > 0) && Boolean(bulk);
+  return (
+    <div className={styles['second']}>
+      {start}
+      {bulk}
+      {!choosing && <span className={styles['end']}>{end}</span>}
     </div>
   );
 }

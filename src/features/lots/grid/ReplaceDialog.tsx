@@ -44,6 +44,13 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
         }
       }}
     >
+      <TextField label={texts.find} value={find} autoComplete="off" onChange={(event) => setFind(event.target.value)} />
+      <TextField
+        label={texts.replaceBy}
+        value={by}
+        autoComplete="off"
+        onChange={(event) => setBy(event.target.value)}
+      />
       <SelectField
         label={texts.field}
         value={field}
@@ -56,13 +63,6 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
           </option>
         ))}
       </SelectField>
-      <TextField label={texts.find} value={find} autoComplete="off" onChange={(event) => setFind(event.target.value)} />
-      <TextField
-        label={texts.replaceBy}
-        value={by}
-        autoComplete="off"
-        onChange={(event) => setBy(event.target.value)}
-      />
       <Checkbox label={texts.matchCase} checked={matchCase} onChange={(event) => setMatchCase(event.target.checked)} />
       <p role="status">
         {find !== '' && (found.places === 0 ? texts.nowhere : texts.places(found.places, found.lots))}

@@ -29,9 +29,11 @@ export function commandsFor(situation: Situation, words: CommandWords): readonly
   ];
 }
 
-function saleCommands({ chosen, shown, undo, redo }: Situation, words: CommandWords): Command[] {
+function saleCommands({ wide, chosen, shown, undo, redo }: Situation, words: CommandWords): Command[] {
   const { palette, lots, numbering } = words;
-  const commands: Command[] = [{ id: 'newLot', words: lots.newLot, reason: null, deed: say(addEmptyLot()) }];
+  const commands: Command[] = [
+    { id: 'newLot', words: lots.newLot, reason: null, deed: say(addEmptyLot({ opens: !wide })) },
+  ];
   if (shown.length > 0) {
     const lotIds = chosen.length > 0 ? chosen.map(({ id }) => id) : null;
     const deed = say(numberingOpened({ lotIds }));

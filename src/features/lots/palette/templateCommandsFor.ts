@@ -17,7 +17,7 @@ export function templateCommandsFor(situation: Situation, words: CommandWords): 
         id: `newFrom-${id}`,
         words: texts.newFrom(name),
         reason: null,
-        deed: say(addEmptyLot({ templateId: id })),
+        deed: say(addEmptyLot({ templateId: id, opens: !situation.wide })),
       })),
     ...fillCommands(situation, words),
     ...insertCommands(situation, words),

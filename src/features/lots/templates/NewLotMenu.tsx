@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import { addEmptyLot } from '../lotsSlice';
 import { templatesOpened, selectAreTemplatesKnown, selectDefaultTemplate, selectLotTemplates } from './templatesSlice';
+import { useWide } from '../useWide';
 import { templateTexts } from './templateTexts';
 
 /** Beside "New lot": the same from another template than the sale's own, and the way to all templates. */
@@ -14,18 +15,19 @@ export function NewLotMenu() {
   const known = useLotsSelector(selectAreTemplatesKnown);
   const templates = useLotsSelector(selectLotTemplates);
   const first = useLotsSelector(selectDefaultTemplate);
+  const opens = !useWide();
   const [open, setOpen] = useState(false);
   const empty: MenuItem = {
     id: 'empty',
     words: texts.emptyLot,
-    onChoose: () => dispatch(addEmptyLot({ templateId: null })),
+    onChoose: () => dispatch(addEmptyLot({ templateId: null, opens })),
   };
   const items: MenuItem[] = [
     ...templates.map(({ id, name }) => ({
       id,
       words: texts.newFrom(name),
       ...(id === first?.id && { hint: texts.every }),
-      onChoose: () => dispatch(addEmptyLot({ templateId: id })),
+      onChoose: () => dispatch(addEmptyLot({ templateId: id, opens })),
     })),
     ...(first === undefined ? [] : [empty]),
     ...(known ? [{ id: 'manage', words: texts.manage, onChoose: () => dispatch(templatesOpened()) }] : []),

@@ -1,0 +1,14 @@
+import { selectPhotosOnlyHere } from './intakeSelectors';
+import { useLotsSelector } from './lotsHooks';
+import { SaveWordPlace } from './SaveWordPlace';
+import { selectWord } from './selectWord';
+
+/**
+ * How far the work on the sale is: the weakest word of all. The editor says it for the lot in it; two live regions would
+ * say everything twice. Photos on their way have a panel of their own: "Sent" beside it would be half the truth.
+ */
+export function SaleWord() {
+  const word = useLotsSelector(selectWord);
+  const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
+  return <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />;
+}
