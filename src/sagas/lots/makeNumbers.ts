@@ -12,6 +12,7 @@ import { selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
 import { restoreLots, setLotNumber, setLotNumbers, trashLots } from '../../features/lots/operations/lotCommands';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { texts } from '../texts';
+import { keepPlace } from './keepPlace';
 import { numberStock } from './numberStock';
 import { recordOperations, statusOfSale, tellRefusal } from './recordOperations';
 import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
@@ -102,6 +103,10 @@ function* handleTrash(uid: string, { payload }: ReturnType<typeof trashLots>): S
   if (saleId === null) return;
   const deletedAt = Date.now();
   const lots = yield* call(takeMovable, payload.lotIds, false);
+  yield* call(
+    keepPlace,
+    lots.map(({ id }) => id),
+  );
   const drafts = lots.map((lot): OperationDraft => ({
     saleId,
     lotId: lot.id,
