@@ -37,3 +37,21 @@ it('numbers that another page of this browser took and died with are passed over
     await page.sale.stop();
   }
 });
+
+it('numbers that a device does not let go of, because its disk is full, are passed over too', async () => {
+  const page = await openPage();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    jest.spyOn(page.blocks, 'take').mockRejectedValue(new DOMException('No room.', 'QuotaExceededError'));
+    const { numbers: claims } = page.sale.documents();
+    const after = String(Number(page.names.at(-1)) + 1);
+    claims.set(after, 'theirs');
+    page.store.dispatch(addEmptyLot());
+    await settle(600);
+    expect(page.read(selectUnsentCount)).toBe(0);
+    for (const lot of page.read(selectLots)) expect(claims.get(String(lot.number))).toBe(lot.id);
+  } finally {
+    await page.sale.stop();
+    warn.mockRestore();
+  }
+});

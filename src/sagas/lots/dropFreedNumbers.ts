@@ -1,9 +1,9 @@
-import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { AheadNumber } from '../../domain/nextNumber';
-import { blockChanged, reservedReceived, selectBlock, selectClaims } from '../../features/lots/numbering/claimsSlice';
+import { reservedReceived, selectClaims } from '../../features/lots/numbering/claimsSlice';
 import { gateway } from '../effects';
 import { forgetClaims, readClaims } from './claimList';
-import { isServerThere, takeFromDevice } from './numberStock';
+import { isServerThere, leaveOut, takeFromDevice } from './numberStock';
 
 /** What is told of the claims may come a moment later than the answer to who asked for them, in ms. */
 const TOLD_AFTER_MS = 2_000;
@@ -34,8 +34,7 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
         saleId,
         freed.map(({ number }) => number),
       );
-      const block = (yield* select(selectBlock)).filter(({ number }) => !gone.includes(number));
-      yield* put(blockChanged({ saleId, block }));
+      yield* call(leaveOut, saleId, new Set(gone));
     } catch (error) {
       console.warn('It could not be read whether the numbers of this device were freed.', error);
     }

@@ -56,11 +56,15 @@ function* showNumber({ lotId, id }: Operation, number: LotNumber): SagaGenerator
 
 /** The smallest number that this device holds ahead and lets go of for this lot. */
 function* ownNumber(operation: Operation): SagaGenerator<LotNumber | null> {
+  const asked = new Set<string>();
   for (;;) {
     const first = yield* call(firstAhead, operation);
-    if (first === null) return null;
+    const name = first === null ? '' : formatLotNumber(first);
+    // A device that cannot be written to shows the same one for ever.
+    if (first === null || asked.has(name)) return null;
+    asked.add(name);
     yield* call(showNumber, operation, first);
-    if (yield* call(letGoOf, operation, formatLotNumber(first), false)) return first;
+    if (yield* call(letGoOf, operation, name, false)) return first;
   }
 }
 
