@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Dispatch, Store, UnknownAction } from '@reduxjs/toolkit';
 import type { AppState } from './rootReducer';
 
 /**
@@ -8,3 +8,5 @@ import type { AppState } from './rootReducer';
  */
 export const useAppSelector = useSelector.withTypes<AppState>();
 export const useAppDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
+/** For what an event reads: nothing renders when that changes. */
+export const useAppStore = useStore.withTypes<Store<AppState>>();

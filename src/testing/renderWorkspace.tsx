@@ -5,10 +5,13 @@ import { PicturesContext } from '../features/lots/picturesContext';
 import { makeWorkspace, type Workspace } from './makeWorkspace';
 import { settle } from './makeTestStore';
 
-/** What comes in many pieces is shown with the next frame; where time stands still, it goes on by one. */
+/**
+ * What comes in many pieces is shown with the next frame, and what is sent waits for that; where time stands still, it
+ * goes on by one.
+ */
 async function nextFrame(): Promise<void> {
-  if ('clock' in requestAnimationFrame) jest.advanceTimersByTime(16);
-  else await new Promise((resolve) => requestAnimationFrame(resolve));
+  if ('clock' in requestAnimationFrame) jest.advanceTimersByTime(17);
+  else await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** One component of the workspace in jsdom, in the real store with fakes outside, for a signed-in person. */
@@ -25,11 +28,17 @@ export async function renderWorkspace(element: ReactElement, prepare: (space: Wo
   /** Puts another component in its place, in the same store. */
   const replace = (shown: ReactElement): void => rendered.rerender(inside(shown));
   /** Does something and lets everything that follows from it happen. */
-  const after = (work: () => void): Promise<void> =>
-    act(async () => {
+  const after = async (work: () => void): Promise<void> => {
+    await act(async () => {
       work();
       await settle(60);
       await nextFrame();
     });
+    // What components do when they go has begun by now only.
+    await act(async () => {
+      await settle(60);
+      await nextFrame();
+    });
+  };
   return { ...space, ...rendered, replace, after };
 }

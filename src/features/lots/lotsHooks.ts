@@ -1,5 +1,5 @@
-import type { WithSlice } from '@reduxjs/toolkit';
-import { useAppSelector } from '../../store/hooks';
+import type { Store, WithSlice } from '@reduxjs/toolkit';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { AppState } from '../../store/rootReducer';
 import type copySlice from './copySlice';
 import type gridSlice from './gridSlice';
@@ -12,17 +12,20 @@ import type transferSlice from './transfer/transferSlice';
 import type purgeSlice from './trash/purgeSlice';
 import type undoSlice from './undoSlice';
 
+type LotsAppState = AppState &
+  WithSlice<typeof lotsSlice> &
+  WithSlice<typeof photosSlice> &
+  WithSlice<typeof savesSlice> &
+  WithSlice<typeof undoSlice> &
+  WithSlice<typeof historySlice> &
+  WithSlice<typeof gridSlice> &
+  WithSlice<typeof copySlice> &
+  WithSlice<typeof templatesSlice> &
+  WithSlice<typeof transferSlice> &
+  WithSlice<typeof purgeSlice>;
+
 /** The selector hook of this lazy feature: the state with its own slices. */
-export const useLotsSelector = useAppSelector.withTypes<
-  AppState &
-    WithSlice<typeof lotsSlice> &
-    WithSlice<typeof photosSlice> &
-    WithSlice<typeof savesSlice> &
-    WithSlice<typeof undoSlice> &
-    WithSlice<typeof historySlice> &
-    WithSlice<typeof gridSlice> &
-    WithSlice<typeof copySlice> &
-    WithSlice<typeof templatesSlice> &
-    WithSlice<typeof transferSlice> &
-    WithSlice<typeof purgeSlice>
->();
+export const useLotsSelector = useAppSelector.withTypes<LotsAppState>();
+
+/** For what an event reads of the same state: nothing renders when that changes. */
+export const useLotsStore = useAppStore.withTypes<Store<LotsAppState>>();

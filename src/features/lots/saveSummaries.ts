@@ -1,8 +1,9 @@
 import { createBucketFacts } from '../../shared/bucketFacts';
+import type { Operation } from '../../services/lots/LotsGateway';
 import type { SaveStatus } from './saveMachine';
 
 interface Save {
-  readonly operation: { readonly lotId: string };
+  readonly operation: Pick<Operation, 'kind' | 'saleId' | 'lotId'>;
   readonly status: SaveStatus;
   readonly kept: boolean;
 }
@@ -20,6 +21,8 @@ export interface SaveSummary<S extends Save = Save> {
   readonly byLot: ReadonlyMap<string, SaveCounts>;
   /** Those that a person has to decide about. */
   readonly waiting: readonly S[];
+  /** Sales whose lots are on their way to other numbers. */
+  readonly renumbering: ReadonlySet<string>;
 }
 
 const NONE: SaveCounts = { all: 0, kept: 0, waiting: 0 };
@@ -40,14 +43,16 @@ function summarize<S extends Save>(saves: readonly S[]): SaveSummary<S> {
   let counts = NONE;
   const byLot = new Map<string, SaveCounts>();
   const waiting: S[] = [];
+  const renumbering = new Set<string>();
   for (const save of saves) {
     const count = countOf(save);
-    const { lotId } = save.operation;
+    const { kind, saleId, lotId } = save.operation;
     counts = add(counts, count);
     byLot.set(lotId, add(byLot.get(lotId) ?? NONE, count));
     if (count.waiting > 0) waiting.push(save);
+    else if (kind === 'setNumber') renumbering.add(saleId);
   }
-  return { counts, byLot, waiting };
+  return { counts, byLot, waiting, renumbering };
 }
 
 /**
@@ -59,6 +64,13 @@ export function createSummaries<S extends Save>(): (
 ) => readonly SaveSummary<S>[] {
   const read = createBucketFacts<S, SaveSummary<S>>(summarize);
   return (buckets) => read(buckets).filter(({ counts }) => counts.all > 0);
+}
+
+/** What the screen may say, the weakest of all that is under way: each word is true when it is shown. */
+export function weakest({ all, kept, waiting }: SaveCounts): 'needsAttention' | 'saving' | 'onDevice' | 'sent' {
+  if (waiting > 0) return 'needsAttention';
+  if (kept < all) return 'saving';
+  return all > 0 ? 'onDevice' : 'sent';
 }
 
 /** The counts of one lot, or of all lots without an id. */

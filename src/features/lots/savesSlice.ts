@@ -19,7 +19,7 @@ import {
   type UnreadableAmounts,
   write,
 } from './saveRecords';
-import { countSaves, createSummaries, inOrder, isSameList, type SaveCounts } from './saveSummaries';
+import { countSaves, createSummaries, inOrder, isSameList, weakest } from './saveSummaries';
 
 export const retrySave = createAction<{ id: string }>('saves/retrySave');
 export const discardSave = createAction<{ id: string }>('saves/discardSave');
@@ -186,6 +186,10 @@ export const selectUnsent = createSelector([selectBuckets], (buckets) => inOrder
 export const selectSave = (state: WithSaves, id: string): SaveRecord | undefined =>
   readEntity(selectBuckets(state), id);
 
+/** Lots of the sale are getting other numbers. */
+export const selectIsRenumbering = (state: WithSaves, saleId: string): boolean =>
+  selectSummaries(state).some(({ renumbering }) => renumbering.has(saleId));
+
 /** What a person has to decide about, in the order in which it was made; the same list while nothing of it changes. */
 export const selectNeedsAttention = createSelector(
   [selectSummaries],
@@ -193,14 +197,7 @@ export const selectNeedsAttention = createSelector(
   { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
 
-/** What the screen may say, the weakest of all that is under way: each word is true when it is shown. */
-export type SaveWord = 'needsAttention' | 'saving' | 'onDevice' | 'sent';
-
-function weakest({ all, kept, waiting }: SaveCounts): SaveWord {
-  if (waiting > 0) return 'needsAttention';
-  if (kept < all) return 'saving';
-  return all > 0 ? 'onDevice' : 'sent';
-}
+export type SaveWord = ReturnType<typeof weakest>;
 
 const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.typing ?? initialState.typing;
 

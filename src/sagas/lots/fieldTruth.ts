@@ -25,11 +25,11 @@ export function createFieldTruth(): FieldTruth {
       }
     },
     settled(operation) {
-      if (!isEdit(operation)) return;
+      if (!isEdit(operation) || really.size === 0) return;
       for (const [field] of changesOfEdit(operation)) really.delete(place(operation, field));
     },
     apply(operation) {
-      if (!isEdit(operation)) return operation;
+      if (!isEdit(operation) || really.size === 0) return operation;
       const changes = changesOfEdit(operation).map(([field, change]) => {
         const known = really.get(place(operation, field));
         return [field, known?.expected === change.before ? { ...change, before: known.has } : change];

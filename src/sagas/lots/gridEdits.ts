@@ -1,28 +1,20 @@
-import { call, delay, put, race, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { type CellEdit, editCells, workEnded, workProgressed } from '../../features/lots/gridSlice';
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
 import { editLots } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
+import { afterFrame } from './afterFrame';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
-/** Lots that are changed by one action: as many as a window shows. */
-const TOGETHER = 25;
+/** Lots that are changed by the first action: as many as a window shows. */
+const IN_SIGHT = 25;
+/** By each of the others: the screen is told once of all of them. */
+const TOGETHER = 100;
 /** So many need no word about their progress. */
 const FEW = 100;
-
-/** A page that is hidden draws nothing; nobody waits for it, in ms. */
-const HIDDEN_MS = 50;
-
-function nextFrame(): Promise<unknown> {
-  if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
-  return new Promise((resolve) => {
-    // Another task follows what the frame shows.
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
@@ -37,21 +29,22 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
   const group = newId();
   const seen = yield* select(wholeState);
   let began = performance.now();
-  for (let done = 0; done < edits.length; done += TOGETHER) {
+  for (let done = 0; done < edits.length;) {
     if (performance.now() - began >= SLICE_MS) {
       if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
       yield* delay(0);
       began = performance.now();
     }
-    // What is in sight is seen before the rest is done.
-    if (done === TOGETHER) {
-      yield* race({ frame: call(nextFrame), hidden: delay(HIDDEN_MS) });
-      began = performance.now();
-    }
-    const now = edits.slice(done, done + TOGETHER);
+    const now = edits.slice(done, done === 0 ? IN_SIGHT : done + TOGETHER);
     for (const edit of now) yield* keepUnread(edit);
     const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
     if (changed.length > 0) yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
+    done += now.length;
+    // What is in sight is seen before the rest is done.
+    if (done === IN_SIGHT && done < edits.length) {
+      yield* call(afterFrame);
+      began = performance.now();
+    }
   }
   // One cell says nothing of itself: what it holds now is there to see.
   if (note !== null) yield* put(workEnded({ note }));
@@ -63,23 +56,30 @@ const wholeState = (state: WithLots): WithLots => state;
 /** A colleague may change a lot before its turn comes: the person saw it as it was at the moment of the act. */
 function* withBefore(edits: readonly CellEdit[], seen: WithLots): SagaGenerator<Edits> {
   const now = yield* select(wholeState);
-  return edits.map((edit) => {
-    const { lotId, before } = edit;
-    const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
-    const changed = FIELDS.filter((field) => then[field] !== lot[field] && !selectIsUnsent(now, lotId, field));
-    const atTheTime = Object.fromEntries(changed.map((field) => [field, then[field]]));
-    return { ...byReaders(edit), before: { ...atTheTime, ...before } };
-  });
+  return edits.map((edit) => ({
+    ...byReaders(edit),
+    before: { ...changedSince(seen, now, edit.lotId), ...edit.before },
+  }));
 }
 
-const valuesOf = (state: WithLots, lotId: string): CellEdit['changes'] => ({
-  ...selectLot(state, lotId),
-  ...selectLotPrivate(state, lotId),
-});
+/** What fields of a lot held that hold something else by now, which this person has not written. */
+function changedSince(seen: WithLots, now: WithLots, lotId: string): CellEdit['changes'] {
+  const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
+  if (then.every((values, place) => values === lot[place])) return {};
+  const [before, after]: CellEdit['changes'][] = [Object.assign({}, ...then), Object.assign({}, ...lot)];
+  const changed = FIELDS.filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
+  return Object.fromEntries(changed.map((field) => [field, before?.[field]]));
+}
+
+const valuesOf = (state: WithLots, lotId: string): readonly (CellEdit['changes'] | undefined)[] => [
+  selectLot(state, lotId),
+  selectLotPrivate(state, lotId),
+];
 
 /** Text that is none of what its cell holds stays in it; a value that comes takes its place. */
 function* keepUnread({ lotId, changes, unread }: CellEdit): SagaGenerator<void> {
   const before = yield* select(selectUnreadableAmounts, lotId);
+  if (before === undefined && Object.keys(unread).length === 0) return;
   for (const field of FIELDS) {
     const text = unread[field as keyof typeof unread];
     if (text !== undefined) yield* put(amountNotRead({ lotId, field, text }));

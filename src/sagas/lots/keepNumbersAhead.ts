@@ -17,7 +17,7 @@ import {
   saveDiscarded,
   saveRefused,
   saveSent,
-  selectUnsent,
+  selectIsRenumbering,
 } from '../../features/lots/savesSlice';
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { newId } from '../../shared/id';
@@ -139,14 +139,6 @@ function* giveOldBack(uid: string, giveBack: GiveBack): SagaGenerator<void> {
   }
 }
 
-/** Until all lots have their new numbers, nobody knows which are good to hold, and asking for them would delay both. */
-function* isRenumbering(saleId: string): SagaGenerator<boolean> {
-  return (yield* select(selectUnsent)).some(
-    ({ operation: { kind, saleId: of }, status }) =>
-      kind === 'setNumber' && of === saleId && status !== 'needsAttention',
-  );
-}
-
 /** Holds more when few are left, and gives back what is of no use here any more. */
 function* look(
   uid: string,
@@ -156,7 +148,8 @@ function* look(
   listed: Channel<ListedClaims>,
 ): SagaGenerator<void> {
   const { block, hasWorked } = yield* select(selectClaims);
-  if (!(yield* call(isServerThere)) || (yield* call(isRenumbering, saleId))) return;
+  // Until all lots have their new numbers, nobody knows which are good to hold, and asking for them would delay both.
+  if (!(yield* call(isServerThere)) || (yield* select(selectIsRenumbering, saleId))) return;
   const isOpen = (yield* call(statusOfSale, saleId)) === 'open';
   if (block.length > 0 && (!isOpen || (hasWorked && isStale(yield* call(numberStock, saleId))))) {
     // While they go back, no lot takes one of them.

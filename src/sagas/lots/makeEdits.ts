@@ -57,19 +57,21 @@ export function* makeEdits(uid: string): SagaGenerator<void> {
 
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
+type WithLots = Parameters<typeof selectLotPrivate>[0];
+
 function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
+  const state = yield* select((now: WithLots) => now);
   const drafts: OperationDraft[] = [];
   let isRefused = false;
   for (const { lotId, changes = {}, privateChanges = {}, before = {} } of edits) {
-    const lot = yield* select(selectLot, lotId);
+    const lot = selectLot(state, lotId);
     if (lot === undefined) continue;
     const made = draftEdit(saleId, lot, changes, before);
     if (made === 'publishedNeedsAll') isRefused = true;
     else drafts.push(...made);
-    const known = yield* select(selectLotPrivate, lotId);
-    drafts.push(...draftPrivateEdit(saleId, lotId, known, privateChanges, before));
+    drafts.push(...draftPrivateEdit(saleId, lotId, selectLotPrivate(state, lotId), privateChanges, before));
   }
   yield* call(recordOperations, uid, drafts, group);
   if (isRefused) yield* tellRefusal((words) => words.publishedNeedsAll);

@@ -10,37 +10,43 @@ const MOST = 100;
 
 /** By lot and field the id of an edit; the latest last. */
 const ownEditsSchema = v.record(v.string(), v.string());
-type OwnEdits = Readonly<v.InferOutput<typeof ownEditsSchema>>;
+type OwnEdits = Map<string, string>;
 
 const keyOf = (lotId: string, field: string): string => `${lotId} ${field}`;
 
-/** What was read last: a paste of a thousand rows asks a thousand times for what this page itself has written. */
+/** What was read or written last: a paste of a thousand rows asks a thousand times for what this page has written. */
 const parsed = new WeakMap<DeviceMemory, { readonly text: string; readonly edits: OwnEdits }>();
 
 function* read(): SagaGenerator<OwnEdits> {
   const memory = yield* gateway('memory');
   const text = memory.read('ownEdits');
-  if (text === null) return {};
+  if (text === null) return new Map();
   const known = parsed.get(memory);
   if (known?.text === text) return known.edits;
   try {
-    const edits = v.parse(ownEditsSchema, JSON.parse(text));
+    const edits: OwnEdits = new Map(Object.entries(v.parse(ownEditsSchema, JSON.parse(text))));
     parsed.set(memory, { text, edits });
     return edits;
   } catch (error) {
     console.warn('What this device remembers of edits is not as expected.', error);
-    return {};
+    return new Map();
   }
 }
 
 /** The server has taken it from this browser: pages that come know it although they may not show it yet. */
 export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
   const memory = yield* gateway('memory');
-  const mine = changesOfEdit(edit).map(([field]) => [keyOf(edit.lotId, field), edit.id] as const);
-  const keys = new Set<string>(mine.map(([key]) => key));
-  const others = Object.entries(yield* call(read)).filter(([key]) => !keys.has(key));
-  const edits: OwnEdits = Object.fromEntries([...others, ...mine].slice(-MOST));
-  const text = JSON.stringify(edits);
+  const edits = yield* call(read);
+  for (const [field] of changesOfEdit(edit)) {
+    const key = keyOf(edit.lotId, field);
+    edits.delete(key);
+    edits.set(key, edit.id);
+  }
+  for (const oldest of edits.keys()) {
+    if (edits.size <= MOST) break;
+    edits.delete(oldest);
+  }
+  const text = JSON.stringify(Object.fromEntries(edits));
   parsed.set(memory, { text, edits });
   memory.write('ownEdits', text);
 }
@@ -50,7 +56,7 @@ export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
  * No clock has to be right for it, which that of a device often is not.
  */
 export function* noteEarlierEdits(): SagaGenerator<(operation: Operation) => Operation> {
-  const earlier = new Map(Object.entries(yield* call(read)));
+  const earlier: ReadonlyMap<string, string> = new Map(yield* call(read));
   return (operation) => {
     if (!isEdit(operation) || earlier.size === 0) return operation;
     const known = changesOfEdit(operation).flatMap(([field]) => {

@@ -21,13 +21,18 @@ export function* partWaiting(drafts: readonly OperationDraft[]): SagaGenerator<P
       const parts = yield* call(partCover, draft);
       held.push(...parts.held);
       sent.push(...parts.sent);
-    } else ((yield* call(isHeld, draft)) ? held : sent).push(draft);
+    } else if (!isOfPhoto(draft)) sent.push(draft);
+    else ((yield* call(isHeld, draft)) ? held : sent).push(draft);
   }
   return { held, sent };
 }
 
-function* isHeld(draft: OperationDraft): SagaGenerator<boolean> {
-  if (draft.kind !== 'editPhoto' && draft.kind !== 'removePhoto' && draft.kind !== 'addPhoto') return false;
+type PhotoDraft = Extract<OperationDraft, { readonly kind: 'editPhoto' | 'removePhoto' | 'addPhoto' }>;
+
+const isOfPhoto = (draft: OperationDraft): draft is PhotoDraft =>
+  draft.kind === 'editPhoto' || draft.kind === 'removePhoto' || draft.kind === 'addPhoto';
+
+function* isHeld(draft: PhotoDraft): SagaGenerator<boolean> {
   const id = draft.kind === 'editPhoto' ? draft.photoId : draft.photo.id;
   const photo = yield* select(selectIntakePhoto, id);
   // One from an earlier visit may be with the server after all.

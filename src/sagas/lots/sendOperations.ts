@@ -34,6 +34,7 @@ import type { FieldConflicts, Operation } from '../../services/lots/LotsGateway'
 import { claimedNumber } from '../../services/lots/operationNumbers';
 import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
+import { afterFrame } from './afterFrame';
 import { applyInTime } from './applyInTime';
 import {
   adoptOutbox,
@@ -118,9 +119,10 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   }
 }
 
-/** To be forked, as `sendInTurn`; many begin a few at a time, so that the page stays awake. */
+/** To be forked, as `sendInTurn`; behind what is to be seen, and many a few at a time, so that the page stays awake. */
 function* sendAll(operations: readonly Operation[], lines: OperationLines, truth: Truths): SagaGenerator<void> {
   const entered = operations.map((operation) => ({ operation, place: lines.enter(operation) }));
+  yield* call(afterFrame);
   for (const [begun, { operation, place }] of entered.entries()) {
     if (begun > 0 && begun % BEGIN_TOGETHER === 0) yield* delay(0);
     yield* fork(sendFrom, place, operation, truth);

@@ -32,6 +32,10 @@ export function* settleSave(
     yield* call(settleWhole, operation, known);
     return null;
   }
+  if (Object.keys(conflicts).length === 0) {
+    yield* call(settleEdit, operation, {}, known);
+    return null;
+  }
   const waiting = narrowEdit(operation, (field) => field in conflicts);
   const { theirs, own } = waiting === null ? NO_CONFLICT : yield* call(nameTheirs, waiting, conflicts);
   const rest = narrowEdit(operation, (field) => !own.has(field));
@@ -101,6 +105,7 @@ function* waitingOf(lotId: string): SagaGenerator<readonly Edit[]> {
 }
 
 function* supersede(later: Edit): SagaGenerator<void> {
+  if ((yield* call(waitingOf, later.lotId)).length === 0) return;
   for (const [field, { before }] of changesOfEdit(later)) {
     for (const earlier of yield* call(waitingOf, later.lotId)) {
       const text = new Map(changesOfEdit(earlier)).get(field)?.after;

@@ -96,14 +96,14 @@ function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: numbe
   return { edits: edits.filter(isEdit), beyondRows: 0, beyondColumns: 0, fixed };
 }
 
-/** Clearing and filling say the same to thousands of cells: it is read once. */
+/** Clearing and filling say the same to thousands of cells, one below the other: it is read once. */
 function parserWithMemory(language: CellLanguage): (field: GridField, text: string) => ParsedCell {
-  const known = new Map<GridField, Map<string, ParsedCell>>();
+  const last: Partial<Record<GridField, { readonly text: string; readonly parsed: ParsedCell }>> = {};
   return (field, text) => {
-    const ofField = known.get(field) ?? new Map<string, ParsedCell>();
-    known.set(field, ofField);
-    const parsed = ofField.get(text) ?? parseCell(field, text, language);
-    ofField.set(text, parsed);
+    const known = last[field];
+    if (known?.text === text) return known.parsed;
+    const parsed = parseCell(field, text, language);
+    last[field] = { text, parsed };
     return parsed;
   };
 }

@@ -1,7 +1,7 @@
 import type { Table } from '../../../domain/table';
 import { useAppDispatch } from '../../../store/hooks';
 import { cellActivated, editCells, type GridNote, type GridPlace, noteMade, rangeChosen } from '../gridSlice';
-import { useLotsSelector } from '../lotsHooks';
+import { useLotsSelector, useLotsStore } from '../lotsHooks';
 import type { CellLanguage } from './cellValues';
 import type { GridSize, Rect, Spot } from './gridPlaces';
 import {
@@ -21,12 +21,11 @@ export function useGridActions(language: CellLanguage, editable: boolean, page: 
   const fixedText = useFixedText();
   const ids = useLotsSelector(selectGridIds);
   const columns = useLotsSelector(selectShownColumns);
-  const lotOf = useLotsSelector(selectLotReader);
   const active = useLotsSelector(selectActiveSpot);
   const head = useLotsSelector(selectHeadSpot);
   const rect = useLotsSelector(selectRect);
-  const unreadable = useLotsSelector((state) => state.saves.unreadable);
-  const sheet: Sheet = { ids, columns, lotOf, language };
+  const store = useLotsStore();
+  const sheet = (): Sheet => ({ ids, columns, lotOf: selectLotReader(store.getState()), language });
   const size = (): GridSize => ({ rows: ids.length, columns: columns.length, page: page() });
 
   const placeAt = ({ row, column }: Spot): GridPlace | null => {
@@ -63,12 +62,13 @@ export function useGridActions(language: CellLanguage, editable: boolean, page: 
     goTo,
     extendTo,
     placeAt,
-    clear: () => over((chosen) => apply(planClear(sheet, chosen))),
-    fillDown: () => over((chosen) => apply(planFillDown(sheet, chosen))),
-    paste: (table: Table) => over((chosen) => apply(planPaste(sheet, chosen, table))),
+    clear: () => over((chosen) => apply(planClear(sheet(), chosen))),
+    fillDown: () => over((chosen) => apply(planFillDown(sheet(), chosen))),
+    paste: (table: Table) => over((chosen) => apply(planPaste(sheet(), chosen, table))),
     copy: (): Table | null => {
       if (rect === null) return null;
-      const table = copyTable(sheet, rect, fixedText, (id) => unreadable[id]);
+      const { unreadable } = store.getState().saves;
+      const table = copyTable(sheet(), rect, fixedText, (id) => unreadable[id]);
       dispatch(noteMade({ kind: 'copied', cells: table.length * (table[0]?.length ?? 0) }));
       return table;
     },
