@@ -6,7 +6,6 @@ import {
   FieldPath,
   type Firestore,
   limit,
-  onSnapshot,
   query,
   type QueryConstraint,
   runTransaction,
@@ -21,6 +20,7 @@ import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readFromServer } from '../firebase/readFromServer';
+import { listenTo } from '../firebase/listenTo';
 import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
 
 /** The rules answer a list of invitations only when it is this short. */
@@ -70,9 +70,8 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
 
   /** What the server says, live; what this device remembers is not told. */
   const follow = (listener: (event: InvitationsEvent) => void, ...which: readonly QueryConstraint[]): Unsubscribe =>
-    onSnapshot(
+    listenTo(
       query(collection(documents, 'invitations'), ...which, limit(MAX_INVITATIONS)),
-      { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.metadata.fromCache) return;
         const found = snapshot.docs.map((each) => readInvitation(each.id, each.data()));

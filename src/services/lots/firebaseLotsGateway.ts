@@ -1,9 +1,10 @@
-import { collection, doc, type DocumentData, type Firestore, onSnapshot, type Query } from 'firebase/firestore';
+import { collection, doc, type DocumentData, type Firestore, type Query } from 'firebase/firestore';
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
+import { listenTo } from '../firebase/listenTo';
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure, type Unsubscribe } from '../failure';
 import { createEdits } from './firebaseEdits';
 import type { LotsGateway, Operation } from './LotsGateway';
@@ -86,9 +87,8 @@ function follow<Entity>(
 ): Unsubscribe {
   let told: boolean | null = null;
   let isServerKnown = trusted;
-  return onSnapshot(
+  return listenTo(
     source,
-    { includeMetadataChanges: true },
     (snapshot) => {
       const changed: Entity[] = [];
       const removed: string[] = [];

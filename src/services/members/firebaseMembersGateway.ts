@@ -3,7 +3,6 @@ import {
   doc,
   type DocumentData,
   type Firestore,
-  onSnapshot,
   runTransaction,
   serverTimestamp,
   type Transaction,
@@ -15,6 +14,7 @@ import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readSale } from '../firebase/readDocuments';
+import { listenTo } from '../firebase/listenTo';
 import type { MemberCard, MembersGateway } from './MembersGateway';
 
 function readCard(data: DocumentData): MemberCard {
@@ -44,9 +44,8 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
 
   return {
     listen: (saleId, listener) =>
-      onSnapshot(
+      listenTo(
         collection(documents, 'sales', saleId, 'people'),
-        { includeMetadataChanges: true },
         (snapshot) => {
           // Nobody is shown from memory before the server has said that this person may see them.
           if (snapshot.metadata.fromCache) return;

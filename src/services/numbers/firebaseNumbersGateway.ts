@@ -4,7 +4,6 @@ import {
   type DocumentReference,
   type Firestore,
   getDocsFromServer,
-  onSnapshot,
   orderBy,
   query,
   runTransaction,
@@ -13,6 +12,7 @@ import {
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
+import { listenTo } from '../firebase/listenTo';
 import { readClaim } from './readClaim';
 import { type HeldNumber, type NumbersGateway, RELEASED_AT_ONCE } from './NumbersGateway';
 
@@ -64,10 +64,14 @@ export function createFirebaseNumbersGateway(documents: Firestore): NumbersGatew
     },
 
     listenReserved(saleId, listener) {
-      return onSnapshot(
+      let isTold = false;
+      return listenTo(
         query(collection(documents, 'sales', saleId, 'numbers'), orderBy('reservedAt')),
-        ({ docs, metadata }) => {
+        (snapshot) => {
+          const { docs, metadata } = snapshot;
           if (metadata.fromCache && docs.length === 0) return;
+          if (isTold && snapshot.docChanges().length === 0) return;
+          isTold = true;
           listener({ type: 'reserved', claims: docs.flatMap((each) => readClaim(each.id, each.data()) ?? []) });
         },
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),

@@ -5,7 +5,6 @@ import {
   type Firestore,
   getDocsFromServer,
   limit,
-  onSnapshot,
   query,
   runTransaction,
   serverTimestamp,
@@ -18,6 +17,7 @@ import { fateOf, rolesWithout } from '../../domain/departure';
 import type { Sale } from '../../domain/sale';
 import { readHeader } from '../catalogue/readCatalogue';
 import { inTime } from '../firebase/inTime';
+import { listenToOne } from '../firebase/listenTo';
 import { readSale } from '../firebase/readDocuments';
 import type { OwnSettings, PeopleGateway } from './PeopleGateway';
 
@@ -85,9 +85,8 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
     endSessions: (uid) =>
       write((transaction) => transaction.set(settingsOf(uid), { sessionsEndedAt: serverTimestamp() }, { merge: true })),
     follow: (uid, listener) =>
-      onSnapshot(
+      listenToOne(
         settingsOf(uid),
-        { includeMetadataChanges: true },
         (snapshot) => {
           // The cache knows nothing at first, and what this page has just written has no time of the server yet.
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;

@@ -3,7 +3,6 @@ import {
   doc,
   type DocumentData,
   type Firestore,
-  onSnapshot,
   runTransaction,
   serverTimestamp,
   Timestamp,
@@ -11,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { DeleteInPassing } from '../firebase/deleteInPassing';
 import { inTime } from '../firebase/inTime';
+import { listenTo } from '../firebase/listenTo';
 import type { Presence, PresenceGateway } from './PresenceGateway';
 
 function readPresence(data: DocumentData): Presence | null {
@@ -36,9 +36,8 @@ export function createFirebasePresenceGateway(
   return {
     isVisible,
     listen: (saleId, listener) =>
-      onSnapshot(
+      listenTo(
         collection(documents, 'sales', saleId, 'presence'),
-        { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache) return;
           const known = snapshot.docs.flatMap((each) => {

@@ -3,7 +3,6 @@ import {
   doc,
   type Firestore,
   limit,
-  onSnapshot,
   query,
   runTransaction,
   serverTimestamp,
@@ -14,6 +13,7 @@ import { inTime } from '../firebase/inTime';
 import { readSale } from '../firebase/readDocuments';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
+import { listenTo } from '../firebase/listenTo';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import type { SalesGateway } from './SalesGateway';
 
@@ -25,9 +25,8 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
     listen(uid, listener) {
       let isServerKnown = false;
       const mine = query(collection(documents, 'sales'), where('memberUids', 'array-contains', uid), limit(MAX_SALES));
-      return onSnapshot(
+      return listenTo(
         mine,
-        { includeMetadataChanges: true },
         (snapshot) => {
           isServerKnown ||= !snapshot.metadata.fromCache;
           // An empty answer from the cache says nothing about the sales there are; afterwards it says that the last one

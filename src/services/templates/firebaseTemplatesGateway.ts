@@ -3,7 +3,6 @@ import {
   doc,
   type Firestore,
   getDocsFromServer,
-  onSnapshot,
   type QuerySnapshot,
   runTransaction,
   serverTimestamp,
@@ -12,6 +11,7 @@ import type { Template } from '../../domain/template';
 import { codeOf, DATA_CODES, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
+import { listenTo } from '../firebase/listenTo';
 import { readTemplates } from './readTemplate';
 import type { TemplatesGateway } from './TemplatesGateway';
 
@@ -24,9 +24,8 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
   return {
     listen(saleId, listener) {
       let isServerKnown = false;
-      return onSnapshot(
+      return listenTo(
         templatesOf(saleId),
-        { includeMetadataChanges: true },
         (snapshot) => {
           // What the person before has read on this page is shown to nobody until the server says that they may see it.
           isServerKnown ||= !snapshot.metadata.fromCache;
