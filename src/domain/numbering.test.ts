@@ -1,35 +1,9 @@
 import fc from 'fast-check';
-import { formatLotNumber, MAX_LOT_NUMBER, parseLotNumber, type LotNumber } from './lotNumber';
-import { numberOf, type NumberedLot, type NumberingPlan, planNumbers } from './numbering';
-import { NUMBERING_DEFAULTS, type NumberingChoices } from './numberingChoices';
+import { MAX_LOT_NUMBER, parseLotNumber } from './lotNumber';
+import { numberOf, planNumbers } from './numbering';
+import type { NumberingChoices } from './numberingChoices';
+import { after, anyChoices, choose, sale, saleOfLots } from './numberingForTests';
 import { SALE_STATUSES } from './sale';
-
-/** `12A`, `-` for none, `!` behind it for published, `:x` behind it for its category. */
-function sale(...words: string[]): NumberedLot[] {
-  return words.map((word, place) => {
-    const [name = '', category = ''] = word.split(':');
-    const number: LotNumber | null = parseLotNumber(name.replace('!', ''));
-    return {
-      id: `lot${place}`,
-      number: number?.number ?? null,
-      suffix: number?.suffix ?? '',
-      category,
-      status: name.endsWith('!') ? 'published' : 'draft',
-      deletedAt: null,
-    };
-  });
-}
-
-const choose = (choices: Partial<NumberingChoices> = {}): NumberingChoices => ({ ...NUMBERING_DEFAULTS, ...choices });
-
-/** The numbers of all lots after the plan, in sale order. */
-function after(lots: readonly NumberedLot[], plan: NumberingPlan): string[] {
-  const changed = new Map(plan.changes.map((change) => [change.lotId, change.after]));
-  return lots.map((lot) => {
-    const number = changed.get(lot.id) ?? numberOf(lot);
-    return number === null ? '-' : formatLotNumber(number);
-  });
-}
 
 describe('planNumbers', () => {
   it.each<[string, string[], Partial<NumberingChoices>, string[]]>([
@@ -73,34 +47,6 @@ describe('planNumbers', () => {
       unchanged: 1,
       skipped: [],
       passedOver: { held: [], kept: [] },
-    });
-  });
-
-  describe('tells which numbers it passed over', () => {
-    const held = new Set(['100', '101', '103', '150', '7']);
-    const passedOver = (lots: NumberedLot[], choices: Partial<NumberingChoices>) =>
-      planNumbers(lots, choose(choices), 'open', held).passedOver;
-
-    it('and only those to which the series came', () => {
-      const lots = sale('-', '-');
-      expect(after(lots, planNumbers(lots, choose({ start: 100 }), 'open', held))).toEqual(['102', '104']);
-      expect(passedOver(lots, { start: 100 })).toEqual({ held: ['100', '101', '103'], kept: [] });
-      expect(passedOver(lots, { start: 98, step: 2 })).toEqual({ held: ['100'], kept: [] });
-    });
-
-    it('apart by whether a lot has them', () => {
-      const lots = sale('-', '102!', '-');
-      expect(passedOver(lots, { start: 100 })).toEqual({ held: ['100', '101', '103'], kept: ['102'] });
-    });
-
-    it('and leaves what is held for a lot that shows it to that lot', () => {
-      expect(passedOver(sale('100', '101'), { start: 100 })).toEqual({ held: [], kept: [] });
-    });
-
-    it('in its own range only, where a category has numbers of its own', () => {
-      const bands = [{ category: 'Rugs', from: 100, to: 101 }];
-      expect(passedOver(sale('-', '-'), { start: 100, bands })).toEqual({ held: ['103'], kept: [] });
-      expect(passedOver(sale('-:Rugs'), { start: 1, bands })).toEqual({ held: ['100', '101'], kept: [] });
     });
   });
 
@@ -159,55 +105,6 @@ describe('planNumbers', () => {
       { lotId: 'lot1', reason: 'locked' },
     ]);
   });
-});
-
-/** Lots as a sale has them: no number twice. */
-const saleOfLots: fc.Arbitrary<NumberedLot[]> = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('', '', 'A', 'B', 'Z')), {
-    selector: ([number, suffix]) => `${number}${suffix}`,
-    maxLength: 30,
-  })
-  .chain((numbers) =>
-    fc.tuple(
-      ...numbers.map(([number, suffix], place) =>
-        fc.record({
-          id: fc.constant(`lot${place}`),
-          number: fc.constant(number),
-          suffix: fc.constant(suffix),
-          category: fc.constantFrom('Rugs', 'Silver', ''),
-          status: fc.constantFrom('draft' as const, 'ready' as const, 'ready' as const, 'published' as const),
-          deletedAt: fc.constantFrom(null, null, null, 5),
-        }),
-      ),
-      ...Array.from({ length: 5 }, (_, place) =>
-        fc.record({
-          id: fc.constant(`new${place}`),
-          number: fc.constant(null),
-          suffix: fc.constant(''),
-          category: fc.constantFrom('Rugs', 'Silver', ''),
-          status: fc.constant('draft' as const),
-          deletedAt: fc.constant(null),
-        }),
-      ),
-    ),
-  )
-  .chain((lots) => fc.shuffledSubarray<NumberedLot>(lots, { minLength: lots.length }));
-
-const anyChoices: fc.Arbitrary<NumberingChoices> = fc.record({
-  lotIds: fc.option(fc.subarray(['lot0', 'lot1', 'lot2', 'lot5', 'lot8', 'new0', 'new3'])),
-  start: fc.integer({ min: 1, max: 60 }),
-  step: fc.integer({ min: 1, max: 12 }),
-  freeEvery: fc.constantFrom(0, 0, 2, 5),
-  categoryGap: fc.integer({ min: 0, max: 10 }),
-  bands: fc.constantFrom(
-    [],
-    [{ category: 'Rugs', from: 3, to: 8 }],
-    [
-      { category: 'silver', from: 20, to: 22 },
-      { category: 'Rugs', from: 23, to: 40 },
-    ],
-  ),
-  letters: fc.constantFrom('keep' as const, 'drop' as const),
 });
 
 describe('whatever is chosen', () => {

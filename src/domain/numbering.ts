@@ -74,12 +74,26 @@ export function planNumbers(
     if (wanted && reason !== null) skipped.set(lot.id, reason);
     if (!wanted || reason !== null) kept.add(lot.id);
   }
+  const shown = takenNumbers(present);
+  // What a lot shows is that lot's, whatever is still told of who holds it.
+  const others = new Set([...held].filter((name) => !shown.has(name)));
+  const met = new Set<string>();
   // A lot for which there is no number keeps the one it has, which the others must then pass over: begin again.
   for (;;) {
-    const pass = onePass(present, kept, choices, saleStatus, held);
+    const ofKept = takenNumbers(present.filter(({ id }) => kept.has(id)));
+    const taken = new Set([...ofKept, ...others]);
+    const pass = onePass(
+      present,
+      kept,
+      saleStatus === 'open' ? freeNumbers(choices, taken, met) : lettersOnly(taken),
+      taken,
+    );
     for (const [lotId, reason] of pass.failed) skipped.set(lotId, reason);
     const holders = present.filter((lot) => pass.failed.has(lot.id) && lot.number !== null);
-    if (holders.length === 0) return toPlan(present, kept, pass, skipped);
+    if (holders.length === 0) {
+      const passedOver = { held: metIn(others, met), kept: metIn(ofKept, met) };
+      return { ...toPlan(present, kept, pass.given, skipped), passedOver };
+    }
     for (const { id } of holders) kept.add(id);
   }
 }
@@ -92,25 +106,12 @@ function reasonToKeep(lot: NumberedLot, saleStatus: SaleStatus): SkipReason | nu
 interface Pass {
   readonly given: ReadonlyMap<string, LotNumber>;
   readonly failed: ReadonlyMap<string, SkipReason>;
-  readonly passedOver: PassedOver;
 }
 
-function onePass(
-  lots: readonly NumberedLot[],
-  kept: ReadonlySet<string>,
-  choices: NumberingChoices,
-  saleStatus: SaleStatus,
-  held: ReadonlySet<string>,
-): Pass {
+/** `taken`: takes what is given. */
+function onePass(lots: readonly NumberedLot[], kept: ReadonlySet<string>, giver: Giver, taken: Set<string>): Pass {
   const given = new Map<string, LotNumber>();
   const failed = new Map<string, SkipReason>();
-  const shown = takenNumbers(lots);
-  const ofKept = takenNumbers(lots.filter(({ id }) => kept.has(id)));
-  // What a lot shows is that lot's, whatever is still told of who holds it.
-  const ofOthers = new Set([...held].filter((name) => !shown.has(name)));
-  const taken = new Set([...ofKept, ...ofOthers]);
-  const met = new Set<string>();
-  const giver = saleStatus === 'open' ? freeNumbers(choices, taken, met) : lettersOnly(taken);
   let before: Place | null = null;
   for (const lot of lots) {
     const own = numberOf(lot);
@@ -126,9 +127,11 @@ function onePass(
     }
     if (now !== null) before = { lot, now };
   }
-  const metIn = (some: ReadonlySet<string>): string[] =>
-    [...met].filter((name) => some.has(name)).sort((a, b) => Number(a) - Number(b));
-  return { given, failed, passedOver: { held: metIn(ofOthers), kept: metIn(ofKept) } };
+  return { given, failed };
+}
+
+function metIn(some: ReadonlySet<string>, met: ReadonlySet<string>): readonly string[] {
+  return [...met].filter((name) => some.has(name)).sort((a, b) => Number(a) - Number(b));
 }
 
 /** The nearest lot before that has a number, and which one it has by now. */
@@ -179,9 +182,9 @@ function plain(number: number | null): LotNumber | null {
 function toPlan(
   lots: readonly NumberedLot[],
   kept: ReadonlySet<string>,
-  { given, passedOver }: Pass,
+  given: Pass['given'],
   skipped: ReadonlyMap<string, SkipReason>,
-): NumberingPlan {
+): Omit<NumberingPlan, 'passedOver'> {
   const changes: NumberChange[] = [];
   let unchanged = 0;
   for (const lot of lots) {
@@ -198,6 +201,5 @@ function toPlan(
       const reason = skipped.get(id);
       return reason === undefined ? [] : [{ lotId: id, reason }];
     }),
-    passedOver,
   };
 }
