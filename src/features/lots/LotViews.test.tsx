@@ -39,3 +39,17 @@ it('invites on a phone to choose photos, in the room of what is then done to the
   expect(container).not.toHaveTextContent('Choose lots to change');
   await store.stop();
 });
+
+it('comes in sight as a whole with the first key after a press, and not with the press', async () => {
+  const { store } = await show(true);
+  const grid = screen.getByRole('grid');
+  jest.spyOn(grid, 'getBoundingClientRect').mockReturnValue({ top: 400, bottom: window.innerHeight + 100 } as DOMRect);
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  fireEvent.keyDown(grid, { key: 'ArrowDown' });
+  fireEvent.pointerDown(grid);
+  expect(scrollBy).not.toHaveBeenCalled();
+  fireEvent.keyDown(grid, { key: 'ArrowDown' });
+  fireEvent.keyDown(grid, { key: 'ArrowDown' });
+  expect(scrollBy.mock.calls).toEqual([[0, 148]]);
+  await store.stop();
+});

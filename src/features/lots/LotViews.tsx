@@ -13,6 +13,7 @@ import { LotList } from './LotList';
 import { useLotsSelector } from './lotsHooks';
 import styles from './LotViews.module.css';
 import { GRID_ID } from './useFollowLot';
+import { useViewInSight } from './useViewInSight';
 
 interface LotViewsProps {
   readonly saleId: string;
@@ -32,6 +33,7 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
   const none = useLotsSelector(selectGridIds).length === 0;
   const table = layout === 'table' && wide;
   const roomy = wide && openLotId === null;
+  const inSight = useViewInSight();
   const shown = useRef(layout);
   useEffect(() => {
     if (shown.current === layout) return;
@@ -50,7 +52,7 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
           <BulkBar language={language} roomy={false} invites={layout === 'gallery'} />
         </div>
       )}
-      <div className={styles['lots']}>
+      <div className={styles['lots']} {...inSight}>
         {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
         {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
         {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
