@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
+import { Icon } from '../../shared/ui/Icon';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
 import { useAppDispatch } from '../../store/hooks';
@@ -61,7 +62,9 @@ export function SecondStepsSection({ verification }: SecondStepsSectionProps) {
         </div>
       )}
       <details className={styles['lost']}>
-        <summary>{texts.lost}</summary>
+        <summary>
+          <Icon name="chevronRight" /> {texts.lost}
+        </summary>
         <p>{texts.lostText}</p>
       </details>
     </SettingsSection>

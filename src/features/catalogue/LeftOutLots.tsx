@@ -1,4 +1,5 @@
 import { useTexts } from '../../shared/messages/useTexts';
+import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
 import styles from './PublicationSection.module.css';
 import type { LeftOutLot } from './leftOutLot';
@@ -13,7 +14,9 @@ export function LeftOutLots({ saleId, lots }: { readonly saleId: string; readonl
   if (lots.length === 0) return null;
   return (
     <details className={styles['leftOut']}>
-      <summary>{texts.stays(lots.length)}</summary>
+      <summary>
+        <Icon name="chevronRight" /> {texts.stays(lots.length)}
+      </summary>
       <ul>
         {lots.slice(0, MOST).map(({ id, name, reason }) => (
           <li key={id}>
