@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
-import { choiceMade, layoutChosen, selectGrid } from './gridSlice';
+import { choiceMade, layoutChosen, noteMade, selectGrid } from './gridSlice';
 import { LotViews } from './LotViews';
 
 const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
@@ -14,6 +14,13 @@ const show = (wide: boolean) =>
 it('says under the lots of a wide window how far the work is, beside what the last act did', async () => {
   const { container, store } = await show(true);
   expect(container.lastElementChild?.lastElementChild).toHaveTextContent(/^Sent$/);
+  await store.stop();
+});
+
+it('names in that line a lot that was just made, by the number it has now', async () => {
+  const { after, store } = await show(true);
+  await after(() => void store.dispatch(noteMade({ kind: 'made', lotId: 'lot2' })));
+  expect(screen.getByText('New: Lot 2. It is marked.')).toBeInTheDocument();
   await store.stop();
 });
 

@@ -19,9 +19,10 @@ async function add(payload?: { opens: boolean }): Promise<string> {
 }
 
 describe('a lot that was made by hand', () => {
-  it('is where the keys are in the table', async () => {
+  it('is where the keys are in the table, and the line under it says so', async () => {
     const lotId = await add();
     expect(space.read(selectGrid).active).toEqual({ lotId, column: 'title' });
+    expect(space.read(selectGrid).note).toEqual({ kind: 'made', lotId });
     expect(space.read(selectSearch)).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { arrangeLots } from '../../features/lots/grid/arrangeLots';
-import { cellActivated, selectGrid } from '../../features/lots/gridSlice';
+import { cellActivated, noteMade, selectGrid } from '../../features/lots/gridSlice';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
@@ -28,4 +28,5 @@ export function* showNewLot(saleId: string, lotId: string, opens: boolean): Saga
     return;
   }
   yield* put(cellActivated({ lotId, column: view.plan.hidden.includes('title') ? 'number' : 'title' }));
+  yield* put(noteMade({ kind: 'made', lotId }));
 }

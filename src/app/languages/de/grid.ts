@@ -50,6 +50,7 @@ export const grid: WholeCatalogue['grid'] = {
   },
   noneFound: 'Kein Los passt zu dieser Ansicht.',
   cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,
+  made: (name) => `Neu: ${name}. Es ist markiert.`,
   copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${cells} Zellen kopiert.`),
   changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${count} Lose geändert.`),
   nothingChanged: 'Nichts geändert.',

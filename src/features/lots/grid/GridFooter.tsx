@@ -2,6 +2,8 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { SaleWord } from '../SaleWord';
 import { type GridNote, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
+import { lotTexts } from '../lotsTexts';
+import { lotName } from '../lotWords';
 import { selectUnreadableAmounts } from '../savesSlice';
 import { markOf } from './cellMarks';
 import { type CellLanguage, parseCell } from './cellValues';
@@ -67,8 +69,14 @@ function useActiveProblem(language: CellLanguage): string | null {
 
 function useNoteText(): (note: GridNote) => string {
   const texts = useTexts(gridTexts);
+  const words = useTexts(lotTexts);
+  const lotOf = useLotsSelector(selectLotReader);
   return (note) => {
     if (note.kind === 'copied') return texts.copied(note.cells);
+    if (note.kind === 'made') {
+      const lot = lotOf(note.lotId);
+      return lot === undefined ? '' : texts.made(lotName(lot, words));
+    }
     const { lots, unread, beyondRows, beyondColumns, fixed } = note;
     return [
       lots === 0 ? texts.nothingChanged : texts.changed(lots),

@@ -51,6 +51,8 @@ export const gridTexts = defineTexts('grid', {
   },
   noneFound: 'No lot fits this view.',
   cellsChosen: (rows: number, columns: number) => `${rows} × ${columns} cells chosen`,
+  /** `name`: a lot that was just made. */
+  made: (name: string) => `New: ${name}. It is marked.`,
   copied: (cells: number) => (cells === 1 ? 'One cell copied.' : `${cells} cells copied.`),
   changed: (lots: number) => (lots === 1 ? 'One lot changed.' : `${lots} lots changed.`),
   nothingChanged: 'Nothing changed.',
