@@ -140,8 +140,11 @@ describe('signing out everywhere', () => {
   it('ends this session at once, and another browser’s with its reason; then one signs in again', async () => {
     const person = await makePerson(app.addresses, '');
     const [here, there] = await Promise.all([openAccount(person), openAccount(person)]);
+    const signedIn = Date.now();
     await button(here, 'Sign out everywhere').click();
     const confirm = here.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' });
+    // A session is taken for the next one when it began in the second of the end.
+    await there.waitForFunction((since) => Date.now() - since > 1_000, signedIn);
     // The toast there may be gone again before this page has left.
     await Promise.all([toast(there, ELSEWHERE).waitFor(), confirm.click()]);
     await here.waitForURL(/\/sign-in/);

@@ -87,31 +87,32 @@ test('two people without a network number their lots apart, and both keep what t
     ),
   ).toEqual(ofBen);
 
-  // One comes back after the other: the emulator now and then tells a stream that is just opening nothing of what others
-  // write in that moment, and never makes up for it.
   const lots = async () =>
     (await server.list(`sales/${saleId}/lots`)).map(({ fields }) => Number(fields['number']?.['integerValue']));
-  await ada.context().setOffline(false);
-  await until(lots, (found) => found.length === 5);
-  await ben.context().setOffline(false);
-  const all = [...new Set([...ofAda, ...ofBen])].sort((one, other) => Number(one) - Number(other)).join();
+  await Promise.all([ada, ben].map((page) => page.context().setOffline(false)));
+  await until(lots, (found) => found.length === 8);
+  // The emulator leaves out of what it answers first what others write in that moment, and tells it with the next change.
+  await newLot(ada).click();
+  const all = [...new Set([...ofAda, ...ofBen, '5'])].sort((one, other) => Number(one) - Number(other)).join();
   for (const page of [ada, ben])
     await until(
       () => lotNumbers(page),
       (found) => found.join() === all,
     );
-  const held = await until(lots, (found) => found.length === 8);
+  const held = await until(lots, (found) => found.length === 9);
   expect(held.sort((one, other) => one - other).join()).toBe(all);
   const used = (await claims()).filter(({ isAhead }) => !isAhead).map(({ number }) => Number(number));
   expect(used.sort((one, other) => one - other).join()).toBe(all);
 
   // What the devices hold ahead is no secret, and may be looked at.
   await ada.getByRole('button', { name: /^Numbers/ }).click();
-  await ada.getByText('5 to 26, for this device').waitFor();
+  await ada.getByText('6 to 26, for this device').waitFor();
   await ada.getByText(/31 to 5\d, for a device of Ben Barn/).waitFor();
   expect(
     browser.unexpectedErrors(
       /ERR_INTERNET_DISCONNECTED|Write\/channel|Listen\/channel|403|status of 4(?:00|09) .*documents:commit/,
+      // By this picture the SDK finds out whether there is a network.
+      /www\.google\.com\/images\/cleardot\.gif/,
     ),
   ).toEqual([]);
 });
