@@ -5,6 +5,7 @@ import { selectLot } from '../../features/lots/lotsSlice';
 import { LotsWorkspace } from '../../features/lots/LotsWorkspace';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
+import { NeedsAttention } from '../../features/lots/NeedsAttention';
 import { PicturesContext } from '../../features/lots/picturesContext';
 import { OwnInvitations } from '../../features/members/OwnInvitations';
 import { PersonName } from '../../features/members/PersonName';
@@ -36,12 +37,28 @@ const NO_CURRENCY = 'XXX';
 
 /** `/sales`. */
 export function SalesRoute() {
+  const currencyOf = useCurrencyOf();
   return (
-    <WorkspaceLayout width="page">
-      <SalesPage invitations={<OwnInvitations />} />
-      <BringBack files={workFiles} />
-    </WorkspaceLayout>
+    <PicturesContext value={pictures}>
+      <WorkspaceLayout width="page">
+        <SalesPage
+          waiting={
+            <>
+              {/* Also of a sale that the person is not in any more: nowhere else would it be seen. */}
+              <NeedsAttention currencyOf={currencyOf} editable={false} />
+              <OwnInvitations />
+            </>
+          }
+        />
+        <BringBack files={workFiles} />
+      </WorkspaceLayout>
+    </PicturesContext>
   );
+}
+
+function useCurrencyOf(): (saleId: string) => string {
+  const sales = useSalesSelector(selectSales);
+  return (id) => sales.find((each) => each.id === id)?.currency ?? NO_CURRENCY;
 }
 
 /** `/sales/:saleId`, with the lot of the editor in `?lot=`. */
@@ -50,8 +67,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(workspaceTexts);
   const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
-  const sales = useSalesSelector(selectSales);
-  const currencyOf = (id: string): string => sales.find((each) => each.id === id)?.currency ?? NO_CURRENCY;
+  const currencyOf = useCurrencyOf();
   const lotId = search.get('lot');
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
   usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);

@@ -5,6 +5,7 @@ import { renderWorkspace } from '../../testing/renderWorkspace';
 import type { EditableLotFields } from '../../domain/lot';
 import { editLot } from './lotsSlice';
 import { NeedsAttention } from './NeedsAttention';
+import { GRID_ID } from './useFollowLot';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -78,6 +79,30 @@ describe('what the server refused', () => {
     expect(writeText).toHaveBeenCalledWith('Title: A blue vase\nLow estimate: empty');
     await store.stop();
   });
+});
+
+it('keeps the focus in it from decision to decision, and lets it go on among the lots after the last one', async () => {
+  const { after, lots, store } = await renderWorkspace(
+    <>
+      <NeedsAttention currencyOf={() => 'EUR'} editable />
+      <div id={GRID_ID} tabIndex={0} />
+    </>,
+    (space) => space.lots.seed(SALE, [buildLot({ number: 12 }), buildLot({ id: 'lot2', number: 13, order: 'a1' })]),
+  );
+  for (const lotId of ['lot1', 'lot2']) {
+    lots.failNext('apply', 'permission-denied');
+    await after(() => void store.dispatch(editLot({ lotId, changes: { title: 'A jug' } })));
+  }
+  const discard = async (): Promise<void> => {
+    const button = screen.getAllByRole('button', { name: 'Discard' })[0];
+    button?.focus();
+    await after(() => void button?.click());
+  };
+  await discard();
+  expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+  await discard();
+  expect(document.getElementById(GRID_ID)).toHaveFocus();
+  await store.stop();
 });
 
 it('says of what the rules refuse to somebody with the right to it, that the lot has changed since', async () => {

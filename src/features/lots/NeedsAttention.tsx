@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { useAppDispatch } from '../../store/hooks';
 import type { ContestedField, FieldChange } from '../../services/lots/LotsGateway';
 import { bothTexts } from './conflict/bothTexts';
@@ -17,6 +19,7 @@ import { operationTexts } from './operations/operationTexts';
 import { SavePhotoFile } from './photos/SavePhotoFile';
 import { theirsOf } from './operations/theirsOf';
 import type { SaveRecord } from './saveRecords';
+import { GRID_ID } from './useFollowLot';
 import { discardSave, retrySave, selectNeedsAttention } from './savesSlice';
 
 /** More are decided one after the other, not looked through. */
@@ -37,8 +40,10 @@ export function NeedsAttention({ currencyOf, editable }: NeedsAttentionProps) {
   const texts = useTexts(lotsTexts);
   const records = useLotsSelector(selectNeedsAttention);
   const refused = records.filter(({ operation }) => theirsOf(operation) === undefined);
+  const kept = useKeptFocus();
+  useFocusOnwards(records.length);
   return (
-    <>
+    <div {...kept} className={styles['whole']}>
       {refused.length > 0 && (
         <Banner tone="danger" role="alert" title={texts.needsAttention}>
           <p className={styles['lead']}>{texts.notAccepted}</p>
@@ -50,8 +55,20 @@ export function NeedsAttention({ currencyOf, editable }: NeedsAttentionProps) {
         </Banner>
       )}
       {refused.length < records.length && <Contested records={records} currencyOf={currencyOf} />}
-    </>
+    </div>
   );
+}
+
+/** After the last decision the focus is among the lots. */
+function useFocusOnwards(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const decided = before.current > 0 && count === 0;
+    before.current = count;
+    if (decided && document.activeElement === document.body) {
+      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+    }
+  }, [count]);
 }
 
 interface ContestedProps extends Pick<NeedsAttentionProps, 'currencyOf'> {

@@ -25,12 +25,12 @@ import { salesTexts } from './salesTexts';
 import styles from './SalesPage.module.css';
 
 interface SalesPageProps {
-  /** The invitations that wait for the person: a part of another feature. */
-  readonly invitations: ReactNode;
+  /** What waits for the person's decision: parts of other features. */
+  readonly waiting: ReactNode;
 }
 
 /** The sales a person works on; the way to a new one. */
-export function SalesPage({ invitations }: SalesPageProps) {
+export function SalesPage({ waiting }: SalesPageProps) {
   const texts = useTexts(salesTexts);
   const dispatch = useAppDispatch();
   return (
@@ -41,7 +41,7 @@ export function SalesPage({ invitations }: SalesPageProps) {
           {texts.newSale}
         </Button>
       </header>
-      {invitations}
+      {waiting}
       <SaleList />
       <NewSaleDialog />
     </div>
