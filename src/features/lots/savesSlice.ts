@@ -45,7 +45,12 @@ interface WentOn {
   readonly rest: Operation | null;
 }
 
-/** What a thousand saves do in a moment is shown once a frame: those cases are prepared to be told together. */
+/** What a thousand saves do in a moment is shown once a frame: such actions are told together. */
+const together = <Payload>(work: Parameters<typeof changeSaves<Payload>>[0]) => ({
+  reducer: changeSaves<Payload>(work),
+  prepare: prepareAutoBatched<Payload>(),
+});
+
 const slice = createSlice({
   name: 'saves',
   initialState,
@@ -54,10 +59,13 @@ const slice = createSlice({
       typing[lotId] = (typing[lotId] ?? 0) + 1;
     },
     /** What was typed is a save by now, or was nothing new. */
-    typingEnded({ typing }, { payload: { lotId } }: PayloadAction<{ lotId: string }>) {
-      const fields = (typing[lotId] ?? 0) - 1;
-      if (fields > 0) typing[lotId] = fields;
-      else delete typing[lotId];
+    typingEnded: {
+      reducer({ typing }, { payload: { lotId } }: PayloadAction<{ lotId: string }>) {
+        const fields = (typing[lotId] ?? 0) - 1;
+        if (fields > 0) typing[lotId] = fields;
+        else delete typing[lotId];
+      },
+      prepare: prepareAutoBatched<{ lotId: string }>(),
     },
     amountNotRead(
       { unreadable },
@@ -75,9 +83,9 @@ const slice = createSlice({
       if (Object.keys(others).length > 0) unreadable[lotId] = others;
       else delete unreadable[lotId];
     },
-    operationMade: changeSaves<Made>((open, { operation }) => makeSave(open, operation)),
+    operationMade: together<Made>((open, { operation }) => makeSave(open, operation)),
     /** What one act made, in the order in which it has to be done: one action, however many lots it touches. */
-    operationsMade: changeSaves<{ operations: readonly Operation[] }>((open, { operations }) => {
+    operationsMade: together<{ operations: readonly Operation[] }>((open, { operations }) => {
       for (const operation of operations) makeSave(open, operation);
     }),
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
@@ -85,29 +93,17 @@ const slice = createSlice({
       const waits = refused !== null || theirsOf(operation) !== undefined;
       begin(open, { operation, status: waits ? 'needsAttention' : 'onDevice', kept: true, code: refused });
     }),
-    saveKept: {
-      reducer: changeSaves<Named>((open, { id }) => markKept(open, id)),
-      prepare: prepareAutoBatched<Named>(),
-    },
+    saveKept: together<Named>((open, { id }) => markKept(open, id)),
     /** One transaction of the device's own database has all of them. */
-    savesKept: {
-      reducer: changeSaves<{ ids: readonly string[] }>((open, { ids }) => {
-        for (const id of ids) markKept(open, id);
-      }),
-      prepare: prepareAutoBatched<{ ids: readonly string[] }>(),
-    },
-    sendStarted: {
-      reducer: changeSaves<Named>((open, { id }) => move(open, id, 'sendStarted', { status: 'sending' })),
-      prepare: prepareAutoBatched<Named>(),
-    },
+    savesKept: together<{ ids: readonly string[] }>((open, { ids }) => {
+      for (const id of ids) markKept(open, id);
+    }),
+    sendStarted: together<Named>((open, { id }) => move(open, id, 'sendStarted', { status: 'sending' })),
     /** No answer that decides anything: it will be tried again by itself. */
     sendDelayed: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
       move(open, id, 'sendDelayed', { status: statusAtRest(open, id), code }),
     ),
-    saveSent: {
-      reducer: changeSaves<Sent>((open, { operation }) => end(open, operation, 'sent')),
-      prepare: prepareAutoBatched<Sent>(),
-    },
+    saveSent: together<Sent>((open, { operation }) => end(open, operation, 'sent')),
     saveRefused: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
       move(open, id, 'refused', { status: 'needsAttention', code }),
     ),

@@ -46,9 +46,14 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const kind = kindOf(field);
   useFocus(control);
 
+  /** By a key, which has the focus go away after it: then nothing is to be done any more. */
+  const hasLeft = useRef(false);
   const leave = (way: Way): void => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     draft.keep();
     leaveCell(way);
+    hasLeft.current = false;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, its keys are its own.

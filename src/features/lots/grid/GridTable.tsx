@@ -1,6 +1,5 @@
 import { useVirtualizer, type Range, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
 import { editEnded, selectGrid } from '../gridSlice';
@@ -79,13 +78,11 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
       dispatch(editEnded());
       return;
     }
-    const to = active === null ? null : spotAfter(way, active, actions.size());
-    // The focus moves when the control is gone: else all styles are worked out for it, and once more for what comes then.
-    flushSync(() => {
-      if (to === null || way === 'stay') dispatch(editEnded());
-      else actions.goTo(to);
-    });
+    // While the control is there still: to take a control out of the page that has the focus costs more.
     scroller.current?.focus({ preventScroll: true });
+    const to = active === null ? null : spotAfter(way, active, actions.size());
+    if (to === null || way === 'stay') dispatch(editEnded());
+    else actions.goTo(to);
   });
   const hands = useMemo(() => ({ leaveCell }), [leaveCell]);
 
