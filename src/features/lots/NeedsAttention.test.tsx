@@ -85,7 +85,7 @@ it('keeps the focus in it from decision to decision, and lets it go on among the
   const { after, lots, store } = await renderWorkspace(
     <>
       <NeedsAttention currencyOf={() => 'EUR'} editable />
-      <div id={GRID_ID} tabIndex={0} />
+      <button id={GRID_ID}>Lots</button>
     </>,
     (space) => space.lots.seed(SALE, [buildLot({ number: 12 }), buildLot({ id: 'lot2', number: 13, order: 'a1' })]),
   );
