@@ -66,7 +66,9 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
           {name}
         </h2>
-        <StatusChip state={lot.status} />
+        <span className={styles['state']}>
+          <StatusChip state={lot.status} />
+        </span>
         <span className={styles['colleagues']}>
           <ColleaguesAtLot lotId={lotId} />
         </span>
