@@ -1,6 +1,6 @@
 import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
-import { type CellEdit, editCells, workEnded, workProgressed } from '../../features/lots/gridSlice';
+import { type CellEdit, editCells, type GridNote, workEnded, workProgressed } from '../../features/lots/gridSlice';
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
 import { editLots } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
@@ -16,6 +16,8 @@ const TOGETHER = 100;
 /** So many need no word about their progress. */
 const FEW = 100;
 
+type ChangedNote = Extract<GridNote, { kind: 'changed' }>;
+
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
 const FIELDS = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
@@ -29,6 +31,7 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
   const group = newId();
   const seen = yield* select(wholeState);
   let began = performance.now();
+  let refused = 0;
   for (let done = 0; done < edits.length;) {
     if (performance.now() - began >= SLICE_MS) {
       if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
@@ -38,7 +41,11 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     const now = edits.slice(done, done === 0 ? IN_SIGHT : done + TOGETHER);
     for (const edit of now) yield* keepUnread(edit);
     const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
-    if (changed.length > 0) yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
+    if (changed.length > 0) {
+      yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
+      const after = yield* select(wholeState);
+      refused += changed.filter((edit) => wasRefused(after, edit)).length;
+    }
     done += now.length;
     // What is in sight is seen before the rest is done.
     if (done === IN_SIGHT && done < edits.length) {
@@ -47,8 +54,18 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     }
   }
   // One cell says nothing of itself: what it holds now is there to see.
-  if (note !== null) yield* put(workEnded({ note }));
+  if (note !== null) yield* put(workEnded({ note: note.kind === 'changed' ? withoutRefused(note, refused) : note }));
 }
+
+/** A published lot has to stay complete: it says so by itself, and is not what it was to become. */
+function wasRefused(after: WithLots, { lotId, changes }: CellEdit): boolean {
+  const lot = selectLot(after, lotId);
+  if (lot?.status !== 'published') return false;
+  return EDITABLE_LOT_FIELDS.some((field) => field in changes && lot[field] !== changes[field]);
+}
+
+const withoutRefused = (note: ChangedNote, refused: number): ChangedNote =>
+  refused === 0 ? note : { ...note, lots: Math.max(0, note.lots - refused) };
 
 type WithLots = Parameters<typeof selectIsUnsent>[0];
 const wholeState = (state: WithLots): WithLots => state;

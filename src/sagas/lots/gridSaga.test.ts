@@ -97,6 +97,20 @@ describe('an act on many cells', () => {
     expect(read(selectGrid)).toMatchObject({ work: null, note });
     await store.stop();
   });
+
+  it('counts only the lots that took it: a published one stays complete', async () => {
+    const space = makeWorkspace();
+    space.lots.seed(SALE, [...LOTS, buildLot({ id: 'lot4', number: 4, order: 'a3', status: 'published' })]);
+    await space.signIn();
+    const edits = ['lot1', 'lot4'].map((lotId) => ({ lotId, changes: { title: '' }, unread: {} }));
+    const note = { kind: 'changed', lots: 2, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
+    space.store.dispatch(editCells({ edits, note }));
+    await settle(60);
+    expect(space.read(selectGrid).note).toEqual({ ...note, lots: 1 });
+    expect(space.read(selectLot, 'lot1')?.title).toBe('');
+    expect(space.read(selectLot, 'lot4')?.title).not.toBe('');
+    await space.store.stop();
+  });
 });
 
 describe('columns, density and view', () => {
