@@ -101,6 +101,8 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await tool('One place forward').click();
   await editor.getByRole('button', { name: 'Photo 4, the cover' }).waitFor();
   await page.getByText('Saved on this device: the upload goes on by itself').waitFor();
+  // That is said of the photos; this, of what was said of them.
+  await untilText(saveWord(page), 'Saved on this device');
 
   page = await reopen();
   await page.goto(`${app.url}/sales/${saleId}`);
