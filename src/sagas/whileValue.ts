@@ -1,8 +1,12 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { saleEntered, saleLeft } from '../features/lots/lotsSlice';
 import { placeChanged } from '../features/navigation/navigationSlice';
 import { saleCreated, saleLost, salesReceived } from '../features/sales/salesSlice';
+
+/** A list would be read anew for every action of all sessions. */
+const mayHaveChanged = isAnyOf(placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost);
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
@@ -21,6 +25,6 @@ export function* whileValue(
       present = wanted;
       task = wanted === null ? null : yield* fork(session, wanted);
     }
-    yield* take([placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost]);
+    yield* take(mayHaveChanged);
   }
 }

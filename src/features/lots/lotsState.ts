@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { DataCode } from '../../services/failure';
-import { emptyBuckets, hasNone } from '../../shared/buckets';
+import { emptyBuckets } from '../../shared/buckets';
 import {
   closeLots,
   openLots,
@@ -70,15 +70,16 @@ export const changeOfSale = <Payload extends { readonly saleId: string }>(
 };
 
 /** What the server, or the copy on this device, tells of the lots of the open sale. */
-export function receive(open: OpenLots, news: LotsNews, { buckets, unsent, status }: LotsState): Partial<LotsState> {
+export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): Partial<LotsState> {
   // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
   const removed = news.removed.filter((id) => open.onlyHere.read(id) === undefined);
   const moved = new Set(removed);
   for (const id of removed) open.buckets.remove(id);
-  const [isFirst, isAllSent] = [hasNone(buckets), hasNone(unsent)];
   for (const told of news.changed) {
-    const known = isFirst ? undefined : open.buckets.read(told.id);
-    const lot = isAllSent ? told : overlay(open, told);
+    const known = open.buckets.read(told.id);
+    const lot = overlay(open, told);
+    // What this device has sent itself comes back as it is shown already.
+    if (known !== undefined && isSame(known, lot)) continue;
     if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
     open.buckets.write(lot.id, lot);
   }
@@ -92,4 +93,9 @@ export function receivePrivate(open: OpenLots, { changed, removed }: PrivateNews
   for (const id of removed) open.privates.remove(id);
   for (const told of changed) open.privates.write(told.id, overlayPrivate(open, told));
   return { seesPrivate: true };
+}
+
+function isSame(known: Lot, told: Lot): boolean {
+  const fields = Object.keys(told) as (keyof Lot)[];
+  return fields.length === Object.keys(known).length && fields.every((field) => told[field] === known[field]);
 }

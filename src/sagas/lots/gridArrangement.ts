@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { arrangeLots, isArranged } from '../../features/lots/grid/arrangeLots';
 import { readyTexts } from '../../features/lots/grid/lotTextIndex';
@@ -38,7 +39,7 @@ export function* arrangeGrid(): SagaGenerator<void> {
     yield* call(arrange, last);
   });
   yield* takeLatest(
-    [lotsReceived, operationsForeseen, operationMade, operationsMade, operationRestored, saveDiscarded],
+    isAnyOf(lotsReceived, operationsForeseen, operationMade, operationsMade, operationRestored, saveDiscarded),
     function* whenLotsCameOrWent() {
       const { arranged } = yield* select(selectGrid);
       const ids = yield* select(selectLotIds);

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
 import { selectLot } from '../../features/lots/lotsSlice';
@@ -25,7 +26,7 @@ export function* tellLostNumbers(): SagaGenerator<void> {
     if (group === undefined) yield* call(tellOne, payload);
     else losses.set(group, [...(losses.get(group) ?? []), payload]);
   });
-  yield* takeEvery([saveSent, saveDiscarded, saveRefused], function* () {
+  yield* takeEvery(isAnyOf(saveSent, saveDiscarded, saveRefused), function* () {
     if (losses.size === 0) return;
     const records = yield* select(selectUnsent);
     const busy = new Set(

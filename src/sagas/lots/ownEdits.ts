@@ -10,9 +10,16 @@ const MOST = 100;
 
 /** By lot and field the id of an edit; the latest last. */
 const ownEditsSchema = v.record(v.string(), v.string());
-type OwnEdits = Map<string, string>;
+
+/** What this browser remembers, by lot and field: the id of the edit, and how both stand in the text that is kept. */
+type OwnEdits = Map<string, { readonly id: string; readonly written: string }>;
 
 const keyOf = (lotId: string, field: string): string => `${lotId} ${field}`;
+
+function note(edits: OwnEdits, key: string, id: string): void {
+  edits.delete(key);
+  edits.set(key, { id, written: `${JSON.stringify(key)}:${JSON.stringify(id)}` });
+}
 
 /** What was read or written last: a paste of a thousand rows asks a thousand times for what this page has written. */
 const parsed = new WeakMap<DeviceMemory, { readonly text: string; readonly edits: OwnEdits }>();
@@ -20,33 +27,28 @@ const parsed = new WeakMap<DeviceMemory, { readonly text: string; readonly edits
 function* read(): SagaGenerator<OwnEdits> {
   const memory = yield* gateway('memory');
   const text = memory.read('ownEdits');
-  if (text === null) return new Map();
   const known = parsed.get(memory);
-  if (known?.text === text) return known.edits;
+  if (known !== undefined && known.text === text) return known.edits;
+  const edits: OwnEdits = new Map();
+  if (text === null) return edits;
   try {
-    const edits: OwnEdits = new Map(Object.entries(v.parse(ownEditsSchema, JSON.parse(text))));
-    parsed.set(memory, { text, edits });
-    return edits;
+    for (const [key, id] of Object.entries(v.parse(ownEditsSchema, JSON.parse(text)))) note(edits, key, id);
   } catch (error) {
     console.warn('What this device remembers of edits is not as expected.', error);
-    return new Map();
   }
+  return edits;
 }
 
 /** The server has taken it from this browser: pages that come know it although they may not show it yet. */
 export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   const edits = yield* call(read);
-  for (const [field] of changesOfEdit(edit)) {
-    const key = keyOf(edit.lotId, field);
-    edits.delete(key);
-    edits.set(key, edit.id);
-  }
+  for (const [field] of changesOfEdit(edit)) note(edits, keyOf(edit.lotId, field), edit.id);
   for (const oldest of edits.keys()) {
     if (edits.size <= MOST) break;
     edits.delete(oldest);
   }
-  const text = JSON.stringify(Object.fromEntries(edits));
+  const text = `{${[...edits.values()].map(({ written }) => written).join(',')}}`;
   parsed.set(memory, { text, edits });
   memory.write('ownEdits', text);
 }
@@ -56,12 +58,12 @@ export function* rememberOwnEdit(edit: Edit): SagaGenerator<void> {
  * No clock has to be right for it, which that of a device often is not.
  */
 export function* noteEarlierEdits(): SagaGenerator<(operation: Operation) => Operation> {
-  const earlier: ReadonlyMap<string, string> = new Map(yield* call(read));
+  const earlier = new Map(yield* call(read));
   return (operation) => {
     if (!isEdit(operation) || earlier.size === 0) return operation;
     const known = changesOfEdit(operation).flatMap(([field]) => {
-      const id = earlier.get(keyOf(operation.lotId, field));
-      return id === undefined ? [] : [[field, id] as const];
+      const known = earlier.get(keyOf(operation.lotId, field));
+      return known === undefined ? [] : [[field, known.id] as const];
     });
     const follows: EarlierEdits = Object.fromEntries(known);
     return known.length === 0 ? operation : { ...operation, follows };
