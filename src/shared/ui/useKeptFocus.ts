@@ -6,7 +6,7 @@ interface KeptFocus {
   readonly onBlur: FocusEventHandler;
 }
 
-const FOCUSABLE = ':is(input:not([hidden]), select, textarea, button):enabled, a[href], summary';
+const FOCUSABLE = ':enabled:not([hidden],fieldset,option),a,summary';
 
 /**
  * Spread it on the element around what comes and goes: when the control that has the focus is taken away, the first one
