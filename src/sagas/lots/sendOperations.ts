@@ -72,6 +72,8 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 /** How often another number is tried at once, when colleagues are faster. */
 const TAKEN_AT_ONCE = 8;
+/** Operations that one transaction of the device keeps: to write thousands down is a long task for the page. */
+const KEEP_TOGETHER = 250;
 /** Operations that are begun in one task of the page. */
 const BEGIN_TOGETHER = 10;
 /** Nothing tells a page of another one that has come and crashed since the last look. */
@@ -114,8 +116,11 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
     const first = (yield* take(made)) as Made;
     const others: readonly Made[] = yield* flush(made);
     const operations = [first, ...others].flatMap(({ payload }) => operationsIn(payload)).map(noteEarlier);
-    limit = (yield* call(keepAll, operations, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
-    yield* fork(sendAll, operations, lines, truth);
+    for (let done = 0; done < operations.length; done += KEEP_TOGETHER) {
+      const part = operations.slice(done, done + KEEP_TOGETHER);
+      limit = (yield* call(keepAll, part, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+      yield* fork(sendAll, part, lines, truth);
+    }
   }
 }
 

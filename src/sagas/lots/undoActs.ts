@@ -1,7 +1,8 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { describeAct, describeBlocked, type ActWords } from '../../features/lots/history/describeAct';
 import { undoTexts } from '../../features/lots/history/historyTexts';
 import { planUndo } from '../../features/lots/history/planUndo';
+import type { Blocked } from '../../features/lots/history/undoProblem';
 import type { PresentSale } from '../../features/lots/history/workingCopy';
 import { selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
@@ -12,9 +13,11 @@ import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../
 import { selectTransferOfAct } from '../../features/lots/transfer/transferSlice';
 import { transferTexts } from '../../features/lots/transfer/transferTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import type { OperationDraft } from '../../services/lots/LotsGateway';
+import type { Operation, OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
+import { afterFrame } from './afterFrame';
+import { partsOf } from './partsOf';
 import { photosNow } from './photosNow';
 import { recordOperations, statusOfSale } from './recordOperations';
 import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
@@ -24,8 +27,12 @@ import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
  * are one and the same.
  */
 export function* undoActs(uid: string): SagaGenerator<void> {
-  yield* takeEvery(undoAsked, () => takeBack(uid, 'undo'));
-  yield* takeEvery(redoAsked, () => takeBack(uid, 'redo'));
+  // One after the other: the next one is taken back on what this one leaves.
+  const asked = yield* actionChannel([undoAsked, redoAsked]);
+  for (;;) {
+    const way: UndoWay = undoAsked.match(yield* take(asked)) ? 'undo' : 'redo';
+    yield* call(takeBack, uid, way);
+  }
 }
 
 function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
@@ -33,26 +40,46 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const act = yield* select(selectNextAct, way, saleId);
   if (saleId === null || act === undefined) return;
   const words = yield* call(wordsOfActs);
-  const sale = yield* call(presentSale, saleId);
+  const sale: PresentSale = yield* call(presentSale, saleId);
   const nameOf = (lotId: string): string | null => {
     const lot = sale.lot(lotId);
     return lot === undefined ? null : lotName(lot, words.lot);
   };
-  const plan = planUndo(act.operations, sale, Date.now());
+  const [first = [], ...others] = partsOf(act.operations);
+  const plan = planUndo(first, sale, Date.now());
   // It stays the next act to be taken back, once the server can say whose those numbers are.
   if (!(yield* call(areSafe, saleId, plan.drafts.filter(isStep)))) return yield* call(tellOnlyAhead);
-  const { blocked } = plan;
   const drafts = yield* call(askForUnsafe, plan.drafts);
   const what = describeAct(act.operations, nameOf, words);
-  const group = drafts.length > 0 ? newId() : null;
+  const group = drafts.length > 0 || others.length > 0 ? newId() : null;
   yield* put(actTaken({ id: act.id, way, group }));
   if (group !== null) yield* call(recordOperations, uid, drafts, group);
+  const blocked = [...plan.blocked, ...(yield* call(takeBackOthers, uid, saleId, others, group))];
   const did = group === null ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
   const wentTo = way === 'undo' && group !== null ? yield* select(selectTransferOfAct, act.id) : undefined;
   const still = wentTo === undefined ? '' : (yield* texts(transferTexts)).stillThere(wentTo);
   const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
   const message = [did, still, stays].filter(Boolean).join(' ');
   if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
+}
+
+/** Each on what the sale is when its turn comes; gives what stays. */
+function* takeBackOthers(
+  uid: string,
+  saleId: string,
+  parts: readonly (readonly Operation[])[],
+  group: string | null,
+): SagaGenerator<readonly Blocked[]> {
+  const blocked: Blocked[] = [];
+  if (parts.length > 0) yield* call(afterFrame);
+  for (const part of parts) {
+    const sale: PresentSale = yield* call(presentSale, saleId);
+    const plan = planUndo(part, sale, Date.now());
+    yield* call(recordOperations, uid, plan.drafts, group ?? undefined);
+    blocked.push(...plan.blocked);
+    yield* delay(0);
+  }
+  return blocked;
 }
 
 const isStep = (draft: OperationDraft): draft is Extract<OperationDraft, { readonly kind: 'setNumber' }> =>

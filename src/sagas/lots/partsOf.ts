@@ -1,0 +1,28 @@
+import type { Operation } from '../../services/lots/LotsGateway';
+import { isEdit } from '../../services/lots/splitEdit';
+
+/** Lots of the first part: as many as a window shows. */
+const IN_SIGHT = 25;
+/** Operations of each of the others. */
+const TOGETHER = 100;
+
+/**
+ * An act on hundreds of lots in parts that can be taken back one after the other, so that the page stays awake: only
+ * edits, which say nothing of each other's lots, and all those of one lot in one part. Any other act is one part.
+ */
+export function partsOf(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  if (operations.length <= TOGETHER || !operations.every(isEdit)) return [operations];
+  const byLot = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const known = byLot.get(operation.lotId);
+    if (known === undefined) byLot.set(operation.lotId, [operation]);
+    else known.push(operation);
+  }
+  const parts: Operation[][] = [[]];
+  for (const [place, ofLot] of [...byLot.values()].entries()) {
+    const part = parts.at(-1) ?? [];
+    if (place === IN_SIGHT || part.length >= TOGETHER) parts.push(ofLot);
+    else part.push(...ofLot);
+  }
+  return parts;
+}
