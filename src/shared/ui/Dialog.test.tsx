@@ -50,6 +50,17 @@ it('asks to be closed by Esc and by its button, and closes when told', async () 
   expect(dialog).not.toHaveAttribute('open');
 });
 
+it('stays when the browser has closed it and the caller does not', () => {
+  const { onClose } = renderDialog(true);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // A second Esc asks nobody.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
 it('does not take the cancelled choice of a file for its own', () => {
   const { onClose } = renderDialog(true);
   fireEvent(screen.getByLabelText('Title'), new Event('cancel', { bubbles: true }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../messages/useTexts';
 import { classNames } from './classNames';
@@ -29,6 +29,8 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const texts = useTexts(kitTexts);
+  // The browser closes it itself when Esc is pressed a second time: a caller that has a question first keeps it open.
+  const [closed, setClosed] = useState(0);
 
   useEffect(() => {
     const element = dialog.current;
@@ -37,7 +39,7 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
     element.showModal();
     const first = body.current?.querySelector<HTMLElement>('[autofocus], input:not([hidden]), select, textarea');
     first?.focus();
-  }, [open]);
+  }, [open, closed]);
 
   return createPortal(
     <dialog
@@ -51,7 +53,9 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
         onClose();
       }}
       onClose={() => {
-        if (open) onClose();
+        if (!open) return;
+        setClosed(closed + 1);
+        onClose();
       }}
     >
       {open && (
