@@ -75,6 +75,12 @@ it.each([
     { saleStatus: 'numbersLocked' },
     editorTexts.texts.trashNumbersLocked,
   ],
+  [
+    'nor leaves it for another sale, as it would end there',
+    'transfer',
+    { saleStatus: 'numbersLocked' },
+    editorTexts.texts.trashNumbersLocked,
+  ],
   ['no published one does', 'trash', { lot: buildLot({ status: 'published' }) }, editorTexts.texts.trashPublished],
   [
     'none comes out of it then',

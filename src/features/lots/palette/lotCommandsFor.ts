@@ -102,12 +102,6 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
   const who = chosen.length > 0 ? palette.lotsChosen(chosen.length) : lotName(first, words.lot);
   const kept =
     saleStatus !== 'open' ? editor.trashNumbersLocked : meant.some(mayChangeNumber) ? null : editor.trashPublished;
-  const transfer: Command = {
-    id: 'transfer',
-    words: palette.about(words.transfer.ask, who),
-    reason: null,
-    deed: say(transferAsked({ lotIds })),
-  };
   return [
     {
       id: 'duplicate',
@@ -122,7 +116,13 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
       deed: say(placeDialogOpened({ lotIds })),
       keys: 'Alt + Enter',
     },
-    ...(kept === null ? [transfer] : []),
+    // Moved lots end in the trash of this sale.
+    {
+      id: 'transfer',
+      words: palette.about(words.transfer.ask, who),
+      reason: kept,
+      deed: say(transferAsked({ lotIds })),
+    },
     { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
   ];
 }
