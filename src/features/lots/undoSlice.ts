@@ -20,8 +20,11 @@ export interface UndoState {
   readonly done: readonly Act[];
   /** What was undone, and can be done again, latest last: the operations here are those that undid it. */
   readonly undone: readonly Act[];
-  /** The group whose operations, made in a moment, belong to an undo or a redo. */
-  readonly expected: Readonly<Record<string, UndoWay>>;
+  /**
+   * The group whose operations, made in a moment or part by part, belong to an undo or a redo; `over`: something else was
+   * done since, behind which an undo is not done again.
+   */
+  readonly expected: Readonly<Record<string, UndoWay | 'over'>>;
 }
 
 const initialState: UndoState = { done: [], undone: [], expected: {} };
@@ -62,9 +65,11 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   const way = state.expected[group];
   if (way === 'undo') return { ...state, undone: push(state.undone, operations) };
   if (way === 'redo') return { ...state, done: push(state.done, operations) };
+  if (way === 'over') return state;
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
   if (operations.length === 0 || operations.some(({ kind }) => kind === 'addPhoto')) return state;
-  return { ...state, done: push(state.done, operations), undone: [] };
+  const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
+  return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
 }
 
 type Changed = Operation | readonly Operation[] | null;
@@ -84,17 +89,23 @@ function withNumber(operation: Operation, wanted: { lotId: string; number: numbe
   return operation.kind === 'restoreLot' ? { ...operation, number: now } : operation;
 }
 
+interface Taken {
+  readonly id: string;
+  readonly way: UndoWay;
+  readonly group: string | null;
+}
+
 const slice = createSlice({
   name: 'undo',
   initialState: initialState as UndoState,
   reducers: {
     /** An act leaves its stack. `group`: its way back follows in a moment; null when nothing of it could be taken back. */
-    actTaken(state, { payload }: PayloadAction<{ id: string; way: UndoWay; group: string | null }>): UndoState {
+    actTaken: plainly((state: UndoState, { payload }: PayloadAction<Taken>): UndoState => {
       const { id, way, group } = payload;
       const stack = way === 'undo' ? 'done' : 'undone';
       const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
       return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
-    },
+    }),
   },
   extraReducers: (builder) => {
     builder

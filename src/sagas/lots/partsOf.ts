@@ -6,12 +6,14 @@ const IN_SIGHT = 25;
 /** Operations of each of the others. */
 const TOGETHER = 100;
 
+const isOfItsLot = (operation: Operation): boolean => isEdit(operation) || operation.kind === 'setLotStatus';
+
 /**
  * An act on hundreds of lots in parts that can be taken back one after the other, so that the page stays awake: only
- * edits, which say nothing of each other's lots, and all those of one lot in one part. Any other act is one part.
+ * edits and steps, which say nothing of other lots, and all those of one lot in one part. Any other act is one part.
  */
 export function partsOf(operations: readonly Operation[]): readonly (readonly Operation[])[] {
-  if (operations.length <= TOGETHER || !operations.every(isEdit)) return [operations];
+  if (operations.length <= TOGETHER || !operations.every(isOfItsLot)) return [operations];
   const byLot = new Map<string, Operation[]>();
   for (const operation of operations) {
     const known = byLot.get(operation.lotId);

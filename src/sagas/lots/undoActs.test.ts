@@ -11,7 +11,10 @@ beforeEach(async () => {
   space.lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock' })]);
   await space.signIn();
 });
-afterEach(() => space.store.stop());
+afterEach(async () => {
+  jest.useRealTimers();
+  await space.store.stop();
+});
 
 const lot = (id = 'lot1'): Lot | undefined => space.read(selectLot, id);
 const onServer = (id = 'lot1'): Lot | undefined => space.lots.documents(SALE).lots.get(id);
@@ -43,6 +46,27 @@ it('takes a change of many lots back at once', async () => {
   await act(editLots({ edits }), undoAsked());
   expect(space.read(selectLots).map(({ category }) => category)).toEqual(['', '']);
   expect(space.read(selectNextAct, 'undo', SALE)).toBeUndefined();
+});
+
+it('takes a change of hundreds of lots back part by part, and leaves what somebody has changed meanwhile', async () => {
+  jest.useFakeTimers();
+  const all = Array.from({ length: 300 }, (_, i) =>
+    buildLot({ id: `l${String(i)}`, order: `b${String(i).padStart(3, '0')}` }),
+  );
+  space.lots.seed(SALE, all);
+  space.lots.emit(SALE, { type: 'lots', changed: all, removed: [], fromServer: true });
+  await act(editLots({ edits: all.map(({ id }) => ({ lotId: id, changes: { category: 'Delft' } })) }));
+  await jest.advanceTimersByTimeAsync(1_000);
+  space.store.dispatch(undoAsked());
+  expect([lot('l0')?.category, lot('l299')?.category]).toEqual(['', 'Delft']);
+  // What is done meanwhile stays, and ends what could be done again.
+  await act(editLot({ lotId: 'l299', changes: { category: 'Meissen' } }), redoAsked());
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(said()).toEqual([expect.stringMatching(/^Undone: .*300 lots.* has been changed since\.$/)]);
+  expect([lot('l0')?.category, lot('l298')?.category, lot('l299')?.category]).toEqual(['', '', 'Meissen']);
+  expect(space.read(selectNextAct, 'redo', SALE)).toBeUndefined();
+  await act(undoAsked());
+  expect(lot('l299')?.category).toBe('Delft');
 });
 
 it('takes all of what was typed without a break back at once, and nothing else', async () => {

@@ -50,36 +50,45 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   // It stays the next act to be taken back, once the server can say whose those numbers are.
   if (!(yield* call(areSafe, saleId, plan.drafts.filter(isStep)))) return yield* call(tellOnlyAhead);
   const drafts = yield* call(askForUnsafe, plan.drafts);
-  const what = describeAct(act.operations, nameOf, words);
   const group = drafts.length > 0 || others.length > 0 ? newId() : null;
   yield* put(actTaken({ id: act.id, way, group }));
   if (group !== null) yield* call(recordOperations, uid, drafts, group);
-  const blocked = [...plan.blocked, ...(yield* call(takeBackOthers, uid, saleId, others, group))];
-  const did = group === null ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
-  const wentTo = way === 'undo' && group !== null ? yield* select(selectTransferOfAct, act.id) : undefined;
+  const rest: Taken = yield* call(takeBackOthers, uid, saleId, others, group);
+  const blocked = [...plan.blocked, ...rest.blocked];
+  const isDone = drafts.length + rest.made > 0;
+  const what = describeAct(act.operations, nameOf, words);
+  const did = !isDone ? '' : way === 'undo' ? words.undo.undone(what) : words.undo.redone(what);
+  const wentTo = way === 'undo' && isDone ? yield* select(selectTransferOfAct, act.id) : undefined;
   const still = wentTo === undefined ? '' : (yield* texts(transferTexts)).stillThere(wentTo);
   const stays = blocked.length === 0 ? '' : describeBlocked(blocked, nameOf, words);
   const message = [did, still, stays].filter(Boolean).join(' ');
   if (message !== '') yield* put(notificationRequested({ kind: blocked.length === 0 ? 'info' : 'warning', message }));
 }
 
-/** Each on what the sale is when its turn comes; gives what stays. */
+interface Taken {
+  readonly made: number;
+  readonly blocked: readonly Blocked[];
+}
+
+/** Each on what the sale is when its turn comes; gives how much was done, and what stays. */
 function* takeBackOthers(
   uid: string,
   saleId: string,
   parts: readonly (readonly Operation[])[],
   group: string | null,
-): SagaGenerator<readonly Blocked[]> {
+): SagaGenerator<Taken> {
   const blocked: Blocked[] = [];
+  let made = 0;
   if (parts.length > 0) yield* call(afterFrame);
   for (const part of parts) {
     const sale: PresentSale = yield* call(presentSale, saleId);
     const plan = planUndo(part, sale, Date.now());
     yield* call(recordOperations, uid, plan.drafts, group ?? undefined);
+    made += plan.drafts.length;
     blocked.push(...plan.blocked);
     yield* delay(0);
   }
-  return blocked;
+  return { made, blocked };
 }
 
 const isStep = (draft: OperationDraft): draft is Extract<OperationDraft, { readonly kind: 'setNumber' }> =>

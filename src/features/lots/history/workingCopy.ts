@@ -31,7 +31,10 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
   const privates = new Map<string, PrivateLotFields>();
   const photos = new Map<string, Photo | null>();
   const covers = new Map<string, string | null>();
-  const holders = new Map(sale.lots.map((lot) => [nameOf(numberOf(lot)), lot.id]));
+  let known: Map<string, string> | null = null;
+  /** Of all lots: only what is about numbers asks for it. */
+  const holders = (): Map<string, string> =>
+    (known ??= new Map(sale.lots.map((lot) => [nameOf(numberOf(lot)), lot.id])));
 
   const lotOf = (id: string): Lot | undefined => lots.get(id) ?? sale.lot(id);
   const privateOf = (id: string): PrivateLotFields => privates.get(id) ?? sale.privateOf(id);
@@ -45,8 +48,9 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     const changed = { ...lot, ...fields };
     lots.set(id, changed);
     if (fields.coverPhotoId !== undefined) covers.set(id, fields.coverPhotoId);
-    if (holders.get(nameOf(numberOf(lot))) === id) holders.delete(nameOf(numberOf(lot)));
-    if (changed.deletedAt === null) holders.set(nameOf(numberOf(changed)), id);
+    if (!('number' in fields || 'suffix' in fields || 'deletedAt' in fields)) return;
+    if (holders().get(nameOf(numberOf(lot))) === id) holders().delete(nameOf(numberOf(lot)));
+    if (changed.deletedAt === null) holders().set(nameOf(numberOf(changed)), id);
   };
 
   function apply(draft: OperationDraft): void {
@@ -93,7 +97,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     privateOf,
     photo: photoOf,
     cover: (id) => covers.get(id) ?? (covers.has(id) ? null : sale.cover(id)),
-    holderOf: (number) => (number === null ? undefined : holders.get(nameOf(number))),
+    holderOf: (number) => (number === null ? undefined : holders().get(nameOf(number))),
     apply,
   };
 }
