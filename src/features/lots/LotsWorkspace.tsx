@@ -130,7 +130,7 @@ function Head({ sale, editable, wide }: { sale: Sale; editable: boolean; wide: b
             <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot({ opens: !wide }))}>
               {texts.newLot}
             </Button>
-            <NewLotMenu />
+            <NewLotMenu opens={!wide} />
           </span>
           <span className={styles['desk']}>
             <AddPhotosButton lotId={null} kind="secondary" label={photoWords.addFolder} folder />

@@ -5,17 +5,20 @@ import { useAppDispatch } from '../../../store/hooks';
 import { useLotsSelector } from '../lotsHooks';
 import { addEmptyLot } from '../lotsSlice';
 import { templatesOpened, selectAreTemplatesKnown, selectDefaultTemplate, selectLotTemplates } from './templatesSlice';
-import { useWide } from '../useWide';
 import { templateTexts } from './templateTexts';
 
+interface NewLotMenuProps {
+  /** The new lot is opened: there is no table that could show it. */
+  readonly opens: boolean;
+}
+
 /** Beside "New lot": the same from another template than the sale's own, and the way to all templates. */
-export function NewLotMenu() {
+export function NewLotMenu({ opens }: NewLotMenuProps) {
   const texts = useTexts(templateTexts);
   const dispatch = useAppDispatch();
   const known = useLotsSelector(selectAreTemplatesKnown);
   const templates = useLotsSelector(selectLotTemplates);
   const first = useLotsSelector(selectDefaultTemplate);
-  const opens = !useWide();
   const [open, setOpen] = useState(false);
   const empty: MenuItem = {
     id: 'empty',

@@ -25,7 +25,7 @@ const LOT = buildLot({ category: 'Stools', title: 'A stool', description: '', pr
 async function show(templates: readonly LotTemplate[] = [], online = true) {
   const shown = await renderWorkspace(
     <>
-      <NewLotMenu />
+      <NewLotMenu opens={false} />
       <LotTemplateMenu lot={LOT} />
       <TemplatesDialog />
       <ApplyDialog />
