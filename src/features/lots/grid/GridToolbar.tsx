@@ -86,12 +86,9 @@ export function GridToolbar({ wide, roomy, children }: GridToolbarProps) {
         <LayoutSwitch wide={wide} />
         <SearchField />
         {roomy && <LotFilters />}
-        {whole}
-        <span className={styles['end']}>
-          <Shown />
-        </span>
+        {roomy && whole}
       </div>
-      <SecondLine start={unfold} bulk={children} end={roomy ? looks : null} />
+      <SecondLine start={unfold} bulk={children} whole={!roomy && whole} looks={roomy ? looks : null} roomy={roomy} />
       {!roomy && unfolded && (
         <div className={styles['bar']}>
           <LotFilters />
@@ -105,17 +102,23 @@ export function GridToolbar({ wide, roomy, children }: GridToolbarProps) {
 interface SecondLineProps {
   readonly start: ReactNode;
   readonly bulk: ReactNode;
-  readonly end: ReactNode;
+  readonly whole: ReactNode;
+  readonly looks: ReactNode;
+  readonly roomy: boolean;
 }
 
 /** Looks, or what is done to the chosen lots: choosing the first of them moves no row from under the pointer. */
-function SecondLine({ start, bulk, end }: SecondLineProps) {
+function SecondLine({ start, bulk, whole, looks, roomy }: SecondLineProps) {
   const choosing = useLotsSelector((state) => selectChosenIds(state).length > 0) && Boolean(bulk);
   return (
     <div className={styles['second']}>
       {start}
       {bulk}
-      {!choosing && <span className={styles['end']}>{end}</span>}
+      {!choosing && whole}
+      <span className={styles['end']}>
+        {(roomy || !choosing) && <Shown />}
+        {!choosing && looks}
+      </span>
     </div>
   );
 }
