@@ -56,11 +56,6 @@ export function removeEntity<T>(buckets: Buckets<T>, id: string): void {
   if (bucket !== undefined) delete bucket[id];
 }
 
-/** Whether there is none: who asks for thousands need not look for each then. */
-export function hasNone<T>(buckets: readonly Readonly<Record<string, T>>[]): boolean {
-  return buckets.every((bucket) => Object.keys(bucket).length === 0);
-}
-
 /** All entities, in no order that means anything. */
 export function allEntities<T>(buckets: readonly Readonly<Record<string, T>>[]): T[] {
   return buckets.flatMap((bucket) => Object.values(bucket));
