@@ -46,6 +46,32 @@ describe('the fields of a lot', () => {
     await store.stop();
   });
 
+  it.each([
+    ['Condition', 'A chip.'],
+    ['Quantity', '12'],
+  ])(
+    '%s never shows what it held before, not for one frame, or the place of the caret is lost',
+    async (label, typed) => {
+      const { after, store } = await show({ condition: 'Fine.' });
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      fireEvent.change(field, { target: { value: typed } });
+      const held: string[] = [];
+      const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      Object.defineProperty(field, 'value', {
+        configurable: true,
+        get: () => own?.get?.call(field) as string,
+        set: (value: string) => {
+          held.push(value);
+          own?.set?.call(field, value);
+        },
+      });
+      await after(() => fireEvent.blur(field));
+      expect(field).toHaveValue(typed);
+      expect(held.filter((value) => value !== typed)).toEqual([]);
+      await store.stop();
+    },
+  );
+
   it('never says "Sent" about text that is only typed', async () => {
     const { after, store } = await show();
     expect(screen.getByRole('status')).toHaveTextContent('Sent');

@@ -45,6 +45,13 @@ interface WentOn {
   readonly rest: Operation | null;
 }
 
+interface Several {
+  readonly operations: readonly Operation[];
+}
+const togetherWithOthers = prepareAutoBatched<Several>();
+/** What one field of the editor makes at the most: what everybody may read, and what only editors may. */
+const OF_ONE_FIELD = 2;
+
 /** What a thousand saves do in a moment is shown once a frame: such actions are told together. */
 const together = <Payload>(work: Parameters<typeof changeSaves<Payload>>[0]) => ({
   reducer: changeSaves<Payload>(work),
@@ -83,11 +90,16 @@ const slice = createSlice({
       if (Object.keys(others).length > 0) unreadable[lotId] = others;
       else delete unreadable[lotId];
     },
-    operationMade: together<Made>((open, { operation }) => makeSave(open, operation)),
+    operationMade: changeSaves<Made>((open, { operation }) => makeSave(open, operation)),
     /** What one act made, in the order in which it has to be done: one action, however many lots it touches. */
-    operationsMade: together<{ operations: readonly Operation[] }>((open, { operations }) => {
-      for (const operation of operations) makeSave(open, operation);
-    }),
+    operationsMade: {
+      reducer: changeSaves<Several>((open, { operations }) => {
+        for (const operation of operations) makeSave(open, operation);
+      }),
+      // A field that is left shows what the state holds: told a frame later, it would show its old text, and the caret go.
+      prepare: (payload: Several) =>
+        payload.operations.length > OF_ONE_FIELD ? togetherWithOthers(payload) : { payload, meta: undefined },
+    },
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
     operationRestored: changeSaves<Made & { refused: DataCode | null }>((open, { operation, refused }) => {
       const waits = refused !== null || theirsOf(operation) !== undefined;
