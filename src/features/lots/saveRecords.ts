@@ -26,13 +26,15 @@ export interface SavesState {
   readonly made: number;
   /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
   readonly typing: Record<string, number>;
+  /** How many acts on many lots are under way, of which parts are still to be made. */
+  readonly acts: number;
   /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
   readonly unreadable: Record<string, UnreadableAmounts>;
 }
 
 export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotField, string>>;
 
-export const NO_SAVES: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, unreadable: {} };
+export const NO_SAVES: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, acts: 0, unreadable: {} };
 
 /** The saves while one action changes them. */
 export interface OpenSaves {

@@ -74,6 +74,12 @@ const slice = createSlice({
       },
       prepare: prepareAutoBatched<{ lotId: string }>(),
     },
+    actBegan(state) {
+      state.acts += 1;
+    },
+    actEnded(state) {
+      state.acts -= 1;
+    },
     amountNotRead(
       { unreadable },
       {
@@ -155,6 +161,8 @@ export default slice;
 export const {
   typingStarted,
   typingEnded,
+  actBegan,
+  actEnded,
   amountNotRead,
   amountRead,
   operationMade,
@@ -209,6 +217,11 @@ export type SaveWord = ReturnType<typeof weakest>;
 
 const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.typing ?? initialState.typing;
 
+const selectActs = (state: WithSaves): number => state.saves?.acts ?? 0;
+
+/** Part of what the person did is still to be made. */
+export const selectIsActUnderWay = (state: WithSaves): boolean => selectActs(state) > 0;
+
 /** What is only typed is saved nowhere yet. */
 const orTyped = (word: SaveWord, typed: boolean): SaveWord => (typed && word !== 'needsAttention' ? 'saving' : word);
 
@@ -225,9 +238,11 @@ export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =
     : orTyped(weakest(countSaves(selectSummaries(state), lotId)), lotId in selectTyping(state));
 
 export const selectSaveWord = createSelector(
-  [selectCounts, selectTyping, selectUnreadable],
-  (counts, typing, unreadable) =>
-    Object.keys(unreadable).length > 0 ? 'needsAttention' : orTyped(weakest(counts), Object.keys(typing).length > 0),
+  [selectCounts, selectTyping, selectIsActUnderWay, selectUnreadable],
+  (counts, typing, isUnderWay, unreadable) =>
+    Object.keys(unreadable).length > 0
+      ? 'needsAttention'
+      : orTyped(weakest(counts), isUnderWay || Object.keys(typing).length > 0),
 );
 
 /** How many saves the server does not have yet, refused ones included. */
@@ -236,12 +251,13 @@ export const selectUnsentCount = (state: WithSaves): number => selectCounts(stat
 /** How many saves this device has and the server is not known to have, refused ones included. */
 export const selectKeptCount = (state: WithSaves): number => selectCounts(state).kept;
 
-/** How much would be lost if the page went away now, because not even the device has it: saves and what is only typed. */
+/** How much would be lost if the page went away now, because not even the device has it: saves, what is only typed, and acts under way. */
 export const selectUnkeptCount = createSelector(
-  [selectCounts, selectTyping, selectUnreadable],
-  ({ all, kept }, typing, unreadable) =>
+  [selectCounts, selectTyping, selectActs, selectUnreadable],
+  ({ all, kept }, typing, acts, unreadable) =>
     all -
     kept +
+    acts +
     Object.values(typing).reduce((sum, fields) => sum + fields, 0) +
     Object.values(unreadable).reduce((sum, amounts) => sum + Object.keys(amounts).length, 0),
 );

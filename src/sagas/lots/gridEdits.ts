@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { type CellEdit, editCells, type GridNote, workEnded, workProgressed } from '../../features/lots/gridSlice';
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
@@ -6,6 +6,7 @@ import { editLots } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
 import { afterFrame } from './afterFrame';
+import { breathe, inParts } from './inParts';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
@@ -27,7 +28,12 @@ export function* changeManyLots(): SagaGenerator<void> {
   yield* takeEvery(editCells, handleEditCells);
 }
 
-function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
+function* handleEditCells(act: ReturnType<typeof editCells>): SagaGenerator<void> {
+  if (act.payload.edits.length <= IN_SIGHT) yield* call(makeParts, act);
+  else yield* call(inParts, () => makeParts(act));
+}
+
+function* makeParts({ payload: { edits, note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
   const group = newId();
   const seen = yield* select(wholeState);
   let began = performance.now();
@@ -35,7 +41,7 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
   for (let done = 0; done < edits.length;) {
     if (performance.now() - began >= SLICE_MS) {
       if (edits.length > FEW) yield* put(workProgressed({ done, total: edits.length }));
-      yield* delay(0);
+      yield* call(breathe);
       began = performance.now();
     }
     const now = edits.slice(done, done === 0 ? IN_SIGHT : done + TOGETHER);
@@ -49,7 +55,7 @@ function* handleEditCells({ payload: { edits, note } }: ReturnType<typeof editCe
     done += now.length;
     // What is in sight is seen before the rest is done.
     if (done === IN_SIGHT && done < edits.length) {
-      yield* call(afterFrame);
+      yield* call(breathe, afterFrame);
       began = performance.now();
     }
   }

@@ -18,20 +18,16 @@ import { placeChanged, selectPath } from '../../features/navigation/navigationSl
 import type { DataCode } from '../../services/failure';
 import type { LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
 import { gateway } from '../effects';
+import { untilActsAreMade } from './inParts';
 import { keepPrivateLive } from './openPrivate';
-
-const SALE_PATH = /^\/sales\/([A-Za-z0-9]+)(?:\/|$)/;
-
-/** The sale that a path is about, or null. */
-export function saleIdOf(path: string): string | null {
-  return SALE_PATH.exec(path)?.[1] ?? null;
-}
+import { saleIdOf } from './saleIdOf';
 
 /** Keeps the sale of the present place live: entered and listened to while one is on its pages, left after. */
 export function* followOpenSale(uid: string): SagaGenerator<void> {
   let open: string | null = null;
   let listening: { cancel: () => void } | null = null;
   for (;;) {
+    if (saleIdOf(yield* select(selectPath)) !== open) yield* call(untilActsAreMade);
     const wanted = saleIdOf(yield* select(selectPath));
     if (wanted !== open) {
       if (listening !== null) listening.cancel();

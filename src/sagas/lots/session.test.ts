@@ -12,7 +12,7 @@ import { selectUnsentCount } from '../../features/lots/savesSlice';
 import { readEntity } from '../../shared/buckets';
 import { settle } from '../../testing/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
-import { saleIdOf } from './openSale';
+import { saleIdOf } from './saleIdOf';
 
 let space: Workspace;
 beforeEach(() => {

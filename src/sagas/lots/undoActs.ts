@@ -1,4 +1,4 @@
-import { actionChannel, call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { actionChannel, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { describeAct, describeBlocked, type ActWords } from '../../features/lots/history/describeAct';
 import { undoTexts } from '../../features/lots/history/historyTexts';
 import { planUndo } from '../../features/lots/history/planUndo';
@@ -17,6 +17,7 @@ import type { Operation, OperationDraft } from '../../services/lots/LotsGateway'
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
 import { afterFrame } from './afterFrame';
+import { breathe, inParts } from './inParts';
 import { partsOf } from './partsOf';
 import { photosNow } from './photosNow';
 import { recordOperations, statusOfSale } from './recordOperations';
@@ -77,16 +78,27 @@ function* takeBackOthers(
   parts: readonly (readonly Operation[])[],
   group: string | null,
 ): SagaGenerator<Taken> {
+  if (parts.length === 0) return { made: 0, blocked: [] };
+  const taken: Taken = yield* inParts(() => takeBackParts(uid, saleId, parts, group));
+  return taken;
+}
+
+function* takeBackParts(
+  uid: string,
+  saleId: string,
+  parts: readonly (readonly Operation[])[],
+  group: string | null,
+): SagaGenerator<Taken> {
   const blocked: Blocked[] = [];
   let made = 0;
-  if (parts.length > 0) yield* call(afterFrame);
+  yield* call(breathe, afterFrame);
   for (const part of parts) {
     const sale: PresentSale = yield* call(presentSale, saleId);
     const plan = planUndo(part, sale, Date.now());
     yield* call(recordOperations, uid, plan.drafts, group ?? undefined);
     made += plan.drafts.length;
     blocked.push(...plan.blocked);
-    yield* delay(0);
+    yield* call(breathe);
   }
   return { made, blocked };
 }
