@@ -86,3 +86,12 @@ export function makeTestStore({
 export async function settle(rounds = 10): Promise<void> {
   for (let round = 0; round < rounds; round += 1) await Promise.resolve();
 }
+
+/**
+ * What comes in many pieces is shown with the next frame, and what is sent waits for that; where time stands still, it
+ * goes on by one.
+ */
+export async function nextFrame(): Promise<void> {
+  if ('clock' in requestAnimationFrame) jest.advanceTimersByTime(17);
+  else await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -3,16 +3,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { PicturesContext } from '../features/lots/picturesContext';
 import { makeWorkspace, type Workspace } from './makeWorkspace';
-import { settle } from './makeTestStore';
-
-/**
- * What comes in many pieces is shown with the next frame, and what is sent waits for that; where time stands still, it
- * goes on by one.
- */
-async function nextFrame(): Promise<void> {
-  if ('clock' in requestAnimationFrame) jest.advanceTimersByTime(17);
-  else await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
+import { nextFrame, settle } from './makeTestStore';
 
 /** One component of the workspace in jsdom, in the real store with fakes outside, for a signed-in person. */
 export async function renderWorkspace(element: ReactElement, prepare: (space: Workspace) => void = () => undefined) {

@@ -5,7 +5,7 @@ import { selectSale } from '../../features/sales/salesSlice';
 import { useSalesSelector } from '../../features/sales/salesHooks';
 import { ScrollOffsetProvider } from '../../shared/scroll/ScrollOffsetProvider';
 import { makeMembers, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
+import { nextFrame, settle } from '../../testing/makeTestStore';
 import { buildLot, buildPhoto, SALE } from '../../testing/makeWorkspace';
 import { SalePublication } from './SalePublication';
 
@@ -49,6 +49,8 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
   return (name: string, place: HTMLElement = document.body): Promise<void> =>
     act(async () => {
       await user.click(within(place).getByRole('button', { name }));
+      await settle(400);
+      await nextFrame();
       await settle(400);
     });
 }

@@ -34,7 +34,13 @@ export interface SavesState {
 
 export type UnreadableAmounts = Partial<Record<EditableLotField | PrivateLotField, string>>;
 
-export const NO_SAVES: SavesState = { buckets: emptyBuckets<SaveRecord>(), made: 0, typing: {}, acts: 0, unreadable: {} };
+export const NO_SAVES: SavesState = {
+  buckets: emptyBuckets<SaveRecord>(),
+  made: 0,
+  typing: {},
+  acts: 0,
+  unreadable: {},
+};
 
 /** The saves while one action changes them. */
 export interface OpenSaves {
