@@ -2,3 +2,7 @@ import '@testing-library/jest-dom';
 import { giveElementsHeight } from './virtualRows';
 
 giveElementsHeight(480);
+
+// A frame comes at once: tests wait for thousands of them, and nobody looks.
+window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now())));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
