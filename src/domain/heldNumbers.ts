@@ -47,7 +47,8 @@ export function heldByNobody<Held extends HeldAhead>(
   });
 }
 
-function hasNumber(lot: Pick<Lot, 'number' | 'suffix' | 'deletedAt'>, name: string): boolean {
+/** Whether the lot holds the number of this claim. In the trash it holds none. */
+export function hasNumber(lot: Pick<Lot, 'number' | 'suffix' | 'deletedAt'>, name: string): boolean {
   const number = lot.deletedAt === null ? numberOf(lot) : null;
   return number !== null && formatLotNumber(number) === name;
 }

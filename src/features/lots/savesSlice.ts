@@ -4,6 +4,7 @@ import type { DataCode } from '../../services/failure';
 import { allEntities, readEntity } from '../../shared/buckets';
 import { signedOut } from '../auth/authSlice';
 import { theirsOf } from './operations/theirsOf';
+import { type Made, type Named, prepareMade, type Sent, type Several, together, type WentOn } from './saveActions';
 import {
   begin,
   changeSaves,
@@ -26,38 +27,6 @@ export const discardSave = createAction<{ id: string }>('saves/discardSave');
 /** Tries again at once what waits for a better moment. */
 export const retryAllSaves = createAction('saves/retryAllSaves');
 
-interface Made {
-  readonly operation: Operation;
-}
-
-interface Named {
-  readonly id: string;
-}
-
-/** `known`: the server had it before, from an attempt whose answer was lost. */
-interface Sent extends Made {
-  readonly known?: boolean;
-}
-
-interface WentOn {
-  readonly from: Operation;
-  readonly operation: Operation;
-  readonly rest: Operation | null;
-}
-
-interface Several {
-  readonly operations: readonly Operation[];
-}
-const togetherWithOthers = prepareAutoBatched<Several>();
-/** What one field of the editor makes at the most: what everybody may read, and what only editors may. */
-const OF_ONE_FIELD = 2;
-
-/** What a thousand saves do in a moment is shown once a frame: such actions are told together. */
-const together = <Payload>(work: Parameters<typeof changeSaves<Payload>>[0]) => ({
-  reducer: changeSaves<Payload>(work),
-  prepare: prepareAutoBatched<Payload>(),
-});
-
 const slice = createSlice({
   name: 'saves',
   initialState,
@@ -78,7 +47,8 @@ const slice = createSlice({
       state.acts += 1;
     },
     actEnded(state) {
-      state.acts -= 1;
+      // The session may have ended in the middle of it.
+      state.acts = Math.max(0, state.acts - 1);
     },
     amountNotRead(
       { unreadable },
@@ -102,9 +72,7 @@ const slice = createSlice({
       reducer: changeSaves<Several>((open, { operations }) => {
         for (const operation of operations) makeSave(open, operation);
       }),
-      // A field that is left shows what the state holds: told a frame later, it would show its old text, and the caret go.
-      prepare: (payload: Several) =>
-        payload.operations.length > OF_ONE_FIELD ? togetherWithOthers(payload) : { payload, meta: undefined },
+      prepare: prepareMade,
     },
     /** Found on this device at the start of a session: made earlier, not known to be with the server. */
     operationRestored: changeSaves<Made & { refused: DataCode | null }>((open, { operation, refused }) => {

@@ -1,8 +1,6 @@
 import type { Channel } from 'redux-saga';
 import { call, delay, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { heldByNobody } from '../../domain/heldNumbers';
-import { formatLotNumber } from '../../domain/lotNumber';
-import { numberOf } from '../../domain/numbering';
+import { hasNumber, heldByNobody } from '../../domain/heldNumbers';
 import { canEdit } from '../../domain/sale';
 import { selectLot, selectLotsStatus } from '../../features/lots/lotsSlice';
 import { selectClaims } from '../../features/lots/numbering/claimsSlice';
@@ -58,7 +56,6 @@ function* strays(saleId: string, claims: readonly NumberClaim[]): SagaGenerator<
   return claims.filter(({ number, lotId, reservedAt }) => {
     if (reservedAt !== null || unsent.has(lotId)) return false;
     const lot = selectLot(state, lotId);
-    const has = lot === undefined || lot.deletedAt !== null ? null : numberOf(lot);
-    return has === null || formatLotNumber(has) !== number;
+    return lot === undefined || !hasNumber(lot, number);
   });
 }

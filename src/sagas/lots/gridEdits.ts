@@ -6,14 +6,10 @@ import { editLots } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
 import { afterFrame } from './afterFrame';
-import { breathe, inParts } from './inParts';
+import { breathe, IN_SIGHT, inParts, TOGETHER } from './inParts';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
 const SLICE_MS = 8;
-/** Lots that are changed by the first action: as many as a window shows. */
-const IN_SIGHT = 25;
-/** By each of the others: the screen is told once of all of them. */
-const TOGETHER = 100;
 /** So many need no word about their progress. */
 const FEW = 100;
 

@@ -1,7 +1,8 @@
+import { signedOut } from '../../features/auth/authSlice';
 import { editCells } from '../../features/lots/gridSlice';
 import { selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { editLots } from '../../features/lots/operations/lotCommands';
-import { selectSaveWord, selectUnkeptCount } from '../../features/lots/savesSlice';
+import { selectIsActUnderWay, selectSaveWord, selectUnkeptCount } from '../../features/lots/savesSlice';
 import { undoAsked } from '../../features/lots/undoSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { buildLot, makeWorkspace, SALE } from '../../testing/makeWorkspace';
@@ -49,6 +50,16 @@ it.each<[string, ReturnType<typeof navigate>]>([
   await jest.advanceTimersByTimeAsync(5_000);
   expect(space.has('Glass')).toBe(LOTS.length);
   expect([space.read(selectSaveWord), space.read(selectUnkeptCount)]).toEqual(['sent', 0]);
+  await space.store.stop();
+});
+
+it('a session that ends in the middle of it leaves nothing to wait for', async () => {
+  const space = await open();
+  space.store.dispatch(editCells({ edits: toGlass, note: null }));
+  expect(space.read(selectIsActUnderWay)).toBe(true);
+  space.store.dispatch(signedOut({ reason: 'ended-elsewhere' }));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(space.state().saves.acts).toBe(0);
   await space.store.stop();
 });
 

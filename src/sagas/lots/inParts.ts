@@ -4,6 +4,11 @@ import { actBegan, actEnded, selectIsActUnderWay } from '../../features/lots/sav
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import { saleIdOf } from './saleIdOf';
 
+/** Lots of the first part: as many as a window shows. */
+export const IN_SIGHT = 25;
+/** How much is done by each of the others: the screen is told once of all of it. */
+export const TOGETHER = 100;
+
 /** An act on many lots that is made part by part: until the last one, the page says that it saves, and nobody leaves the sale. */
 export function* inParts<Result>(act: () => SagaGenerator<Result>): SagaGenerator<Result> {
   yield* put(actBegan());

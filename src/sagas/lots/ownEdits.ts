@@ -62,8 +62,8 @@ export function* noteEarlierEdits(): SagaGenerator<(operation: Operation) => Ope
   return (operation) => {
     if (!isEdit(operation) || earlier.size === 0) return operation;
     const known = changesOfEdit(operation).flatMap(([field]) => {
-      const known = earlier.get(keyOf(operation.lotId, field));
-      return known === undefined ? [] : [[field, known.id] as const];
+      const own = earlier.get(keyOf(operation.lotId, field));
+      return own === undefined ? [] : [[field, own.id] as const];
     });
     const follows: EarlierEdits = Object.fromEntries(known);
     return known.length === 0 ? operation : { ...operation, follows };

@@ -1,10 +1,6 @@
 import type { Operation } from '../../services/lots/LotsGateway';
 import { isEdit } from '../../services/lots/splitEdit';
-
-/** Lots of the first part: as many as a window shows. */
-const IN_SIGHT = 25;
-/** Operations of each of the others. */
-const TOGETHER = 100;
+import { IN_SIGHT, TOGETHER } from './inParts';
 
 const isOfItsLot = (operation: Operation): boolean => isEdit(operation) || operation.kind === 'setLotStatus';
 

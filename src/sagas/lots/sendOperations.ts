@@ -219,14 +219,16 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
       const code: DataCode = ended ? 'unauthenticated' : codeOf<DataCode>(error, DATA_CODES, 'unknown');
       // Another lot has the number: with another one, or without, it goes on at once.
       isTaken = code === 'already-exists' && claimedNumber(operation) !== null;
-      taken += isTaken ? 1 : 0;
-      if (isTaken && taken <= TAKEN_AT_ONCE) continue;
-      if (!isTaken && !NOT_NOW.has(code)) {
+      if (isTaken) {
+        taken += 1;
+        if (taken <= TAKEN_AT_ONCE) continue;
+      } else if (NOT_NOW.has(code)) {
+        yield* put(sendDelayed({ id: operation.id, code }));
+      } else {
         fields.refused(operation);
         yield* call(refuse, operation, code);
         return;
       }
-      if (!isTaken) yield* put(sendDelayed({ id: operation.id, code }));
       yield* race({ waited: delay(wait), asked: take(retryAllSaves) });
       wait = Math.min(wait * 2, LONGEST_DELAY_MS);
     }
