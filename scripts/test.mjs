@@ -1,10 +1,11 @@
 // `npm test`: installs what is missing, runs every check, ends with one line `N passed, N failed`.
 // `npm test -- unit e2e` runs only these parts. Node built-ins only until the packages are installed.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterSecondTry, countCheck, countJest, lastLine } from './checks/count.mjs';
+import { knownFlakes, secondTries, slowestFiles } from './checks/closing.mjs';
+import { afterSecondTry, countCheck, countJest, failedFiles, lastLine } from './checks/count.mjs';
 import { choose } from './checks/plan.mjs';
 import { run, stopAll } from './checks/run.mjs';
 import { startTestServices } from './checks/testServices.mjs';
@@ -73,7 +74,8 @@ async function runStep(step) {
     };
     result = await (step.jest === undefined ? runCommand(step) : runJest(step, env));
   } catch (error) {
-    result = { passed: 0, failed: 1, note: 'did not start', seconds: 0, output: `${error?.stack ?? error}\n` };
+    const output = `${error?.stack ?? error}\n`;
+    result = { passed: 0, failed: 1, note: 'did not start', files: [], seconds: 0, output };
   } finally {
     await services?.stop();
   }
@@ -81,7 +83,8 @@ async function runStep(step) {
   const mark = result.failed === 0 ? '✓' : '✗';
   const tests = step.jest === undefined ? '' : ` · ${lastLine(result)}`;
   const note = result.note === '' ? '' : ` · ${result.note}`;
-  console.log(`${mark} ${step.title}${tests}${note} (${result.seconds.toFixed(1)} s)`);
+  const again = result.triedTwice === undefined ? '' : ' · tried twice';
+  console.log(`${mark} ${step.title}${tests}${again}${note} (${result.seconds.toFixed(1)} s)`);
 }
 
 async function runCommand(step) {
@@ -93,7 +96,7 @@ async function runCommand(step) {
 /** A step that may be tried twice runs its failed files once more. What they said the first time is printed in any case. */
 async function runJest(step, env) {
   const first = await runFiles(step, env, step.only === undefined ? [] : [step.only]);
-  const again = first.failedFiles.map(({ name }) => name);
+  const again = failedFiles(first).map(({ name }) => name);
   const mayTry = step.tries === 2 && again.length > 0 && again.length <= MOST_TRIED_TWICE && !first.timedOut;
   if (!mayTry) return first;
   const second = await runFiles(step, env, ['--runTestsByPath', ...again]);
@@ -101,7 +104,6 @@ async function runJest(step, env) {
     ...afterSecondTry(first, second),
     output: `${first.output}\n──── the second try ────\n${second.output}`,
     seconds: first.seconds + second.seconds,
-    isTold: true,
   };
 }
 
@@ -121,15 +123,30 @@ async function runFiles(step, env, files) {
 /** Says what failed, cleans up, prints the one last line and leaves with the right code. */
 async function end(crash) {
   stopAll();
-  for (const { step, failed, output, isTold = false } of results) {
-    if (failed > 0 || isTold) console.log(`\n──── ${step.title} ────\n${output.trim()}`);
+  for (const { step, failed, output, triedTwice } of results) {
+    if (failed > 0 || triedTwice !== undefined) console.log(`\n──── ${step.title} ────\n${output.trim()}`);
   }
   if (crash !== undefined) console.log(`\n──── the run itself ────\n${crash?.stack ?? crash}`);
   if (reports !== '') await rm(reports, { recursive: true, force: true });
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   let failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (crash !== undefined || results.length === 0) failed += 1;
+  await sayWhatToWatch();
   console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);
   console.log(lastLine({ passed, failed }));
   process.exit(failed === 0 ? 0 : 1);
+}
+
+async function sayWhatToWatch() {
+  const known = knownFlakes(await readFile(path.join(root, 'docs/testing.md'), 'utf8').catch(() => ''));
+  const twice = results.flatMap(({ triedTwice = [] }) => triedTwice);
+  for (const lines of [
+    slowestFiles(
+      results.flatMap(({ files }) => files),
+      root,
+    ),
+    secondTries(twice, known, root),
+  ]) {
+    if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  }
 }
