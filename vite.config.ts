@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
+import { splitAuth } from './scripts/lib/splitAuthPlugin.mjs';
 
 /**
  * `LOTSMITH_LOCAL_SERVICES` is set by the local launcher only. Without it the constant is `null`, so that a production
@@ -20,7 +21,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), splitAuth(), serviceWorker()],
   define: { __LOCAL_SERVICES__: localServices === undefined || localServices === '' ? 'null' : localServices },
   // The development server finds these only when a lazy page is opened, and would then reload the page under the person.
   optimizeDeps: {
@@ -57,12 +58,13 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
-            // The two big SDKs change rarely and load late: chunks of their own, cached over releases.
+            // The big SDKs change rarely and load late: chunks of their own, cached over releases.
             {
               name: 'firestore',
               priority: 6,
               test: /node_modules[\\/](@firebase[\\/](firestore|webchannel-wrapper)|re2js)[\\/]/,
             },
+            { name: 'auth', priority: 9.5, test: /@firebase[\\/]auth[\\/].*\?late$/ },
             { name: 'storage', priority: 6, test: /node_modules[\\/]@firebase[\\/]storage[\\/]/ },
             // What every page needs of ours: the start with all that it imports, and the parts that stand on most pages.
             {
@@ -114,7 +116,7 @@ export default defineConfig({
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 10,
-              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/]/,
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/](?!.*\?late$)/,
             },
           ],
         },

@@ -48,6 +48,7 @@ export function entryOf(folder: string, manifest: Manifest): string[] {
 
 /** What must be in chunks of their own, and not there before somebody needs it. */
 const LATE = [
+  'auth',
   'ways',
   'identity',
   'session',
