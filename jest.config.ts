@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 type Project = NonNullable<Config['projects']>[number];
 
 /** ESM-only packages that Jest's CommonJS needs compiled. */
-const compiled = ['fractional-indexing', 'idb'].join('|');
+const compiled = ['@redux-devtools/instrument', 'fractional-indexing', 'idb'].join('|');
 
 const shared = {
   resolver: '<rootDir>/src/testing/browserBuildResolver.cjs',

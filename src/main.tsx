@@ -15,6 +15,7 @@ import { createLazyLanguages } from './services/languages/lazyLanguages';
 import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory';
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
+import { createReplay } from './store/replay';
 import type { UnknownEvent } from './store/unknownEvents';
 import './shared/ui/base.css';
 
@@ -24,6 +25,9 @@ const report = (where: string, error: unknown) => console.error(`[${where}]`, er
 
 const reportUnknown = ({ machine, state, event }: UnknownEvent) =>
   console.warn(`${machine} does not know "${event}" in "${state}"; nothing changed.`);
+
+const reportRefused = (type: string) =>
+  console.info(`Another moment is shown: "${type}" was not done. Go to the last action to go on.`);
 
 function createStore({ firebase, methods }: Env) {
   const local = __LOCAL_SERVICES__;
@@ -45,6 +49,7 @@ function createStore({ firebase, methods }: Env) {
     preloadedState: { settings: { methods } },
     development,
     devTools: development ? DEVTOOLS : false,
+    replay: development ? createReplay(reportRefused) : false,
     report,
     ...(development && { reportUnknown }),
   });

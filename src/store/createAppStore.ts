@@ -13,6 +13,7 @@ import type { Report } from '../sagas/report';
 import type { Saga } from '../sagas/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
 import { createModules } from './modules';
+import type { Replay } from './replay';
 import type { AppState, RootReducer } from './rootReducer';
 import { createSagaRunner } from './sagaRunner';
 import { reportUnknownEvents, type EventCheck, type UnknownEvent } from './unknownEvents';
@@ -40,6 +41,8 @@ export interface AppStoreOptions {
   readonly development?: boolean;
   /** How Redux DevTools show the store (devtools.ts); handed in, so that production does not carry it. */
   readonly devTools?: DevToolsEnhancerOptions | false;
+  /** Keeps what acts in the live state while the developer tools show another one (replay.ts); handed in likewise. */
+  readonly replay?: Replay | false;
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
@@ -68,6 +71,7 @@ export function createAppStore({
   invariants = true,
   development = false,
   devTools = false,
+  replay = false,
   preloadedState,
   report = () => undefined,
   reportUnknown = () => undefined,
@@ -83,7 +87,7 @@ export function createAppStore({
   const checks = [...parts.checks];
 
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: replay ? replay.watch(rootReducer) : rootReducer,
     ...(preloadedState ? { preloadedState } : {}),
     devTools,
     middleware: (getDefault) => {
@@ -94,20 +98,34 @@ export function createAppStore({
           immutableCheck: invariants && { ignoredPaths: LARGE },
         }),
       });
-      return standard.concat(
-        ...(process.env.NODE_ENV !== 'production' && development
-          ? [reportUnknownEvents(() => checks, reportUnknown)]
-          : []),
-        ...(process.env.NODE_ENV !== 'production' && onAction ? [observe(onAction)] : []),
-        sagaMiddleware,
-      );
+      const inLive = (middleware: Middleware) => (replay ? replay.live(middleware) : middleware);
+      return standard
+        .prepend(...(replay ? [replay.refuse] : []))
+        .concat(
+          ...(process.env.NODE_ENV !== 'production' && development
+            ? [inLive(reportUnknownEvents(() => checks, reportUnknown))]
+            : []),
+          ...(process.env.NODE_ENV !== 'production' && onAction ? [observe(onAction)] : []),
+          inLive(sagaMiddleware),
+          ...(replay ? [replay.count] : []),
+        );
     },
     enhancers: (getDefault) => getDefault().concat(...enhancers),
   });
 
   let { sagas } = parts;
   const runner = createSagaRunner((saga) => sagaMiddleware.run(saga));
+  const isLive = () => !replay || replay.isLive();
   const modules = createModules({
+    /** At once, or as soon as the live state is shown again. */
+    whenLive: (work) => {
+      if (isLive()) return work();
+      const stop = store.subscribe(() => {
+        if (!isLive()) return;
+        stop();
+        work();
+      });
+    },
     inject: (slice, overrideExisting) => rootReducer.inject(slice, { overrideExisting }),
     dispatch: store.dispatch,
     addGateways: (more) => sagaMiddleware.setContext({ ...more }),
@@ -129,6 +147,8 @@ export function createAppStore({
       sagas = next.sagas;
       for (const [name, saga] of Object.entries(sagas)) runner.run(name, saga);
     },
+    /** Whether what is shown is what is the case, and not a moment that the developer tools have gone to. */
+    isLive,
     /** Ends every saga and resolves when all of them have let go of their sources. */
     stop: () => runner.stopAll(),
     /** Names of the sagas that run now. */

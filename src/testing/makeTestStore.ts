@@ -1,6 +1,7 @@
 import { sessionModule } from '../app/modules/sessionModule';
 import { createAppStore, type AppParts } from '../store/createAppStore';
 import { APP_PARTS } from '../store/parts';
+import { createReplay } from '../store/replay';
 import type { Gateways } from '../sagas/effects';
 import { createFakeAuthGateway, type FakeAuthGateway } from '../services/auth/fakeAuthGateway';
 import type { SignInMethod } from '../services/auth/signInMethods';
@@ -10,6 +11,7 @@ import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeLeftWork, type FakeLeftWork } from '../services/outbox/fakeLeftWork';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
+import type { TimeMachine } from './timeMachine';
 
 export interface CoreFakes {
   readonly auth: FakeAuthGateway;
@@ -32,6 +34,8 @@ export interface TestStoreOptions {
   readonly stopped?: boolean;
   /** Whether what looks after sessions is there from the start; otherwise it is brought by the test. */
   readonly session?: boolean;
+  /** The engine of Redux DevTools: goes through the time of this store. */
+  readonly timeMachine?: TimeMachine;
 }
 
 /** The real store, its real sagas, and fakes in place of everything outside. Call `store.stop()` at the end. */
@@ -42,6 +46,7 @@ export function makeTestStore({
   methods = ['password'],
   stopped = false,
   session = true,
+  timeMachine,
 }: TestStoreOptions = {}) {
   const fakes: CoreFakes = {
     auth: createFakeAuthGateway(),
@@ -53,6 +58,7 @@ export function makeTestStore({
   };
   const failures: { readonly where: string; readonly error: unknown }[] = [];
   const unknown: string[] = [];
+  const refused: string[] = [];
   const actions: { readonly type: string; readonly payload?: unknown }[] = [];
   const store = createAppStore({
     parts: {
@@ -66,6 +72,7 @@ export function makeTestStore({
     report: (where, error) => failures.push({ where, error }),
     reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
     onAction: (action) => actions.push(action),
+    ...(timeMachine && { enhancers: [timeMachine.enhancer], replay: createReplay((type) => refused.push(type)) }),
   });
   if (session) store.injectModule(sessionModule);
   if (!stopped) store.start();
@@ -76,6 +83,8 @@ export function makeTestStore({
     failures,
     /** Events that a machine did not know, as `Auth: signedIn in signedIn`. */
     unknown,
+    /** Types of actions that were not done, because another moment was shown. */
+    refused,
     /** Every action that reached the reducers, in order. */
     actions,
     types: () => actions.map(({ type }) => type),

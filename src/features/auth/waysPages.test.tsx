@@ -8,6 +8,8 @@ import type { SecondFactor } from '../../services/auth/outcomes';
 import { SIGN_IN_METHODS, type SignInMethod } from '../../services/auth/signInMethods';
 import { settle } from '../../testing/makeTestStore';
 import { renderApp } from '../../testing/renderApp';
+import { createTimeMachine, type TimeMachine } from '../../testing/timeMachine';
+import { navigate } from '../navigation/navigationSlice';
 import { selectUser } from './authSlice';
 
 const EMAIL = 'ada@example.com';
@@ -19,6 +21,7 @@ interface Given {
   readonly at?: string;
   readonly methods?: readonly SignInMethod[];
   readonly lastMethod?: SignInMethod;
+  readonly timeMachine?: TimeMachine;
 }
 
 const running: (() => Promise<void>)[] = [];
@@ -31,7 +34,7 @@ beforeAll(() => {
 });
 
 /** A page on which one enters, with the ways that come after it; Ada has an account with a password. */
-async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod }: Given = {}) {
+async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeMachine }: Given = {}) {
   const auth = createFakeAuthGateway();
   const ways = createFakeWaysGateway(auth);
   await auth.signUp({ email: EMAIL, password: PASSWORD, displayName: 'Ada' }, 'kept');
@@ -39,6 +42,7 @@ async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod }: Giv
   const made = await renderApp({
     at,
     methods,
+    ...(timeMachine && { timeMachine }),
     gateways: {
       auth,
       entering: auth,
@@ -177,6 +181,23 @@ describe('a provider', () => {
     expect(gateway.prepared).toEqual([]);
     await after(() => turnTo(button('Continue with Google')));
     expect(gateway.prepared).toEqual([{ popups: true, phone: false }]);
+  });
+
+  it('asks nobody for anything under a pointer that rests while the developer tools go through time', async () => {
+    const timeMachine = createTimeMachine();
+    const { ways: gateway, after, store, refused } = await open({ timeMachine });
+    const start = timeMachine.last();
+    await after(() => store.dispatch(navigate('/')));
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    const present = timeMachine.last();
+    await after(() => timeMachine.jump(start));
+    // The page comes back under the pointer, and with it the focus may.
+    await after(() => fireEvent.pointerEnter(button('Continue with Google')));
+    await after(() => fireEvent.focus(button('Continue with GitHub')));
+    await after(() => fireEvent.click(button('Continue with GitHub')));
+    expect(refused).toEqual(['attempt/considerWay', 'attempt/considerWay', 'attempt/signInWithProvider']);
+    expect(gateway.prepared).toEqual([]);
+    expect(timeMachine.last()).toBe(present);
   });
 
   it('of an address with another account leads to the known way, and is added afterwards', async () => {
