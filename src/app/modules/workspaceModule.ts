@@ -39,10 +39,14 @@ import { WORKSPACE_SLICES } from './workspaceSlices';
 let loadPicture: ((path: string) => Promise<Blob>) | null = null;
 
 /** Shared by the sagas, which fill it, and the pages, which show it. */
-export const pictures = createPagePictures(async (path) => {
-  if (loadPicture === null) throw new Error('The workspace module is not injected yet.');
-  return loadPicture(path);
-});
+export const pictures = createPagePictures(
+  async (path) => {
+    if (loadPicture === null) throw new Error('The workspace module is not injected yet.');
+    return loadPicture(path);
+  },
+  // Where there are developer tools, which keep every state of the page too.
+  { keepsPast: process.env.NODE_ENV !== 'production' || __LOCAL_SERVICES__ !== null },
+);
 
 /** Shared by the page of the sales, where files are chosen, and the saga that reads them. */
 export const workFiles = createChosenFiles();

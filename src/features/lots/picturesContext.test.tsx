@@ -1,6 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { createPagePictures } from '../../services/pictures/pagePictures';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { createTimeMachine } from '../../testing/timeMachine';
 import { PicturesContext, usePicture } from './picturesContext';
 
 const URL_OF_IT = 'blob:picture';
@@ -15,16 +18,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function show() {
-  const pictures = createPagePictures(() => {
-    asked += 1;
-    return isReachable ? Promise.resolve(new Blob()) : Promise.reject(new Error('No network.'));
-  });
+  const timeMachine = createTimeMachine();
+  const { store } = makeTestStore({ timeMachine, stopped: true });
+  const pictures = createPagePictures(
+    () => {
+      asked += 1;
+      return isReachable ? Promise.resolve(new Blob()) : Promise.reject(new Error('No network.'));
+    },
+    { keepsPast: true },
+  );
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PicturesContext value={pictures}>{children}</PicturesContext>
+    <Provider store={store}>
+      <PicturesContext value={pictures}>{children}</PicturesContext>
+    </Provider>
   );
   const shown = renderHook(() => usePicture('photo1', 'sales/s/photos/photo1', 'thumb', true), { wrapper });
   await act(async () => undefined);
-  return shown;
+  return { ...shown, pictures, timeMachine };
 }
 
 describe('a picture that could not be read', () => {
@@ -52,5 +62,31 @@ describe('a picture that could not be read', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     window.dispatchEvent(new Event('online'));
     expect(asked).toBe(1);
+  });
+});
+
+describe('a picture at a moment that the developer tools show', () => {
+  it('is not read, also when it failed before, and is read when the present is back', async () => {
+    const { timeMachine } = await show();
+    isReachable = true;
+    await act(async () => timeMachine.jump(0));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(asked).toBe(1);
+    await act(async () => timeMachine.jump(timeMachine.last()));
+    expect(asked).toBe(2);
+  });
+
+  it('is what was shown before its session ended, and only there', async () => {
+    isReachable = true;
+    const { result, timeMachine, pictures } = await show();
+    expect(result.current.url).toBe(URL_OF_IT);
+    isReachable = false;
+    await act(async () => pictures.clear());
+    expect(result.current.url).toBeNull();
+    await act(async () => timeMachine.jump(0));
+    expect(result.current.url).toBe(URL_OF_IT);
+    await act(async () => timeMachine.jump(timeMachine.last()));
+    expect(result.current.url).toBeNull();
   });
 });

@@ -18,6 +18,11 @@ export interface Pictures {
   release(photoId: string): void;
   /** A URL that can be shown at once, or null while there is none. */
   peek(photoId: string, size: PhotoSize): string | null;
+  /**
+   * What was shown in a session of this page that has ended: for looking back with the developer tools only. Null where
+   * nothing is kept for that, as in production.
+   */
+  recall(photoId: string, size: PhotoSize): string | null;
   /** Reads a stored picture. The same picture is read once. Rejects as FilesGateway.load does. */
   load(photoId: string, path: string, size: PhotoSize): Promise<string>;
   /** Tells when `peek` may answer differently for a photo. */

@@ -42,6 +42,7 @@ export function createFakePictures(): FakePictures {
       prepared.delete(id);
     },
     peek: (id, size) => (files.has(id) || prepared.has(id) ? `fake:${id}/${size}` : null),
+    recall: () => null,
     load: async (id, _path, size) => `fake:${id}/${size}`,
     subscribe(listener) {
       listeners.add(listener);

@@ -93,6 +93,29 @@ describe('pictures of this page', () => {
     await expect(fresh).resolves.toBe(await again);
   });
 
+  it('can be recalled after the end of a session where the developer tools look back, and nowhere else', async () => {
+    const [kept, forgotten] = [true, false].map((keepsPast) => createPagePictures(async () => blob, { keepsPast }));
+    const shown = await kept?.load('p', 'x', 'thumb');
+    await forgotten?.load('p', 'x', 'thumb');
+    expect(kept?.recall('p', 'thumb')).toBeNull();
+    kept?.clear();
+    forgotten?.clear();
+    expect([kept?.peek('p', 'thumb'), kept?.recall('p', 'thumb')]).toEqual([null, shown]);
+    expect(forgotten?.recall('p', 'thumb')).toBeNull();
+    expect([...live]).toEqual([shown]);
+  });
+
+  it('of the past are at most 600', async () => {
+    const pictures = createPagePictures(async () => blob, { keepsPast: true });
+    for (let n = 0; n < 601; n += 1) {
+      await pictures.load(`p${String(n)}`, 'x', 'thumb');
+      pictures.clear();
+    }
+    expect(live.size).toBe(600);
+    expect(pictures.recall('p0', 'thumb')).toBeNull();
+    expect(pictures.recall('p1', 'thumb')).not.toBeNull();
+  });
+
   it('tell nobody who has stopped listening', () => {
     const pictures = createPagePictures(async () => blob);
     const told = jest.fn();

@@ -11,10 +11,28 @@ interface Held {
   prepared: PreparedPhoto | undefined;
 }
 
+/** Lets the oldest go. */
+function limit(urls: Map<string, string>): void {
+  for (const [oldest, stale] of urls) {
+    if (urls.size <= MAX_URLS) break;
+    urls.delete(oldest);
+    URL.revokeObjectURL(stale);
+  }
+}
+
+interface Options {
+  /** Whether what was shown can be recalled after the end of its session: for the developer tools. */
+  readonly keepsPast: boolean;
+}
+
 /** `loadFile` reads `{path}/{size}.jpg` with the person's own credentials. */
-export function createPagePictures(loadFile: (path: string) => Promise<Blob>): Pictures {
+export function createPagePictures(
+  loadFile: (path: string) => Promise<Blob>,
+  { keepsPast }: Options = { keepsPast: false },
+): Pictures {
   const held = new Map<string, Held>();
   const urls = new Map<string, string>();
+  const past = new Map<string, string>();
   const loading = new Map<string, Promise<string>>();
   const listeners = new Set<() => void>();
   let era = 0;
@@ -27,11 +45,7 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
     if (old !== undefined) return old;
     const url = URL.createObjectURL(blob);
     urls.set(name, url);
-    for (const [oldest, stale] of urls) {
-      if (urls.size <= MAX_URLS) break;
-      urls.delete(oldest);
-      URL.revokeObjectURL(stale);
-    }
+    limit(urls);
     return url;
   };
 
@@ -76,6 +90,7 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
       held.delete(photoId);
     },
     peek,
+    recall: (photoId, size) => past.get(key(photoId, size)) ?? past.get(key(photoId, 'full')) ?? null,
     async load(photoId, path, size) {
       const shown = peek(photoId, size);
       if (shown !== null) return shown;
@@ -103,7 +118,11 @@ export function createPagePictures(loadFile: (path: string) => Promise<Blob>): P
     },
     clear() {
       era += 1;
-      for (const url of urls.values()) URL.revokeObjectURL(url);
+      for (const [name, url] of urls) {
+        if (keepsPast) past.set(name, url);
+        else URL.revokeObjectURL(url);
+      }
+      limit(past);
       urls.clear();
       held.clear();
       loading.clear();
