@@ -101,7 +101,7 @@ module.exports = {
       comment:
         'A component that holds the store itself cannot be rendered with another one. Use useAppSelector and useAppDispatch of src/store/hooks (and the type AppState).',
       from: { path: '^src/features/', pathNot: TEST },
-      to: { path: '^src/store/(?!(hooks|rootReducer)\\.ts$)' },
+      to: { path: '^src/store/(?!(hooks|useIsLive|rootReducer)\\.ts$)' },
     },
     {
       name: 'sagas-are-no-ui',
