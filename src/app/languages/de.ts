@@ -27,6 +27,7 @@ import { failures, notifications, outside, shell, toasts, workspace } from './de
 import { templates } from './de/templates';
 import { transfer } from './de/transfer';
 import { trash } from './de/trash';
+import { unreadable } from './de/unreadable';
 import { updates } from './de/updates';
 import type { WholeCatalogue } from './wholeCatalogue';
 
@@ -84,6 +85,7 @@ export const de = {
   updates,
   transfer,
   trash,
+  unreadable,
   undo,
   ways,
   workspace,

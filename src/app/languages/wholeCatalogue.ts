@@ -40,6 +40,7 @@ import type { publicationTexts } from '../../features/catalogue/publicationTexts
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
+import type { unreadableTexts } from '../../features/lots/unreadableTexts';
 import type { updatesTexts } from '../../features/updates/updatesTexts';
 import type { failureTexts } from '../../shared/failureTexts';
 import type { chipTexts } from '../../shared/ui/chipTexts';
@@ -105,6 +106,7 @@ interface Areas {
   readonly updates: typeof updatesTexts;
   readonly transfer: typeof transferTexts;
   readonly trash: typeof trashTexts;
+  readonly unreadable: typeof unreadableTexts;
   readonly undo: typeof undoTexts;
   readonly ways: typeof waysTexts;
   readonly workspace: typeof workspaceTexts;

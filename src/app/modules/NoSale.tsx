@@ -1,5 +1,5 @@
 import { useSalesSelector } from '../../features/sales/salesHooks';
-import { selectSalesCode, selectSalesStatus } from '../../features/sales/salesSlice';
+import { selectSalesCode, selectSalesStatus, selectUnreadableSales } from '../../features/sales/salesSlice';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
@@ -9,11 +9,12 @@ import styles from './NoSale.module.css';
 import { workspaceTexts } from './workspaceTexts';
 
 /** In place of a sale that is not among the person's own, or could not be read; nothing while that is not known. */
-export function NoSale() {
+export function NoSale({ saleId }: { readonly saleId: string }) {
   const texts = useTexts(workspaceTexts);
   const failures = useTexts(failureTexts);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
+  const isUnreadable = useSalesSelector(selectUnreadableSales).some(({ id }) => id === saleId);
   if (status !== 'failed' && status !== 'live') return null;
   return (
     <div className={styles['place']}>
@@ -24,10 +25,10 @@ export function NoSale() {
       ) : (
         <EmptyState
           icon="search"
-          title={texts.notYours}
+          title={isUnreadable ? texts.saleUnread : texts.notYours}
           action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}
         >
-          <p>{texts.notYoursText}</p>
+          <p>{isUnreadable ? texts.unreadableText : texts.notYoursText}</p>
         </EmptyState>
       )}
     </div>

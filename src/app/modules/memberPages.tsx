@@ -33,7 +33,7 @@ export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <WorkspaceLayout width="page">
       {sale === undefined ? (
-        <NoSale />
+        <NoSale saleId={saleId} />
       ) : (
         <SaleSettingsPage
           key={sale.id}

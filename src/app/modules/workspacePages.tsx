@@ -75,7 +75,7 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="full">
         {sale === undefined ? (
-          <NoSale />
+          <NoSale saleId={saleId} />
         ) : (
           <ColleaguesContext value={COLLEAGUES}>
             <CopyNote />

@@ -12,6 +12,7 @@ import templatesSlice from '../../features/lots/templates/templatesSlice';
 import transferSlice from '../../features/lots/transfer/transferSlice';
 import purgeSlice from '../../features/lots/trash/purgeSlice';
 import undoSlice from '../../features/lots/undoSlice';
+import unreadableSlice from '../../features/lots/unreadableSlice';
 import salesSlice from '../../features/sales/salesSlice';
 import updatesSlice from '../../features/updates/updatesSlice';
 
@@ -32,5 +33,6 @@ export const WORKSPACE_SLICES = [
   leavingSlice,
   bringBackSlice,
   copySlice,
+  unreadableSlice,
   updatesSlice,
 ] as const;

@@ -7,6 +7,8 @@ export const workspaceTexts = defineTexts('workspace', {
   lots: 'Lots',
   signOut: 'Sign out',
   saleUnread: 'The sale cannot be read',
+  unreadableText:
+    'It was probably saved by a newer version of Lotsmith. It is safe on the server. Reload this page to get the newer version.',
   notYours: 'This sale is not among yours',
   notYoursText: 'The address may be wrong, or its owner has not invited you.',
 });

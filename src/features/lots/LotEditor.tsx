@@ -27,6 +27,8 @@ import { PhotoStrip } from './photos/PhotoStrip';
 import { photoTexts } from './photoTexts';
 import { SaveWordPlace } from './SaveWordPlace';
 import { selectWordOfLot } from './selectWord';
+import { selectIsLotUnreadable } from './unreadableSlice';
+import { unreadableTexts } from './unreadableTexts';
 import { EDITOR_HEADING_ID } from './useFollowLot';
 
 interface LotEditorProps {
@@ -49,11 +51,13 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   useLotKeys(section, lotId, hrefs);
   const trashed = lot !== undefined && lot.deletedAt !== null;
   const inTrash = useTrashFocus(lotId, trashed);
+  const isUnreadable = useLotsSelector((state) => selectIsLotUnreadable(state, lotId));
+  const unreadable = useTexts(unreadableTexts);
   if (lot === undefined) {
     return (
       <section className={styles['editor']} aria-label={texts.oneLot}>
         <Bar saleId={saleId} hrefs={hrefs} />
-        <InlineMessage tone="warn">{texts.gone}</InlineMessage>
+        <InlineMessage tone="warn">{isUnreadable ? unreadable.lot : texts.gone}</InlineMessage>
       </section>
     );
   }

@@ -36,6 +36,7 @@ import { TemplatesDialog } from './templates/TemplatesDialog';
 import { TransferDialog } from './transfer/TransferDialog';
 import { TransferNotes } from './transfer/TransferNotes';
 import { TrashButton } from './trash/TrashButton';
+import { UnreadableNote } from './UnreadableNote';
 import { useFollowLot } from './useFollowLot';
 import { useWide } from './useWide';
 
@@ -61,6 +62,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
           <div className={styles['lots']}>
             <Head sale={sale} editable={editable} wide={wide} />
             <NeedsAttention currencyOf={currencyOf} editable={editable} />
+            <UnreadableNote />
             <TransferNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />

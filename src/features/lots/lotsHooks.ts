@@ -11,6 +11,7 @@ import type templatesSlice from './templates/templatesSlice';
 import type transferSlice from './transfer/transferSlice';
 import type purgeSlice from './trash/purgeSlice';
 import type undoSlice from './undoSlice';
+import type unreadableSlice from './unreadableSlice';
 
 type LotsAppState = AppState &
   WithSlice<typeof lotsSlice> &
@@ -22,7 +23,8 @@ type LotsAppState = AppState &
   WithSlice<typeof copySlice> &
   WithSlice<typeof templatesSlice> &
   WithSlice<typeof transferSlice> &
-  WithSlice<typeof purgeSlice>;
+  WithSlice<typeof purgeSlice> &
+  WithSlice<typeof unreadableSlice>;
 
 /** The selector hook of this lazy feature: the state with its own slices. */
 export const useLotsSelector = useAppSelector.withTypes<LotsAppState>();

@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { Link } from '../../shared/ui/Link';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { useAppDispatch } from '../../store/hooks';
@@ -20,6 +21,7 @@ import {
   selectSales,
   selectSalesCode,
   selectSalesStatus,
+  selectUnreadableSales,
 } from './salesSlice';
 import { salesTexts } from './salesTexts';
 import styles from './SalesPage.module.css';
@@ -53,6 +55,7 @@ function SaleList() {
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const sales = useSalesSelector(selectSales);
+  const unreadable = useSalesSelector(selectUnreadableSales);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
   if (status === 'failed') {
@@ -67,7 +70,7 @@ function SaleList() {
       </Banner>
     );
   }
-  if (sales.length === 0) {
+  if (sales.length === 0 && unreadable.length === 0) {
     return status === 'live' ? (
       <EmptyState icon="catalogue" title={texts.none}>
         <p>{texts.noneText}</p>
@@ -78,6 +81,11 @@ function SaleList() {
     <ul className={styles['list']} aria-label={texts.sales}>
       {sales.map((sale) => (
         <SaleRow key={sale.id} sale={sale} />
+      ))}
+      {unreadable.map(({ id, title }) => (
+        <li key={id} className={styles['row']}>
+          <InlineMessage tone="warn">{texts.unreadable(title)}</InlineMessage>
+        </li>
       ))}
     </ul>
   );

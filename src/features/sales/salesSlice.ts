@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewSale, Sale } from '../../domain/sale';
 import type { DataCode } from '../../services/failure';
+import type { UnreadableSale } from '../../services/sales/SalesGateway';
 import { signedOut } from '../auth/authSlice';
 
 export type NewSaleState =
@@ -13,12 +14,21 @@ export interface SalesState {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
   readonly code: DataCode | null;
   readonly byId: Record<string, Sale>;
+  /** Sales that this build cannot read, with their titles where these can be read. */
+  readonly unreadable: readonly UnreadableSale[];
   readonly newSale: NewSaleState;
   /** How many lots a sale has, by its id, and when that was counted (ms since 1970); what is not known is not here. */
   readonly counts: Record<string, { readonly lots: number; readonly at: number }>;
 }
 
-const initialState: SalesState = { status: 'idle', code: null, byId: {}, newSale: { status: 'closed' }, counts: {} };
+const initialState: SalesState = {
+  status: 'idle',
+  code: null,
+  byId: {},
+  unreadable: [],
+  newSale: { status: 'closed' },
+  counts: {},
+};
 
 /** `like`: an earlier sale whose place and templates the new one begins with. */
 export const createSale = createAction<NewSale & { readonly like?: string }>('sales/createSale');
@@ -33,10 +43,14 @@ const slice = createSlice({
       if (state.status !== 'live') state.status = 'loading';
       state.code = null;
     },
-    salesReceived(state, { payload }: PayloadAction<{ sales: readonly Sale[] }>) {
+    salesReceived(
+      state,
+      { payload }: PayloadAction<{ sales: readonly Sale[]; unreadable?: readonly UnreadableSale[] }>,
+    ) {
       state.status = 'live';
       state.code = null;
       state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, sale]));
+      state.unreadable = [...(payload.unreadable ?? [])];
     },
     /** The person is not in it any more; the list may hear of that later. */
     saleLost(state, { payload }: PayloadAction<{ saleId: string }>) {
@@ -94,6 +108,7 @@ const selectState = (state: WithSales): SalesState => state.sales ?? initialStat
 export const selectSalesStatus = (state: WithSales): SalesState['status'] => selectState(state).status;
 export const selectSalesCode = (state: WithSales): DataCode | null => selectState(state).code;
 export const selectSale = (state: WithSales, id: string): Sale | undefined => selectState(state).byId[id];
+export const selectUnreadableSales = (state: WithSales): readonly UnreadableSale[] => selectState(state).unreadable;
 /** Undefined while it is not known. */
 export const selectLotCount = (state: WithSales, id: string): number | undefined => selectState(state).counts[id]?.lots;
 /** When the lots of a sale were counted last, ms since 1970; 0 for never. */

@@ -5,6 +5,9 @@ export const salesTexts = defineTexts('sales', {
   newSale: 'New sale',
   cannotBeRead: 'Your sales cannot be read',
   tryAgain: 'Try again',
+  /** `title`: null when not even that can be read. */
+  unreadable: (title: string | null) =>
+    `${title === null ? 'A sale' : `“${title}”`} was probably saved by a newer version of Lotsmith and cannot be shown here. It is safe on the server. Reload this page to get the newer version.`,
   none: 'No sales yet',
   noneText: 'A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.',
   roles: { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' },

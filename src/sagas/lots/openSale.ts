@@ -13,6 +13,7 @@ import {
   selectTrashedLots,
 } from '../../features/lots/lotsSlice';
 import { photosReceived, selectStoredPhotoIds } from '../../features/lots/photosSlice';
+import { documentsUnreadable } from '../../features/lots/unreadableSlice';
 import { selectUnsentOfSale } from '../../features/lots/savesSlice';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import type { DataCode } from '../../services/failure';
@@ -78,6 +79,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));
       }
+      const { type: kind, unreadable = [] } = event;
+      if (unreadable.length > 0) yield* put(documentsUnreadable({ saleId, kind, documents: unreadable }));
     }
   } finally {
     events.close();
@@ -96,11 +99,14 @@ function* createUntold(): SagaGenerator<{ readonly take: (event: Told) => readon
     photos: new Set(yield* select(selectStoredPhotoIds)),
   };
   return {
-    take({ type, changed, removed, fromServer }) {
+    take({ type, changed, removed, unreadable = [], fromServer }) {
       const ids = left[type];
       for (const { id } of changed) ids.delete(id);
-      if (!fromServer) return removed;
-      const gone = [...removed, ...ids];
+      // It is not shown any more as it could be read before.
+      const hidden = unreadable.map(({ id }) => id);
+      for (const id of hidden) ids.delete(id);
+      if (!fromServer) return [...removed, ...hidden];
+      const gone = [...removed, ...hidden, ...ids];
       ids.clear();
       return gone;
     },

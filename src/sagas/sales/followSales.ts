@@ -15,7 +15,7 @@ export function* followSales(uid: string): SagaGenerator<void> {
         const { event, again } = yield* race({ event: take(events), again: take(retrySales) });
         if (again !== undefined || event === undefined) break;
         if (event.type === 'sales') {
-          yield* put(salesReceived({ sales: event.sales }));
+          yield* put(salesReceived({ sales: event.sales, unreadable: event.unreadable ?? [] }));
           continue;
         }
         yield* put(salesFailed({ code: event.code }));

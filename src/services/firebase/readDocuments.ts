@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { LOT_STATUSES, LOT_TYPES, type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { LOT_STATUSES, LOT_TYPES, type Lot, type LotPrivate, NEW_LOT, NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { type Photo, PHOTO_ROTATIONS, PLAIN_PHOTO } from '../../domain/photo';
 import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
 
 /**
- * Documents as the application wants them. What does not fit (an older version wrote it, somebody edited it by hand) is
- * left out and logged, so that one odd document never takes the whole sale down.
+ * Documents as the application wants them. Data outlives builds: an older build wrote documents without the fields of
+ * today, so a missing field gets its default; a newer build writes fields that are not known here, which stay in the
+ * document, because only changed fields are ever written. A value that cannot be understood makes the whole document
+ * unreadable (null, and logged once): it is never shown as something else, and never taken for removed.
  */
 const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -30,37 +32,38 @@ const lotPrivateSchema = v.object({
 const saleSchema = v.object({
   title: v.string(),
   date: v.string(),
-  place: v.nullable(v.string()),
+  place: v.optional(v.nullable(v.string()), null),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   status: v.picklist(SALE_STATUSES),
   slug: v.optional(v.nullable(v.string()), null),
   roles: v.record(v.string(), v.picklist(ROLES)),
-  createdBy: v.string(),
+  createdBy: v.optional(v.string(), ''),
 });
 
+/** Only the place and the state have no default: without them a lot is nowhere, or would be shown as what it is not. */
 const lotSchema = v.object({
-  number: v.nullable(v.pipe(v.number(), v.integer())),
-  suffix: v.string(),
+  number: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  suffix: v.optional(v.string(), ''),
   order: v.string(),
-  title: v.string(),
-  description: v.string(),
-  category: v.string(),
-  creator: v.string(),
-  period: v.string(),
-  materials: v.string(),
-  dimensions: v.string(),
-  weight: v.string(),
-  condition: v.string(),
-  provenance: v.string(),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  lotType: v.picklist(LOT_TYPES),
-  estimateLow: price,
-  estimateHigh: price,
-  startPrice: price,
-  buyNow: price,
+  title: v.optional(v.string(), NEW_LOT.title),
+  description: v.optional(v.string(), NEW_LOT.description),
+  category: v.optional(v.string(), NEW_LOT.category),
+  creator: v.optional(v.string(), NEW_LOT.creator),
+  period: v.optional(v.string(), NEW_LOT.period),
+  materials: v.optional(v.string(), NEW_LOT.materials),
+  dimensions: v.optional(v.string(), NEW_LOT.dimensions),
+  weight: v.optional(v.string(), NEW_LOT.weight),
+  condition: v.optional(v.string(), NEW_LOT.condition),
+  provenance: v.optional(v.string(), NEW_LOT.provenance),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), NEW_LOT.quantity),
+  lotType: v.optional(v.picklist(LOT_TYPES), NEW_LOT.lotType),
+  estimateLow: v.optional(price, NEW_LOT.estimateLow),
+  estimateHigh: v.optional(price, NEW_LOT.estimateHigh),
+  startPrice: v.optional(price, NEW_LOT.startPrice),
+  buyNow: v.optional(price, NEW_LOT.buyNow),
   status: v.picklist(LOT_STATUSES),
-  coverPhotoId: v.nullable(v.string()),
-  deletedAt: moment,
+  coverPhotoId: v.optional(v.nullable(v.string()), NEW_LOT.coverPhotoId),
+  deletedAt: v.optional(moment, NEW_LOT.deletedAt),
 });
 
 const photoSchema = v.object({
@@ -69,22 +72,49 @@ const photoSchema = v.object({
   path: v.string(),
   width: v.number(),
   height: v.number(),
-  bytes: v.number(),
-  hash: v.string(),
+  bytes: v.optional(v.number(), 0),
+  hash: v.optional(v.string(), ''),
   caption: v.optional(v.string(), PLAIN_PHOTO.caption),
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), PLAIN_PHOTO.rotation),
 });
 
+/** Documents that were reported already: a listener tells of the same one again and again. */
+const reported = new Set<string>();
+
 function read<Schema extends v.GenericSchema>(schema: Schema, id: string, data: unknown): v.InferOutput<Schema> | null {
   const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  console.warn(`Document ${id} is not as expected: ${result.issues.map((issue) => issue.message).join(' ')}`);
+  if (result.success) {
+    reported.delete(id);
+    return result.output;
+  }
+  if (!reported.has(id)) {
+    const reasons = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`).join(' ');
+    console.warn(`Document ${id} cannot be read by this build: ${reasons}`);
+  }
+  reported.add(id);
   return null;
+}
+
+const labelSchema = v.object({
+  number: v.nullable(v.pipe(v.number(), v.integer())),
+  suffix: v.optional(v.string(), ''),
+});
+
+/** The number of a lot whose document cannot be read otherwise, as it is printed: 12A. Null: not even that. */
+export function numberOfUnreadable(data: unknown): string | null {
+  const { success, output } = v.safeParse(labelSchema, data);
+  return success && output.number !== null ? `${output.number}${output.suffix}` : null;
 }
 
 export function readSale(id: string, data: unknown): Sale | null {
   const fields = read(saleSchema, id, data);
   return fields === null ? null : { id, ...fields };
+}
+
+/** The title of a sale whose document cannot be read otherwise; null: not even that. */
+export function titleOfUnreadable(data: unknown): string | null {
+  const { success, output } = v.safeParse(v.object({ title: v.string() }), data);
+  return success ? output.title : null;
 }
 
 export function readLot(id: string, data: unknown): Lot | null {

@@ -45,8 +45,11 @@ export interface Chunk<Kind extends CopiedKind = CopiedKind> {
 export interface KeptSales {
   /** The person's sales; null when they were never kept. */
   list(uid: string): Promise<readonly Sale[] | null>;
-  /** Keeps the list, and forgets the copies of sales that are not in it. */
-  saveList(uid: string, sales: readonly Sale[]): Promise<void>;
+  /**
+   * Keeps the list, and forgets the copies of sales that are not in it. `unreadable`: ids of sales that this build cannot
+   * read; their copies stay.
+   */
+  saveList(uid: string, sales: readonly Sale[], unreadable?: readonly string[]): Promise<void>;
   load(uid: string, saleId: string): Promise<KeptSale | null>;
   save(uid: string, saleId: string, part: CopyPart): Promise<void>;
   /**

@@ -1,8 +1,10 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Lot } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { type Lot, NEW_LOT } from '../../domain/lot';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
 import type { Operation } from '../lots/LotsGateway';
+import { isKnownKind } from '../lots/operationKinds';
+import { openAtLeast } from '../outbox/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
 import { createGroups } from './groups';
 import type { KeptSales } from './KeptSales';
@@ -29,6 +31,10 @@ const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs', 'noted'] a
 /** The chunks of a sale, whatever their names are. */
 const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [saleId, []]);
 
+const lotOfToday = (kept: Lot): Lot => ({ ...NEW_LOT, ...kept });
+const photoOfToday = (kept: Photo): Photo => ({ ...PLAIN_PHOTO, ...kept });
+const saleOfToday = (kept: Sale): Sale => ({ ...{ place: null, slug: null }, ...kept });
+
 type Copies = IDBPDatabase<CopiesSchema>;
 type Writing = IDBPTransaction<CopiesSchema, (typeof STORES)[number][], 'readwrite'>;
 
@@ -41,7 +47,7 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
   const forgetConnection = (): void => void (opened = undefined);
 
   const open = (): Promise<Copies> =>
-    openDB<CopiesSchema>(name, 2, {
+    openAtLeast<CopiesSchema>(name, 2, {
       upgrade(database, before) {
         if (before < 1) {
           for (const store of ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs'] as const) {
@@ -131,12 +137,12 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       const transaction = look(await connect(uid));
       const found = await transaction.objectStore('list').get('sales');
       await transaction.done;
-      return found ?? null;
+      return found?.map(saleOfToday) ?? null;
     },
-    async saveList(uid, sales) {
+    async saveList(uid, sales, unreadable = []) {
       const transaction = begin(await connect(uid));
       await transaction.objectStore('list').put(sales, 'sales');
-      const listed = new Set(sales.map(({ id }) => id));
+      const listed = new Set([...sales.map(({ id }) => id), ...unreadable]);
       for (const saleId of await transaction.objectStore('sales').getAllKeys()) {
         if (!listed.has(saleId)) await forget(transaction, saleId);
       }
@@ -151,10 +157,13 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       const [keys, operations] = await Promise.all([noted.getAllKeys(saleId), noted.getAll(saleId)]);
       await transaction.done;
       if (savedAt === undefined) return null;
+      const known = operations.filter(({ kind }) => isKnownKind(kind));
+      // An older build kept them without what lots and photos have today.
+      const whole = { lots: lots.flat().map(lotOfToday), photos: photos.flat().map(photoOfToday) };
       return {
         savedAt,
-        lots: withSteps(lots.flat(), operations.flatMap(lotStepsOf)),
-        photos: withSteps(photos.flat(), operations.flatMap(photoStepsOf)),
+        lots: withSteps(whole.lots, known.flatMap(lotStepsOf)),
+        photos: withSteps(whole.photos, known.flatMap(photoStepsOf)),
         noted: keys,
       };
     },

@@ -143,9 +143,9 @@ export function createKeepingLotsGateway(
         return;
       }
       if (event.type === 'lots') {
-        listener({ ...event, removed: lots.take(event.changed, event.removed, event.fromServer) });
+        listener({ ...event, removed: lots.take(event) });
       } else if (event.type === 'photos') {
-        listener({ ...event, removed: photos.take(event.changed, event.removed, event.fromServer) });
+        listener({ ...event, removed: photos.take(event) });
       }
       if (event.type !== 'copy' && event.fromServer) {
         if (timer === undefined) wait();

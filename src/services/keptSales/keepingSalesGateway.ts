@@ -14,7 +14,10 @@ export function createKeepingSalesGateway(
       let hasHeard = false;
       const stop = inner.listen(uid, (event) => {
         hasHeard = true;
-        if (event.type === 'sales' && whoIs() === uid) kept.saveList(uid, event.sales).catch(warn);
+        if (event.type === 'sales' && whoIs() === uid) {
+          const unreadable = event.unreadable?.map(({ id }) => id);
+          kept.saveList(uid, event.sales, unreadable).catch(warn);
+        }
         listener(event);
       });
       kept

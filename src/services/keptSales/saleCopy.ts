@@ -5,8 +5,11 @@ import { afterSteps, type Step } from './takenSteps';
 export interface KindCopy<Kind extends CopiedKind> {
   /** Takes what was kept; returns what may be shown of it, which is what the database has not told newer. */
   restore(entities: readonly CopiedEntities[Kind][]): readonly CopiedEntities[Kind][];
-  /** Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. */
-  take(changed: readonly CopiedEntities[Kind][], removed: readonly string[], fromServer: boolean): readonly string[];
+  /**
+   * Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. What this
+   * build cannot read is there all the same: the copy keeps what could be read of it last.
+   */
+  take(event: CopiedEvent<CopiedEntities[Kind]>): readonly string[];
   /** A step that the server has taken and may tell later: the chunks hold it from the server's first answer on. */
   add(step: Step<CopiedEntities[Kind]>): void;
   readonly isAnswered: boolean;
@@ -14,6 +17,14 @@ export interface KindCopy<Kind extends CopiedKind> {
   drain(): readonly Chunk<Kind>[];
   /** Nothing is known to be kept any more: the next time all chunks have changed. */
   spoil(): void;
+}
+
+/** What a listener was given of one kind. */
+export interface CopiedEvent<Entity> {
+  readonly changed: readonly Entity[];
+  readonly removed: readonly string[];
+  readonly unreadable?: readonly { readonly id: string }[];
+  readonly fromServer: boolean;
 }
 
 export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Kind> {
@@ -61,7 +72,7 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
       untold.set(step.id, { ...open, steps: [...open.steps, step] });
       if (isAnswered) catchUp(step.id);
     },
-    take(changed, removed, fromServer) {
+    take({ changed, removed, unreadable = [], fromServer }) {
       for (const entity of changed) {
         const { id } = entity;
         chunkOf(id).set(id, entity);
@@ -76,6 +87,7 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
         unconfirmed.delete(id);
         untold.delete(id);
       }
+      for (const { id } of unreadable) unconfirmed.delete(id);
       if (!fromServer || isAnswered) return removed;
       isAnswered = true;
       for (const id of [...untold.keys()]) catchUp(id);

@@ -136,12 +136,24 @@ type Draft<Each> = Each extends Operation ? Omit<Each, 'id' | 'uid' | 'group'> :
 /** What an operation does, before it is known who does it and under which id. */
 export type OperationDraft = Draft<Operation>;
 
+/**
+ * A document that is there and that this build cannot read: a newer build wrote it, or it is damaged. Nothing of it may be
+ * taken for removed.
+ */
+export interface Unreadable {
+  readonly id: string;
+  /** The lot's number as it is printed, when at least that can be read; null for all others. */
+  readonly number: string | null;
+}
+
 export type LotsEvent =
   | {
       readonly type: 'lots';
       /** Those in the trash too. */
       readonly changed: readonly Lot[];
       readonly removed: readonly string[];
+      /** Those that could be read before among them; each until it is among `changed` or `removed`. */
+      readonly unreadable?: readonly Unreadable[];
       /** True when the server itself has answered; false for an answer from the cache only. */
       readonly fromServer: boolean;
     }
@@ -149,6 +161,8 @@ export type LotsEvent =
       readonly type: 'photos';
       readonly changed: readonly Photo[];
       readonly removed: readonly string[];
+      /** As of `lots`. */
+      readonly unreadable?: readonly Unreadable[];
       readonly fromServer: boolean;
     }
   /** What follows is this device's own copy of that time, in ms since the epoch, until the server answers. */

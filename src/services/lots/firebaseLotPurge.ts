@@ -3,6 +3,7 @@ import {
   type CollectionReference,
   doc,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   getDocsFromServer,
   query,
@@ -13,7 +14,6 @@ import {
 import { GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import { readFromServer } from '../firebase/readFromServer';
-import { readLot } from '../firebase/readDocuments';
 import type { LotPurge } from './LotPurge';
 
 export function createFirebaseLotPurge(documents: Firestore): LotPurge {
@@ -50,7 +50,7 @@ export function createFirebaseLotPurge(documents: Firestore): LotPurge {
     async photosOf(saleId, lotId) {
       const found = await readFromServer(at(saleId, 'lots', lotId));
       if (!found.exists()) return [];
-      if (readLot(lotId, found.data())?.deletedAt === null) throw new GatewayFailure('failed-precondition');
+      if (!isInTrash(found)) throw new GatewayFailure('failed-precondition');
       const lists = await Promise.all([belonging(saleId, 'photos', lotId), removed(saleId, lotId)]);
       return lists.flat();
     },
@@ -64,7 +64,7 @@ export function createFirebaseLotPurge(documents: Firestore): LotPurge {
         runTransaction(documents, async (transaction) => {
           const lot = at(saleId, 'lots', lotId);
           const found = await transaction.get(lot);
-          if (found.exists() && found.get('deletedAt') === null) throw new GatewayFailure('failed-precondition');
+          if (found.exists() && !isInTrash(found)) throw new GatewayFailure('failed-precondition');
           for (const id of photos) transaction.delete(at(saleId, 'photos', id));
           for (const number of numbers) transaction.delete(at(saleId, 'numbers', number));
           transaction.delete(at(saleId, 'lotPrivate', lotId));
@@ -73,6 +73,11 @@ export function createFirebaseLotPurge(documents: Firestore): LotPurge {
       );
     },
   };
+}
+
+/** Only what says so itself: a lot that cannot be read otherwise is left alone. */
+function isInTrash(lot: DocumentSnapshot): boolean {
+  return lot.get('deletedAt') instanceof Timestamp;
 }
 
 function momentOf(time: unknown): number {

@@ -3,11 +3,11 @@ import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
+import { numberOfUnreadable, readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
 import { listenTo } from '../firebase/listenTo';
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure, type Unsubscribe } from '../failure';
 import { createEdits } from './firebaseEdits';
-import type { LotsGateway, Operation } from './LotsGateway';
+import type { LotsGateway, Operation, Unreadable } from './LotsGateway';
 import { writeNumberChange } from './firebaseNumberChange';
 import { isNumberChange } from './numberChange';
 import { isEdit } from './splitEdit';
@@ -17,6 +17,7 @@ import { createWrittenFields, type WrittenFields } from './writtenFields';
 interface Changes<Entity> {
   readonly changed: readonly Entity[];
   readonly removed: readonly string[];
+  readonly unreadable?: readonly Unreadable[];
   readonly fromServer: boolean;
 }
 
@@ -92,21 +93,28 @@ function follow<Entity>(
     (snapshot) => {
       const changed: Entity[] = [];
       const removed: string[] = [];
+      const unreadable: Unreadable[] = [];
       if (!isServerKnown && snapshot.metadata.fromCache) return;
       // What was passed over is told now: the changes alone would not name it.
       const changes = isServerKnown
         ? snapshot.docChanges()
         : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
       isServerKnown = true;
-      for (const change of changes) {
-        const entity = change.type === 'removed' ? null : readEntity(change.doc.id, written.over(change.doc));
-        if (entity === null) removed.push(change.doc.id);
-        else changed.push(entity);
+      for (const { type, doc: found } of changes) {
+        if (type === 'removed') {
+          removed.push(found.id);
+          continue;
+        }
+        const data = written.over(found);
+        const entity = readEntity(found.id, data);
+        if (entity !== null) changed.push(entity);
+        else unreadable.push({ id: found.id, number: numberOfUnreadable(data) });
       }
       const fromServer = !snapshot.metadata.fromCache;
-      if (changed.length === 0 && removed.length === 0 && told === fromServer) return;
+      const isNews = changed.length > 0 || removed.length > 0 || unreadable.length > 0;
+      if (!isNews && told === fromServer) return;
       told = fromServer;
-      emit({ changed, removed, fromServer });
+      emit({ changed, removed, fromServer, ...(unreadable.length > 0 && { unreadable }) });
     },
     fail,
   );

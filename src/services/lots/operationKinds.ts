@@ -13,3 +13,7 @@ export const OPERATION_KINDS = [
   'editPhoto',
   'removePhoto',
 ] as const satisfies readonly OperationKind[];
+
+/** Whether this build knows what an operation means that was kept on the device: a newer build may have kept it. */
+export const isKnownKind = (kind: unknown): kind is OperationKind =>
+  (OPERATION_KINDS as readonly unknown[]).includes(kind);

@@ -57,6 +57,7 @@ export function createIdbSealedOutbox(database: OutboxDatabase): SealedOutbox {
         const opened = await unseal(record, owner, key).catch(() => null);
         if (opened === null) continue;
         const item = unpack(opened);
+        if (item === null) continue;
         const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
         // Another page may have opened it in this moment.
         if ((await transaction.objectStore('sealed').count(place)) > 0) {

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openAtLeast } from './openAtLeast';
 import type { Operation } from '../lots/LotsGateway';
 import type { KeptPhoto } from './PhotoOutbox';
 import { type Rescued, rescueAndClear } from './rescue';
@@ -57,7 +58,8 @@ function isWhole(connection: Connection): boolean {
 /** Opens the database; one whose shape is damaged is read to its end, made anew and filled again. */
 async function open(name: string, forget: () => void): Promise<Connection> {
   const connection = await connect(name, forget);
-  if (isWhole(connection)) return connection;
+  // What a newer build has made is never cleared by this one, whatever is missing in it.
+  if (isWhole(connection) || connection.version > VERSION) return connection;
   connection.close();
   console.warn(`The database ${name} is damaged and is made anew.`);
   const rescued = await rescueAndClear(name);
@@ -86,7 +88,7 @@ function isRecord(value: unknown, field: string): boolean {
 }
 
 async function connect(name: string, forget: () => void): Promise<Connection> {
-  return openDB<OutboxSchema>(name, VERSION, {
+  return openAtLeast<OutboxSchema>(name, VERSION, {
     upgrade(database, before) {
       if (before < 1) {
         const operations = database.createObjectStore('operations', { autoIncrement: true });

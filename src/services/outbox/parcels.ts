@@ -1,3 +1,4 @@
+import { isKnownKind } from '../lots/operationKinds';
 import type { Operation } from '../lots/LotsGateway';
 import type { OperationRecord, PhotoRecord } from './outboxDatabase';
 import type { Parcel } from './sealing';
@@ -33,11 +34,16 @@ export function pack(packed: PackedRecord): Parcel {
   return { content, blobs: [files.full, files.view, files.thumb] };
 }
 
-/** The record of a parcel made here; what was encrypted with its person's key needs no second look. */
-export function unpack({ content, blobs }: Parcel): PackedRecord {
+/**
+ * The record of a parcel made here; what was encrypted with its person's key needs no second look. Null: a newer build has
+ * made it, and this one would lose a part of it.
+ */
+export function unpack({ content, blobs }: Parcel): PackedRecord | null {
   const packed = content as Content;
+  if (packed.store !== 'operations' && packed.store !== 'photos') return null;
   if (packed.store === 'operations') {
-    const { operation, refused } = packed;
+    const { operation, refused = null } = packed;
+    if (!isKnownKind(operation.kind)) return null;
     return { store: 'operations', record: { operation, operationId: operation.id, uid: operation.uid, refused } };
   }
   const [full, view, thumb] = blobs;

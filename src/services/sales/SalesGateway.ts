@@ -1,8 +1,14 @@
 import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
+/** A sale that is there and that this build cannot read: a newer build wrote it, or it is damaged. */
+export interface UnreadableSale {
+  readonly id: string;
+  readonly title: string | null;
+}
+
 export type SalesEvent =
-  | { readonly type: 'sales'; readonly sales: readonly Sale[] }
+  | { readonly type: 'sales'; readonly sales: readonly Sale[]; readonly unreadable?: readonly UnreadableSale[] }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 /** The sales of a person. Promises reject with GatewayFailure<DataCode>. */

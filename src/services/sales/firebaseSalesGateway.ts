@@ -9,13 +9,14 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
+import type { Sale } from '../../domain/sale';
 import { inTime } from '../firebase/inTime';
-import { readSale } from '../firebase/readDocuments';
+import { readSale, titleOfUnreadable } from '../firebase/readDocuments';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { listenTo } from '../firebase/listenTo';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
-import type { SalesGateway } from './SalesGateway';
+import type { SalesGateway, UnreadableSale } from './SalesGateway';
 
 /** The rules answer a list of sales only when it is this short. */
 const MAX_SALES = 200;
@@ -32,8 +33,14 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           // An empty answer from the cache says nothing about the sales there are; afterwards it says that the last one
           // is gone, long before the server has settled what has become of it.
           if (!isServerKnown && snapshot.empty) return;
-          const sales = snapshot.docs.map((found) => readSale(found.id, found.data())).filter((sale) => sale !== null);
-          listener({ type: 'sales', sales });
+          const sales: Sale[] = [];
+          const unreadable: UnreadableSale[] = [];
+          for (const found of snapshot.docs) {
+            const sale = readSale(found.id, found.data());
+            if (sale !== null) sales.push(sale);
+            else unreadable.push({ id: found.id, title: titleOfUnreadable(found.data()) });
+          }
+          listener({ type: 'sales', sales, ...(unreadable.length > 0 && { unreadable }) });
         },
         (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
       );
@@ -49,7 +56,7 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
       inTime(
         runTransaction(documents, async (transaction) => {
           const target = doc(documents, 'sales', id);
-          const status = readSale(id, (await transaction.get(target)).data())?.status;
+          const status: unknown = (await transaction.get(target)).get('status');
           if (status === to) return;
           if (status !== from) throw new GatewayFailure<DataCode>('failed-precondition');
           transaction.update(target, { status: to });

@@ -1,13 +1,16 @@
 import {
   collection,
+  deleteField,
   doc,
+  type DocumentData,
   type Firestore,
   getDocsFromServer,
   type QuerySnapshot,
   runTransaction,
   serverTimestamp,
+  type UpdateData,
 } from 'firebase/firestore';
-import type { Template } from '../../domain/template';
+import { type LotTemplate, TEMPLATE_FIELDS, type Template, type TextBlock } from '../../domain/template';
 import { codeOf, DATA_CODES, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
@@ -17,6 +20,14 @@ import type { TemplatesGateway } from './TemplatesGateway';
 
 const readAll = ({ docs }: QuerySnapshot): Template[] =>
   readTemplates(docs.map((each) => ({ id: each.id, data: each.data() })));
+
+/** Part by part: what a newer build knows of lots, and this one does not, stays in the template. */
+function changesOf(template: Omit<LotTemplate, 'id'> | Omit<TextBlock, 'id'>): UpdateData<DocumentData> {
+  if (template.kind !== 'lot') return { ...template };
+  const { fields, ...rest } = template;
+  const parts = TEMPLATE_FIELDS.map((part) => [`fields.${part}`, fields[part] ?? deleteField()] as const);
+  return { ...rest, ...Object.fromEntries(parts) };
+}
 
 export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesGateway {
   const templatesOf = (saleId: string) => collection(documents, 'sales', saleId, 'templates');
@@ -44,7 +55,7 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
           templates.forEach(({ id: _id, ...fields }, place) => {
             const known = found[place];
             if (known === undefined) return;
-            if (known.exists()) transaction.update(known.ref, { ...fields, ...updated });
+            if (known.exists()) transaction.update(known.ref, { ...changesOf(fields), ...updated });
             else transaction.set(known.ref, { ...fields, createdAt: serverTimestamp(), createdBy: uid, ...updated });
           });
         }),

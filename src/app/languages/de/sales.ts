@@ -5,6 +5,8 @@ export const sales: WholeCatalogue['sales'] = {
   newSale: 'Neue Auktion',
   cannotBeRead: 'Ihre Auktionen können nicht gelesen werden',
   tryAgain: 'Erneut versuchen',
+  unreadable: (title) =>
+    `${title === null ? 'Eine Auktion' : `„${title}“`} wurde wahrscheinlich von einer neueren Version von Lotsmith gespeichert und kann hier nicht gezeigt werden. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.`,
   none: 'Noch keine Auktionen',
   noneText:
     'Die Lose einer Auktion teilen sich eine Nummernfolge. Legen Sie eine Auktion an und legen Sie dann die Fotos darin ab.',

@@ -47,6 +47,8 @@ export const workspace: WholeCatalogue['workspace'] = {
   lots: 'Lose',
   signOut: 'Abmelden',
   saleUnread: 'Die Auktion kann nicht gelesen werden',
+  unreadableText:
+    'Wahrscheinlich hat eine neuere Version von Lotsmith sie gespeichert. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.',
   notYours: 'Diese Auktion gehört nicht zu Ihren',
   notYoursText: 'Vielleicht ist die Adresse falsch, oder Sie wurden noch nicht eingeladen.',
 };

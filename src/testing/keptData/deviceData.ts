@@ -1,0 +1,72 @@
+import { deleteDB } from 'idb';
+import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
+import { createIdbOutbox } from '../../services/outbox/idbOutbox';
+import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
+import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
+import { createPhotoClaims } from '../../services/outbox/photoClaims';
+import { importKey } from '../../services/outbox/sealing';
+import { createZipExport } from '../../services/outbox/zipExport';
+import { dumpDatabase, type PlainDatabase } from './databases';
+import { KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
+
+/** What a build leaves on a device. */
+export interface DeviceData {
+  readonly outbox: PlainDatabase;
+  /** The same work, locked. */
+  readonly sealed: PlainDatabase;
+  readonly copies: PlainDatabase;
+  /** A file of exported work, base64. */
+  readonly work: string;
+}
+
+/** The parts of the outbox in one database. */
+export function openOutbox(name: string) {
+  const database = createOutboxDatabase(name);
+  return {
+    database,
+    operations: createIdbOutbox(database),
+    photos: createIdbPhotoOutbox(database, createPhotoClaims(undefined)),
+    sealed: createIdbSealedOutbox(database),
+  };
+}
+
+/** Writes the examples with this build. */
+export async function makeDeviceData(name: string): Promise<DeviceData> {
+  const [outboxName, copiesName] = [`${name}-outbox`, `${name}-copies`];
+  const outbox = openOutbox(outboxName);
+  for (const photo of KEPT_PHOTOS) await outbox.photos.put(photo);
+  await outbox.operations.putAll(OPERATIONS);
+  const [, , refused] = OPERATIONS;
+  if (refused !== undefined) await outbox.operations.refuse(refused.id, 'conflict');
+  const open = await dumpDatabase(outboxName);
+  await outbox.sealed.seal(UID, await importKey(KEY_TEXT));
+  const sealed = await dumpDatabase(outboxName);
+  (await outbox.database()).close();
+
+  const kept = createIdbKeptSales(copiesName);
+  await kept.saveList(UID, [SALE]);
+  await kept.save(UID, SALE_ID, {
+    chunks: [
+      { kind: 'lots', name: 'a', entities: [LOT] },
+      { kind: 'photos', name: 'a', entities: [PHOTO] },
+    ],
+    whole: true,
+    savedAt: 1_790_000_000_000,
+    noted: [],
+  });
+  for (const operation of OPERATIONS.slice(1, 3)) await kept.note(UID, operation, () => true);
+  await kept.saveThumb(UID, `${PHOTO.path}/thumb.jpg`, new Blob(['thumb'], { type: 'image/jpeg' }));
+  const copies = await dumpDatabase(copiesName);
+  await Promise.all([deleteDB(outboxName), deleteDB(copiesName)]);
+  return { outbox: open, sealed, copies, work: await exportedWork() };
+}
+
+async function exportedWork(): Promise<string> {
+  const files: Blob[] = [];
+  const writer = createZipExport((_name, file) => files.push(file));
+  const operations = OPERATIONS.map((operation) => ({ operation, refused: null }));
+  await writer.save({ uid: UID, operations, photos: KEPT_PHOTOS });
+  const [file = new Blob()] = files;
+  return Buffer.from(await file.arrayBuffer()).toString('base64');
+}

@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLot, readLotPrivate, readPhoto, readSale } from '../../services/firebase/readDocuments';
+import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
+import { importKey } from '../../services/outbox/sealing';
+import { zipImport } from '../../services/outbox/zipImport';
+import { loadDatabase } from './databases';
+import { type DeviceData, makeDeviceData, openOutbox } from './deviceData';
+import { fieldsOf, makeDocuments, type PlainDocuments } from './documentData';
+import { KEPT_PHOTOS, KEY_TEXT, LOT, LOT_ID, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
+import { type PlainData, shapeOf } from './plainData';
+
+/** What every build since has written, a folder for each shape: docs/data-model.md says when there is a new one. */
+const FOLDER = path.join(__dirname, '../../../fixtures/data');
+const fileOf = (version: string, name: string): string => path.join(FOLDER, version, `${name}.json`);
+const read = <Content>(version: string, name: string): Content =>
+  JSON.parse(readFileSync(fileOf(version, name), 'utf8')) as Content;
+
+/** `LOTSMITH_KEEP_DATA=v2 npx jest keptData` writes the folder of a new shape. */
+const wanted = process.env['LOTSMITH_KEEP_DATA'];
+if (wanted !== undefined) mkdirSync(path.join(FOLDER, wanted), { recursive: true });
+beforeAll(async () => {
+  if (wanted === undefined) return;
+  if (existsSync(fileOf(wanted, 'device'))) throw new Error(`fixtures/data/${wanted} is kept already.`);
+  const content = { device: await makeDeviceData('kept'), documents: await makeDocuments() };
+  for (const [name, each] of Object.entries(content)) {
+    writeFileSync(fileOf(wanted, name), `${JSON.stringify(each, null, 1)}\n`);
+  }
+});
+
+const versions = readdirSync(FOLDER).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+const newest = versions.at(-1) ?? '';
+
+it('has data of every version', () => expect(versions[0]).toBe('v1'));
+
+describe('the shapes of today', () => {
+  // A failure here means: stored data has another shape now. Keep it as a new version, and never change an older one.
+  it('of documents are those of the newest version', async () => {
+    expect(shapeOf(await makeDocuments())).toEqual(shapeOf(read<PlainDocuments>(newest, 'documents')));
+  });
+
+  it('of what lies on a device are those of the newest version', async () => {
+    const { work: _now, ...today } = await makeDeviceData('today');
+    const { work: _then, ...kept } = read<DeviceData>(newest, 'device');
+    expect(shapeOf(today as unknown as PlainData)).toEqual(shapeOf(kept as unknown as PlainData));
+  });
+});
+
+describe.each(versions)('data of %s', (version) => {
+  it('is read: documents', () => {
+    const documents = read<PlainDocuments>(version, 'documents');
+    const of = (place: string) => fieldsOf(documents[place] ?? {});
+    expect(readLot(LOT_ID, of(`lots/${LOT_ID}`))).toMatchObject({
+      id: LOT_ID,
+      number: 12,
+      suffix: 'A',
+      title: 'A longcase clock',
+      estimateLow: 40_000,
+      status: 'ready',
+    });
+    expect(readPhoto(PHOTO.id, of(`photos/${PHOTO.id}`))).toMatchObject({
+      lotId: LOT_ID,
+      rotation: 90,
+      bytes: 700_000,
+    });
+    expect(readLotPrivate(LOT_ID, of(`lotPrivate/${LOT_ID}`))).toMatchObject({ reserve: 35_000, notes: '' });
+  });
+
+  it('is read: the outbox', async () => {
+    await loadDatabase(`outbox-${version}`, read<DeviceData>(version, 'device').outbox);
+    const outbox = openOutbox(`outbox-${version}`);
+    const entries = await outbox.operations.list(UID);
+    expect(entries.map(({ operation }) => operation)).toEqual(OPERATIONS);
+    expect(entries.filter(({ refused }) => refused !== null).map(({ refused }) => refused)).toEqual(['conflict']);
+    const photos = await outbox.photos.list(UID);
+    expect(photos.map(({ id }) => id)).toEqual(KEPT_PHOTOS.map(({ id }) => id));
+    expect(await photos[0]?.file?.text()).toBe('as chosen');
+    expect(await photos[1]?.prepared?.files.thumb.text()).toBe('thumb');
+    expect(photos[1]).toMatchObject({ refused: 'permission-denied', cover: true, addId: 'op000000000000000098' });
+  });
+
+  it('is read: sealed work', async () => {
+    await loadDatabase(`sealed-${version}`, read<DeviceData>(version, 'device').sealed);
+    const { sealed } = openOutbox(`sealed-${version}`);
+    const { entries, photos } = await sealed.unseal(UID, await importKey(KEY_TEXT));
+    expect(entries.map(({ operation }) => operation)).toEqual(OPERATIONS);
+    expect(await photos[1]?.prepared?.files.full.text()).toBe('full');
+  });
+
+  it('is read: the copy of a sale', async () => {
+    await loadDatabase(`copies-${version}`, read<DeviceData>(version, 'device').copies);
+    const kept = createIdbKeptSales(`copies-${version}`);
+    expect(await kept.list(UID)).toEqual([SALE]);
+    const copy = await kept.load(UID, SALE_ID);
+    expect(copy?.lots).toEqual([LOT]);
+    expect(copy?.photos).toEqual([PHOTO]);
+    expect(copy?.noted).toHaveLength(2);
+    expect(await (await kept.thumb(UID, `${PHOTO.path}/thumb.jpg`))?.text()).toBe('thumb');
+  });
+
+  it('is read: a file of exported work', async () => {
+    const file = new Blob([new Uint8Array(Buffer.from(read<DeviceData>(version, 'device').work, 'base64'))]);
+    const work = await zipImport.read(new File([file], 'work.zip'));
+    expect(work.operations.map(({ operation }) => operation)).toEqual(OPERATIONS);
+    expect(await work.photos[0]?.file?.text()).toBe('as chosen');
+    expect(work.photos[1]).toMatchObject({ refused: 'permission-denied', cover: true });
+  });
+});
+
+describe('what has a field less or more than today', () => {
+  const lot = (): Record<string, unknown> => fieldsOf(read<PlainDocuments>('v1', 'documents')[`lots/${LOT_ID}`] ?? {});
+  const REQUIRED = ['order', 'status'];
+
+  it.each(Object.keys(LOT).filter((field) => field !== 'id'))(
+    'a lot without %s is read, with its default, or not at all where it has none',
+    (field) => {
+      const { [field]: _without, ...rest } = lot();
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(readLot(`without ${field}`, rest) === null).toBe(REQUIRED.includes(field));
+      expect(warn).toHaveBeenCalledTimes(REQUIRED.includes(field) ? 1 : 0);
+      readLot(`without ${field}`, rest);
+      expect(warn).toHaveBeenCalledTimes(REQUIRED.includes(field) ? 1 : 0);
+      warn.mockRestore();
+    },
+  );
+
+  it('a lot with a field of a newer build is read', () => {
+    expect(readLot(LOT_ID, { ...lot(), signature: 'verso' })?.title).toBe('A longcase clock');
+  });
+
+  it('a sale without what came later is read', () => {
+    const { id, place: _place, slug: _slug, ...sale } = SALE;
+    expect(readSale(id, sale)).toMatchObject({ id, place: null, slug: null });
+  });
+});
