@@ -33,7 +33,7 @@ const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [sal
 
 const lotOfToday = (kept: Lot): Lot => ({ ...NEW_LOT, ...kept });
 const photoOfToday = (kept: Photo): Photo => ({ ...PLAIN_PHOTO, ...kept });
-const saleOfToday = (kept: Sale): Sale => ({ ...{ place: null, slug: null }, ...kept });
+const saleOfToday = (kept: Sale): Sale => ({ ...{ place: null }, ...kept });
 
 type Copies = IDBPDatabase<CopiesSchema>;
 type Writing = IDBPTransaction<CopiesSchema, (typeof STORES)[number][], 'readwrite'>;
