@@ -1,16 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import { userChanged } from '../features/auth/authSlice';
 import { saleEntered, saleLeft } from '../features/lots/lotsSlice';
 import { placeChanged } from '../features/navigation/navigationSlice';
 import { saleCreated, saleLost, salesReceived } from '../features/sales/salesSlice';
 
 /** A list would be read anew for every action of all sessions. */
-const mayHaveChanged = isAnyOf(placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost);
+const mayHaveChanged = isAnyOf(placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost, userChanged);
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
- * whenever the place, the open sale or the person's sales have changed.
+ * whenever the place, the open sale, the person's sales or the account have changed.
  */
 export function* whileValue(
   read: () => SagaGenerator<string | null>,

@@ -3,6 +3,7 @@ import { MEMBER_SLICES } from '../app/modules/memberSlices';
 import type { Invitation } from '../domain/invitation';
 import type { Role } from '../domain/sale';
 import { membersSaga } from '../sagas/members/membersSaga';
+import { createFakeSessionGateway } from '../services/auth/fakeSessionGateway';
 import { createFakeCatalogues } from '../services/catalogue/fakeCatalogues';
 import { createFakeInvitationsGateway } from '../services/invitations/fakeInvitationsGateway';
 import { createFakeMembersGateway } from '../services/members/fakeMembersGateway';
@@ -63,7 +64,13 @@ export async function makeMembers({
     invitations: createFakeInvitationsGateway({ uid: ME, email: proved ? MY_EMAIL : null }, server),
     presence: createFakePresenceGateway(),
   };
-  const space = makeWorkspace(fakes, at);
+  const session = createFakeSessionGateway(
+    () => space.auth.present,
+    (email) => {
+      fakes.invitations.reader = { uid: ME, email };
+    },
+  );
+  const space: ReturnType<typeof makeWorkspace> = makeWorkspace({ ...fakes, session }, at);
   space.store.injectModule({
     name: 'members',
     slices: MEMBER_SLICES,
@@ -71,11 +78,10 @@ export async function makeMembers({
     createGateways: () => ({}),
   });
   await space.signIn();
-  /** The person's address is proved from now on, on every side. */
+  /** The person's address is confirmed from now on: the account says so, and each token that is fetched later. */
   const prove = (): void => {
     const { present } = space.auth;
     if (present !== null) space.auth.change({ ...present, emailVerified: true });
-    fakes.invitations.reader = { uid: ME, email: MY_EMAIL };
   };
   if (proved) prove();
   await settle(60);

@@ -56,13 +56,17 @@ function* work(code: string, click: Click): SagaGenerator<void> {
   } else yield* call(() => identity.applyActionCode(code));
 }
 
-/** What has changed about the signed-in person's account is asked for; it may be that the session is over. */
+/**
+ * What has changed about the signed-in person's account is asked for, and a token that says it; it may be that the session
+ * is over.
+ */
 function* refreshPerson(): Generator<unknown, void, unknown> {
   const uid = yield* select(selectUid);
   if (uid === null) return;
   const auth = yield* gateway('auth');
   try {
     yield* call(() => auth.reload());
+    yield* call(() => auth.refresh());
   } catch (error) {
     const code = authCodeOf(error);
     if (code !== null) yield* put(sessionFailed({ code, uid }));

@@ -18,6 +18,7 @@ import { saleLost, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../shared/sameValue';
+import { proveAddress } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { safely } from '../safely';
@@ -57,6 +58,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
     };
     const id = asked !== null && sameValue(asked.draft, draft) ? asked.id : newId();
     asked = { id, draft };
+    yield* proveAddress(uid);
     if (!(yield* ask('invite', () => invitations.create(id, draft, uid)))) return;
     asked = null;
     yield* put(invited({ id, email }));

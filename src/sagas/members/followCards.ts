@@ -1,10 +1,11 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectUser } from '../../features/auth/authSlice';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectUser, userChanged } from '../../features/auth/authSlice';
 import { cardsReceived } from '../../features/members/membersSlice';
 import { saleLost } from '../../features/sales/salesSlice';
 import type { MemberCard, MembersEvent, MembersGateway } from '../../services/members/MembersGateway';
 import { sameValue } from '../../shared/sameValue';
+import { proveAddress } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 
@@ -15,19 +16,24 @@ const RETRY_MS = 30_000;
 export function* followCards(saleId: string, uid: string): SagaGenerator<void> {
   const members = yield* gateway('members');
   let said: MemberCard | null = null;
+  let cards: Readonly<Record<string, MemberCard>> | null = null;
   for (;;) {
     const events = yield* call(createMembersChannel, members, saleId);
     try {
       for (;;) {
-        const event = yield* take(events);
-        if (event.type === 'failed') {
+        // A changed account changes the card, such as an address that was confirmed.
+        const { event } = yield* race({ event: take(events), changed: take(userChanged) });
+        if (event?.type === 'failed') {
           if (!(yield* isOut(members, saleId, uid))) break;
           yield* put(saleLost({ saleId }));
           return;
         }
-        yield* put(cardsReceived({ saleId, cards: event.cards }));
+        if (event !== undefined) {
+          ({ cards } = event);
+          yield* put(cardsReceived({ saleId, cards }));
+        }
         const own = yield* ownCard();
-        if (sameValue(event.cards[uid], own) || sameValue(said, own)) continue;
+        if (cards === null || sameValue(cards[uid], own) || sameValue(said, own)) continue;
         said = own;
         yield* introduce(members, saleId, uid, own);
       }
@@ -57,6 +63,7 @@ export function* ownCard(): SagaGenerator<MemberCard> {
 /** Without a card one is there all the same: the next visit says it. */
 function* introduce(members: MembersGateway, saleId: string, uid: string, card: MemberCard): SagaGenerator<void> {
   try {
+    if (card.email !== null) yield* proveAddress(uid);
     yield* call([members, members.writeCard], saleId, uid, card);
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);

@@ -1,6 +1,6 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { hintOf, hintText, type Invitation } from '../../domain/invitation';
-import { selectUser } from '../../features/auth/authSlice';
+import { selectUser, userChanged } from '../../features/auth/authSlice';
 import {
   accepted,
   acceptInvitation,
@@ -25,10 +25,10 @@ import { navigate, selectPath } from '../../features/navigation/navigationSlice'
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { InvitationFound } from '../../services/invitations/InvitationsGateway';
+import { proveAddress, refreshAccount } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { ownCard } from './followCards';
-import { refreshAccount } from './refreshAccount';
 import { whileValue } from '../whileValue';
 
 const INVITATION_PATH = /^\/invitations\/([A-Za-z0-9]+)$/;
@@ -59,13 +59,8 @@ function* onPage(id: string, uid: string): SagaGenerator<void> {
 
 function* look(id: string, uid: string): SagaGenerator<void> {
   try {
-    let result = yield* find(id);
-    if (result.kind === 'otherAddress' && (yield* mayBeFor(result)) && (yield* select(selectUser))?.emailVerified) {
-      // Proved in the meantime: the session's token may not say so yet.
-      yield* call(refreshAccount, uid);
-      result = yield* find(id);
-    }
-    yield* tell(result, uid);
+    yield* proveAddress(uid);
+    yield* tell(yield* find(id), uid);
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
     yield* put(lookFailed({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
@@ -102,9 +97,11 @@ function* tellFound(invitation: Invitation, uid: string): SagaGenerator<void> {
 
 /** True when there may be another answer; false when one must look again. */
 function* waitForAnswer(uid: string): SagaGenerator<boolean> {
-  const action = yield* take([acceptInvitation, declineInvitation, lookAgain]);
+  const action = yield* take([acceptInvitation, declineInvitation, lookAgain, userChanged]);
   if (lookAgain.match(action)) return false;
   const state = yield* select(selectInvitation);
+  // The address that has to be confirmed first may be so now.
+  if (userChanged.match(action)) return state.status !== 'unproved';
   if (state.status !== 'open') return true;
   const { invitation } = state;
   const invitations = yield* gateway('invitations');

@@ -1,18 +1,22 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser } from '../../features/auth/authSlice';
 import { ownInvitationsReceived } from '../../features/members/ownInvitationsSlice';
 import { selectPath } from '../../features/navigation/navigationSlice';
 import type { InvitationsEvent, InvitationsGateway } from '../../services/invitations/InvitationsGateway';
+import { proveAddress } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { whileValue } from '../whileValue';
+
+/** A list that was refused is asked for again after this long, in ms. */
+const RETRY_MS = 30_000;
 
 /**
  * The invitations that wait for the person, live, on the page of all sales. Only a proved address has any. What cannot
  * be read is not told: each invitation has a link of its own that leads to it all the same.
  */
-export function* followOwnInvitations(): SagaGenerator<void> {
-  yield* whileValue(ownAddress, follow);
+export function* followOwnInvitations(uid: string): SagaGenerator<void> {
+  yield* whileValue(ownAddress, (email) => follow(email, uid));
 }
 
 function* ownAddress(): SagaGenerator<string | null> {
@@ -24,7 +28,17 @@ function* ownAddress(): SagaGenerator<string | null> {
 const createChannel = (invitations: InvitationsGateway, email: string) =>
   eventChannel<InvitationsEvent>((emit) => invitations.listenOwn(email, emit), buffers.sliding(1));
 
-function* follow(email: string): SagaGenerator<void> {
+function* follow(email: string, uid: string): SagaGenerator<void> {
+  for (;;) {
+    // The account may have confirmed the address after the token of this session was made.
+    yield* proveAddress(uid);
+    yield* listen(email);
+    yield* delay(RETRY_MS);
+  }
+}
+
+/** Ends when the list is refused. */
+function* listen(email: string): SagaGenerator<void> {
   const events = yield* call(createChannel, yield* gateway('invitations'), email);
   try {
     for (;;) {

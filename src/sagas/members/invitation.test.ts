@@ -6,7 +6,7 @@ import {
   selectInvitation,
 } from '../../features/members/invitationSlice';
 import type { Invitation } from '../../domain/invitation';
-import { anInvitation, makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
 import { settle } from '../../testing/makeTestStore';
 import { SALE } from '../../testing/makeWorkspace';
 
@@ -50,7 +50,25 @@ describe('the page of an invitation', () => {
     space.store.dispatch(lookAgain());
     await settle(80);
     expect(seen().status).toBe('open');
-    expect(space.auth.calls).toEqual(expect.arrayContaining(['reload', 'refresh']));
+    expect(space.auth.calls).toContain('reload');
+    expect(space.invitations.reader.email).toBe(MY_EMAIL);
+  });
+
+  it('goes on by itself once the account says that the address is confirmed', async () => {
+    await open(anInvitation(), { roles: { olga: 'owner' }, proved: false });
+    space.prove();
+    await settle(80);
+    expect(seen().status).toBe('open');
+  });
+
+  it('asks nothing anew for another change of the account', async () => {
+    await open(anInvitation());
+    const { present } = space.auth;
+    if (present === null) throw new Error('Nobody is signed in.');
+    space.auth.change({ ...present, displayName: 'Ada Renamed' });
+    await settle(80);
+    expect(seen().status).toBe('open');
+    expect(space.invitations.calls.filter(({ op }) => op === 'find')).toHaveLength(1);
   });
 
   it('says why it could not be read, and looks again', async () => {

@@ -35,6 +35,13 @@ describe('the cards of members', () => {
     expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: null });
   });
 
+  it('say it once it is', async () => {
+    space = await makeMembers({ proved: false });
+    space.prove();
+    await settle(40);
+    expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: MY_EMAIL });
+  });
+
   it('are asked for no more once one is elsewhere, and written once', async () => {
     space = await makeMembers();
     await space.members.setRole(SALE, 'ben', 'viewer');
@@ -125,6 +132,14 @@ describe('invitations of a sale', () => {
     space.store.dispatch(revokeInvitation({ id }));
     await settle(40);
     expect(space.read(selectInvitations)).toEqual([]);
+  });
+
+  it('are made with a token that proves the address which the account has confirmed', async () => {
+    space = await makeMembers({ proved: false });
+    space.prove();
+    space.store.dispatch(invitePerson({ saleId: SALE, email: 'ida@example.com', role: 'viewer' }));
+    await settle(40);
+    expect(space.read(selectWork, 'invite')).toEqual({ status: 'done' });
   });
 
   it('are the same invitation after a lost answer, and another one for another address', async () => {

@@ -29,7 +29,7 @@ export function* membersSaga() {
     yield* fork(supervise, 'whilePublished', () => whileValue(() => publishedSale(uid), followPublished));
     yield* fork(supervise, 'whilePublishable', () => whileValue(() => lockedSale(uid), askForSuggestion));
     yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
-    yield* fork(supervise, 'followOwnInvitations', () => followOwnInvitations());
+    yield* fork(supervise, 'followOwnInvitations', () => followOwnInvitations(uid));
     yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
     yield* fork(supervise, 'whileInviting', () => whileValue(() => saleOnSettings(uid), followInvitations));
   });

@@ -1,6 +1,6 @@
 import { navigate } from '../../features/navigation/navigationSlice';
 import { selectOwnInvitations } from '../../features/members/ownInvitationsSlice';
-import { anInvitation, makeMembers, type MembersSpace } from '../../testing/makeMembers';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
 import { settle } from '../../testing/makeTestStore';
 
 let space: MembersSpace;
@@ -38,6 +38,29 @@ it('are asked for no more once one is elsewhere', async () => {
   space.store.dispatch(navigate('/account'));
   await settle(40);
   expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+});
+
+it('are there once the account says that the address is confirmed: the token is made to say so first', async () => {
+  await atSales(false);
+  space.prove();
+  await settle(40);
+  expect(ids()).toEqual(['open']);
+});
+
+it('are asked for again when the list was refused', async () => {
+  jest.useFakeTimers();
+  try {
+    await atSales(true);
+    space.invitations.reader = { uid: ME, email: null };
+    space.server.changed();
+    await settle(40);
+    expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
+    space.invitations.reader = { uid: ME, email: MY_EMAIL };
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(ids()).toEqual(['open']);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('are not asked for while the address is not proved', async () => {

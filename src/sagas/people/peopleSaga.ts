@@ -2,10 +2,12 @@ import { fork } from 'typed-redux-saga';
 import { whileSignedIn } from '../auth/whileSignedIn';
 import { supervise } from '../supervise';
 import { followOwnSettings } from './followOwnSettings';
+import { followProof } from './followProof';
 
 /** What follows a signed-in person from device to device. */
 export function* peopleSaga(): Generator<unknown, void, unknown> {
   yield* whileSignedIn(function* session(uid) {
     yield* fork(supervise, 'followOwnSettings', () => followOwnSettings(uid));
+    yield* fork(supervise, 'followProof', () => followProof(uid));
   });
 }

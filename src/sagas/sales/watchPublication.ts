@@ -16,6 +16,7 @@ import {
 import { selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
+import { proveAddress } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { publishSale } from './publishSale';
@@ -44,6 +45,7 @@ function* work(
   const isPublishing = publishCatalogue.match(action);
   yield* put(publicationStarted({ saleId, work: isPublishing ? 'publish' : 'takeBack' }));
   try {
+    if (isPublishing) yield* proveAddress(uid);
     let left = 0;
     if (isPublishing) left = yield* call(publishSale, sale, slug, uid);
     else yield* call(takeBackCatalogue, saleId, slug);

@@ -221,6 +221,9 @@ export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }
       await begin('signedInAt');
       return fake.signedIn;
     },
+    async proveAddress() {
+      if (fake.present?.emailVerified === true) await begin('proveAddress');
+    },
     async reauthenticateWithPassword(password) {
       await begin('reauthenticateWithPassword');
       if (password !== fake.password) refuse('invalid-credential');

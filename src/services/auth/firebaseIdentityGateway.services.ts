@@ -19,6 +19,7 @@ import { connectLocalAuth } from './connectLocalAuth';
 import { createFirebaseAuthGateway } from './firebaseAuthGateway';
 import { createFirebaseEnteringGateway } from './firebaseEnteringGateway';
 import { createFirebaseIdentityGateway } from './firebaseIdentityGateway';
+import { createFirebaseSessionGateway } from './firebaseSessionGateway';
 import { codeOf, identityGatewayContract } from './identityGateway.contract';
 
 const ORIGIN = 'https://app.example';
@@ -59,7 +60,13 @@ function open() {
   );
   const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
   const entering = createFirebaseEnteringGateway(app);
-  return { people, entering, gateway: createFirebaseIdentityGateway(app, ORIGIN), auth: getAuth(app) };
+  return {
+    people,
+    entering,
+    gateway: createFirebaseIdentityGateway(app, ORIGIN),
+    session: createFirebaseSessionGateway(app),
+    auth: getAuth(app),
+  };
 }
 
 const present = (auth: Auth): User => {
@@ -125,6 +132,26 @@ describe('the identity gateway on the SDK', () => {
       expect(await doors.faultsLeft()).toBe(0);
     },
   );
+
+  it('confirms an address for the account at once, and for the token of a session when that is asked to prove it', async () => {
+    const { people, entering, gateway, session, auth } = open();
+    const email = `proved-${Date.now()}@example.com`;
+    await session.proveAddress();
+    await entering.signUp({ email, password: 'walnut-12', displayName: '' }, 'kept');
+    const token = async () => present(auth).getIdTokenResult();
+    await gateway.sendEmailVerification('/sales');
+    await gateway.applyActionCode(await newestCode(email));
+    const before = (await token()).token;
+    await session.proveAddress();
+    expect((await token()).token).toBe(before);
+    await people.reload();
+    expect([present(auth).emailVerified, (await token()).claims['email_verified']]).toEqual([true, false]);
+    await Promise.all([session.proveAddress(), session.proveAddress()]);
+    const proved = await token();
+    expect(proved.claims['email_verified']).toBe(true);
+    await session.proveAddress();
+    expect((await token()).token).toBe(proved.token);
+  });
 
   it('takes the old address back, and says both', async () => {
     const { people, entering, gateway, auth } = open();
