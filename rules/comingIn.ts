@@ -8,6 +8,8 @@ export interface ComingIn {
   readonly members?: Data;
   readonly role?: string;
   readonly invitation?: string;
+  /** What else is changed of the sale. */
+  readonly more?: Data;
 }
 
 const MEMBERS: Data = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
@@ -15,9 +17,9 @@ const MEMBERS: Data = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
 export const acceptance = (uid = 'invited'): Data => ({ acceptedBy: uid, acceptedAt: SERVER_TIME });
 
 /** The place in the sale alone. */
-export function place({ uid = 'invited', saleId = SALE, members = MEMBERS, role = 'editor' }: ComingIn = {}) {
+export function place({ uid = 'invited', saleId = SALE, members = MEMBERS, role = 'editor', more }: ComingIn = {}) {
   const roles = { ...members, [uid]: role };
-  return update(`sales/${saleId}`, { roles, memberUids: Object.keys(roles) });
+  return update(`sales/${saleId}`, { roles, memberUids: Object.keys(roles), ...more });
 }
 
 /** The card that names the invitation. */

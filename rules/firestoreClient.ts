@@ -42,13 +42,21 @@ function encodeFields(data: object): Record<string, object> {
 const name = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`;
 const quoted = (field: string) => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(field) ? field : `\`${field}\``);
 
+/** The paths of all server times, also those in maps. */
+const serverTimesIn = (data: Data): string[] =>
+  Object.entries(data).flatMap(([key, value]) => {
+    if (value === SERVER_TIME) return [quoted(key)];
+    const isMap = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+    return isMap ? serverTimesIn(value as Data).map((inner) => `${quoted(key)}.${inner}`) : [];
+  });
+
 function write(path: string, data: Data, mask: boolean, exists: boolean | null): object {
-  const serverTimes = Object.keys(data).filter((key) => data[key] === SERVER_TIME);
+  const serverTimes = serverTimesIn(data);
   const plain = Object.keys(data).filter((key) => data[key] !== SERVER_TIME);
   return {
     update: { name: name(path), fields: encodeFields(data) },
     ...(mask ? { updateMask: { fieldPaths: plain.map(quoted) } } : {}),
-    updateTransforms: serverTimes.map((key) => ({ fieldPath: quoted(key), setToServerValue: 'REQUEST_TIME' })),
+    updateTransforms: serverTimes.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     ...(exists === null ? {} : { currentDocument: { exists } }),
   };
 }

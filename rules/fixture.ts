@@ -8,6 +8,10 @@ export const SALE = deviceId('sale');
 export const OTHER_SALE = deviceId('otherSale');
 /** A sale with two owners. */
 export const SHARED_SALE = deviceId('sharedSale');
+/** A published sale whose address no catalogue has taken yet. */
+export const PUBLISHED_SALE = deviceId('publishedSale');
+/** A sale that may be published. */
+export const LOCKED_SALE = deviceId('lockedSale');
 export const LOT = deviceId('lot');
 export const PHOTO = deviceId('photo');
 export const OP = deviceId('op');
@@ -17,9 +21,15 @@ export const INVITATION = deviceId('invitation');
 /** An invitation whose hint is not written yet. */
 export const UNHINTED = deviceId('unhinted');
 export const SLUG = 'autumn-sale';
+/** The address that the published sale names. */
+export const FREE_SLUG = 'winter-sale';
 
 /** Values that no answer to a person without the right may ever hold. */
 export const CANARY = { reserve: 987_654_321, consignor: 'canary-consignor' } as const;
+
+/** A moment that lies so far back. */
+export const ago = ({ days = 0, hours = 0, minutes = 0 }): Date =>
+  new Date(Date.now() - ((days * 24 + hours) * 60 + minutes) * 60_000);
 
 const PAST = new Date('2026-01-02T03:04:05Z');
 
@@ -39,7 +49,12 @@ export const newSale = (by: string): Data => ({
   createdAt: SERVER_TIME,
 });
 
-const withRoles = (roles: Data): Data => ({ roles, memberUids: Object.keys(roles) });
+export const withRoles = (roles: Data): Data => ({ roles, memberUids: Object.keys(roles) });
+/** The members that stay, and the mark of each who is taken out now. */
+export const withMarks = (roles: Data, ...gone: readonly string[]): Data => ({
+  ...withRoles(roles),
+  removed: Object.fromEntries(gone.map((uid) => [uid, SERVER_TIME])),
+});
 const SHARED: Data = { owner: 'owner', otherOwner: 'owner', editor: 'editor', viewer: 'viewer' };
 
 /** What the members of the shared sale are once `actor` has left. */
@@ -192,6 +207,8 @@ export function documents(): Record<string, Data> {
     [`sales/${SALE}`]: sale,
     [`sales/${OTHER_SALE}`]: newSale('otherOwner'),
     [`sales/${SHARED_SALE}`]: { ...newSale('owner'), ...withRoles(SHARED) },
+    [`sales/${PUBLISHED_SALE}`]: { ...newSale('owner'), ...withRoles(roles), status: 'published', slug: FREE_SLUG },
+    [`sales/${LOCKED_SALE}`]: { ...newSale('owner'), ...withRoles(roles), status: 'numbersLocked' },
     [`sales/${SALE}/lots/${LOT}`]: newLot('editor'),
     [`sales/${SALE}/lotPrivate/${LOT}`]: newLotPrivate('editor'),
     [`sales/${SALE}/photos/${PHOTO}`]: newPhoto('editor', PHOTO),
@@ -208,8 +225,15 @@ export function documents(): Record<string, Data> {
         [`sales/${SALE}/presence/${uid}`, newPresence()],
       ]),
     ),
-    [`invitations/${INVITATION}`]: newInvitation('owner'),
-    [`invitations/${UNHINTED}`]: newInvitation('owner'),
+    [`invitations/${INVITATION}`]: { ...newInvitation('owner'), createdAt: ago({ hours: 1 }) },
+    [`invitations/${UNHINTED}`]: { ...newInvitation('owner'), createdAt: ago({ hours: 1 }) },
+    // Nothing is ever stored there; it shows that nobody may.
+    ...Object.fromEntries(
+      ['good', 'inviter', 'age', 'anything'].map((name) => [
+        `invitations/${INVITATION}/standing/${name}`,
+        { title: '' },
+      ]),
+    ),
     [`invitationHints/${INVITATION}`]: newHint(),
     [`catalogues/${SLUG}`]: newCatalogue(),
     [`catalogues/${SLUG}/chunks/0`]: { ...newChunk(), version: 1 },

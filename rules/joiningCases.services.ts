@@ -1,7 +1,8 @@
 import { runCases } from './cases';
 import { acceptance, card, comingIn, place } from './comingIn';
-import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
+import { create, remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import {
+  ago,
   deviceId,
   INVITATION,
   LOT,
@@ -12,6 +13,8 @@ import {
   OTHER_SALE,
   SALE,
   UNHINTED,
+  withMarks,
+  withRoles,
 } from './fixture';
 import { admin, as } from './harness';
 
@@ -19,7 +22,6 @@ const sale = `sales/${SALE}`;
 const invitation = `invitations/${INVITATION}`;
 const fresh = deviceId('fresh');
 const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
-const withRoles = (roles: object) => ({ roles, memberUids: Object.keys(roles) });
 
 /** Coming in: alone, once, in the invitation's role, with the proved address. */
 runCases([
@@ -42,21 +44,21 @@ runCases([
     name: 'coming in twice with one invitation, after having been removed',
     denied: async () => {
       await as('invited').commit(...comingIn());
-      await as('owner').commit(update(sale, withRoles(ALL)));
+      await as('owner').commit(update(sale, withMarks(ALL, 'invited')));
       return as('invited').commit(card(), place());
     },
     allowed: async () => {
       await as('invited').commit(...comingIn());
-      await as('owner').commit(update(sale, withRoles(ALL)));
+      await as('owner').commit(update(sale, withMarks(ALL, 'invited')));
       await as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner')));
-      return as('invited').commit(...comingIn({ invitation: fresh }));
+      return as('invited').commit(...comingIn({ invitation: fresh, ...forgotten }));
     },
   },
   {
     name: 'taking an invitation again, after having been removed',
     denied: async () => {
       await as('invited').commit(...comingIn());
-      await as('owner').commit(update(sale, withRoles(ALL)));
+      await as('owner').commit(update(sale, withMarks(ALL, 'invited')));
       return as('invited').commit(...comingIn());
     },
     allowed: () => as('invited').commit(...comingIn()),
@@ -144,6 +146,198 @@ runCases([
       await as('invited').commit(...comingIn());
       return as('invited').get(`${sale}/lots/${LOT}`);
     },
+  },
+]);
+
+/** An invitation is good for 30 days, while who sent it is an owner, and not for whoever was removed since. */
+const invitedAt = (createdAt: Date, more: Data = {}) =>
+  admin.commit(set(invitation, { ...newInvitation('owner'), createdAt, ...more }));
+/** The own mark goes with the coming in. */
+const forgotten = { more: { removed: {} } };
+async function invitedAfterRemoval() {
+  await admin.commit(update(sale, { removed: { invited: ago({ days: 2 }) } }));
+  await invitedAt(ago({ days: 1 }));
+}
+const MINE = { ...ALL, viewer: 'owner' };
+
+runCases([
+  {
+    name: 'an invitation of an owner who was removed since',
+    denied: async () => {
+      await as('owner').commit(update(sale, withRoles(MINE)));
+      await as('viewer').commit(create(`invitations/${fresh}`, newInvitation('viewer')));
+      await as('owner').commit(update(sale, withMarks({ owner: 'owner', editor: 'editor' }, 'viewer')));
+      return as('invited').commit(...comingIn({ invitation: fresh, members: { owner: 'owner', editor: 'editor' } }));
+    },
+    allowed: async () => {
+      await as('owner').commit(update(sale, withRoles(MINE)));
+      await as('viewer').commit(create(`invitations/${fresh}`, newInvitation('viewer')));
+      return as('invited').commit(...comingIn({ invitation: fresh, members: MINE }));
+    },
+  },
+  {
+    name: 'an invitation of an owner who is an editor now',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, owner: 'editor', viewer: 'owner' })));
+      return as('invited').commit(...comingIn({ members: { ...ALL, owner: 'editor', viewer: 'owner' } }));
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, withRoles(MINE)));
+      return as('invited').commit(...comingIn({ members: MINE }));
+    },
+  },
+  {
+    name: 'an invitation of an owner who has left',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, viewer: 'owner' })));
+      await as('owner').commit(update(sale, withRoles({ editor: 'editor', viewer: 'owner' })));
+      return as('invited').commit(...comingIn({ members: { editor: 'editor', viewer: 'owner' } }));
+    },
+    allowed: () => as('invited').commit(...comingIn()),
+  },
+  {
+    name: 'an invitation of more than 30 days ago',
+    denied: async () => {
+      await invitedAt(ago({ days: 30, minutes: 1 }));
+      return as('invited').commit(...comingIn());
+    },
+    allowed: async () => {
+      await invitedAt(ago({ days: 29, hours: 23 }));
+      return as('invited').commit(...comingIn());
+    },
+  },
+  {
+    name: 'the lots, by an invitation of more than 30 days ago',
+    denied: async () => {
+      await invitedAt(ago({ days: 31 }));
+      await as('invited').commit(...comingIn());
+      return as('invited').get(`${sale}/lotPrivate/${LOT}`);
+    },
+    allowed: async () => {
+      await as('invited').commit(...comingIn());
+      return as('invited').get(`${sale}/lotPrivate/${LOT}`);
+    },
+  },
+  {
+    name: 'a second open invitation, used by a member who was removed',
+    denied: async () => {
+      await admin.commit(set(`invitations/${fresh}`, { ...newInvitation('owner'), createdAt: ago({ minutes: 5 }) }));
+      await as('invited').commit(...comingIn());
+      await as('owner').commit(update(sale, withMarks(ALL, 'invited')));
+      return as('invited').commit(...comingIn({ invitation: fresh, ...forgotten }));
+    },
+    allowed: async () => {
+      await as('invited').commit(...comingIn());
+      await as('owner').commit(update(sale, withMarks(ALL, 'invited')));
+      await as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner')));
+      return as('invited').commit(...comingIn({ invitation: fresh, ...forgotten }));
+    },
+  },
+  {
+    name: 'a second open invitation, used by a member who has left',
+    denied: async () => {
+      await admin.commit(set(`invitations/${fresh}`, { ...newInvitation('owner'), createdAt: ago({ minutes: 5 }) }));
+      await as('invited').commit(...comingIn());
+      await as('invited').commit(update(sale, withMarks(ALL, 'invited')));
+      return as('invited').commit(...comingIn({ invitation: fresh, ...forgotten }));
+    },
+    allowed: async () => {
+      await as('invited').commit(...comingIn());
+      await as('invited').commit(update(sale, withMarks(ALL, 'invited')));
+      await as('owner').commit(create(`invitations/${fresh}`, newInvitation('owner')));
+      return as('invited').commit(...comingIn({ invitation: fresh, ...forgotten }));
+    },
+  },
+  {
+    name: 'coming in with the mark of a removal left standing',
+    denied: async () => {
+      await invitedAfterRemoval();
+      return as('invited').commit(...comingIn());
+    },
+    allowed: async () => {
+      await invitedAfterRemoval();
+      return as('invited').commit(...comingIn(forgotten));
+    },
+  },
+  {
+    name: "coming in and taking another's mark away",
+    denied: async () => {
+      await admin.commit(update(sale, { removed: { stranger: ago({ days: 1 }) } }));
+      return as('invited').commit(...comingIn(forgotten));
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, { removed: { stranger: ago({ days: 1 }) } }));
+      return as('invited').commit(...comingIn());
+    },
+  },
+  {
+    name: 'coming in and marking somebody else',
+    denied: () => as('invited').commit(...comingIn({ more: { removed: { stranger: SERVER_TIME } } })),
+    allowed: () => as('invited').commit(...comingIn(forgotten)),
+  },
+]);
+
+/** What the page of an invitation is told before anybody tries. */
+const asked = (question: string) => as('invited').get(`${invitation}/standing/${question}`);
+runCases([
+  {
+    name: 'whether an invitation of a former owner is of an owner',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, owner: 'editor', viewer: 'owner' })));
+      return asked('inviter');
+    },
+    allowed: () => asked('inviter'),
+  },
+  {
+    name: 'whether an invitation of a former owner is good',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, owner: 'editor', viewer: 'owner' })));
+      return asked('good');
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, withRoles(MINE)));
+      return asked('good');
+    },
+  },
+  {
+    name: 'whether an old invitation is young enough',
+    denied: async () => {
+      await invitedAt(ago({ days: 31 }));
+      return asked('age');
+    },
+    allowed: () => asked('age'),
+  },
+  {
+    name: 'whether an old invitation is good',
+    denied: async () => {
+      await invitedAt(ago({ days: 31 }));
+      return asked('good');
+    },
+    allowed: async () => {
+      await invitedAt(ago({ days: 31 }));
+      return asked('inviter');
+    },
+  },
+  {
+    name: 'whether an invitation is good that is older than a removal',
+    denied: async () => {
+      await admin.commit(update(sale, { removed: { invited: ago({ minutes: 1 }) } }));
+      return asked('good');
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, { removed: { invited: ago({ days: 1 }) } }));
+      return asked('good');
+    },
+  },
+  {
+    name: "whether another person's invitation is good",
+    denied: () => as('stranger').get(`${invitation}/standing/good`),
+    allowed: () => asked('good'),
+  },
+  {
+    name: 'whether an invitation is good that is for an address not proved',
+    denied: () => as('unverified').get(`${invitation}/standing/good`),
+    allowed: () => as('unverified', { email_verified: true }).get(`${invitation}/standing/good`),
   },
 ]);
 

@@ -1,13 +1,24 @@
 import { runCases } from './cases';
-import { remove, set, update, type Data } from './firestoreClient';
-import { deviceId, documents, GIVEN_UP, newSale, OTHER_SALE, SALE, SHARED_SALE, sharedWithout } from './fixture';
-import { as } from './harness';
+import { remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
+import {
+  ago,
+  deviceId,
+  documents,
+  GIVEN_UP,
+  newSale,
+  OTHER_SALE,
+  SALE,
+  SHARED_SALE,
+  sharedWithout,
+  withMarks,
+  withRoles,
+} from './fixture';
+import { admin, as } from './harness';
 
 const sale = `sales/${SALE}`;
 const other = `sales/${OTHER_SALE}`;
 const shared = `sales/${SHARED_SALE}`;
 const fresh = `sales/${deviceId('fresh')}`;
-const withRoles = (roles: Data) => ({ roles, memberUids: Object.keys(roles) });
 const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
 
 /** Leaving a sale, and giving one up. */
@@ -98,5 +109,93 @@ runCases([
     name: 'a sale that is deleted',
     denied: () => as('otherOwner').commit(remove(other)),
     allowed: () => as('otherOwner').commit(set(other, GIVEN_UP)),
+  },
+]);
+
+const WITHOUT_VIEWER = { owner: 'owner', editor: 'editor' };
+const YESTERDAY = ago({ days: 1 });
+const marks = (count: number): Data =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`gone${i}`, YESTERDAY]));
+const removing = (...gone: string[]) => update(sale, withMarks(WITHOUT_VIEWER, ...gone));
+
+/** The marks of those who are out. */
+runCases([
+  {
+    name: 'an owner who takes somebody out without a mark',
+    denied: () => as('owner').commit(update(sale, withRoles(WITHOUT_VIEWER))),
+    allowed: () => as('owner').commit(removing('viewer')),
+  },
+  {
+    name: 'an owner who takes two out and marks one',
+    denied: () => as('owner').commit(update(sale, withMarks({ owner: 'owner' }, 'viewer'))),
+    allowed: () => as('owner').commit(update(sale, withMarks({ owner: 'owner' }, 'viewer', 'editor'))),
+  },
+  {
+    name: 'a mark of long ago',
+    denied: () =>
+      as('owner').commit(update(sale, { ...withRoles(WITHOUT_VIEWER), removed: { viewer: ago({ days: 1 }) } })),
+    allowed: () => as('owner').commit(removing('viewer')),
+  },
+  ...['now', 1, null, {}].map((mark) => ({
+    name: `a mark that is ${JSON.stringify(mark)}`,
+    denied: () => as('owner').commit(update(sale, { removed: { stranger: mark } })),
+    allowed: () => as('owner').commit(update(sale, { removed: { stranger: SERVER_TIME } })),
+  })),
+  {
+    name: 'a mark on somebody who is in the sale',
+    denied: () => as('owner').commit(update(sale, { removed: { editor: SERVER_TIME } })),
+    allowed: () => as('owner').commit(update(sale, { removed: { stranger: SERVER_TIME } })),
+  },
+  {
+    name: 'more than a hundred marks',
+    denied: async () => {
+      await admin.commit(update(sale, { removed: marks(100) }));
+      return as('owner').commit(
+        update(sale, { ...withRoles(WITHOUT_VIEWER), removed: { ...marks(100), viewer: SERVER_TIME } }),
+      );
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, { removed: marks(100) }));
+      return as('owner').commit(
+        update(sale, { ...withRoles(WITHOUT_VIEWER), removed: { ...marks(99), viewer: SERVER_TIME } }),
+      );
+    },
+  },
+  {
+    name: 'marks that are no map',
+    denied: () => as('owner').commit(update(sale, { removed: ['viewer'] })),
+    allowed: () => as('owner').commit(update(sale, { removed: {} })),
+  },
+  {
+    name: 'an editor who marks somebody',
+    denied: () => as('editor').commit(update(sale, { removed: { stranger: SERVER_TIME } })),
+    allowed: () => as('owner').commit(update(sale, { removed: { stranger: SERVER_TIME } })),
+  },
+  {
+    name: 'a viewer who leaves and marks somebody else',
+    denied: () => as('viewer').commit(removing('viewer', 'stranger')),
+    allowed: () => as('viewer').commit(removing('viewer')),
+  },
+  {
+    name: 'a viewer who leaves with a mark of long ago',
+    denied: () =>
+      as('viewer').commit(update(sale, { ...withRoles(WITHOUT_VIEWER), removed: { viewer: ago({ days: 40 }) } })),
+    allowed: () => as('viewer').commit(removing('viewer')),
+  },
+  {
+    name: 'a viewer who leaves and takes the marks of others away',
+    denied: async () => {
+      await admin.commit(update(sale, { removed: marks(2) }));
+      return as('viewer').commit(removing('viewer'));
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, { removed: marks(100) }));
+      return as('viewer').commit(update(sale, withRoles(WITHOUT_VIEWER)));
+    },
+  },
+  {
+    name: 'a sale that begins with marks',
+    denied: () => as('stranger').commit(set(fresh, { ...newSale('stranger'), removed: {} })),
+    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
   },
 ]);

@@ -5,6 +5,7 @@ import { create, remove, SERVER_TIME, set, update, type Data } from './firestore
 import {
   changedBy,
   deviceId,
+  FREE_SLUG,
   INVITATION,
   LOT,
   newCatalogue,
@@ -15,6 +16,7 @@ import {
   newPrivateOp,
   OP,
   OTHER_SALE,
+  PUBLISHED_SALE,
   SALE,
   SLUG,
 } from './fixture';
@@ -222,28 +224,85 @@ runCases([
   },
 ]);
 
+const free = `catalogues/${FREE_SLUG}`;
+/** A header that shows visitors nothing. */
+const hidden = (more: Data = {}): Data => ({ ...newCatalogue(), chunkCount: 0, ...more });
+
+/** The header of a published sale that names this address. */
+async function claimed(slug: string) {
+  await admin.commit(update(`sales/${PUBLISHED_SALE}`, { slug }));
+  return as('owner').commit(create(`catalogues/${slug}`, newCatalogue(PUBLISHED_SALE)));
+}
+
+/** The fixture's sale names its address in this state. */
+async function shownIn(status: string, slug: string | null = SLUG) {
+  await admin.commit(update(sale, { status, slug }));
+  return as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 2 }));
+}
+
 /** Catalogues. */
 runCases([
   {
+    name: 'many addresses, taken at once by a sale that names none',
+    denied: () =>
+      as('otherOwner').commit(
+        ...Array.from({ length: 100 }, (_, i) => create(`catalogues/free-${i}`, newCatalogue(OTHER_SALE))),
+      ),
+    allowed: () => as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE))),
+  },
+  {
+    name: 'a second address, taken by a published sale that names another one',
+    denied: () =>
+      as('owner').commit(
+        create(free, newCatalogue(PUBLISHED_SALE)),
+        create('catalogues/free', newCatalogue(PUBLISHED_SALE)),
+      ),
+    allowed: () => as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE))),
+  },
+  ...['open', 'numbersLocked'].map((status) => ({
+    name: `an address taken by a sale that is ${status}`,
+    denied: async () => {
+      await admin.commit(update(`sales/${PUBLISHED_SALE}`, { status }));
+      return as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE)));
+    },
+    allowed: async () => {
+      await admin.commit(update(`sales/${PUBLISHED_SALE}`, { status: 'closed' }));
+      return as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE)));
+    },
+  })),
+  ...['open', 'numbersLocked'].map((status) => ({
+    name: `a catalogue that a sale shows while it is ${status}`,
+    denied: () => shownIn(status),
+    allowed: () => shownIn('published'),
+  })),
+  {
+    name: 'a catalogue shown at an address that its sale no longer names',
+    denied: () => shownIn('published', null),
+    allowed: () => shownIn('closed'),
+  },
+  {
     name: 'a slug taken over by another sale',
     denied: () => as('otherOwner').commit(set(`catalogues/${SLUG}`, newCatalogue(OTHER_SALE))),
-    allowed: () => as('otherOwner').commit(set('catalogues/free', newCatalogue(OTHER_SALE))),
+    allowed: async () => {
+      await admin.commit(update(`sales/${OTHER_SALE}`, { status: 'published', slug: 'free' }));
+      return as('otherOwner').commit(set('catalogues/free', newCatalogue(OTHER_SALE)));
+    },
   },
   {
     name: 'a slug turned to another sale by somebody who owns both',
     denied: async () => {
       await admin.commit(update(`sales/${OTHER_SALE}`, { roles: { owner: 'owner' }, memberUids: ['owner'] }));
-      return as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue(OTHER_SALE)));
+      return as('owner').commit(set(`catalogues/${SLUG}`, hidden({ saleId: OTHER_SALE })));
     },
-    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, newCatalogue(SALE))),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, hidden())),
   },
   {
     name: 'an older version over a newer one',
     denied: async () => {
-      await as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 5 }));
-      return as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 4 }));
+      await as('owner').commit(set(`catalogues/${SLUG}`, hidden({ version: 5 })));
+      return as('owner').commit(set(`catalogues/${SLUG}`, hidden({ version: 4 })));
     },
-    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 5 })),
+    allowed: () => as('owner').commit(set(`catalogues/${SLUG}`, hidden({ version: 5 }))),
   },
   {
     name: "a chunk in somebody else's catalogue",
@@ -254,14 +313,14 @@ runCases([
     name: 'a chunk of a catalogue that nobody has',
     denied: () => as('owner').commit(create('catalogues/free/chunks/0', newChunk())),
     allowed: () =>
-      as('owner').commit(create('catalogues/free', newCatalogue()), create('catalogues/free/chunks/0', newChunk())),
+      as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE)), create(`${free}/chunks/0`, newChunk())),
   },
   {
     name: 'a change of a chunk that visitors are shown',
     denied: () => as('owner').commit(set(`catalogues/${SLUG}/chunks/0`, newChunk())),
     allowed: () =>
       as('owner').commit(
-        set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 2, chunkCount: 0 }),
+        set(`catalogues/${SLUG}`, hidden({ version: 2 })),
         set(`catalogues/${SLUG}/chunks/0`, newChunk()),
       ),
   },
@@ -274,20 +333,17 @@ runCases([
     name: 'the removal of a chunk that visitors are shown',
     denied: () => as('owner').commit(remove(`catalogues/${SLUG}/chunks/0`)),
     allowed: () =>
-      as('owner').commit(
-        set(`catalogues/${SLUG}`, { ...newCatalogue(), version: 2, chunkCount: 0 }),
-        remove(`catalogues/${SLUG}/chunks/0`),
-      ),
+      as('owner').commit(set(`catalogues/${SLUG}`, hidden({ version: 2 })), remove(`catalogues/${SLUG}/chunks/0`)),
   },
   {
     name: 'who published, in the public header',
-    denied: () => as('owner').commit(create('catalogues/free', { ...newCatalogue(), publishedBy: 'owner' })),
-    allowed: () => as('owner').commit(create('catalogues/free', newCatalogue())),
+    denied: () => as('owner').commit(create(free, { ...newCatalogue(PUBLISHED_SALE), publishedBy: 'owner' })),
+    allowed: () => as('owner').commit(create(free, newCatalogue(PUBLISHED_SALE))),
   },
   ...['Autumn', 'autumn_sale', '-autumn', 'autumn--sale', 'x'.repeat(81)].map((slug) => ({
     name: `the slug ${slug.slice(0, 20)}`,
-    denied: () => as('owner').commit(create(`catalogues/${slug}`, newCatalogue())),
-    allowed: () => as('owner').commit(create(`catalogues/${'x'.repeat(80)}`, newCatalogue())),
+    denied: () => claimed(slug),
+    allowed: () => claimed('x'.repeat(80)),
   })),
   {
     name: 'a consignor in the published copy',

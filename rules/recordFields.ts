@@ -20,6 +20,7 @@ import { INVITED_EMAIL } from './actors';
 import { SERVER_TIME } from './firestoreClient';
 import {
   deviceId,
+  FREE_SLUG,
   newCatalogue,
   newChunk,
   newHint,
@@ -28,6 +29,7 @@ import {
   newPerson,
   newPresence,
   newPrivateOp,
+  PUBLISHED_SALE,
   SALE,
   SLUG,
   UNHINTED,
@@ -178,11 +180,15 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
   },
   {
     document: 'catalogues',
-    path: 'catalogues/winter-sale',
+    path: `catalogues/${FREE_SLUG}`,
     by: 'owner',
-    content: newCatalogue(),
+    content: newCatalogue(PUBLISHED_SALE),
     fields: [
-      { field: 'saleId', good: [SALE], bad: [...notText, null, '', deviceId('otherSale'), deviceId('noSale')] },
+      {
+        field: 'saleId',
+        good: [PUBLISHED_SALE],
+        bad: [...notText, null, '', deviceId('otherSale'), deviceId('noSale')],
+      },
       someText('title', 200),
       day('date'),
       textOrNull('place', 200),

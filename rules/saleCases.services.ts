@@ -1,12 +1,25 @@
 import { runCases } from './cases';
-import { create, set, update, type Data } from './firestoreClient';
-import { deviceId, documents, LOT, newLot, newSale, OTHER_SALE, SALE, SLUG } from './fixture';
+import { create, SERVER_TIME, set, update, type Data } from './firestoreClient';
+import {
+  deviceId,
+  documents,
+  INVITATION,
+  LOCKED_SALE,
+  LOT,
+  newCatalogue,
+  newLot,
+  newSale,
+  OTHER_SALE,
+  SALE,
+  SLUG,
+  withMarks,
+  withRoles,
+} from './fixture';
 import { admin, as } from './harness';
 import { comingIn } from './comingIn';
 
 const sale = `sales/${SALE}`;
 const fresh = `sales/${deviceId('fresh')}`;
-const withRoles = (roles: Data) => ({ roles, memberUids: Object.keys(roles) });
 const ALL = { owner: 'owner', editor: 'editor', viewer: 'viewer' };
 
 const unproved = { email_verified: false };
@@ -28,6 +41,49 @@ async function move(from: string, to: string, claims: object = {}) {
   return as('owner', claims).commit(update(sale, { status: to }));
 }
 
+/** A sale is published at an address, which its catalogue takes in the same batch. */
+const claiming = (slug: string, saleId = LOCKED_SALE) => [
+  create(`catalogues/${slug}`, newCatalogue(saleId)),
+  update(`sales/${saleId}`, { slug, status: 'published' }),
+];
+
+/** Addresses of catalogues: one for each sale, taken when it is published. */
+runCases([
+  {
+    name: 'an address that a sale names before it is published',
+    denied: () =>
+      as('owner').commit(
+        create('catalogues/free', newCatalogue(LOCKED_SALE)),
+        update(`sales/${LOCKED_SALE}`, { slug: 'free' }),
+      ),
+    allowed: () => as('owner').commit(...claiming('free')),
+  },
+  {
+    name: 'an address that a sale names and no catalogue has taken',
+    denied: () => as('owner').commit(update(`sales/${LOCKED_SALE}`, { slug: 'free', status: 'published' })),
+    allowed: () => as('owner').commit(...claiming('free')),
+  },
+  {
+    name: 'an address that the catalogue of another sale has',
+    denied: () => as('owner').commit(update(`sales/${LOCKED_SALE}`, { slug: SLUG, status: 'published' })),
+    allowed: async () => {
+      await admin.commit(create('catalogues/free', newCatalogue(LOCKED_SALE)));
+      return as('owner').commit(update(`sales/${LOCKED_SALE}`, { slug: 'free', status: 'published' }));
+    },
+  },
+  {
+    name: 'another address for a sale that is published, without its catalogue',
+    denied: async () => {
+      await as('owner').commit(...claiming('free'));
+      return as('owner').commit(update(`sales/${LOCKED_SALE}`, { slug: 'other' }));
+    },
+    allowed: async () => {
+      await as('owner').commit(...claiming('free'));
+      return as('owner').commit(...claiming('other'));
+    },
+  },
+]);
+
 runCases([
   {
     name: 'an editor who makes himself owner',
@@ -42,7 +98,7 @@ runCases([
   {
     name: 'a viewer who removes somebody',
     denied: () => as('viewer').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
-    allowed: () => as('owner').commit(update(sale, withRoles({ owner: 'owner', viewer: 'viewer' }))),
+    allowed: () => as('owner').commit(update(sale, withMarks({ owner: 'owner', viewer: 'viewer' }, 'editor'))),
   },
   {
     name: 'the last owner who leaves',
@@ -63,7 +119,7 @@ runCases([
     name: 'a member in the list who has no role',
     denied: () =>
       as('owner').commit(update(sale, { roles: { owner: 'owner', editor: 'editor' }, memberUids: Object.keys(ALL) })),
-    allowed: () => as('owner').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
+    allowed: () => as('owner').commit(update(sale, withMarks({ owner: 'owner', editor: 'editor' }, 'viewer'))),
   },
   {
     name: 'a role without a place in the list',
@@ -93,10 +149,10 @@ runCases([
   {
     name: 'an owner who takes back in whom an owner has removed',
     denied: async () => {
-      await as('owner').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' })));
+      await as('owner').commit(update(sale, withMarks({ owner: 'owner', editor: 'editor' }, 'viewer')));
       return as('owner').commit(update(sale, withRoles(ALL)));
     },
-    allowed: () => as('owner').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' }))),
+    allowed: () => as('owner').commit(update(sale, withMarks({ owner: 'owner', editor: 'editor' }, 'viewer'))),
   },
   {
     name: 'a sale that somebody with an unproved address publishes',
@@ -199,19 +255,19 @@ runCases([
   {
     name: 'removal takes effect at once',
     denied: async () => {
-      await as('owner').commit(update(sale, withRoles({ owner: 'owner', editor: 'editor' })));
+      await as('owner').commit(update(sale, withMarks({ owner: 'owner', editor: 'editor' }, 'viewer')));
       return as('viewer').get(`${sale}/lots/${LOT}`);
     },
     allowed: () => as('viewer').get(`${sale}/lots/${LOT}`),
   },
   {
     name: 'a slug that somebody with an unproved address puts on a sale',
-    denied: () => as('owner', unproved).commit(update(sale, { slug: 'winter-sale' })),
-    allowed: () => as('owner').commit(update(sale, { slug: 'winter-sale' })),
+    denied: () => as('owner', unproved).commit(...claiming('free')),
+    allowed: () => as('owner').commit(...claiming('free')),
   },
   {
     name: 'a slug that somebody without an address puts on a sale',
-    denied: () => as('owner', nameless).commit(update(sale, { slug: 'winter-sale' })),
+    denied: () => as('owner', nameless).commit(...claiming('free')),
     allowed: () => as('owner', nameless).commit(update(sale, { slug: SLUG, title: 'Winter sale' })),
   },
   {
@@ -226,6 +282,63 @@ runCases([
         create(fresh, newSale('editor')),
         create(`${sale}/lots/${deviceId('new')}`, newLot('editor')),
       ),
+  },
+]);
+
+/** A sale of a hundred members that keeps a hundred marks: a request may evaluate a thousand expressions, no more. */
+const CROWD = { owner: 'owner', viewer: 'viewer', ...crowd(97) };
+const MARKS = Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`gone${i}`, new Date(1_780_000_000_000 + i)]));
+const locked = `sales/${LOCKED_SALE}`;
+const fill = (roles: Data) => admin.commit(update(locked, { ...withRoles(roles), removed: MARKS }));
+
+runCases([
+  {
+    name: 'the hundredth member of a sale with many marks, with the own mark left standing',
+    denied: async () => {
+      await fill(CROWD);
+      await admin.commit(update(locked, { removed: { ...MARKS, invited: new Date(1_780_000_000_000) } }));
+      await admin.commit(update(`invitations/${INVITATION}`, { saleId: LOCKED_SALE }));
+      return as('invited').commit(...comingIn({ saleId: LOCKED_SALE, members: CROWD }));
+    },
+    allowed: async () => {
+      await fill(CROWD);
+      await admin.commit(update(locked, { removed: { ...MARKS, invited: new Date(1_780_000_000_000) } }));
+      await admin.commit(update(`invitations/${INVITATION}`, { saleId: LOCKED_SALE }));
+      return as('invited').commit(...comingIn({ saleId: LOCKED_SALE, members: CROWD, more: { removed: MARKS } }));
+    },
+  },
+  {
+    name: 'somebody taken out of a sale of many without a mark',
+    denied: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('owner').commit(update(locked, withRoles(CROWD)));
+    },
+    allowed: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('owner').commit(update(locked, { ...withRoles(CROWD), removed: { ...MARKS, editor: SERVER_TIME } }));
+    },
+  },
+  {
+    name: 'a sale of many, left with the mark of another',
+    denied: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('editor').commit(update(locked, { ...withRoles(CROWD), removed: { ...MARKS, stranger: SERVER_TIME } }));
+    },
+    allowed: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('editor').commit(update(locked, { ...withRoles(CROWD), removed: { ...MARKS, editor: SERVER_TIME } }));
+    },
+  },
+  {
+    name: 'a sale of many that is published without its address',
+    denied: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('owner').commit(update(locked, { slug: 'free', status: 'published', title: 'Winter sale' }));
+    },
+    allowed: async () => {
+      await fill({ ...CROWD, editor: 'editor' });
+      return as('owner').commit(...claiming('free'));
+    },
   },
 ]);
 

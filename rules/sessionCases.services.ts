@@ -4,6 +4,7 @@ import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
 import {
   changedBy,
   deviceId,
+  FREE_SLUG,
   LOT,
   newCatalogue,
   newLot,
@@ -12,6 +13,7 @@ import {
   newPhoto,
   newSale,
   newUser,
+  PUBLISHED_SALE,
   SALE,
 } from './fixture';
 import { admin, as } from './harness';
@@ -91,7 +93,7 @@ runCases([
       ['an entry of history', create(`sales/${SALE}/ops/${deviceId('new')}`, newOp('owner'))],
       ['a sale', create(`sales/${deviceId('fresh')}`, newSale('owner'))],
       ['a title of a sale', update(`sales/${SALE}`, { title: 'Mine' })],
-      ['a catalogue', create('catalogues/winter-sale', newCatalogue())],
+      ['a catalogue', create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))],
     ] as const
   ).map(([name, write]) => ({
     name: `${name} by an ended session`,
@@ -129,15 +131,16 @@ runCases([
   },
   {
     name: 'an address for a catalogue taken by somebody with an unproved one',
-    denied: () => as('owner', { email_verified: false }).commit(create('catalogues/winter-sale', newCatalogue())),
-    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue())),
+    denied: () =>
+      as('owner', { email_verified: false }).commit(create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))),
+    allowed: () => as('owner').commit(create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))),
   },
   {
     name: 'an address for a catalogue taken by somebody without one',
     denied: () =>
       as('owner', { email: undefined, email_verified: undefined }).commit(
-        create('catalogues/winter-sale', newCatalogue()),
+        create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE)),
       ),
-    allowed: () => as('owner').commit(create('catalogues/winter-sale', newCatalogue())),
+    allowed: () => as('owner').commit(create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))),
   },
 ]);

@@ -1,4 +1,4 @@
-import { hintOf, hintText, readAddress } from './invitation';
+import { endOf, hintOf, hintText, isExpired, readAddress } from './invitation';
 
 it('tells of an address its first letter and its domain', () => {
   expect(hintText(hintOf('ben@example.com'))).toBe('b…@example.com');
@@ -12,3 +12,22 @@ it.each([
   ['a@b@c', null],
   [`${'x'.repeat(250)}@example.com`, null],
 ])('reads "%s" as %s', (typed, expected) => expect(readAddress(typed)).toBe(expected));
+
+it('lasts 30 days', () => {
+  const sent = Date.UTC(2027, 0, 1);
+  expect(isExpired(sent, Date.UTC(2027, 0, 31) - 1)).toBe(false);
+  expect(isExpired(sent, Date.UTC(2027, 0, 31))).toBe(true);
+});
+
+it.each([
+  ['open', { olga: 'owner' }, null],
+  ['open', { olga: 'editor', ida: 'owner' }, 'inviter'],
+  ['open', { ida: 'owner' }, 'inviter'],
+  ['expired', { olga: 'owner' }, 'age'],
+  ['declined', { ida: 'owner' }, null],
+  ['accepted', { ida: 'owner' }, null],
+] as const)('that is %s, in a sale of %j, has the end %s', (state, roles, expected) => {
+  const invitation = { id: 'a', saleId: 's', saleTitle: 'Clocks', role: 'viewer', email: 'ben@example.com' } as const;
+  const by = { byName: 'Olga', byEmail: 'olga@example.com', createdBy: 'olga' };
+  expect(endOf({ ...invitation, ...by, state }, roles)).toBe(expected);
+});

@@ -17,7 +17,29 @@ export interface InvitationDraft {
 
 export interface Invitation extends InvitationDraft {
   readonly id: string;
-  readonly state: 'open' | 'accepted' | 'declined';
+  /** The uid of who invites. */
+  readonly createdBy: string;
+  /** `expired`: by this device's clock. Whether an invitation still brings somebody in, the server decides. */
+  readonly state: 'open' | 'expired' | 'accepted' | 'declined';
+}
+
+/**
+ * Why nobody comes in by an invitation that was never answered. `age`: it is older than 30 days; `inviter`: who sent it
+ * owns the sale no more; `removal`: the invited person has left the sale, or was removed, since it was sent.
+ */
+export type InvitationEnd = 'age' | 'inviter' | 'removal';
+
+const LASTS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether an invitation of `createdAt` has ended, both in ms since 1970. */
+export function isExpired(createdAt: number, now: number): boolean {
+  return now >= createdAt + LASTS_MS;
+}
+
+/** Why an invitation has ended as far as an owner of its sale can see; null while it is good or once it was answered. */
+export function endOf({ state, createdBy }: Invitation, roles: Readonly<Record<string, Role>>): InvitationEnd | null {
+  if (state === 'expired') return 'age';
+  return state === 'open' && roles[createdBy] !== 'owner' ? 'inviter' : null;
 }
 
 /** For whom an invitation is, as far as others may know. */

@@ -1,4 +1,4 @@
-import { isOnlyOwner, rolesAfterChange, rolesAfterLeaving } from './membership';
+import { isOnlyOwner, marksToKeep, rolesAfterChange, rolesAfterLeaving } from './membership';
 
 const ALONE = { ada: 'owner', ben: 'editor', eve: 'viewer' } as const;
 const TWO = { ada: 'owner', ben: 'owner', eve: 'viewer' } as const;
@@ -24,3 +24,11 @@ it('keeps an owner in the sale, whatever roles become', () => {
 });
 
 it('puts nobody in', () => expect(rolesAfterChange(ALONE, 'ida', 'viewer')).toBeNull());
+
+it('keeps the latest marks of those who are out, with room for one more', () => {
+  const marks = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`person${String(i)}`, 100 - i]));
+  const kept = marksToKeep(marks, 'ada', (mark) => mark);
+  expect(Object.keys(kept)).toHaveLength(99);
+  expect(kept).not.toHaveProperty('person99');
+  expect(marksToKeep({ ada: 1, ben: 2 }, 'ada', (mark) => mark)).toEqual({ ben: 2 });
+});

@@ -18,3 +18,20 @@ export function rolesAfterChange(roles: Roles, uid: string, role: Role): Roles |
   if (!(uid in roles) || (role !== 'owner' && isOnlyOwner(roles, uid))) return null;
   return { ...roles, [uid]: role };
 }
+
+/** As many as the rules take. */
+const MOST_MARKS = 100;
+
+/**
+ * The marks of those who are out of a sale, with room for one more and without that of `uid`: the latest are kept, by
+ * their times in ms. Older ones matter less, because invitations end by themselves.
+ */
+export function marksToKeep<Mark>(
+  marks: Readonly<Record<string, Mark>>,
+  uid: string,
+  timeOf: (mark: Mark) => number,
+): Readonly<Record<string, Mark>> {
+  const others = Object.entries(marks).filter(([each]) => each !== uid);
+  others.sort(([, a], [, b]) => timeOf(b) - timeOf(a));
+  return Object.fromEntries(others.slice(0, MOST_MARKS - 1));
+}

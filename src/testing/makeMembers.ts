@@ -33,6 +33,7 @@ export const anInvitation = (fields: Partial<Invitation> = {}): Invitation => ({
   email: MY_EMAIL,
   byName: 'Olga',
   byEmail: 'olga@example.com',
+  createdBy: 'olga',
   state: 'open',
   ...fields,
 });

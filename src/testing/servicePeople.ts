@@ -81,16 +81,22 @@ export async function enterPerson(services: LocalAddresses, { proved = false } =
   };
 }
 
-/** Past all rules: these are the people in the sale, as if each had come in by an invitation. */
-export async function putIntoSale(saleId: string, roles: Readonly<Record<string, Role>>): Promise<void> {
+/** Changes fields of a document past all rules. */
+async function changeDocument(path: string, fields: Parameters<typeof encodeFields>[0]): Promise<void> {
   const { host, port } = testServices().firestore;
-  const sale = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}`;
-  await request(
-    `http://${host}:${String(port)}/v1/${sale}?updateMask.fieldPaths=roles&updateMask.fieldPaths=memberUids`,
-    {
-      method: 'PATCH',
-      headers: { ...OWNER, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ fields: encodeFields({ roles, memberUids: Object.keys(roles) }) }),
-    },
-  );
+  const name = `projects/${LOCAL_PROJECT}/databases/(default)/documents/${path}`;
+  const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
+  await request(`http://${host}:${String(port)}/v1/${name}?${mask.join('&')}`, {
+    method: 'PATCH',
+    headers: { ...OWNER, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields: encodeFields(fields) }),
+  });
 }
+
+/** Past all rules: these are the people in the sale, as if each had come in by an invitation. */
+export const putIntoSale = (saleId: string, roles: Readonly<Record<string, Role>>): Promise<void> =>
+  changeDocument(`sales/${saleId}`, { roles, memberUids: Object.keys(roles) });
+
+/** Past all rules: an invitation was sent so long ago that it has ended. */
+export const ageInvitation = (id: string): Promise<void> =>
+  changeDocument(`invitations/${id}`, { createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Invitation } from '../../domain/invitation';
+import { endOf, type Invitation } from '../../domain/invitation';
+import type { Sale } from '../../domain/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
@@ -9,12 +10,12 @@ import { useAppDispatch } from '../../store/hooks';
 import { useMembersSelector } from './membersHooks';
 import { selectInvitations, selectInvitationsCode } from './membersSlice';
 import { membersTexts } from './membersTexts';
-import { revokeInvitation, selectWork } from './memberWorkSlice';
+import { renewInvitation, revokeInvitation, selectWork } from './memberWorkSlice';
 import styles from './People.module.css';
 import { WorkRefusal } from './WorkRefusal';
 
 /** The invitations that nobody has accepted: their links, and the way to take them back. */
-export function InvitationList() {
+export function InvitationList({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
   const failures = useTexts(failureTexts);
   const invitations = useMembersSelector(selectInvitations);
@@ -32,7 +33,7 @@ export function InvitationList() {
       <h3 className={styles['subtitle']}>{texts.invitations}</h3>
       <ul className={styles['list']} aria-label={texts.invitations}>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} roles={sale.roles} />
         ))}
       </ul>
     </>
@@ -41,11 +42,19 @@ export function InvitationList() {
 
 type Copying = 'no' | 'done' | 'refused';
 
-function InvitationRow({ invitation: { id, email, role, state } }: { readonly invitation: Invitation }) {
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly roles: Sale['roles'];
+}
+
+function InvitationRow({ invitation, roles }: InvitationRowProps) {
+  const { id, saleId, email, role, state } = invitation;
+  const end = endOf(invitation, roles);
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const [copying, setCopying] = useState<Copying>('no');
   const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
+  const renewing = useMembersSelector((root) => selectWork(root, `renew:${id}`)).status === 'working';
   const link = `${window.location.origin}/invitations/${id}`;
   const copy = async (): Promise<void> => {
     try {
@@ -59,10 +68,21 @@ function InvitationRow({ invitation: { id, email, role, state } }: { readonly in
     <li className={styles['invitation']}>
       <span className={styles['who']}>
         <span className={styles['name']}>{email}</span>
-        <span className={styles['address']}>{state === 'declined' ? texts.declined : texts.invitedAs(role)}</span>
+        <span className={styles['address']}>
+          {end !== null ? texts.ended[end] : state === 'declined' ? texts.declined : texts.invitedAs(role)}
+        </span>
       </span>
       <span className={styles['buttons']}>
-        {state === 'open' && (
+        {end !== null && (
+          <Button
+            aria-label={texts.renew(email)}
+            busy={renewing}
+            onClick={() => dispatch(renewInvitation({ id, saleId, email, role }))}
+          >
+            {texts.renewShort}
+          </Button>
+        )}
+        {state === 'open' && end === null && (
           <Button aria-label={texts.copy(email)} onClick={() => void copy()}>
             {texts.copyShort}
           </Button>
@@ -85,7 +105,7 @@ function InvitationRow({ invitation: { id, email, role, state } }: { readonly in
           </>
         )}
       </div>
-      <WorkRefusal keys={[`revoke:${id}`]} />
+      <WorkRefusal keys={[`revoke:${id}`, `renew:${id}`]} />
     </li>
   );
 }

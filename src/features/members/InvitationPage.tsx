@@ -77,6 +77,14 @@ export function InvitationPage({ verification, signOut }: InvitationPageProps) {
           {texts.used}
         </Said>
       );
+    case 'ended': {
+      const { byName, byEmail, saleTitle } = state.invitation;
+      return (
+        <Said title={texts.endedTitle} actions={toSales}>
+          {texts.ended[state.why](byName === '' ? byEmail : `${byName} (${byEmail})`, saleTitle)}
+        </Said>
+      );
+    }
     case 'gone':
       return (
         <Said title={texts.goneTitle} actions={toSales}>

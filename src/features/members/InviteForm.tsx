@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { readAddress } from '../../domain/invitation';
+import { endOf, readAddress } from '../../domain/invitation';
+import type { Sale } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { Button } from '../../shared/ui/Button';
@@ -18,7 +19,7 @@ import { WorkRefusal } from './WorkRefusal';
 type Problem = 'addressWrong' | 'addressInside' | 'addressInvited';
 
 /** Makes an invitation for one address. Who cannot be reached is told what has to come first. */
-export function InviteForm({ saleId }: { readonly saleId: string }) {
+export function InviteForm({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
   const user = useMembersSelector(selectUser);
   if (user === null) return null;
@@ -26,7 +27,7 @@ export function InviteForm({ saleId }: { readonly saleId: string }) {
     <>
       <h3 className={styles['subtitle']}>{texts.invite}</h3>
       {user.emailVerified && user.email !== null ? (
-        <Form saleId={saleId} />
+        <Form sale={sale} />
       ) : (
         <Banner action={<Link href="/account#email">{texts.toAccount}</Link>}>
           {user.isAnonymous ? texts.needsAccount : texts.proveFirst}
@@ -36,7 +37,7 @@ export function InviteForm({ saleId }: { readonly saleId: string }) {
   );
 }
 
-function Form({ saleId }: { readonly saleId: string }) {
+function Form({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const cards = useMembersSelector(selectCards);
@@ -54,7 +55,10 @@ function Form({ saleId }: { readonly saleId: string }) {
   const problemOf = (address: string | null): Problem | null => {
     if (address === null) return 'addressWrong';
     if (Object.values(cards).some(({ email }) => email?.toLowerCase() === address)) return 'addressInside';
-    return invitations?.some(({ email, state }) => state === 'open' && email === address) ? 'addressInvited' : null;
+    const isGood = invitations?.some(
+      (each) => each.email === address && each.state === 'open' && endOf(each, sale.roles) === null,
+    );
+    return isGood === true ? 'addressInvited' : null;
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -67,7 +71,7 @@ function Form({ saleId }: { readonly saleId: string }) {
       event.currentTarget.querySelector<HTMLElement>('[name="address"]')?.focus();
       return;
     }
-    dispatch(invitePerson({ saleId, email, role: data.get('role') === 'viewer' ? 'viewer' : 'editor' }));
+    dispatch(invitePerson({ saleId: sale.id, email, role: data.get('role') === 'viewer' ? 'viewer' : 'editor' }));
   };
 
   return (

@@ -35,8 +35,8 @@ export function PeopleSection({ sale }: { readonly sale: Sale }) {
           />
         ))}
       </ul>
-      {isOwner && <InviteForm saleId={sale.id} />}
-      {isOwner && <InvitationList />}
+      {isOwner && <InviteForm sale={sale} />}
+      {isOwner && <InvitationList sale={sale} />}
       <LeaveSale sale={sale} isFixed={isOnlyOwner(sale.roles, uid)} />
     </SettingsSection>
   );

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressHint, Invitation } from '../../domain/invitation';
+import type { AddressHint, Invitation, InvitationEnd } from '../../domain/invitation';
 import type { DataCode } from '../../services/failure';
 import { defineMachine, targets } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
@@ -15,6 +15,8 @@ export type InvitationState =
   /** For the address of this account, which has to be proved first. */
   | { readonly status: 'unproved' }
   | { readonly status: 'otherAddress'; readonly hint: AddressHint }
+  /** Not answered, and too late for it. */
+  | { readonly status: 'ended'; readonly invitation: Invitation; readonly why: InvitationEnd }
   | { readonly status: 'used' }
   | { readonly status: 'gone' }
   | { readonly status: 'failed'; readonly code: DataCode };
@@ -27,6 +29,7 @@ type InvitationEvent =
   | 'insideFound'
   | 'unprovedFound'
   | 'otherAddressFound'
+  | 'endedFound'
   | 'usedFound'
   | 'goneFound'
   | 'lookFailed'
@@ -50,6 +53,7 @@ export const invitationMachine = defineMachine<Status, InvitationEvent>({
       insideFound: 'inside',
       unprovedFound: 'unproved',
       otherAddressFound: 'otherAddress',
+      endedFound: 'ended',
       usedFound: 'used',
       goneFound: 'gone',
       lookFailed: 'failed',
@@ -63,6 +67,7 @@ export const invitationMachine = defineMachine<Status, InvitationEvent>({
     own: AGAIN,
     unproved: AGAIN,
     otherAddress: AGAIN,
+    ended: AGAIN,
     used: AGAIN,
     gone: AGAIN,
     failed: AGAIN,
@@ -75,7 +80,7 @@ export const declineInvitation = createAction('invitation/decline');
 /** Looks again, with what is known about the account by then. */
 export const lookAgain = createAction('invitation/lookAgain');
 
-type Found = PayloadAction<{ invitation: Invitation }>;
+type Found<More = object> = PayloadAction<{ invitation: Invitation } & More>;
 
 const initialState = { status: 'none' } as InvitationState;
 
@@ -95,6 +100,8 @@ const slice = createSlice({
     unprovedFound: (state): InvitationState => on(state, 'unprovedFound', { status: 'unproved' }),
     otherAddressFound: (state, { payload }: PayloadAction<{ hint: AddressHint }>) =>
       on(state, 'otherAddressFound', { status: 'otherAddress', ...payload }),
+    endedFound: (state, { payload }: Found<{ why: InvitationEnd }>) =>
+      on(state, 'endedFound', { status: 'ended', ...payload }),
     usedFound: (state): InvitationState => on(state, 'usedFound', { status: 'used' }),
     goneFound: (state): InvitationState => on(state, 'goneFound', { status: 'gone' }),
     lookFailed: (state, { payload }: PayloadAction<{ code: DataCode }>) =>
@@ -122,6 +129,7 @@ export const {
   insideFound,
   unprovedFound,
   otherAddressFound,
+  endedFound,
   usedFound,
   goneFound,
   lookFailed,

@@ -1,4 +1,4 @@
-import type { InvitedRole } from '../../domain/invitation';
+import type { InvitationEnd, InvitedRole } from '../../domain/invitation';
 import { defineTexts } from '../../shared/messages/texts';
 
 /** The page that the link of an invitation leads to. */
@@ -30,6 +30,14 @@ export const invitationTexts = defineTexts('invitation', {
   signOut: 'Sign out',
   usedTitle: 'This invitation is used up',
   used: 'An invitation can be answered once. Ask the owner of the sale for a new one.',
+  endedTitle: 'This invitation is no longer good',
+  ended: {
+    age: (by: string, sale: string) => `It ended after 30 days. Ask ${by} for a new invitation to “${sale}”.`,
+    inviter: (by: string, sale: string) =>
+      `${by}, who sent it, is no longer an owner of “${sale}”. Ask an owner of the sale for a new one.`,
+    removal: (by: string, sale: string) =>
+      `Since it was sent you have left “${sale}”, or were removed. To come back, ask ${by} for a new one.`,
+  } satisfies Record<InvitationEnd, (by: string, sale: string) => string>,
   goneTitle: 'There is no such invitation',
   gone: 'The address may be incomplete, or the owner has taken the invitation back. Ask for a new link.',
   insideTitle: (sale: string) => `You are in “${sale}” already`,

@@ -6,8 +6,14 @@ import { defineMachine, knows } from '../../shared/machine';
 import { signedOut } from '../auth/authSlice';
 import { membersEntered, membersLeft } from './membersSlice';
 
-/** What is asked of the server: `role:<uid>`, `remove:<uid>`, `leave`, `invite`, `revoke:<id>`. */
-export type WorkKey = `role:${string}` | `remove:${string}` | 'leave' | 'invite' | `revoke:${string}`;
+/** What is asked of the server: `role:<uid>`, `remove:<uid>`, `leave`, `invite`, `revoke:<id>`, `renew:<id>`. */
+export type WorkKey =
+  | `role:${string}`
+  | `remove:${string}`
+  | 'leave'
+  | 'invite'
+  | `revoke:${string}`
+  | `renew:${string}`;
 
 export type Work =
   | { readonly status: 'idle' }
@@ -40,6 +46,10 @@ export const changeRole = createAction<{ saleId: string; uid: string; role: Role
 export const removeMember = createAction<{ saleId: string; uid: string }>('memberWork/removeMember');
 export const leaveSale = createAction<{ saleId: string }>('memberWork/leaveSale');
 export const invitePerson = createAction<{ saleId: string; email: string; role: InvitedRole }>('memberWork/invite');
+/** Puts a new invitation in the place of one that has ended. */
+export const renewInvitation = createAction<{ id: string; saleId: string; email: string; role: InvitedRole }>(
+  'memberWork/renew',
+);
 export const revokeInvitation = createAction<{ id: string }>('memberWork/revoke');
 
 const IDLE: Work = { status: 'idle' };

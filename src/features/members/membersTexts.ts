@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/sale';
-import type { InvitedRole } from '../../domain/invitation';
+import type { InvitationEnd, InvitedRole } from '../../domain/invitation';
 import { defineTexts } from '../../shared/messages/texts';
 
 /** The people of a sale, in its settings and wherever they are seen. */
@@ -13,7 +13,8 @@ export const membersTexts = defineTexts('members', {
   roleOf: (name: string) => `Role of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name} from this sale?`,
-  removeMeaning: 'This takes effect at once. To come back, this person needs a new invitation.',
+  removeMeaning:
+    'This takes effect at once. Open invitations to this person are taken back: to come back, they need a new one.',
   removeYes: 'Remove',
   ownerTitle: (name: string) => `Make ${name} an owner?`,
   ownerMeaning: 'Owners can change roles, remove people, also you, and decide about the sale.',
@@ -39,6 +40,13 @@ export const membersTexts = defineTexts('members', {
   invitations: 'Open invitations',
   invitedAs: (role: InvitedRole) => (role === 'editor' ? 'Invited to edit' : 'Invited to look'),
   declined: 'Declined',
+  ended: {
+    age: 'Ended after 30 days',
+    inviter: 'Ended: who sent it is no longer an owner',
+    removal: 'Ended: this person has left the sale or was removed',
+  } satisfies Record<InvitationEnd, string>,
+  renew: (email: string) => `Invite ${email} again`,
+  renewShort: 'Invite again',
   copy: (email: string) => `Copy link for ${email}`,
   copyShort: 'Copy link',
   copied: 'The link is copied.',

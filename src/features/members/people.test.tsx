@@ -131,12 +131,58 @@ describe('inviting', () => {
   ])('refuses %s with a reason', async (typed, reason) => {
     const { user, after } = await show(<People />);
     await after(() => {
-      space.server.invitations.set('invitationB', anInvitation({ id: 'invitationB', email: 'eve@example.com' }));
+      const toEve = anInvitation({ id: 'invitationB', email: 'eve@example.com', createdBy: ME });
+      space.server.invitations.set('invitationB', toEve);
       space.server.changed();
     });
     await after(() => user.type(screen.getByLabelText('Email'), `${typed}{Enter}`));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(expect.stringContaining(reason) as string);
     expect(space.server.invitations.size).toBe(1);
+  });
+
+  it.each([
+    ['is older than 30 days', { createdBy: ME, state: 'expired' }, 'Ended after 30 days'],
+    ['was sent by a former owner', { createdBy: 'ben' }, 'Ended: who sent it is no longer an owner'],
+  ] as const)('shows an invitation as ended that %s, and puts a new one in its place', async (_name, fields, words) => {
+    const { user, after } = await show(<People />);
+    await after(() => {
+      const toEve = anInvitation({ id: 'invitationB', email: 'eve@example.com', role: 'viewer', ...fields });
+      space.server.invitations.set('invitationB', toEve);
+      space.server.changed();
+    });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Copy link for eve@example.com' })).toBeNull();
+    await after(() => user.click(press('Invite eve@example.com again')));
+    const [next, ...others] = [...space.server.invitations.values()];
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ email: 'eve@example.com', role: 'viewer', createdBy: ME, state: 'open' });
+    expect(next?.id).not.toBe('invitationB');
+    expect(press('Copy link for eve@example.com')).toBeInTheDocument();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByText(/The invitation for eve@example.com is ready/)).toBeInTheDocument();
+  });
+
+  it('says beside an ended invitation why no new one was made', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => {
+      space.server.invitations.set('invitationA', anInvitation({ createdBy: ME, state: 'expired' }));
+      space.server.changed();
+    });
+    space.invitations.failNext('create', 'unavailable');
+    await after(() => user.click(press('Invite ada@example.com again')));
+    expect(screen.getByRole('alert')).toHaveTextContent('It was not done');
+    expect([...space.server.invitations.keys()]).toEqual(['invitationA']);
+  });
+
+  it('takes an address again whose invitation has ended', async () => {
+    const { user, after } = await show(<People />);
+    await after(() => {
+      const toEve = anInvitation({ id: 'invitationB', email: 'eve@example.com', createdBy: 'ben' });
+      space.server.invitations.set('invitationB', toEve);
+      space.server.changed();
+    });
+    await after(() => user.type(screen.getByLabelText('Email'), 'eve@example.com{Enter}'));
+    expect(space.server.invitations.size).toBe(2);
   });
 
   it('is for people who can be reached', async () => {
@@ -216,6 +262,26 @@ describe('who is here', () => {
       'Person eve',
       '+2Person ida, Person kim',
     ]);
+  });
+});
+
+describe('the page of an invitation that has ended', () => {
+  it.each([
+    [
+      'age',
+      { state: 'expired' },
+      { olga: 'owner' },
+      'It ended after 30 days. Ask Olga (olga@example.com) for a new invitation to “Clocks”.',
+    ],
+    ['inviter', {}, { ida: 'owner' }, 'Olga (olga@example.com), who sent it, is no longer an owner of “Clocks”.'],
+  ] as const)('says why: %s', async (_why, fields, present, words) => {
+    const page = <InvitationPage verification={null} signOut={null} />;
+    const { after } = await show(page, { at: '/invitations/invitationA', roles: present });
+    await after(() => void space.server.invitations.set('invitationA', anInvitation(fields)));
+    await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
+    expect(screen.getByRole('heading')).toHaveTextContent('This invitation is no longer good');
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { InvitationDraft } from '../../domain/invitation';
+import type { Invitation, InvitationDraft, InvitedRole } from '../../domain/invitation';
 import { selectUser } from '../../features/auth/authSlice';
 import {
   changeRole,
@@ -7,6 +7,7 @@ import {
   invitePerson,
   leaveSale,
   removeMember,
+  renewInvitation,
   revokeInvitation,
   selectWork,
   workDone,
@@ -44,7 +45,12 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
     }
   }
 
-  function* invite({ payload: { saleId, email, role } }: ReturnType<typeof invitePerson>): SagaGenerator<void> {
+  /** Sends an invitation, in place of an earlier one if there is one. */
+  function* send(
+    key: 'invite' | `renew:${string}`,
+    { saleId, email, role }: { readonly saleId: string; readonly email: string; readonly role: InvitedRole },
+    replaced?: Invitation['id'],
+  ): SagaGenerator<void> {
     const sale = yield* select(selectSale, saleId);
     const user = yield* select(selectUser);
     if (sale === undefined || user === null || user.email === null) return;
@@ -59,7 +65,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
     const id = asked !== null && sameValue(asked.draft, draft) ? asked.id : newId();
     asked = { id, draft };
     yield* proveAddress(uid);
-    if (!(yield* ask('invite', () => invitations.create(id, draft, uid)))) return;
+    if (!(yield* ask(key, () => invitations.create(id, draft, uid, replaced)))) return;
     asked = null;
     yield* put(invited({ id, email }));
   }
@@ -79,7 +85,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
   yield* takeEvery(
     leaveSale,
     safely('leaveSale', function* leave({ payload: { saleId } }: ReturnType<typeof leaveSale>) {
-      if (yield* ask('leave', () => members.remove(saleId, uid))) yield* put(saleLost({ saleId }));
+      if (yield* ask('leave', () => members.leave(saleId, uid))) yield* put(saleLost({ saleId }));
     }),
   );
   yield* takeEvery(
@@ -88,5 +94,14 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
       ask(`revoke:${id}`, () => invitations.revoke(id)),
     ),
   );
-  yield* takeEvery(invitePerson, safely('invitePerson', invite));
+  yield* takeEvery(
+    invitePerson,
+    safely('invitePerson', ({ payload }: ReturnType<typeof invitePerson>) => send('invite', payload)),
+  );
+  yield* takeEvery(
+    renewInvitation,
+    safely('renewInvitation', ({ payload: { id, ...payload } }: ReturnType<typeof renewInvitation>) =>
+      send(`renew:${id}`, payload, id),
+    ),
+  );
 }

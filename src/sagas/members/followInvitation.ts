@@ -8,6 +8,7 @@ import {
   answerStarted,
   declined,
   declineInvitation,
+  endedFound,
   found,
   goneFound,
   insideFound,
@@ -92,7 +93,13 @@ function* tellFound(invitation: Invitation, uid: string): SagaGenerator<void> {
   // Whoever may read it and is not invited owns the sale. The list of sales may be old: it comes from this device first.
   if (!isForMe) yield* put(ownFound({ invitation }));
   else if (yield* call([members, members.isInside], invitation.saleId, uid)) yield* put(insideFound({ invitation }));
-  else yield* put(invitation.state === 'open' ? found({ invitation }) : usedFound());
+  else if (invitation.state === 'accepted' || invitation.state === 'declined') yield* put(usedFound());
+  else {
+    // Also when this device believes that it has ended: the server has the clock.
+    const invitations = yield* gateway('invitations');
+    const why = yield* call([invitations, invitations.whyEnded], invitation.id);
+    yield* put(why === null ? found({ invitation }) : endedFound({ invitation, why }));
+  }
 }
 
 /** True when there may be another answer; false when one must look again. */
@@ -121,7 +128,7 @@ function* waitForAnswer(uid: string): SagaGenerator<boolean> {
     yield* call(reportIfSessionFailure, error, uid);
     const code = codeOf<DataCode>(error, DATA_CODES, 'unknown');
     yield* put(answerRefused({ code }));
-    // Taken back, or answered elsewhere: what it is now, the server says.
+    // Taken back, ended, or answered elsewhere: what it is now, the server says.
     return code !== 'permission-denied';
   }
 }

@@ -44,7 +44,8 @@ function* listen(email: string): SagaGenerator<void> {
     for (;;) {
       const event = yield* take(events);
       if (event.type === 'failed') return;
-      yield* put(ownInvitationsReceived({ invitations: event.invitations }));
+      const invitations = event.invitations.filter(({ state }) => state === 'open');
+      yield* put(ownInvitationsReceived({ invitations }));
     }
   } finally {
     events.close();

@@ -38,6 +38,41 @@ describe('the page of an invitation', () => {
     expect(seen().status).toBe(status);
   });
 
+  it.each([
+    ['sent by a former owner', { olga: 'editor', ida: 'owner' } as const, 'inviter'],
+    ['sent by an owner who is gone', { ida: 'owner' } as const, 'inviter'],
+  ])('%s says so before anybody tries', async (_name, roles, why) => {
+    await open(anInvitation(), { roles });
+    expect(seen()).toEqual({ status: 'ended', invitation: anInvitation(), why });
+    space.store.dispatch(acceptInvitation());
+    await settle(40);
+    expect(space.invitations.calls.some(({ op }) => op === 'accept')).toBe(false);
+  });
+
+  it('says when it has ended after 30 days', async () => {
+    await open(anInvitation({ state: 'expired' }));
+    expect(seen()).toMatchObject({ status: 'ended', why: 'age' });
+  });
+
+  it('says when one has left the sale since', async () => {
+    space = await makeMembers({ roles: { olga: 'owner', [ME]: 'viewer' }, at: '/sales' });
+    space.server.invitations.set('invitationA', anInvitation());
+    space.server.takeOut(SALE, ME, { olga: 'owner' });
+    space.store.dispatch(navigate('/invitations/invitationA'));
+    await settle(80);
+    expect(seen()).toMatchObject({ status: 'ended', why: 'removal' });
+  });
+
+  it('lets the server decide when the clock of this device is wrong', async () => {
+    const asOld = anInvitation({ state: 'expired' });
+    space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales' });
+    space.server.invitations.set('invitationA', anInvitation());
+    jest.spyOn(space.invitations, 'find').mockResolvedValue({ kind: 'found', invitation: asOld });
+    space.store.dispatch(navigate('/invitations/invitationA'));
+    await settle(80);
+    expect(seen().status).toBe('open');
+  });
+
   it('tells another account the hint and nothing more', async () => {
     await open(anInvitation({ email: 'ida@example.com' }));
     expect(seen()).toEqual({ status: 'otherAddress', hint: { first: 'i', domain: 'example.com' } });
@@ -119,6 +154,15 @@ describe('the answer', () => {
     space.store.dispatch(acceptInvitation());
     await settle(120);
     expect(space.server.roleOf(SALE, ME)).toBe('editor');
+  });
+
+  it('to an invitation whose sender was removed meanwhile finds that it is no longer good', async () => {
+    await open(anInvitation());
+    space.server.setSale(SALE, { roles: { ida: 'owner' } });
+    space.store.dispatch(acceptInvitation());
+    await settle(120);
+    expect(seen()).toMatchObject({ status: 'ended', why: 'inviter' });
+    expect(space.server.roleOf(SALE, ME)).toBeNull();
   });
 
   it('to an invitation that was taken back meanwhile finds that there is none', async () => {

@@ -127,7 +127,7 @@ describe('invitations of a sale', () => {
     await settle(40);
     const id = space.read(selectInvited)?.id ?? '';
     expect(space.read(selectInvitations)).toEqual([
-      anInvitation({ id, email: 'ida@example.com', role: 'viewer', byName: 'Ada', byEmail: MY_EMAIL }),
+      anInvitation({ id, email: 'ida@example.com', role: 'viewer', byName: 'Ada', byEmail: MY_EMAIL, createdBy: ME }),
     ]);
     space.store.dispatch(revokeInvitation({ id }));
     await settle(40);

@@ -13,6 +13,7 @@ async function atSales(proved: boolean): Promise<void> {
   for (const each of [
     anInvitation({ id: 'open' }),
     anInvitation({ id: 'declined', state: 'declined' }),
+    anInvitation({ id: 'expired', state: 'expired' }),
     anInvitation({ id: 'other', email: 'ben@example.com' }),
   ]) {
     space.server.invitations.set(each.id, each);

@@ -30,8 +30,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   if ((yield* select(selectOpenSaleId)) !== sale.id || (yield* select(selectLotsStatus)) !== 'live') {
     throw new GatewayFailure<DataCode>('unavailable');
   }
-  yield* call([catalogue, catalogue.claim], slug, sale.id, catalogueDetails(sale));
-  if (sale.status === 'numbersLocked') yield* call([catalogue, catalogue.publishSale], sale.id, slug);
+  yield* call([catalogue, catalogue.publishSale], sale.id, slug, catalogueDetails(sale));
   const left = yield* call(publishLots, sale, uid);
   const { lots, photos } = yield* call(readLots, sale.id);
   const present = yield* call(readCatalogue, slug);

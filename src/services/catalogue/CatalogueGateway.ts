@@ -7,12 +7,11 @@ import type { CatalogueChunk, CatalogueHeader } from './CatalogueReader';
  */
 export interface CatalogueGateway {
   /**
-   * Takes an address for a sale, for ever: with an empty catalogue if it is free, without a change if the sale has it.
-   * `already-exists` when another sale has it.
+   * The sale is published at this address, which it takes for ever, with an empty catalogue if it is free; without a
+   * change if both are so already. `already-exists` when another sale has the address; `failed-precondition` unless the
+   * sale's numbers are locked, or when it is published at another address.
    */
-  claim(slug: string, saleId: string, details: CatalogueDetails): Promise<void>;
-  /** The sale is published at this address; `failed-precondition` unless its numbers are locked or it is so already. */
-  publishSale(saleId: string, slug: string): Promise<void>;
+  publishSale(saleId: string, slug: string, details: CatalogueDetails): Promise<void>;
   /** `permission-denied` in place of one that visitors are shown, as for removing such a one: another owner was faster. */
   writeChunk(slug: string, id: string, chunk: CatalogueChunk): Promise<void>;
   removeChunk(slug: string, id: string): Promise<void>;

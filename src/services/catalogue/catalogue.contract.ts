@@ -38,38 +38,44 @@ export function catalogueContract(name: string, parties: () => CatalogueParties)
   describe(`catalogues: ${name}`, () => {
     it('give an address to one sale for ever, and to the same one again', async () => {
       const { owner, other, visitor, makeSale } = parties();
-      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details);
-      await owner.catalogues.claim(slug, saleId, details);
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid, true)];
+      await owner.catalogues.publishSale(saleId, slug, details);
+      await owner.catalogues.publishSale(saleId, slug, details);
       expect(await visitor.header(slug)).toEqual({ saleId, details, version: 1, chunkCount: 0 });
-      const theirs = await makeSale(other.uid);
-      await expect(other.catalogues.claim(slug, theirs, details)).rejects.toMatchObject(refused('already-exists'));
+      const theirs = await makeSale(other.uid, true);
+      await expect(other.catalogues.publishSale(theirs, slug, details)).rejects.toMatchObject(
+        refused('already-exists'),
+      );
     });
 
     it('take no address from somebody who cannot be reached', async () => {
       const { unproved, makeSale } = parties();
-      const claim = unproved.catalogues.claim(newSlug(), await makeSale(unproved.uid), details);
-      await expect(claim).rejects.toMatchObject(refused('permission-denied'));
+      const sale = await makeSale(unproved.uid, true);
+      await expect(unproved.catalogues.publishSale(sale, newSlug(), details)).rejects.toMatchObject(
+        refused('permission-denied'),
+      );
     });
 
     it('publish a sale whose numbers are locked, also once more, and no other', async () => {
       const { owner, makeSale } = parties();
       const locked = await makeSale(owner.uid, true);
       const slug = newSlug();
-      await owner.catalogues.publishSale(locked, slug);
-      await owner.catalogues.publishSale(locked, slug);
-      await expect(owner.catalogues.publishSale(locked, newSlug())).rejects.toMatchObject(
+      await owner.catalogues.publishSale(locked, slug, details);
+      await owner.catalogues.publishSale(locked, slug, details);
+      await expect(owner.catalogues.publishSale(locked, newSlug(), details)).rejects.toMatchObject(
         refused('failed-precondition'),
       );
-      await expect(owner.catalogues.publishSale(await makeSale(owner.uid), newSlug())).rejects.toMatchObject(
+      const [open, free] = [await makeSale(owner.uid), newSlug()];
+      await expect(owner.catalogues.publishSale(open, free, details)).rejects.toMatchObject(
         refused('failed-precondition'),
       );
+      expect(await parties().visitor.header(free)).toBeNull();
     });
 
     it('show visitors what was written, from the header on', async () => {
       const { owner, visitor, makeSale } = parties();
-      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details);
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid, true)];
+      await owner.catalogues.publishSale(saleId, slug, details);
       const lots = [lotOf(1), lotOf(2)];
       await owner.catalogues.writeChunk(slug, chunkId(2, 0), { version: 2, lots });
       const header = { saleId, details: { ...details, place: 'Hall' }, version: 2, chunkCount: 1 };
@@ -86,8 +92,8 @@ export function catalogueContract(name: string, parties: () => CatalogueParties)
 
     it('keep what visitors are shown from an owner who publishes at the same moment', async () => {
       const { owner, visitor, makeSale } = parties();
-      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details);
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid, true)];
+      await owner.catalogues.publishSale(saleId, slug, details);
       const [id, shown] = [chunkId(2, 0), { version: 2, lots: [lotOf(1)] }];
       await owner.catalogues.writeChunk(slug, id, shown);
       const header = { saleId, details, version: 2, chunkCount: 2 };
@@ -102,14 +108,14 @@ export function catalogueContract(name: string, parties: () => CatalogueParties)
 
     it('let another owner write nothing', async () => {
       const { owner, other, makeSale } = parties();
-      const [slug, saleId] = [newSlug(), await makeSale(owner.uid)];
-      await owner.catalogues.claim(slug, saleId, details);
+      const [slug, saleId] = [newSlug(), await makeSale(owner.uid, true)];
+      await owner.catalogues.publishSale(saleId, slug, details);
       const header = { saleId, details, version: 2, chunkCount: 0 };
       for (const attempt of [
         () => other.catalogues.writeChunk(slug, '0', { version: 2, lots: [] }),
         () => other.catalogues.removeChunk(slug, '0'),
         () => other.catalogues.writeHeader(slug, header),
-        () => other.catalogues.publishSale(saleId, slug),
+        () => other.catalogues.publishSale(saleId, newSlug(), details),
       ]) {
         await expect(attempt()).rejects.toMatchObject(refused('permission-denied'));
       }

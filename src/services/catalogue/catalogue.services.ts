@@ -52,8 +52,9 @@ describe('the files of a catalogue', () => {
     const [owner, stranger] = people;
     const [slug, saleId, photo] = [`clocks-${newId().toLowerCase()}`, newId(), newId()];
     await owner.sales.create(saleId, { title: 'Clocks', date: '2027-04-17', currency: 'EUR' }, owner.uid);
+    await owner.sales.move(saleId, 'open', 'numbersLocked');
     const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
-    await createFirebaseCatalogueGateway(owner.documents).claim(slug, saleId, details);
+    await createFirebaseCatalogueGateway(owner.documents).publishSale(saleId, slug, details);
     const path = `catalogues/${slug}/${photo}/view.jpg`;
     const file = new Blob(['picture'], { type: 'image/jpeg' });
     await expect(stranger.files.upload(path, file, () => undefined).done).rejects.toMatchObject({

@@ -66,21 +66,18 @@ export function createFakeCatalogues(
       return chunks.get(`${slug}/${id}`) ?? null;
     },
     photoAddress: (slug, { id, turn }, size) => `https://files.example/${slug}/${id}/${size}.jpg?turn=${turn}`,
-    async claim(slug, saleId, details) {
-      await begin('claim', slug);
+    async publishSale(saleId, slug, details) {
+      await begin('publishSale', `${saleId} ${slug}`);
       const found = headers.get(slug);
       if (found !== undefined && found.saleId !== saleId) throw new GatewayFailure<DataCode>('already-exists');
-      if (found !== undefined) return;
       ask(owns(saleId) && proved);
-      headers.set(slug, { saleId, details, version: 1, chunkCount: 0 });
-    },
-    async publishSale(saleId, slug) {
-      await begin('publishSale', saleId);
-      ask(owns(saleId) && proved);
-      const sale = sales.sales.get(saleId);
-      if (sale?.status === 'published' && sale.slug === slug) return;
-      if (sale?.status !== 'numbersLocked') throw new GatewayFailure<DataCode>('failed-precondition');
-      sales.setSale(saleId, { status: 'published', slug });
+      const { status, slug: present } = sales.sales.get(saleId) ?? {};
+      const isOut = status === 'published' || status === 'closed';
+      if (status !== 'numbersLocked' && !(isOut && present === slug)) {
+        throw new GatewayFailure<DataCode>('failed-precondition');
+      }
+      if (found === undefined) headers.set(slug, { saleId, details, version: 1, chunkCount: 0 });
+      if (!isOut) sales.setSale(saleId, { status: 'published', slug });
     },
     async writeChunk(slug, id, chunk) {
       await begin('writeChunk', `${slug}/${id}`);

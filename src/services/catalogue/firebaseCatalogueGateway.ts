@@ -1,10 +1,23 @@
-import { doc, type DocumentReference, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
 import { chunkId } from '../../domain/catalogueChunks';
 import { type DataCode, GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import type { CatalogueGateway } from './CatalogueGateway';
 import type { CatalogueHeader } from './CatalogueReader';
 import { readHeader } from './readCatalogue';
+
+/** A sale goes on from locked numbers; one that visitors see keeps its address, if it has one. */
+function mayBePublishedAt(slug: string, { status, slug: present = null }: DocumentData): boolean {
+  const isOut = status === 'published' || status === 'closed';
+  return status === 'numbersLocked' || (isOut && (present === null || present === slug));
+}
 
 export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueGateway {
   const header = (slug: string): DocumentReference => doc(documents, 'catalogues', slug);
@@ -16,26 +29,20 @@ export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueG
   });
 
   return {
-    claim: (slug, saleId, details) =>
-      inTime(
-        runTransaction(documents, async (transaction) => {
-          const found = await transaction.get(header(slug));
-          if (!found.exists()) {
-            transaction.set(header(slug), written({ saleId, details, version: 1, chunkCount: 0 }));
-          } else if (readHeader(found.data())?.saleId !== saleId) {
-            throw new GatewayFailure<DataCode>('already-exists');
-          }
-        }),
-      ),
-
-    publishSale: (saleId, slug) =>
+    // In one commit: the rules give an address to a sale that names it, and let a sale name only what it has.
+    publishSale: (saleId, slug, details) =>
       inTime(
         runTransaction(documents, async (transaction) => {
           const sale = doc(documents, 'sales', saleId);
           const present = (await transaction.get(sale)).data() ?? {};
-          if (present['status'] === 'published' && present['slug'] === slug) return;
-          if (present['status'] !== 'numbersLocked') throw new GatewayFailure<DataCode>('failed-precondition');
-          transaction.update(sale, { status: 'published', slug });
+          const found = await transaction.get(header(slug));
+          if (found.exists() && readHeader(found.data())?.saleId !== saleId) {
+            throw new GatewayFailure<DataCode>('already-exists');
+          }
+          if (!mayBePublishedAt(slug, present)) throw new GatewayFailure<DataCode>('failed-precondition');
+          if (!found.exists()) transaction.set(header(slug), written({ saleId, details, version: 1, chunkCount: 0 }));
+          if (present['status'] === 'numbersLocked') transaction.update(sale, { status: 'published', slug });
+          else if (present['slug'] !== slug) transaction.update(sale, { slug });
         }),
       ),
 

@@ -1,4 +1,4 @@
-import type { AddressHint, Invitation, InvitationDraft } from '../../domain/invitation';
+import type { AddressHint, Invitation, InvitationDraft, InvitationEnd } from '../../domain/invitation';
 import type { DataCode, Unsubscribe } from '../failure';
 import type { MemberCard } from '../members/MembersGateway';
 
@@ -23,11 +23,16 @@ export interface InvitationsGateway {
    * unsubscribed. A `failed` event ends the stream.
    */
   listenOwn(email: string, listener: (event: InvitationsEvent) => void): Unsubscribe;
-  /** `id` is made by the caller, so that a retry writes the same invitation. */
-  create(id: string, draft: InvitationDraft, uid: string): Promise<void>;
+  /**
+   * `id` is made by the caller, so that a retry writes the same invitation. `replaced`: an earlier one that is taken back
+   * together with it.
+   */
+  create(id: string, draft: InvitationDraft, uid: string, replaced?: string): Promise<void>;
   /** Takes an invitation back. Again is fine. */
   revoke(id: string): Promise<void>;
   find(id: string): Promise<InvitationFound>;
+  /** Why an open invitation brings its invited person, who asks, in no more; null while it does. */
+  whyEnded(id: string): Promise<InvitationEnd | null>;
   /** Comes into the sale, with a card for its members. Again is fine while one is in it. */
   accept(invitation: Invitation, uid: string, card: MemberCard): Promise<void>;
   decline(id: string): Promise<void>;

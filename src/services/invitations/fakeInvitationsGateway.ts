@@ -1,4 +1,4 @@
-import { hintOf, type Invitation } from '../../domain/invitation';
+import { hintOf, type Invitation, type InvitationEnd } from '../../domain/invitation';
 import { GatewayFailure, type DataCode } from '../failure';
 import { createSaleServer, type SaleServer } from '../sales/saleServer';
 import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
@@ -55,6 +55,11 @@ export function createFakeInvitationsGateway(
     if (!allowed()) throw new GatewayFailure<DataCode>('permission-denied');
   }
   const isForReader = (id: string): boolean => server.invitations.get(id)?.email === fake.reader.email;
+  const endOf = ({ id, saleId, createdBy, state }: Invitation): InvitationEnd | null => {
+    if (server.roleOf(saleId, createdBy) !== 'owner') return 'inviter';
+    if (state === 'expired') return 'age';
+    return server.removals.get(`${saleId}/${fake.reader.uid}`)?.has(id) === true ? 'removal' : null;
+  };
   const isOpen = (id: string): boolean => server.invitations.get(id)?.state === 'open';
 
   const fake: FakeInvitationsGateway = {
@@ -71,16 +76,19 @@ export function createFakeInvitationsGateway(
     listenOwn: (email, listener) =>
       follow(listener, () =>
         email === fake.reader.email
-          ? [...server.invitations.values()].filter((each) => each.email === email && each.state === 'open')
+          ? [...server.invitations.values()].filter(
+              (each) => each.email === email && ['open', 'expired'].includes(each.state),
+            )
           : null,
       ),
-    async create(id, draft, uid) {
+    async create(id, draft, uid, replaced) {
       const mayInvite = (): boolean =>
         owns(draft.saleId) &&
         draft.byEmail === fake.reader.email &&
         server.sales.get(draft.saleId)?.title === draft.saleTitle;
-      await begin('create', [id, draft, uid], mayInvite);
-      if (!server.invitations.has(id)) server.invitations.set(id, { id, ...draft, state: 'open' });
+      await begin('create', [id, draft, uid, ...(replaced === undefined ? [] : [replaced])], mayInvite);
+      if (replaced !== undefined) server.invitations.delete(replaced);
+      if (!server.invitations.has(id)) server.invitations.set(id, { id, ...draft, createdBy: uid, state: 'open' });
       server.changed();
     },
     async revoke(id) {
@@ -96,11 +104,17 @@ export function createFakeInvitationsGateway(
       if (isForReader(id) || owns(invitation.saleId)) return { kind: 'found', invitation };
       return { kind: 'otherAddress', hint: hintOf(invitation.email) };
     },
+    async whyEnded(id) {
+      await begin('whyEnded', [id], () => isForReader(id));
+      const invitation = server.invitations.get(id);
+      return invitation === undefined ? null : endOf(invitation);
+    },
     async accept(invitation, uid, card) {
       const { id, saleId, role } = invitation;
       const isDone = (): boolean => server.acceptances.get(id) === uid && server.roleOf(saleId, uid) !== null;
       const isAsInvited = (): boolean => server.invitations.get(id)?.role === role && isForReader(id);
-      await begin('accept', [invitation, uid, card], () => isAsInvited() && (isOpen(id) || isDone()));
+      const mayComeIn = (): boolean => isOpen(id) && endOf(invitation) === null;
+      await begin('accept', [invitation, uid, card], () => isAsInvited() && (mayComeIn() || isDone()));
       if (isDone()) return;
       server.invitations.set(id, { ...invitation, state: 'accepted' });
       server.acceptances.set(id, uid);

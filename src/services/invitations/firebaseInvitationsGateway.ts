@@ -1,6 +1,7 @@
 import {
   arrayUnion,
   collection,
+  deleteField,
   doc,
   type DocumentData,
   FieldPath,
@@ -10,17 +11,19 @@ import {
   type QueryConstraint,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   type Transaction,
   where,
 } from 'firebase/firestore';
 import * as v from 'valibot';
-import { hintOf, type AddressHint, type Invitation } from '../../domain/invitation';
+import { hintOf, isExpired, type AddressHint, type Invitation } from '../../domain/invitation';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode, type Unsubscribe } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readFromServer } from '../firebase/readFromServer';
 import { listenTo } from '../firebase/listenTo';
+import { takeBack } from '../members/invitationsOfMember';
 import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
 
 /** The rules answer a list of invitations only when it is this short. */
@@ -33,15 +36,20 @@ const invitationSchema = v.object({
   email: v.string(),
   byName: v.string(),
   byEmail: v.string(),
+  createdBy: v.string(),
 });
 const hintSchema = v.object({ first: v.string(), domain: v.string() });
 
 function readInvitation(id: string, data: DocumentData | undefined): Invitation | null {
   const { success, output } = v.safeParse(invitationSchema, data);
   if (!success || data === undefined) return null;
-  const { acceptedBy, declinedAt } = data as Readonly<Record<string, unknown>>;
-  const open = declinedAt === null ? 'open' : 'declined';
-  return { id, ...output, state: typeof acceptedBy === 'string' ? 'accepted' : open };
+  return { id, ...output, state: stateOf(data as Readonly<Record<string, unknown>>) };
+}
+
+function stateOf({ acceptedBy, declinedAt, createdAt }: Readonly<Record<string, unknown>>): Invitation['state'] {
+  if (typeof acceptedBy === 'string') return 'accepted';
+  if (declinedAt !== null) return 'declined';
+  return createdAt instanceof Timestamp && isExpired(createdAt.toMillis(), Date.now()) ? 'expired' : 'open';
 }
 
 function readHint(data: DocumentData | undefined): AddressHint | null {
@@ -80,13 +88,19 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
       (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
     );
 
+  /** The answer of the rules to a question about an invitation: nothing is stored there, and the look is its yes. */
+  async function isTrue(id: string, question: 'good' | 'inviter' | 'age'): Promise<boolean> {
+    return (await readAfterRefusal(doc(invitationAt(id), 'standing', question))) !== null;
+  }
+
   return {
     listen: (saleId, listener) => follow(listener, where('saleId', '==', saleId)),
     listenOwn: (email, listener) =>
       follow(listener, where('email', '==', email), where('acceptedBy', '==', null), where('declinedAt', '==', null)),
-    create: (id, draft, uid) =>
+    create: (id, draft, uid, replaced) =>
       unlessDone(
         write((transaction) => {
+          if (replaced !== undefined) takeBack(transaction, documents, [replaced]);
           transaction.set(invitationAt(id), {
             ...draft,
             createdBy: uid,
@@ -100,20 +114,17 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
         id,
         (data) => data.createdBy === uid,
       ),
-    async revoke(id) {
-      try {
-        await write((transaction) => void transaction.delete(hintAt(id)).delete(invitationAt(id)));
-      } catch (error) {
-        // What is not there may not be deleted either: the rules have nobody to ask whose it is.
-        if (!(error instanceof GatewayFailure) || error.code !== 'permission-denied') throw error;
-        if ((await readFromServer(hintAt(id))).exists()) throw error;
-      }
-    },
+    revoke: (id) => write((transaction) => takeBack(transaction, documents, [id])),
     async find(id) {
       const invitation = readInvitation(id, (await readAfterRefusal(invitationAt(id)))?.data());
       if (invitation !== null) return { kind: 'found', invitation };
       const hint = readHint((await readFromServer(hintAt(id))).data());
       return hint === null ? { kind: 'gone' } : { kind: 'otherAddress', hint };
+    },
+    async whyEnded(id) {
+      if (await isTrue(id, 'good')) return null;
+      if (!(await isTrue(id, 'inviter'))) return 'inviter';
+      return (await isTrue(id, 'age')) ? 'removal' : 'age';
     },
     accept: ({ id, saleId, role }, uid, card) =>
       unlessDone(
@@ -131,6 +142,8 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
             role,
             'memberUids',
             arrayUnion(uid),
+            new FieldPath('removed', uid),
+            deleteField(),
           );
         }),
         id,

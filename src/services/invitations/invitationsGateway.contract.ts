@@ -1,6 +1,15 @@
 import { newId } from '../../shared/id';
-import { bringIn, draftFor, firstOf, openSale, type Parties } from '../members/membersGateway.contract';
+import {
+  bringIn,
+  draftFor,
+  firstOf,
+  invite as inviteTo,
+  openSale,
+  type Parties,
+} from '../members/membersGateway.contract';
 import type { InvitationsEvent } from './InvitationsGateway';
+
+const DENIED = { code: 'permission-denied' };
 
 /** What every gateway of invitations keeps. */
 export function invitationsGatewayContract(name: string, parties: () => Parties): void {
@@ -8,10 +17,8 @@ export function invitationsGatewayContract(name: string, parties: () => Parties)
     const invite = async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);
-      const id = newId();
-      const draft = draftFor(owner, saleId, guest.email);
-      await owner.invitations.create(id, draft, owner.uid);
-      return { id, saleId, draft, invitation: { id, ...draft, state: 'open' } as const };
+      const invitation = await inviteTo(owner, saleId, guest.email);
+      return { id: invitation.id, saleId, draft: draftFor(owner, saleId, guest.email), invitation };
     };
     const card = { name: 'Ben', email: null };
 
@@ -116,6 +123,64 @@ export function invitationsGatewayContract(name: string, parties: () => Parties)
       await guest.invitations.accept(second.invitation, guest.uid, card);
       await listen(guest, (event) => event.type === 'invitations' && !idsOf(event).includes(second.id));
       await expect(listen(stranger, () => true)).resolves.toEqual({ type: 'failed', code: 'permission-denied' });
+    });
+
+    it('brings in whom it is for until the end of 30 days', async () => {
+      const { owner, guest, age } = parties();
+      const { id, saleId, invitation } = await invite();
+      await expect(guest.invitations.whyEnded(id)).resolves.toBeNull();
+      await age(id);
+      await expect(guest.invitations.whyEnded(id)).resolves.toBe('age');
+      await expect(guest.invitations.find(id)).resolves.toMatchObject({ invitation: { state: 'expired' } });
+      await expect(guest.invitations.accept(invitation, guest.uid, card)).rejects.toMatchObject(DENIED);
+      await bringIn(owner, saleId, guest);
+    });
+
+    it('is over once who sent it owns the sale no more', async () => {
+      const { owner, guest, stranger } = parties();
+      const saleId = await openSale(owner);
+      await bringIn(owner, saleId, guest);
+      await owner.members.setRole(saleId, guest.uid, 'owner');
+      const invitation = await inviteTo(guest, saleId, stranger.email);
+      await owner.members.remove(saleId, guest.uid);
+      await expect(stranger.invitations.whyEnded(invitation.id)).resolves.toBe('inviter');
+      await expect(stranger.invitations.accept(invitation, stranger.uid, card)).rejects.toMatchObject(DENIED);
+      await bringIn(owner, saleId, stranger);
+    });
+
+    it('is taken back with the removal of the member whom it is for', async () => {
+      const { owner, guest } = parties();
+      const { id, saleId, invitation } = await invite();
+      const toAnother = await inviteTo(owner, saleId, 'ida@example.com');
+      await bringIn(owner, saleId, guest);
+      // What the card says does not hide the address by which the person came in.
+      await guest.members.writeCard(saleId, guest.uid, { name: '', email: null });
+      await owner.members.remove(saleId, guest.uid);
+      await expect(guest.invitations.find(id)).resolves.toEqual({ kind: 'gone' });
+      await expect(guest.invitations.accept(invitation, guest.uid, card)).rejects.toMatchObject(DENIED);
+      await expect(owner.invitations.find(toAnother.id)).resolves.toMatchObject({ kind: 'found' });
+      await bringIn(owner, saleId, guest);
+    });
+
+    it('brings nobody back who has left since it was sent', async () => {
+      const { owner, guest } = parties();
+      const { id, saleId, invitation } = await invite();
+      await bringIn(owner, saleId, guest);
+      await guest.members.leave(saleId, guest.uid);
+      await expect(guest.invitations.whyEnded(id)).resolves.toBe('removal');
+      await expect(guest.invitations.accept(invitation, guest.uid, card)).rejects.toMatchObject(DENIED);
+      await bringIn(owner, saleId, guest);
+      await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(true);
+    });
+
+    it('is replaced by a new one', async () => {
+      const { owner, guest } = parties();
+      const { id, saleId, draft } = await invite();
+      const next = newId();
+      await owner.invitations.create(next, draft, owner.uid, id);
+      await owner.invitations.create(next, draft, owner.uid, id);
+      await expect(guest.invitations.find(id)).resolves.toEqual({ kind: 'gone' });
+      await expect(guest.invitations.find(next)).resolves.toMatchObject({ invitation: { saleId, state: 'open' } });
     });
 
     it('is sent by owners only', async () => {

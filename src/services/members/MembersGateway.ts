@@ -26,6 +26,11 @@ export interface MembersGateway {
   writeCard(saleId: string, uid: string, card: MemberCard): Promise<void>;
   /** `failed-precondition` when the person is not in the sale or no owner would be left. */
   setRole(saleId: string, uid: string, role: Role): Promise<void>;
-  /** Takes somebody, or oneself, out of a sale. `failed-precondition` when no owner would be left. Again is fine. */
+  /**
+   * Takes somebody out of a sale, as its owner, and takes back the open invitations to the addresses under which the
+   * person is known. No invitation from before brings the person in again. Again is fine.
+   */
   remove(saleId: string, uid: string): Promise<void>;
+  /** Takes `uid`, who asks, out of a sale. `failed-precondition` when no owner would be left. */
+  leave(saleId: string, uid: string): Promise<void>;
 }

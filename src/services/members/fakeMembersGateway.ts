@@ -49,6 +49,12 @@ export function createFakeMembersGateway(
     if (code !== undefined) throw new GatewayFailure<DataCode>(code);
     if (!allowed()) throw new GatewayFailure<DataCode>('permission-denied');
   }
+  function takeOut(saleId: string, uid: string): void {
+    if (!(uid in rolesIn(saleId))) return;
+    const roles = rolesAfterLeaving(rolesIn(saleId), uid);
+    if (roles === null) throw new GatewayFailure<DataCode>('failed-precondition');
+    server.takeOut(saleId, uid, roles);
+  }
   function setRoles(saleId: string, roles: Readonly<Record<string, Role>> | null): void {
     if (roles === null) throw new GatewayFailure<DataCode>('failed-precondition');
     server.setSale(saleId, { roles });
@@ -83,10 +89,19 @@ export function createFakeMembersGateway(
       setRoles(saleId, rolesAfterChange(rolesIn(saleId), uid, role));
     },
     async remove(saleId, uid) {
-      await begin('remove', [saleId, uid], () => owns(saleId) || (reader === uid && mayRead(saleId)));
-      if (!(uid in rolesIn(saleId))) return;
-      setRoles(saleId, rolesAfterLeaving(rolesIn(saleId), uid));
-      server.setCard(saleId, uid, null);
+      await begin('remove', [saleId, uid], () => owns(saleId));
+      const known = new Set([server.cards.get(saleId)?.get(uid)?.email]);
+      for (const [id, who] of server.acceptances) if (who === uid) known.add(server.invitations.get(id)?.email);
+      takeOut(saleId, uid);
+      for (const each of server.invitations.values()) {
+        if (each.saleId === saleId && each.state === 'open' && known.has(each.email))
+          server.invitations.delete(each.id);
+      }
+      server.changed();
+    },
+    async leave(saleId, uid) {
+      await begin('leave', [saleId, uid], () => (reader === null || reader === uid) && mayRead(saleId));
+      takeOut(saleId, uid);
     },
   };
 }

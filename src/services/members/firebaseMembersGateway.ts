@@ -5,21 +5,31 @@ import {
   type Firestore,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { rolesAfterChange, rolesAfterLeaving } from '../../domain/membership';
+import { marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/membership';
 import type { Role, Sale } from '../../domain/sale';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { inTime } from '../firebase/inTime';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readSale } from '../firebase/readDocuments';
+import { readFromServer } from '../firebase/readFromServer';
 import { listenTo } from '../firebase/listenTo';
+import { findInvitationsTo, takeBack } from './invitationsOfMember';
 import type { MemberCard, MembersGateway } from './MembersGateway';
 
 function readCard(data: DocumentData): MemberCard {
   const { name, email } = data as Readonly<Record<string, unknown>>;
   return { name: typeof name === 'string' ? name : '', email: typeof email === 'string' ? email : null };
+}
+
+/** What the sale keeps of those who are out of it. Sales of before this was kept have nothing. */
+function readMarks(data: DocumentData | undefined): Readonly<Record<string, Timestamp>> {
+  const marks: unknown = data?.['removed'];
+  const entries = typeof marks === 'object' && marks !== null ? Object.entries(marks) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, Timestamp] => entry[1] instanceof Timestamp));
 }
 
 export function createFirebaseMembersGateway(documents: Firestore): MembersGateway {
@@ -28,18 +38,40 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
     doc(documents, 'sales', saleId, kind, uid);
 
   /** By the roles of this very moment, and now or not at all. */
-  const change = (saleId: string, work: (transaction: Transaction, sale: Sale) => void): Promise<void> =>
+  const change = (
+    saleId: string,
+    work: (transaction: Transaction, sale: Sale, data: DocumentData | undefined) => void,
+  ): Promise<void> =>
     inTime(
       runTransaction(documents, async (transaction) => {
-        const sale = readSale(saleId, (await transaction.get(saleAt(saleId))).data());
+        const data = (await transaction.get(saleAt(saleId))).data();
+        const sale = readSale(saleId, data);
         if (sale === null) throw new GatewayFailure<DataCode>('not-found');
-        work(transaction, sale);
+        work(transaction, sale, data);
       }),
     );
 
-  const writeRoles = (transaction: Transaction, saleId: string, roles: Readonly<Record<string, Role>> | null): void => {
+  const writeRoles = (
+    transaction: Transaction,
+    saleId: string,
+    roles: Readonly<Record<string, Role>> | null,
+    more: object = {},
+  ): void => {
     if (roles === null) throw new GatewayFailure<DataCode>('failed-precondition');
-    transaction.update(saleAt(saleId), { roles, memberUids: Object.keys(roles) });
+    transaction.update(saleAt(saleId), { roles, memberUids: Object.keys(roles), ...more });
+  };
+
+  /** Out of the sale, with a mark: no invitation from before this moment brings the person in again. */
+  const takeOut = (
+    transaction: Transaction,
+    { id, roles }: Sale,
+    data: DocumentData | undefined,
+    uid: string,
+  ): void => {
+    const marks = marksToKeep(readMarks(data), uid, (mark) => mark.toMillis());
+    writeRoles(transaction, id, rolesAfterLeaving(roles, uid), { removed: { ...marks, [uid]: serverTimestamp() } });
+    transaction.delete(below(id, 'people', uid));
+    transaction.delete(below(id, 'presence', uid));
   };
 
   return {
@@ -70,12 +102,18 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
     },
     setRole: (saleId, uid, role) =>
       change(saleId, (transaction, sale) => writeRoles(transaction, saleId, rolesAfterChange(sale.roles, uid, role))),
-    remove: (saleId, uid) =>
-      change(saleId, (transaction, sale) => {
+    async remove(saleId, uid) {
+      const { email } = readCard((await readFromServer(below(saleId, 'people', uid))).data() ?? {});
+      const invitations = await inTime(findInvitationsTo(documents, saleId, uid, email));
+      await change(saleId, (transaction, sale, data) => {
         if (!(uid in sale.roles)) return;
-        writeRoles(transaction, saleId, rolesAfterLeaving(sale.roles, uid));
-        transaction.delete(below(saleId, 'people', uid));
-        transaction.delete(below(saleId, 'presence', uid));
+        takeOut(transaction, sale, data, uid);
+        takeBack(transaction, documents, invitations);
+      });
+    },
+    leave: (saleId, uid) =>
+      change(saleId, (transaction, sale, data) => {
+        if (uid in sale.roles) takeOut(transaction, sale, data, uid);
       }),
   };
 }

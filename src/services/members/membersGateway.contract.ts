@@ -22,6 +22,8 @@ export interface Parties {
   readonly owner: PartyPerson;
   readonly guest: PartyPerson;
   readonly stranger: PartyPerson;
+  /** Sets an invitation 30 days back. */
+  age(invitationId: string): Promise<void>;
 }
 
 /** A stream's first event that satisfies `wanted`. */
@@ -53,12 +55,16 @@ export const draftFor = (owner: PartyPerson, saleId: string, email: string): Inv
   byEmail: owner.email,
 });
 
+export async function invite(owner: PartyPerson, saleId: string, email: string): Promise<Invitation> {
+  const id = newId();
+  const draft = draftFor(owner, saleId, email);
+  await owner.invitations.create(id, draft, owner.uid);
+  return { id, ...draft, createdBy: owner.uid, state: 'open' };
+}
+
 /** Invites somebody, who accepts. */
 export async function bringIn(owner: PartyPerson, saleId: string, guest: PartyPerson): Promise<Invitation> {
-  const id = newId();
-  const draft = draftFor(owner, saleId, guest.email);
-  await owner.invitations.create(id, draft, owner.uid);
-  const invitation = { id, ...draft, state: 'open' } as const;
+  const invitation = await invite(owner, saleId, guest.email);
   await guest.invitations.accept(invitation, guest.uid, { name: 'Ben', email: guest.email });
   return invitation;
 }
@@ -117,7 +123,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       await bringIn(owner, saleId, guest);
       const refused = { code: 'failed-precondition' };
       await expect(owner.members.setRole(saleId, owner.uid, 'editor')).rejects.toMatchObject(refused);
-      await expect(owner.members.remove(saleId, owner.uid)).rejects.toMatchObject(refused);
+      await expect(owner.members.leave(saleId, owner.uid)).rejects.toMatchObject(refused);
     });
 
     it('hands a sale over', async () => {
@@ -125,7 +131,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);
       await owner.members.setRole(saleId, guest.uid, 'owner');
-      await owner.members.remove(saleId, owner.uid);
+      await owner.members.leave(saleId, owner.uid);
       await seesRoles(guest, saleId, { [guest.uid]: 'owner' });
       await seesRoles(owner, saleId, undefined);
     });
@@ -172,7 +178,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
         },
       );
       await seesRoles(owner, saleId, { [owner.uid]: 'owner', [guest.uid]: 'owner' });
-      await owner.members.remove(saleId, owner.uid);
+      await owner.members.leave(saleId, owner.uid);
       await expect(gone).resolves.toMatchObject({ type: 'sales' });
     });
 
@@ -181,7 +187,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);
       await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(true);
-      await guest.members.remove(saleId, guest.uid);
+      await guest.members.leave(saleId, guest.uid);
       await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(false);
       await seesRoles(owner, saleId, { [owner.uid]: 'owner' });
     });

@@ -1,5 +1,5 @@
 import { testServices } from '../../../local/testServices';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { ageInvitation, enterPerson, type ServicePerson } from '../../testing/servicePeople';
 import { createFirebaseInvitationsGateway } from '../invitations/firebaseInvitationsGateway';
 import { invitationsGatewayContract } from '../invitations/invitationsGateway.contract';
 import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     };
   };
   const [owner, guest, stranger] = [await enter(), await enter(), await enter()];
-  parties = { owner, guest, stranger };
+  parties = { owner, guest, stranger, age: ageInvitation };
 }, 30_000);
 afterAll(async () => {
   await Promise.all(entered.map((person) => person.leave()));

@@ -22,7 +22,11 @@ function fakeParties(): Parties {
       presence: createFakePresenceGateway(present, told),
     };
   };
-  return { owner: enter('olga'), guest: enter('ben'), stranger: enter('eve') };
+  const age = async (id: string): Promise<void> => {
+    const invitation = server.invitations.get(id);
+    if (invitation !== undefined) server.invitations.set(id, { ...invitation, state: 'expired' });
+  };
+  return { owner: enter('olga'), guest: enter('ben'), stranger: enter('eve'), age };
 }
 
 let parties: Parties;

@@ -1,4 +1,4 @@
-import { doc, updateDoc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { testServices } from '../../../local/testServices';
 import { chunkId } from '../../domain/catalogueChunks';
 import type { Role } from '../../domain/sale';
@@ -106,10 +106,10 @@ describe('people gateway: Firebase', () => {
     const [id, slug] = [await openSale(ada, 'Clocks', { [ada.uid]: 'owner' }), newId().toLowerCase()];
     const catalogue = createFirebaseCatalogueGateway(ada.documents);
     const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
-    await catalogue.claim(slug, id, details);
+    await ada.sales.move(id, 'open', 'numbersLocked');
+    await catalogue.publishSale(id, slug, details);
     await catalogue.writeChunk(slug, chunkId(2, 0), { version: 2, lots: [] });
     await catalogue.writeHeader(slug, { saleId: id, details, version: 2, chunkCount: 1 });
-    await updateDoc(doc(ada.documents, 'sales', id), { slug });
     await peopleOf(ada).depart(ada.uid);
     const header = doc(ada.documents, 'catalogues', slug);
     expect((await readFromServer(header)).data()).toMatchObject({ saleId: id, version: 3, chunkCount: 0 });

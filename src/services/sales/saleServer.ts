@@ -10,9 +10,13 @@ export interface SaleServer {
   readonly invitations: Map<string, Invitation>;
   /** Who accepted which invitation. */
   readonly acceptances: Map<string, string>;
+  /** By `sale/uid`: the invitations that were there when somebody left the sale or was removed. */
+  readonly removals: Map<string, ReadonlySet<string>>;
   roleOf(saleId: string, uid: string): Role | null;
   setSale(id: string, changes: Partial<Sale>): void;
   setCard(saleId: string, uid: string, card: MemberCard | null): void;
+  /** With these roles `uid` is out of the sale, and no invitation that is there now brings the person back. */
+  takeOut(saleId: string, uid: string, roles: Sale['roles']): void;
   /** Tells everybody who listens that something is different. */
   changed(): void;
   onChange(listener: () => void): () => void;
@@ -25,6 +29,7 @@ export function createSaleServer(): SaleServer {
     cards: new Map(),
     invitations: new Map(),
     acceptances: new Map(),
+    removals: new Map(),
     roleOf: (saleId, uid) => server.sales.get(saleId)?.roles[uid] ?? null,
     setSale(id, changes) {
       const sale = server.sales.get(id);
@@ -37,6 +42,11 @@ export function createSaleServer(): SaleServer {
       else cards.set(uid, card);
       server.cards.set(saleId, cards);
       server.changed();
+    },
+    takeOut(saleId, uid, roles) {
+      server.removals.set(`${saleId}/${uid}`, new Set(server.invitations.keys()));
+      server.setSale(saleId, { roles });
+      server.setCard(saleId, uid, null);
     },
     changed: () => [...listeners].forEach((listener) => listener()),
     onChange(listener) {

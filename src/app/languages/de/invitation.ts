@@ -28,6 +28,14 @@ export const invitation: WholeCatalogue['invitation'] = {
   signOut: 'Abmelden',
   usedTitle: 'Diese Einladung ist verbraucht',
   used: 'Eine Einladung lässt sich einmal beantworten. Bitten Sie den Eigentümer der Auktion um eine neue.',
+  endedTitle: 'Diese Einladung gilt nicht mehr',
+  ended: {
+    age: (by, sale) => `Sie ist nach 30 Tagen abgelaufen. Bitten Sie ${by} um eine neue Einladung zu „${sale}“.`,
+    inviter: (by, sale) =>
+      `${by} hat sie gesendet, ist aber nicht mehr Eigentümer von „${sale}“. Bitten Sie einen Eigentümer der Auktion um eine neue.`,
+    removal: (by, sale) =>
+      `Seit sie gesendet wurde, haben Sie „${sale}“ verlassen oder wurden entfernt. Um zurückzukommen, bitten Sie ${by} um eine neue.`,
+  },
   goneTitle: 'Diese Einladung gibt es nicht',
   gone: 'Die Adresse ist vielleicht unvollständig, oder der Eigentümer hat die Einladung zurückgenommen. Bitten Sie um einen neuen Link.',
   insideTitle: (sale) => `Sie sind schon in „${sale}“`,

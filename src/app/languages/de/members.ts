@@ -10,7 +10,8 @@ export const members: WholeCatalogue['members'] = {
   roleOf: (name) => `Rolle von ${name}`,
   remove: (name) => `${name} entfernen`,
   removeTitle: (name) => `${name} aus dieser Auktion entfernen?`,
-  removeMeaning: 'Das gilt sofort. Um zurückzukommen, braucht diese Person eine neue Einladung.',
+  removeMeaning:
+    'Das gilt sofort. Offene Einladungen an diese Person werden zurückgenommen: Um zurückzukommen, braucht sie eine neue.',
   removeYes: 'Entfernen',
   ownerTitle: (name) => `${name} zum Eigentümer machen?`,
   ownerMeaning: 'Eigentümer können Rollen ändern, Personen entfernen, auch Sie, und über die Auktion entscheiden.',
@@ -39,6 +40,13 @@ export const members: WholeCatalogue['members'] = {
   invitations: 'Offene Einladungen',
   invitedAs: (role) => (role === 'editor' ? 'Zum Bearbeiten eingeladen' : 'Zum Ansehen eingeladen'),
   declined: 'Abgelehnt',
+  ended: {
+    age: 'Nach 30 Tagen abgelaufen',
+    inviter: 'Abgelaufen: Wer sie gesendet hat, ist nicht mehr Eigentümer',
+    removal: 'Abgelaufen: Diese Person hat die Auktion verlassen oder wurde entfernt',
+  },
+  renew: (email) => `${email} erneut einladen`,
+  renewShort: 'Erneut einladen',
   copy: (email) => `Link für ${email} kopieren`,
   copyShort: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
