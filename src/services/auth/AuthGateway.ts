@@ -61,4 +61,13 @@ export interface AuthGateway {
   setLanguage(code: string): void;
   /** When the present session token expires, in ms since the epoch of this device's clock; null with nobody. */
   tokenExpiresAt(): number | null;
+  /** When a new token was last asked for, by anybody, in ms since the epoch of this device's clock; null: not yet. */
+  tokenAskedAt(): number | null;
+  /** The service's own part renews the token ahead of its end, and tries again when the network fails it. */
+  renewsByItself(): boolean;
+  /**
+   * False from the start on while the service has been asked about the account and has not answered: the session is the
+   * stored one, and nobody knows whether it is still good. `reload` asks again.
+   */
+  isConfirmed(): boolean;
 }

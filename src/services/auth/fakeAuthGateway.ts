@@ -21,6 +21,12 @@ export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
   disable(email: string): void;
   /** When the present token expires, in ms since the epoch. */
   setTokenExpiry(at: number | null): void;
+  /** A new token is asked for by another than this gateway, now. */
+  askForToken(): void;
+  /** Whether the service renews tokens by itself, as it does while documents are listened to. */
+  setRenewing(renews: boolean): void;
+  /** The service has not answered at start; a reload that gets through confirms. */
+  setUnconfirmed(): void;
   /** What was set last; null: the language of the device. */
   readonly language: string | null;
   /** How long the last one who came in wants to stay. */
@@ -62,6 +68,9 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let present: Account | null = null;
   let expiresAt: number | null = null;
   let language: string | null = null;
+  let askedAt: number | null = null;
+  let renews = false;
+  let isConfirmed = true;
   let lastStay: Stay | null = null;
   let challengeCount = 0;
 
@@ -154,6 +163,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       tell();
     },
     async refresh() {
+      askedAt = Date.now();
       await begin('refresh');
       if (present === null) return;
       if (present.disabled) revoke('user-disabled');
@@ -164,9 +174,13 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       await begin('reload');
       if (present === null) return;
       if (present.disabled) revoke('user-disabled');
+      isConfirmed = true;
       tell();
     },
     tokenExpiresAt: () => expiresAt,
+    tokenAskedAt: () => askedAt,
+    renewsByItself: () => renews,
+    isConfirmed: () => isConfirmed,
     setLanguage(code) {
       language = code;
     },
@@ -210,6 +224,15 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       if (account === undefined) return;
       account.user = user;
       if (account === present) tell();
+    },
+    askForToken() {
+      askedAt = Date.now();
+    },
+    setRenewing(renewing) {
+      renews = renewing;
+    },
+    setUnconfirmed() {
+      isConfirmed = false;
     },
     setTokenExpiry(at) {
       expiresAt = at;

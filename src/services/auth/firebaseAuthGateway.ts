@@ -8,6 +8,9 @@ import { createRevocations } from './revocations';
 import { shareAuth } from './sharedAuth';
 import { toAuthUser } from './toAuthUser';
 
+/** The SDK says by this name only whether it renews tokens by itself: while another part of it listens for them. */
+type RenewingAuth = Auth & { readonly isProactiveRefreshEnabled?: boolean };
+
 /** When the present token expires by this device's clock, as the SDK itself counts it; the token stays inside. */
 function expiryOf(user: User): number | null {
   const { stsTokenManager } = user.toJSON() as { readonly stsTokenManager?: { readonly expirationTime?: number } };
@@ -28,7 +31,23 @@ export function createFirebaseAuthGateway(
   const publish = (event: AuthEvent) => listeners.forEach((listener) => listener(event));
   const revocations = createRevocations((code, uid) => publish({ type: 'revoked', code, uid }));
 
-  const auth = openAuth(app, { onCode: (code) => isRevocationCode(code) && revocations.seen(code), connect, tenantId });
+  let tokenAskedAt: number | null = null;
+  /** Null: nothing was asked yet. */
+  let isConfirmed: boolean | null = null;
+
+  const auth = openAuth(app, {
+    onCode: (code) => isRevocationCode(code) && revocations.seen(code),
+    onAsked(question) {
+      if (question === 'token') tokenAskedAt = Date.now();
+      isConfirmed ??= false;
+      revocations.asked();
+    },
+    onConfirmed(question) {
+      if (question === 'accounts:lookup') isConfirmed = true;
+    },
+    connect,
+    tenantId,
+  });
   shareAuth(app, {
     auth,
     attempt: revocations.attempt,
@@ -60,5 +79,8 @@ export function createFirebaseAuthGateway(
       auth.languageCode = code;
     },
     tokenExpiresAt: () => (auth.currentUser ? expiryOf(auth.currentUser) : null),
+    tokenAskedAt: () => tokenAskedAt,
+    renewsByItself: () => (auth as RenewingAuth).isProactiveRefreshEnabled === true,
+    isConfirmed: () => isConfirmed !== false,
   };
 }

@@ -22,6 +22,9 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
   let lastUid: string | null = null;
   let listening = false;
   let early: RevocationCode | null = null;
+  /** A stored session was asked about at start. */
+  let doubted = false;
+  let known = false;
 
   const askAgain = async ({ uid, ask }: Present) => {
     try {
@@ -48,6 +51,10 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
       if (listening) deliver(code);
       else early = code;
     },
+    /** A question about a session goes to the service. */
+    asked() {
+      doubted ||= !known && attempts === 0;
+    },
     /** Somebody listens now; what was seen before is told. */
     listen() {
       listening = true;
@@ -56,6 +63,10 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
     },
     /** The SDK told who is signed in. */
     changed(user: Present | null) {
+      // Not every end at start comes with a code: for the person it is a session that has expired.
+      if (user === null && doubted && !explained) deliver('user-token-expired');
+      doubted = false;
+      known = true;
       if (user === null && present !== null && !explained && !endExpected) void askAgain(present);
       if (user?.uid !== present?.uid) {
         explained = false;

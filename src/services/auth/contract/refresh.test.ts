@@ -81,9 +81,16 @@ describe('CO3: the pause after a refresh that did not get through', () => {
     expect(refreshes().slice(-3)).toEqual([successAt + 3300, successAt + 3330, successAt + 3390]);
   });
 
-  it('as measured ends for good with any other refusal: the application’s own watch is needed', async () => {
+  it('is the same after a refusal that says nothing of the session, which the SDK alone takes for its end', async () => {
     page.listenToTokens();
     server.refuse(TOKEN, 'QUOTA_EXCEEDED');
+    await passUntil(3600 * S);
+    expect(refreshes()).toEqual([3300, 3330, 3390, 3510]);
+  });
+
+  it('as measured ends for good with a refusal of its token: the application’s own watch is needed', async () => {
+    page.listenToTokens();
+    server.refuse(TOKEN, 'INVALID_REFRESH_TOKEN');
     await passUntil(4 * HOUR);
     expect(refreshes()).toEqual([3300]);
     expect(auth.currentUser).not.toBeNull();
