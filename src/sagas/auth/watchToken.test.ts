@@ -117,6 +117,47 @@ describe('the token watchdog', () => {
     expect(refreshes).toEqual([0, 30]);
   });
 
+  describe('while the service’s own part renews', () => {
+    beforeEach(() => made.auth.setRenewing(true));
+
+    it('takes over 35 s after that part has missed its time, and then keeps to its own pauses', async () => {
+      await enter();
+      fail(2);
+      await jest.advanceTimersByTimeAsync(59 * MINUTE);
+      expect(refreshes).toEqual([3335, 3365, 3425]);
+    });
+
+    it('leaves it alone for as long as it tries', async () => {
+      await enter();
+      for (const second of [3300, 3330, 3390, 3510, 3750, 4230, 5190]) {
+        await jest.advanceTimersByTimeAsync(began + second * 1000 - Date.now());
+        made.auth.askForToken();
+      }
+      await jest.advanceTimersByTimeAsync(16 * MINUTE);
+      expect(refreshes).toEqual([]);
+      await jest.advanceTimersByTimeAsync(35_000);
+      expect(refreshes).toEqual([5190 + 960 + 35]);
+    });
+
+    it('lets it come first when the computer wakes up', async () => {
+      await enter();
+      jest.setSystemTime(Date.now() + 120 * MINUTE);
+      made.wake.wake('focus');
+      await jest.advanceTimersByTimeAsync(1000);
+      made.auth.askForToken();
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(refreshes).toEqual([]);
+    });
+
+    it('asks when the computer wakes up and that part does not', async () => {
+      await enter();
+      jest.setSystemTime(Date.now() + 120 * MINUTE);
+      made.wake.wake('focus');
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(refreshes).toEqual([7202]);
+    });
+  });
+
   it('is over with the session', async () => {
     await enter();
     made.auth.emit({ type: 'changed', user: null });
