@@ -36,6 +36,7 @@ import type { PortraitGateway } from '../services/portraits/PortraitGateway';
 import type { SessionGateway } from '../services/auth/SessionGateway';
 import type { PresenceGateway } from '../services/presence/PresenceGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
+import type { AccountTabs } from '../services/tabs/AccountTabs';
 import type { TemplatesGateway } from '../services/templates/TemplatesGateway';
 import type { AppUpdates } from '../services/updates/AppUpdates';
 import type { WakeGateway } from '../services/wake/WakeGateway';
@@ -45,6 +46,7 @@ export interface Gateways {
   readonly auth: AuthGateway;
   readonly history: HistoryGateway;
   readonly wake: WakeGateway;
+  readonly tabs: AccountTabs;
   readonly memory: DeviceMemory;
   readonly cookies: CookieSync;
   readonly languages: Languages;

@@ -10,6 +10,7 @@ import { createFakeLanguages, type FakeLanguages } from '../services/languages/f
 import { createFakeDeviceMemory } from '../services/memory/fakeDeviceMemory';
 import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeLeftWork, type FakeLeftWork } from '../services/outbox/fakeLeftWork';
+import { createFakeAccountTabs, type FakeAccountTabs } from '../services/tabs/fakeAccountTabs';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
 import type { TimeMachine } from './timeMachine';
 
@@ -17,6 +18,7 @@ export interface CoreFakes {
   readonly auth: FakeAuthGateway;
   readonly history: FakeHistoryGateway;
   readonly wake: FakeWakeGateway;
+  readonly tabs: FakeAccountTabs;
   readonly memory: DeviceMemory;
   readonly languages: FakeLanguages;
   readonly leftWork: FakeLeftWork;
@@ -52,6 +54,7 @@ export function makeTestStore({
     auth: createFakeAuthGateway(),
     history: createFakeHistoryGateway(at),
     wake: createFakeWakeGateway(),
+    tabs: createFakeAccountTabs(),
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
     leftWork: createFakeLeftWork(),

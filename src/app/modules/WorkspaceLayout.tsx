@@ -8,6 +8,7 @@ import { AccountLink } from './AccountLink';
 import { AnonymousNote } from './AnonymousNote';
 import { LeavingDialog } from './LeavingDialog';
 import { SignOutButton } from './SignOutButton';
+import { UnconfirmedNote } from './UnconfirmedNote';
 import styles from './WorkspaceLayout.module.css';
 import { workspaceTexts } from './workspaceTexts';
 
@@ -38,6 +39,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
       }
     >
       <UpdateNote />
+      <UnconfirmedNote />
       <AnonymousNote />
       {children}
       <LeavingDialog />

@@ -1,5 +1,7 @@
+import confirmationSlice from '../../features/auth/confirmationSlice';
 import { sessionSaga } from '../../sagas/auth/sessionSaga';
 import { createLeftWork, type OpenWork } from '../../services/outbox/lazyLeftWork';
+import { createBrowserAccountTabs } from '../../services/tabs/browserAccountTabs';
 import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
 import type { AppModule } from '../../store/appModule';
 
@@ -11,10 +13,11 @@ const loadWork = (): Promise<OpenWork> => (work ??= import('./leftWorkParts').th
 /** What the first page of a visitor can do without: the care for a session, and the life of toasts. See bringSession.ts. */
 export const sessionModule: AppModule = {
   name: 'session',
-  slices: [],
+  slices: [confirmationSlice],
   saga: sessionSaga,
   createGateways: (services) => ({
     wake: createBrowserWakeGateway(),
+    tabs: createBrowserAccountTabs(),
     leftWork: createLeftWork(loadWork, async () => (await import('./leftWorkKeys')).createKeys(services)),
   }),
 };

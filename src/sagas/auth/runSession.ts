@@ -1,10 +1,12 @@
 import { fork } from 'typed-redux-saga';
 import { supervise, type Saga } from '../supervise';
+import { confirmSession } from './confirmSession';
+import { shareAccount } from './shareAccount';
 import { watchToken } from './watchToken';
 import { whileSignedIn } from './whileSignedIn';
 
 /** What runs for each signed-in person, by name. */
-const SESSION_TASKS: Readonly<Record<string, Saga>> = { watchToken };
+const SESSION_TASKS: Readonly<Record<string, Saga>> = { watchToken, confirmSession, shareAccount };
 
 /** The tree of a session; each branch is supervised by itself. */
 export function* runSession(sagas: Readonly<Record<string, Saga>> = SESSION_TASKS) {

@@ -14,6 +14,7 @@ import { createFakeDeviceStorage } from '../../services/outbox/fakeDeviceStorage
 import { createFakeWorkExport } from '../../services/outbox/fakeWorkExport';
 import type { KeyGateway } from '../../services/outbox/KeyGateway';
 import { createFakePictures, type FakePictures } from '../../services/pictures/fakePictures';
+import { createFakeAccountTabs } from '../../services/tabs/fakeAccountTabs';
 import { createFakeTemplatesGateway } from '../../services/templates/fakeTemplatesGateway';
 import { createFakeAppUpdates } from '../../services/updates/fakeAppUpdates';
 import { createFakeWakeGateway } from '../../services/wake/fakeWakeGateway';
@@ -115,6 +116,7 @@ export function openPage({
     entering: auth,
     history: createFakeHistoryGateway(`/sales/${SALE}`),
     wake,
+    tabs: createFakeAccountTabs(),
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
     sales: remoteSales(network, page, server.salesOf(uid)),

@@ -5,6 +5,12 @@ export const member: WholeCatalogue['member'] = {
   guest: 'Gast',
   anonymous: 'Sie sehen sich ohne Konto um.',
   keep: 'Arbeit behalten: Art der Anmeldung hinzufügen',
+  serviceAway: 'Der Anmeldedienst antwortet nicht',
+  serviceAwayText:
+    'Sie bleiben angemeldet und können weiterarbeiten. Lotsmith fragt von selbst noch einmal; bis dahin zeigt Ihr Konto, was dieser Browser weiß.',
+  offline: 'Sie sind offline',
+  offlineText:
+    'Sie bleiben angemeldet und können weiterarbeiten. Nach Ihrem Konto wird wieder gefragt, sobald die Verbindung da ist.',
 };
 
 export const reauth: WholeCatalogue['reauth'] = {

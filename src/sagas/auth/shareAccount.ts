@@ -1,0 +1,39 @@
+import { call, fork, put, select, take } from 'typed-redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import { selectUser, sessionFailed, userChanged } from '../../features/auth/authSlice';
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import { sameValue } from '../../shared/sameValue';
+import { gateway } from '../effects';
+import { report } from '../report';
+import { authCodeOf } from './authCodeOf';
+
+/** What another tab says of an account that is also ours: the service is asked when it is news here. */
+function* handleNews(news: AuthUser): Generator<unknown, void, unknown> {
+  const user = yield* select(selectUser);
+  if (user === null || user.uid !== news.uid || sameValue(user, news)) return;
+  const auth = yield* gateway('auth');
+  try {
+    yield* call(() => auth.reload());
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === null) yield* report('shareAccount', error);
+    else if (code !== 'network-request-failed') yield* put(sessionFailed({ code, uid: user.uid }));
+  }
+}
+
+/**
+ * A changed name, portrait or address shows in the other tabs of this browser: the identity SDK writes it into the account
+ * that all tabs share, and tells none of them. Two tabs cannot go on telling each other: what both have is no news.
+ */
+export function* shareAccount(): Generator<unknown, void, unknown> {
+  const tabs = yield* gateway('tabs');
+  const channel = eventChannel<AuthUser>((emit) => tabs.hear(emit), buffers.sliding(1));
+  try {
+    yield* fork(function* tell() {
+      for (;;) tabs.tell((yield* take(userChanged)).payload);
+    });
+    for (;;) yield* handleNews(yield* take(channel));
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { buildUser } from '../../testing/builders';
+import type { AuthUser } from '../auth/AuthGateway';
+import { createBrowserAccountTabs } from './browserAccountTabs';
+
+/** Node's channels are those of a browser, but for their types. */
+const open = () => new BroadcastChannel('lotsmith-account-test') as unknown as globalThis.BroadcastChannel;
+
+it('one tab tells, the other hears until it stops listening', async () => {
+  const channels = [open(), open()];
+  const [here, there] = channels.map((channel) => createBrowserAccountTabs(channel));
+  const heard: AuthUser[] = [];
+  const next = () =>
+    new Promise<void>((resolve) => channels[1]?.addEventListener('message', () => resolve(), { once: true }));
+  const stop = there?.hear((user) => heard.push(user));
+  try {
+    const [ada, bea] = [buildUser(), buildUser({ displayName: 'Bea' })];
+    let arrived = next();
+    here?.tell(ada);
+    await arrived;
+    expect(heard).toEqual([ada]);
+    stop?.();
+    arrived = next();
+    here?.tell(bea);
+    await arrived;
+    expect(heard).toEqual([ada]);
+  } finally {
+    for (const channel of channels) channel.close();
+  }
+});
