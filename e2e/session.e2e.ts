@@ -14,6 +14,7 @@ const BANNER_DISABLED = 'This account has been disabled. Please ask whoever runs
 const BANNER_EXPIRED = 'Your session has ended. Sign in again.';
 /** The browser's own line about the refusal that the test is about. */
 const REFUSAL_LINE = /Failed to load resource.*(accounts:lookup|\/v1\/token)/;
+const LOOK = '**/accounts:lookup*';
 /** The database says that it waits, and asks a public address whether there is any network at all. */
 const NO_NETWORK_LINES = [
   /net::ERR_INTERNET_DISCONNECTED/,
@@ -69,6 +70,18 @@ async function expectTold(page: Page, toast: string, banner: string, next: strin
   await seen.waitFor({ state: 'detached' });
   expect(await told(page)).toEqual([toast]);
   expect(await stays.count()).toBe(1);
+}
+
+/** From now on the service answers each look at an account like this. Gives what to call when it does so no more. */
+async function refuseLooks(page: Page, status: number, message: string): Promise<() => Promise<void>> {
+  await page.route(LOOK, (route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: status, message } },
+    }),
+  );
+  return () => page.unroute(LOOK);
 }
 
 /** A new tab in the place of this one, as at the next visit. */
@@ -129,6 +142,28 @@ describe('the visits of one person', () => {
     expect(browser.unexpectedErrors(...NO_NETWORK_LINES)).toEqual([]);
   });
 
+  it.each([
+    [503, 'UNAVAILABLE'],
+    [429, 'QUOTA_EXCEEDED : Exceeded quota for looking up accounts.'],
+  ])('keep the session while the service answers %i, say so, and are confirmed by themselves', async (...refusal) => {
+    let answerAgain = (): Promise<void> => Promise.resolve();
+    page = await visitAgain(page, '/sales', async (next) => (answerAgain = await refuseLooks(next, ...refusal)));
+    const note = () => page.getByRole('status').filter({ hasText: 'The sign-in service does not answer' });
+    await note().getByText('You stay signed in and can go on working.').waitFor();
+    expect(page.url()).toBe(`${app.url}/sales`);
+    await page.getByText(person.name).waitFor();
+    // The rest of the product is there.
+    await page.getByRole('heading', { name: 'Sales', level: 1 }).waitFor();
+    await answerAgain();
+    await note().waitFor({ state: 'detached' });
+    expect(await told(page)).toEqual([]);
+    // And the next visit finds it as it was.
+    page = await visitAgain(page, '/sales', () => Promise.resolve());
+    await page.getByText(person.name).waitFor();
+    expect(await note().count()).toBe(0);
+    expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
+  });
+
   it('go on where they were when a hanging service answers at last', async () => {
     let answer = (): void => undefined;
     page = await visitAgain(page, '/sales', (next) =>
@@ -145,6 +180,19 @@ describe('the visits of one person', () => {
     expect(await page.getByText('Still connecting…').count()).toBe(0);
     expect(await told(page)).toEqual([]);
     expect(browser.unexpectedErrors(...NO_NETWORK_LINES)).toEqual([]);
+  });
+
+  it.each([
+    ['TOKEN_EXPIRED : The credential is no longer valid. Sign in again.', EXPIRED, BANNER_EXPIRED],
+    ['USER_DISABLED : The account has been disabled by an administrator.', DISABLED, BANNER_DISABLED],
+    ['INVALID_ID_TOKEN', EXPIRED, BANNER_EXPIRED],
+  ])('end with the reason when the service says %j', async (message, toast, banner) => {
+    page = await visitAgain(page, '/sales', (next) => refuseLooks(next, 400, message));
+    await expectTold(page, toast, banner, '/sales');
+    await page.unroute(LOOK);
+    await signInHere(page, person);
+    await page.getByText(person.name).waitFor();
+    expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
 
   it('end when the password was changed elsewhere, and the new one opens the account', async () => {

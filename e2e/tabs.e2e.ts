@@ -127,4 +127,29 @@ describe('two tabs of one browser', () => {
     await first.context().close();
     expect(browser.unexpectedErrors()).toEqual([]);
   });
+
+  it('show a new name and a new portrait in the other one, without a reload', async () => {
+    const person = await makePerson(app.addresses, 'Cleo Old');
+    const first = await browser.open();
+    await signInAt(first, app.url, person, '/account');
+    const second = await first.context().newPage();
+    await second.goto(`${app.url}/sales`);
+    const head = second.getByRole('banner');
+    await head.getByText('Cleo Old').waitFor();
+    await second.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+
+    await first.getByLabel('Name', { exact: true }).fill('Cleo New');
+    await first.getByRole('button', { name: 'Save the name' }).click();
+    await head.getByText('Cleo New').waitFor();
+    expect(await head.getByText('Cleo Old').count()).toBe(0);
+    expect(await head.locator('img').count()).toBe(0);
+    const buffer = await first.screenshot({ type: 'jpeg' });
+    await first.getByLabel('Choose a photo').last().setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await first.getByRole('button', { name: 'Use this photo' }).click();
+    await head.locator('img').waitFor();
+
+    expect(await second.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+    await first.context().close();
+    expect(browser.unexpectedErrors()).toEqual([]);
+  });
 });
