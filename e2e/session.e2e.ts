@@ -143,6 +143,19 @@ describe('the visits of one person', () => {
   });
 
   it.each([
+    ['TOKEN_EXPIRED : The credential is no longer valid. Sign in again.', EXPIRED, BANNER_EXPIRED],
+    ['USER_DISABLED : The account has been disabled by an administrator.', DISABLED, BANNER_DISABLED],
+    ['INVALID_ID_TOKEN', EXPIRED, BANNER_EXPIRED],
+  ])('end with the reason when the service says %j', async (message, toast, banner) => {
+    page = await visitAgain(page, '/sales', (next) => refuseLooks(next, 400, message));
+    await expectTold(page, toast, banner, '/sales');
+    await page.unroute(LOOK);
+    await signInHere(page, person);
+    await page.getByText(person.name).waitFor();
+    expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
+  });
+
+  it.each([
     [503, 'UNAVAILABLE'],
     [429, 'QUOTA_EXCEEDED : Exceeded quota for looking up accounts.'],
   ])('keep the session while the service answers %i, say so, and are confirmed by themselves', async (...refusal) => {
@@ -180,19 +193,6 @@ describe('the visits of one person', () => {
     expect(await page.getByText('Still connecting…').count()).toBe(0);
     expect(await told(page)).toEqual([]);
     expect(browser.unexpectedErrors(...NO_NETWORK_LINES)).toEqual([]);
-  });
-
-  it.each([
-    ['TOKEN_EXPIRED : The credential is no longer valid. Sign in again.', EXPIRED, BANNER_EXPIRED],
-    ['USER_DISABLED : The account has been disabled by an administrator.', DISABLED, BANNER_DISABLED],
-    ['INVALID_ID_TOKEN', EXPIRED, BANNER_EXPIRED],
-  ])('end with the reason when the service says %j', async (message, toast, banner) => {
-    page = await visitAgain(page, '/sales', (next) => refuseLooks(next, 400, message));
-    await expectTold(page, toast, banner, '/sales');
-    await page.unroute(LOOK);
-    await signInHere(page, person);
-    await page.getByText(person.name).waitFor();
-    expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
 
   it('end when the password was changed elsewhere, and the new one opens the account', async () => {
