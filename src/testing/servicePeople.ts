@@ -19,6 +19,7 @@ import { openDocuments } from '../services/firebase/firebaseDocuments';
 import { createFirebaseLotsGateway } from '../services/lots/firebaseLotsGateway';
 import { createDeleteInPassing, type DeleteInPassing } from '../services/firebase/deleteInPassing';
 import { originOfLocalDocuments } from '../services/firebase/firebaseLocal';
+import { createRunQuery, type RunQuery } from '../services/firebase/runQuery';
 import type { LotsGateway } from '../services/lots/LotsGateway';
 import { createFirebaseSalesGateway } from '../services/sales/firebaseSalesGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
@@ -34,6 +35,7 @@ export interface ServicePerson {
   readonly lots: LotsGateway;
   readonly files: FilesGateway;
   readonly deleteInPassing: DeleteInPassing;
+  readonly runQuery: RunQuery;
   leave(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function enterPerson(services: LocalAddresses, { proved = false } =
       token: () => user.getIdToken(),
       origin: originOfLocalDocuments(services),
     }),
+    runQuery: createRunQuery(app, { token: () => user.getIdToken(), origin: originOfLocalDocuments(services) }),
     async leave() {
       await terminate(documents);
       await deleteApp(app);

@@ -4,7 +4,8 @@ import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
 import { createCacheOwner } from '../../services/firebase/cacheOwner';
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
+import { connectLocalFiles, originOfLocalDocuments } from '../../services/firebase/firebaseLocal';
+import { createRunQuery } from '../../services/firebase/runQuery';
 import { createFirebaseLotHistoryGateway } from '../../services/lots/firebaseLotHistoryGateway';
 import { createFirebaseLotPurge } from '../../services/lots/firebaseLotPurge';
 import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
@@ -70,7 +71,13 @@ export const workspaceModule: AppModule = {
     return {
       sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
       lotHistory: createFirebaseLotHistoryGateway(documents),
-      saleReader: createFirebaseSaleReader(documents),
+      saleReader: createFirebaseSaleReader(
+        documents,
+        createRunQuery(app, {
+          token: async () => sharedAuth(app).auth.currentUser?.getIdToken(),
+          origin: local === null ? undefined : originOfLocalDocuments(local),
+        }),
+      ),
       lotPurge: createFirebaseLotPurge(documents),
       lots: createKeepingLotsGateway(
         createFirebaseLotsGateway(documents, createCacheOwner(app)),

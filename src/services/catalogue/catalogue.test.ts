@@ -4,7 +4,7 @@ import { createSaleServer } from '../sales/saleServer';
 import { catalogueContract } from './catalogue.contract';
 import { createCatalogueServer, createFakeCatalogues } from './fakeCatalogues';
 import { createRestCatalogueReader } from './restCatalogueReader';
-import { plainFields } from './restValues';
+import { plainFields } from '../firebase/restValues';
 
 const sales = createSaleServer();
 const server = createCatalogueServer();

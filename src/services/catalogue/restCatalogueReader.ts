@@ -2,17 +2,11 @@ import { type DataCode, GatewayFailure } from '../failure';
 import type { ServiceConfig } from '../serviceConfig';
 import type { CatalogueReader } from './CatalogueReader';
 import { readChunk, readHeader } from './readCatalogue';
-import { plainFields, type RestFields } from './restValues';
+import { restFailure } from '../firebase/restFailures';
+import { plainFields, type RestFields } from '../firebase/restValues';
 
 /** Nobody waits longer for one document, in ms. */
 const LIMIT_MS = 15_000;
-
-const CODES: Readonly<Record<number, DataCode>> = {
-  400: 'invalid-argument',
-  403: 'permission-denied',
-  429: 'resource-exhausted',
-  503: 'unavailable',
-};
 
 /**
  * Reads through the HTTP interfaces of the document database and the file storage: a visitor who only looks needs
@@ -46,7 +40,7 @@ async function answer(url: string): Promise<RestFields | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
     if (response.status === 404) return null;
-    if (!response.ok) throw new GatewayFailure<DataCode>(CODES[response.status] ?? 'unknown');
+    if (!response.ok) throw restFailure(response);
     return ((await response.json()) as { fields?: RestFields }).fields ?? {};
   } catch (error) {
     throw error instanceof GatewayFailure ? error : new GatewayFailure<DataCode>('unavailable', error);

@@ -11,14 +11,22 @@ import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
  */
 const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** A time of the server as milliseconds since 1970. */
+/** A time of the server as milliseconds since 1970: the SDK gives an object, the HTTP interface ISO text. */
 const moment = v.nullable(
   v.pipe(
-    v.custom<{ toMillis(): number }>(
-      (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+    v.union(
+      [
+        v.pipe(
+          v.custom<{ toMillis(): number }>(
+            (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+          ),
+          v.transform((time) => time.toMillis()),
+        ),
+        v.pipe(v.string(), v.transform(Date.parse)),
+      ],
       'This is no time.',
     ),
-    v.transform((time) => time.toMillis()),
+    v.number('This is no time.'),
   ),
 );
 

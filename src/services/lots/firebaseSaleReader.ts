@@ -1,51 +1,35 @@
-import {
-  collection,
-  type CollectionReference,
-  documentId,
-  type DocumentSnapshot,
-  type Firestore,
-  getCountFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  type QueryDocumentSnapshot,
-  where,
-} from 'firebase/firestore';
+import { collection, type Firestore, getCountFromServer, query, where } from 'firebase/firestore';
 import { NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import { inTime } from '../firebase/inTime';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
+import type { FoundDocument, RunQuery } from '../firebase/runQuery';
 import type { SaleReader } from './SaleReader';
 
 /** So many values may be asked for in one query. */
 const MOST_IN = 30;
 
-export function createFirebaseSaleReader(documents: Firestore): SaleReader {
-  const below = (saleId: string, name: string): CollectionReference => collection(documents, 'sales', saleId, name);
-
-  /** All documents of a collection whose `field` is one of `ids`. */
-  async function among(
-    source: CollectionReference,
-    field: ReturnType<typeof documentId> | string,
-    ids: readonly string[],
-  ): Promise<QueryDocumentSnapshot[]> {
+export function createFirebaseSaleReader(documents: Firestore, runQuery: RunQuery): SaleReader {
+  /** All documents of a collection below the sale whose `field` is one of `ids`. */
+  async function among(saleId: string, name: string, field: string, ids: readonly string[]): Promise<FoundDocument[]> {
     const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN) }, (_, place) =>
       ids.slice(place * MOST_IN, (place + 1) * MOST_IN),
     );
     const found = await Promise.all(
-      parts.map((part) => inTime(getDocsFromServer(query(source, where(field, 'in', part))))),
+      parts.map((value) =>
+        runQuery({ parent: `sales/${saleId}`, collection: name, where: [{ field, is: 'IN', value }] }),
+      ),
     );
-    return found.flatMap(({ docs }) => docs);
+    return found.flat();
   }
 
   return {
     async read(saleId, lotIds) {
       const ids = [...new Set(lotIds)];
       const [lots, privates, photos] = await Promise.all([
-        among(below(saleId, 'lots'), documentId(), ids),
-        among(below(saleId, 'lotPrivate'), documentId(), ids),
-        among(below(saleId, 'photos'), 'lotId', ids),
+        among(saleId, 'lots', '__name__', ids),
+        among(saleId, 'lotPrivate', '__name__', ids),
+        among(saleId, 'photos', 'lotId', ids),
       ]);
       const privately = entities(privates, readLotPrivate);
       const allPhotos = entities(photos, readPhoto).sort(compareOrder);
@@ -60,26 +44,27 @@ export function createFirebaseSaleReader(documents: Firestore): SaleReader {
     },
 
     async end(saleId) {
-      const lots = below(saleId, 'lots');
+      const lots = { parent: `sales/${saleId}`, collection: 'lots', limit: 1 };
+      const present = [{ field: 'deletedAt', is: 'EQUAL', value: null }] as const;
       const [last, largest] = await Promise.all([
-        inTime(getDocsFromServer(query(lots, orderBy('order', 'desc'), limit(1)))),
-        inTime(getDocsFromServer(query(lots, where('deletedAt', '==', null), orderBy('number', 'desc'), limit(1)))),
+        runQuery({ ...lots, orderBy: { field: 'order', descending: true } }),
+        runQuery({ ...lots, where: present, orderBy: { field: 'number', descending: true } }),
       ]);
-      const [lastLot] = entities(last.docs, readLot);
-      const [largestLot] = entities(largest.docs, readLot);
+      const [lastLot] = entities(last, readLot);
+      const [largestLot] = entities(largest, readLot);
       return { order: lastLot?.order ?? null, number: largestLot?.number ?? 0 };
     },
 
     async count(saleId) {
-      const present = query(below(saleId, 'lots'), where('deletedAt', '==', null));
+      const present = query(collection(documents, 'sales', saleId, 'lots'), where('deletedAt', '==', null));
       return (await inTime(getCountFromServer(present))).data().count;
     },
   };
 }
 
 function entities<Entity>(
-  found: readonly DocumentSnapshot[],
+  found: readonly FoundDocument[],
   read: (id: string, data: unknown) => Entity | null,
 ): Entity[] {
-  return found.flatMap((each) => read(each.id, each.data()) ?? []);
+  return found.flatMap(({ id, data }) => read(id, data) ?? []);
 }

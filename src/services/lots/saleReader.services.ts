@@ -33,7 +33,10 @@ afterAll(async () => {
   await Promise.all([owner, editor, viewer, stranger].map((person) => person.leave()));
 });
 
-const reading = (person: ServicePerson) => ({ ...person, reader: createFirebaseSaleReader(person.documents) });
+const reading = (person: ServicePerson) => ({
+  ...person,
+  reader: createFirebaseSaleReader(person.documents, person.runQuery),
+});
 saleReaderContract('Firebase', async () => {
   const id = newId();
   await openSale(id);
