@@ -134,9 +134,12 @@ it('gets lots of another one with photo and private words; what stays there in t
   await page.locator('[data-choose="all"]').click();
   await choose('More for the chosen lots', 'Move to another sale');
   const moving = page.getByRole('dialog', { name: 'Move 3 lots to another sale' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   expect(await axeProblems(page)).toEqual([]);
   await button('Move 3 lots', moving).click();
   await page.getByText('3 lots are in “Autumn” now.').waitFor();
+  expect(asked.filter((path) => path.endsWith(`/sales/${autumn}:runQuery`)).length).toBeGreaterThan(0);
 
   await button('Trash (3)').click();
   await page.getByRole('checkbox', { name: 'Choose Lot 1, A bracket clock' }).check();

@@ -42,10 +42,11 @@ function Loaded({ photoId, size, alt, near }: { photoId: string; size: PhotoSize
   const path = useLotsSelector((state) => selectStoredPhoto(state, photoId)?.path ?? null);
   const fileName = useLotsSelector((state) => selectIntakePhoto(state, photoId)?.fileName ?? null);
   const rotation = useLotsSelector((state) => selectPhoto(state, photoId)?.rotation ?? 0);
-  const { url, failed } = usePicture(photoId, path, size, near);
-  if (failed) {
+  const { url, failure } = usePicture(photoId, path, size, near);
+  if (failure !== null) {
+    const words = texts.pictureFailed[failure](alt).trim();
     return (
-      <span className={styles['empty']} role="img" aria-label={texts.notLoaded(alt).trim()}>
+      <span className={styles['empty']} role="img" aria-label={words} title={words}>
         <Icon name="warning" />
       </span>
     );

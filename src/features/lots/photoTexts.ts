@@ -39,7 +39,11 @@ export const photoTexts = defineTexts('photos', {
   pauseOne: (photo: string) => `Pause ${photo}`,
   resumeOne: (photo: string) => `Resume ${photo}`,
   retryOne: (photo: string) => `Retry ${photo}`,
-  notLoaded: (name: string) => `${name} (could not be loaded)`,
+  /** In place of a picture; `name` may be ''. */
+  pictureFailed: {
+    notLoaded: (name: string) => `${name} (could not be loaded; it is tried again)`,
+    missing: (name: string) => `${name} (its file is no longer on the server: remove the photo and add it again)`,
+  },
   statuses: {
     captured: 'captured',
     prepared: 'prepared',

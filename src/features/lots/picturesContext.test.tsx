@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { GatewayFailure } from '../../services/failure';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { createTimeMachine } from '../../testing/timeMachine';
@@ -8,11 +9,12 @@ import { PicturesContext, usePicture } from './picturesContext';
 
 const URL_OF_IT = 'blob:picture';
 let isReachable = false;
+let reason = new Error('No network.');
 let asked = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [isReachable, asked] = [false, 0];
+  [isReachable, asked, reason] = [false, 0, new Error('No network.')];
   URL.createObjectURL = () => URL_OF_IT;
 });
 afterEach(() => jest.useRealTimers());
@@ -23,7 +25,7 @@ async function show() {
   const pictures = createPagePictures(
     () => {
       asked += 1;
-      return isReachable ? Promise.resolve(new Blob()) : Promise.reject(new Error('No network.'));
+      return isReachable ? Promise.resolve(new Blob()) : Promise.reject(reason);
     },
     { keepsPast: true },
   );
@@ -40,10 +42,10 @@ async function show() {
 describe('a picture that could not be read', () => {
   it('is there as soon as the network is back', async () => {
     const { result } = await show();
-    expect(result.current).toEqual({ url: null, failed: true });
+    expect(result.current).toEqual({ url: null, failure: 'notLoaded' });
     isReachable = true;
     await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(result.current).toEqual({ url: URL_OF_IT, failed: false });
+    expect(result.current).toEqual({ url: URL_OF_IT, failure: null });
   });
 
   it('is asked for again, ever more seldom, until it is there', async () => {
@@ -53,7 +55,17 @@ describe('a picture that could not be read', () => {
     expect(asked).toBeLessThan(6);
     isReachable = true;
     await act(() => jest.advanceTimersByTimeAsync(120_000));
-    expect(result.current).toEqual({ url: URL_OF_IT, failed: false });
+    expect(result.current).toEqual({ url: URL_OF_IT, failure: null });
+  });
+
+  it('is called missing and not asked for again when the server does not have it', async () => {
+    reason = new GatewayFailure('object-not-found');
+    const { result } = await show();
+    expect(result.current).toEqual({ url: null, failure: 'missing' });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(asked).toBe(1);
+    expect(result.current).toEqual({ url: null, failure: 'missing' });
   });
 
   it('is not asked for when nobody looks at it any more', async () => {

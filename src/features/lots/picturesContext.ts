@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PhotoSize } from '../../domain/photo';
+import { codeOf, FILE_CODES, type FileCode } from '../../services/failure';
 import type { Pictures } from '../../services/pictures/Pictures';
 import { useIsLive } from '../../store/useIsLive';
 
@@ -12,6 +13,9 @@ export function usePictures(): Pictures {
   return pictures;
 }
 
+/** `missing`: the server has no such file. `notLoaded`: it may come yet. */
+export type PictureFailure = 'missing' | 'notLoaded';
+
 /** A picture that could not be read is tried again after so long, in ms, then after twice as long, and so on. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 120_000;
@@ -19,7 +23,8 @@ const LONGEST_WAIT_MS = 120_000;
 /**
  * The URL of a photo's picture, null until it is there. `path` is where it is stored, null while it is only here;
  * nothing is read from the server before `wanted`. What failed is tried again while it is shown, and at once when the
- * network is back: a cellar must not leave its mark on every picture until the list is scrolled. While the developer tools
+ * network is back: a cellar must not leave its mark on every picture until the list is scrolled. A file that the server does
+ * not have is not asked for again. While the developer tools
  * show another moment nothing is read at all, and what was shown then is shown again.
  */
 export function usePicture(
@@ -27,7 +32,7 @@ export function usePicture(
   path: string | null,
   size: PhotoSize,
   wanted: boolean,
-): { readonly url: string | null; readonly failed: boolean } {
+): { readonly url: string | null; readonly failure: PictureFailure | null } {
   const pictures = usePictures();
   const subscribe = useCallback((listener: () => void) => pictures.subscribe(listener), [pictures]);
   const isLive = useIsLive();
@@ -35,16 +40,18 @@ export function usePicture(
     subscribe,
     () => pictures.peek(photoId, size) ?? (isLive ? null : pictures.recall(photoId, size)),
   );
-  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly photoId: string; readonly failure: PictureFailure } | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (url !== null || path === null || !wanted || !isLive) return;
     let here = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = (): void => setTries((before) => before + 1);
-    pictures.load(photoId, path, size).catch(() => {
+    pictures.load(photoId, path, size).catch((error: unknown) => {
       if (!here) return;
-      setFailedFor(photoId);
+      const isMissing = codeOf<FileCode>(error, FILE_CODES, 'unknown') === 'object-not-found';
+      setFailed({ photoId, failure: isMissing ? 'missing' : 'notLoaded' });
+      if (isMissing) return;
       window.addEventListener('online', again);
       timer = setTimeout(again, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS));
     });
@@ -54,5 +61,5 @@ export function usePicture(
       window.removeEventListener('online', again);
     };
   }, [pictures, url, photoId, path, size, wanted, isLive, tries]);
-  return { url, failed: failedFor === photoId && url === null };
+  return { url, failure: failed?.photoId === photoId && url === null ? failed.failure : null };
 }

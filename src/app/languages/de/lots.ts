@@ -192,7 +192,11 @@ export const photos: WholeCatalogue['photos'] = {
   pauseOne: (photo) => `${photo} anhalten`,
   resumeOne: (photo) => `${photo} fortsetzen`,
   retryOne: (photo) => `${photo} wiederholen`,
-  notLoaded: (name) => `${name} (konnte nicht geladen werden)`,
+  pictureFailed: {
+    notLoaded: (name) => `${name} (konnte nicht geladen werden; es wird wieder versucht)`,
+    missing: (name) =>
+      `${name} (die Datei ist nicht mehr auf dem Server: entfernen Sie das Foto und fügen Sie es neu hinzu)`,
+  },
   statuses: {
     captured: 'aufgenommen',
     prepared: 'vorbereitet',
