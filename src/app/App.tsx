@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { SignInStateProvider, useSignInState } from '../features/auth/signInState';
 import { selectIsLanguageAwaited } from '../features/language/languageSlice';
 import { isMemberPath, SIGN_IN_PATH } from '../features/navigation/access';
-import { selectPath } from '../features/navigation/navigationSlice';
+import { selectPath, selectSearch } from '../features/navigation/navigationSlice';
 import type { Languages } from '../services/languages/Languages';
 import type { Report } from '../sagas/report';
 import { ScrollOffsetProvider } from '../shared/scroll/ScrollOffsetProvider';
@@ -32,6 +32,7 @@ function Shell({ store, report }: ShellProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const routes = useMemo(() => createRoutes(store.injectModule), [store, attempt, createRoutes]);
   const path = useAppSelector(selectPath);
+  const search = useAppSelector(selectSearch);
   const { status } = useSignInState();
   const awaitsTexts = useAppSelector(selectIsLanguageAwaited);
   // The page's chunk comes while the sign-in state is still being asked for.
@@ -43,7 +44,7 @@ function Shell({ store, report }: ShellProps) {
   );
   if (status === 'loading' || awaitsTexts) return <Connecting />;
   return (
-    <CrashBoundary key={path} report={report} onRetry={() => setAttempt((count) => count + 1)}>
+    <CrashBoundary key={path} place={path + search} report={report} onRetry={() => setAttempt((count) => count + 1)}>
       <Pages routes={routes} />
     </CrashBoundary>
   );

@@ -7,6 +7,8 @@ import { PageLayout } from '../shared/ui/PageLayout';
 import { outsideTexts } from './outsideTexts';
 
 interface CrashBoundaryProps {
+  /** Where the person is: another place is another page, which may be all right. */
+  readonly place: string;
   readonly report: Report;
   /** Called before the page is rendered again. */
   readonly onRetry: () => void;
@@ -15,21 +17,26 @@ interface CrashBoundaryProps {
 
 interface CrashBoundaryState {
   readonly failed: boolean;
+  readonly place: string;
 }
 
 /**
- * The last net under the pages: a page that cannot be shown says so, and can be tried again. Give it the place as `key`:
- * another place is another page, and what failed there is not asked for again here.
+ * The last net under the pages: a page that cannot be shown says so, and can be tried again. Another place, its query
+ * included, is tried by itself.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = { failed: false };
+  override state: CrashBoundaryState = { failed: false, place: this.props.place };
 
   override componentDidCatch(error: unknown): void {
     this.props.report('page', error);
   }
 
-  static getDerivedStateFromError(): CrashBoundaryState {
+  static getDerivedStateFromError(): Partial<CrashBoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: CrashBoundaryProps, state: CrashBoundaryState): CrashBoundaryState | null {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render(): ReactNode {

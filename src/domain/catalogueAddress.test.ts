@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isSlug, LONGEST_SLUG, suggestSlug, toSlug } from './catalogueAddress';
+import { suggestSlug, toSlug } from './catalogueAddress';
+import { isSlug, LONGEST_SLUG } from './slug';
 
 describe('the address of a catalogue', () => {
   it.each([

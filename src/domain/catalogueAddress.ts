@@ -1,7 +1,4 @@
-/** Characters of an address, as the rules have it. */
-export const LONGEST_SLUG = 80;
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { LONGEST_SLUG } from './slug';
 
 /** Letters that do not come apart into a letter and a mark. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -15,11 +12,6 @@ const SPELLED: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
 };
-
-/** Whether the rules take it as the last part of a catalogue's address: `autumn-sale`. */
-export function isSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && SLUG.test(text);
-}
 
 /** Anything as an address: small letters and figures, other signs as hyphens; '' when nothing of it is left. */
 export function toSlug(text: string): string {

@@ -1,10 +1,11 @@
 import type { Role } from './sale';
+import { own } from '../shared/own';
 
 type Roles = Readonly<Record<string, Role>>;
 
 /** Whether nobody but `uid` owns the sale: such a person can neither leave it nor take another role. */
 export function isOnlyOwner(roles: Roles, uid: string): boolean {
-  return roles[uid] === 'owner' && Object.entries(roles).every(([each, role]) => each === uid || role !== 'owner');
+  return own(roles, uid) === 'owner' && Object.entries(roles).every(([each, role]) => each === uid || role !== 'owner');
 }
 
 /** The roles once `uid` is out of the sale; null when no owner would be left. */

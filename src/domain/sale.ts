@@ -1,3 +1,5 @@
+import { own } from '../shared/own';
+
 /** A sale: the event whose lots share one series of numbers. Shapes follow docs/data-model.md. */
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
@@ -39,7 +41,7 @@ export interface SaleDetails {
 }
 
 export function roleOf(sale: Sale, uid: string): Role | null {
-  return sale.roles[uid] ?? null;
+  return own(sale.roles, uid) ?? null;
 }
 
 export function canEdit(sale: Sale, uid: string): boolean {

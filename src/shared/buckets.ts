@@ -1,3 +1,5 @@
+import { own } from './own';
+
 /**
  * Entities spread over 128 plain objects by a hash of their id. An edit copies one bucket instead of one object with
  * ten thousand keys, which made an edit 30 times cheaper when it was measured (6.4 ms against 0.2 ms).
@@ -18,7 +20,7 @@ export function bucketIndex(id: string): number {
 }
 
 export function readEntity<T>(buckets: readonly Readonly<Record<string, T>>[], id: string): T | undefined {
-  return buckets[bucketIndex(id)]?.[id];
+  return own(buckets[bucketIndex(id)], id);
 }
 
 /** Writes into (draft) buckets in place. */

@@ -1,4 +1,5 @@
 import { bucketIndex, type Buckets } from './buckets';
+import { own } from './own';
 
 /** A record that one reducer changes: copied before the first change, so that the state keeps the one it has. */
 export interface OpenRecord<T> {
@@ -22,17 +23,17 @@ export interface OpenBuckets<T> {
 
 export function openRecord<T>(record: Record<string, T>): OpenRecord<T> {
   let now = record;
-  const own = (): Record<string, T> => {
+  const copied = (): Record<string, T> => {
     if (now === record) now = { ...record };
     return now;
   };
   return {
-    read: (key) => now[key],
+    read: (key) => own(now, key),
     write(key, value) {
-      own()[key] = Object.freeze(value);
+      copied()[key] = Object.freeze(value);
     },
     remove(key) {
-      if (key in now) delete own()[key];
+      if (Object.hasOwn(now, key)) delete copied()[key];
     },
     now: () => now,
     close() {
@@ -59,7 +60,7 @@ export function openBuckets<T>(buckets: Buckets<T>): OpenBuckets<T> {
   return {
     read(id) {
       const index = bucketIndex(id);
-      return (opened.get(index)?.now() ?? buckets[index])?.[id];
+      return own(opened.get(index)?.now() ?? buckets[index], id);
     },
     write: (id, entity) => open(id).write(id, entity),
     remove: (id) => open(id).remove(id),

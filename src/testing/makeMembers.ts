@@ -26,7 +26,7 @@ export const ME = 'user-1';
 export const MY_EMAIL = 'ada@example.com';
 
 export const anInvitation = (fields: Partial<Invitation> = {}): Invitation => ({
-  id: 'invitationA',
+  id: 'invitationA000000000',
   saleId: SALE,
   saleTitle: 'Clocks',
   role: 'editor',

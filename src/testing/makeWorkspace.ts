@@ -23,7 +23,7 @@ import { makeTestStore, settle } from './makeTestStore';
 import { createFakeAppUpdates } from '../services/updates/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
 
-export const SALE = 'saleA0000000000000000';
+export const SALE = 'saleA000000000000000';
 export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
 
 /** What several slices add to the state together. */

@@ -1,3 +1,4 @@
+import { lotIdOf } from '../../domain/addresses';
 import { ColleaguesContext, type ColleagueParts } from '../../features/lots/colleaguesContext';
 import { CopyNote } from '../../features/lots/CopyNote';
 import { useLotsSelector } from '../../features/lots/lotsHooks';
@@ -65,10 +66,9 @@ function useCurrencyOf(): (saleId: string) => string {
 export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const words = useTexts(lotTexts);
   const texts = useTexts(workspaceTexts);
-  const search = new URLSearchParams(useSalesSelector(selectSearch));
   const sale = useSalesSelector((state) => selectSale(state, saleId));
   const currencyOf = useCurrencyOf();
-  const lotId = search.get('lot');
+  const lotId = lotIdOf(useSalesSelector(selectSearch));
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
   usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
   return (

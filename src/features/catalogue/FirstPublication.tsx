@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isSlug, LONGEST_SLUG, suggestSlug } from '../../domain/catalogueAddress';
+import { suggestSlug } from '../../domain/catalogueAddress';
+import { isSlug, LONGEST_SLUG } from '../../domain/slug';
 import type { Lot } from '../../domain/lot';
 import type { Sale } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';

@@ -6,6 +6,7 @@ import { usePublicationSelector } from './catalogueHooks';
 import styles from './PublicationSection.module.css';
 import { selectPublicationRun } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
+import { own } from '../../shared/own';
 
 /** How far the publishing or the taking back is, and what came of it. */
 export function PublicationResult({ saleId }: { readonly saleId: string }) {
@@ -34,7 +35,7 @@ export function PublicationResult({ saleId }: { readonly saleId: string }) {
       const problems: Readonly<Partial<Record<string, string>>> = texts.problems;
       return (
         <Banner tone="danger" role="alert" title={texts.stopped}>
-          {problems[run.code] ?? texts.problem} {run.work === 'publish' && texts.visitorsKeep}
+          {own(problems, run.code) ?? texts.problem} {run.work === 'publish' && texts.visitorsKeep}
         </Banner>
       );
     }

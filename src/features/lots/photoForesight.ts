@@ -5,6 +5,7 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../shared/buckets';
 import type { IntakePhoto } from './intakePhoto';
 import { endUnsent, type Ending, type UnsentValue } from './unsentValue';
+import { own } from '../../shared/own';
 
 type Value = Photo[PhotoEditField];
 
@@ -29,7 +30,7 @@ export type ShownDraft = Draft<AllPhotos>;
 
 /** A chosen photo until it is stored: then it is here as long as the server has it, and no longer. */
 function onItsWay(state: ShownDraft, id: string): IntakePhoto | undefined {
-  const photo = state.intake[id];
+  const photo = own(state.intake, id);
   return photo?.status === 'stored' || photo?.status === 'removed' ? undefined : photo;
 }
 
@@ -46,7 +47,7 @@ export function inOrder(
   return [...new Set(ids)]
     .map((id) => stored(id) ?? onItsWay(state, id))
     .filter((photo) => photo !== undefined)
-    .filter((photo) => photo.lotId === lotId && state.presence[photo.id]?.value !== null)
+    .filter((photo) => photo.lotId === lotId && own(state.presence, photo.id)?.value !== null)
     .sort(compareOrder)
     .map(({ id }) => id);
 }
@@ -77,7 +78,7 @@ function remove(state: ShownDraft, id: string): void {
 }
 
 function showPresence(state: ShownDraft, id: string, operationId: string, value: Photo | null): void {
-  const known = state.presence[id];
+  const known = own(state.presence, id);
   const server = known === undefined ? (storedPhoto(state, id) ?? null) : known.server;
   state.presence[id] = { operationId, value, server, told: false, arrived: false };
   if (value === null) remove(state, id);
@@ -122,7 +123,7 @@ export function foresee(state: ShownDraft, operation: Operation): void {
 
 /** A photo with what this device has said of it since. */
 export function overlay(state: ShownDraft, photo: Photo): Photo {
-  const unsent = state.unsent[photo.id];
+  const unsent = own(state.unsent, photo.id);
   if (unsent === undefined) return photo;
   const values: Partial<Record<PhotoEditField, Value>> = {};
   for (const field of PHOTO_EDIT_FIELDS) {
@@ -153,7 +154,7 @@ function releasePresence(
   ending: Ending,
   after: Photo | null,
 ): void {
-  const entry = state.presence[id];
+  const entry = own(state.presence, id);
   if (entry === undefined) return;
   const isBefore = (told?: Photo | null): boolean => (told === null) !== (after === null);
   const left = endUnsent<Photo | null>(entry, operationId, ending, { isBefore, after });
@@ -171,7 +172,7 @@ function releaseFields(
   { id, photoId, changes }: Extract<Operation, { readonly kind: 'editPhoto' }>,
   ending: Ending,
 ): void {
-  const unsent = state.unsent[photoId];
+  const unsent = own(state.unsent, photoId);
   if (unsent === undefined) return;
   const back: Partial<Record<PhotoEditField, Value>> = {};
   for (const field of PHOTO_EDIT_FIELDS) {

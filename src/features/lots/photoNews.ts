@@ -1,17 +1,18 @@
 import { original } from '@reduxjs/toolkit';
 import { type Photo, PHOTO_EDIT_FIELDS, PLAIN_PHOTO } from '../../domain/photo';
 import { readEntity, writeEntities } from '../../shared/buckets';
+import { own } from '../../shared/own';
 import { inOrder, overlay, type ShownDraft, storedPhoto } from './photoForesight';
 import { plainOf } from './plainOf';
 
 /** Notes what the server tells of a photo beside what this device has said of it; null: it has none. */
 function note(state: ShownDraft, id: string, told: Photo | null): void {
-  const presence = state.presence[id];
+  const presence = own(state.presence, id);
   if (presence !== undefined) {
     const arrived = presence.arrived || (told === null) === (presence.value === null);
     state.presence[id] = { ...presence, server: told, told: true, arrived };
   }
-  const unsent = state.unsent[id];
+  const unsent = own(state.unsent, id);
   if (unsent === undefined || told === null) return;
   for (const field of PHOTO_EDIT_FIELDS) {
     const entry = unsent[field];
@@ -25,7 +26,7 @@ function note(state: ShownDraft, id: string, told: Photo | null): void {
 export function receive(state: ShownDraft, changed: readonly Photo[], removed: readonly string[]): void {
   // Looking through thousands of photos asks no draft.
   const base = original(state) ?? state;
-  const isOurs = (id: string): boolean => id in base.presence || id in base.unsent;
+  const isOurs = (id: string): boolean => Object.hasOwn(base.presence, id) || Object.hasOwn(base.unsent, id);
   const news = new Map<string, Photo | null>();
   const stored = (id: string): Photo | undefined => {
     const told = news.get(id);
@@ -41,7 +42,7 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
 
   for (const id of removed) {
     if (isOurs(id)) note(state, id, null);
-    if (base.presence[id] !== undefined) continue;
+    if (own(base.presence, id) !== undefined) continue;
     const lotId = storedPhoto(base, id)?.lotId;
     news.set(id, null);
     if (lotId !== undefined) touch(lotId);
@@ -50,7 +51,7 @@ export function receive(state: ShownDraft, changed: readonly Photo[], removed: r
     // A copy on this device may be from before there were captions.
     const told = { ...PLAIN_PHOTO, ...found };
     if (isOurs(told.id)) note(state, told.id, told);
-    if (base.presence[told.id]?.value === null) continue;
+    if (own(base.presence, told.id)?.value === null) continue;
     const photo = isOurs(told.id) ? overlay(state, told) : told;
     const before = stored(photo.id)?.lotId;
     if (before !== undefined && before !== photo.lotId) touch(before);

@@ -6,6 +6,7 @@ import { knows, type Machine } from '../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
 import { type AllPhotos, arrange, foresee, place, type ShownDraft, storedPhoto } from './photoForesight';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import { own } from '../../shared/own';
 
 const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
 
@@ -20,7 +21,7 @@ export function show(state: ShownDraft, operation: Operation): void {
 export function showKept(state: ShownDraft, operation: Operation): void {
   const id = operation.kind === 'removePhoto' ? operation.photo.id : '';
   // It was put back since.
-  if (typeof state.intake[id]?.addId === 'string') return;
+  if (typeof own(state.intake, id)?.addId === 'string') return;
   foresee(state, operation);
   takeOut(state, id);
 }
@@ -44,7 +45,7 @@ function write(state: ShownDraft, photo: IntakePhoto, fields: Partial<IntakePhot
 }
 
 function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'>): void {
-  const photo = state.intake[photoId];
+  const photo = own(state.intake, photoId);
   if (photo === undefined || !isWaiting(photo)) return;
   const all: Partial<Record<PhotoEditField, FieldChange>> = { ...photo.changes };
   for (const field of PHOTO_EDIT_FIELDS) {
@@ -65,7 +66,7 @@ function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'
 
 /** A photo that was removed before it was added: it is not sent, and its bytes stay here to put it back. */
 function takeOut(state: ShownDraft, id: string): void {
-  const photo = state.intake[id];
+  const photo = own(state.intake, id);
   if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
   write(state, photo, { status: 'removed', progress: 0, failure: null, kept: false, writing: false });
   arrange(state, photo.lotId);
@@ -73,7 +74,7 @@ function takeOut(state: ShownDraft, id: string): void {
 
 /** The server may know what added it, or removed it, before: the operation that adds it now has an id of its own. */
 function putBack(state: ShownDraft, { id: addId, photo: { id } }: OperationOf<'addPhoto'>): void {
-  const photo = state.intake[id];
+  const photo = own(state.intake, id);
   if (photo === undefined || !knows(machine, photo.status, 'putBack')) return;
   write(state, photo, { status: photo.ready ? 'prepared' : 'captured', addId });
   delete state.presence[id];
@@ -104,7 +105,7 @@ function chooseCover(state: ShownDraft, operation: Operation): void {
 }
 
 const shown = (state: ShownDraft, id: string): Pick<Photo, 'id' | 'order'> | undefined =>
-  storedPhoto(state, id) ?? state.intake[id];
+  storedPhoto(state, id) ?? own(state.intake, id);
 
 /** Uploads go on when another sale is opened; of the photos on their way its own are shown. `saleId`: null for none. */
 export function keepIntake(state: AllPhotos, saleId: string | null): AllPhotos {

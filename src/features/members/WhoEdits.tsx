@@ -23,7 +23,7 @@ export function WhoEdits({ lotId, as }: WhoEditsProps) {
   const locale = useLocale();
   const words = useMembersSelector((state) => {
     const me = selectUid(state);
-    const others = (selectUidsByLot(state)[lotId] ?? []).filter((uid) => uid !== me);
+    const others = (selectUidsByLot(state).get(lotId) ?? []).filter((uid) => uid !== me);
     const names = others.map((uid) => memberName(selectCards(state)[uid], texts.nameless));
     const [only] = names;
     if (only === undefined) return null;
@@ -31,7 +31,7 @@ export function WhoEdits({ lotId, as }: WhoEditsProps) {
   });
   const initials = useMembersSelector((state) => {
     const me = selectUid(state);
-    const others = (selectUidsByLot(state)[lotId] ?? []).filter((uid) => uid !== me);
+    const others = (selectUidsByLot(state).get(lotId) ?? []).filter((uid) => uid !== me);
     const card = selectCards(state)[others[0] ?? ''];
     return others.length > 1 ? String(others.length) : initialsOf(card?.name || card?.email || '');
   });

@@ -8,6 +8,7 @@ import { selectCards } from './membersSlice';
 import { membersTexts } from './membersTexts';
 import styles from './Presence.module.css';
 import { selectUidsHere } from './presenceSlice';
+import { own } from '../../shared/own';
 
 /** For so many there is room; where there are more, the last place says how many. */
 const PLACES = 3;
@@ -24,14 +25,14 @@ export function WhoIsHere() {
   const others = uids.filter((uid) => uid !== me);
   const seen = others.length > PLACES ? others.slice(0, PLACES - 1) : others;
   const rest = others.slice(seen.length);
-  const nameOf = (uid: string): string => memberName(cards[uid], texts.nameless);
+  const nameOf = (uid: string): string => memberName(own(cards, uid), texts.nameless);
   return (
     <span className={styles['room']}>
       {others.length > 0 && (
         <ul className={styles['here']} aria-label={texts.here}>
           {seen.map((uid) => (
             <li key={uid} title={texts.isHere(nameOf(uid))}>
-              <Avatar name={cards[uid]?.name || cards[uid]?.email || ''} photoURL={null} />
+              <Avatar name={own(cards, uid)?.name || own(cards, uid)?.email || ''} photoURL={null} />
               <VisuallyHidden>{nameOf(uid)}</VisuallyHidden>
             </li>
           ))}

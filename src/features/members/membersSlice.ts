@@ -3,6 +3,7 @@ import type { Invitation } from '../../domain/invitation';
 import type { DataCode } from '../../services/failure';
 import type { MemberCard } from '../../services/members/MembersGateway';
 import { signedOut } from '../auth/authSlice';
+import { own } from '../../shared/own';
 
 /** The people of the sale that is open. Their roles are in the sale itself. */
 export interface MembersState {
@@ -47,7 +48,8 @@ interface WithMembers {
 const selectState = ({ members = initialState }: WithMembers): MembersState => members;
 
 export const selectCards = (state: WithMembers): MembersState['cards'] => selectState(state).cards;
-export const selectCard = (state: WithMembers, uid: string): MemberCard | undefined => selectState(state).cards[uid];
+export const selectCard = (state: WithMembers, uid: string): MemberCard | undefined =>
+  own(selectState(state).cards, uid);
 export const selectInvitationsCode = (state: WithMembers): DataCode | null => selectState(state).invitationsCode;
 
 /** Those that are not accepted, the open ones first, by address; null while they are not known. */

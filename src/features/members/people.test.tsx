@@ -200,13 +200,13 @@ describe('inviting', () => {
 });
 
 describe('the page of an invitation', () => {
-  const at = '/invitations/invitationA';
+  const at = '/invitations/invitationA000000000';
   const guest = { at, roles: { olga: 'owner' } as const };
 
   it('says who invites to what as what, and who will see what', async () => {
     const { after } = await show(<InvitationPage verification={null} signOut={null} />, guest);
     expect(screen.getByRole('heading')).toHaveTextContent('There is no such invitation');
-    await after(() => void space.server.invitations.set('invitationA', anInvitation({ role: 'viewer' })));
+    await after(() => void space.server.invitations.set('invitationA000000000', anInvitation({ role: 'viewer' })));
     await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
     expect(screen.getByText('Olga (olga@example.com) invites you to look at “Clocks”.')).toBeInTheDocument();
     expect(screen.getByText(/will see your name and address: Ada, ada@example.com/)).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('the page of an invitation', () => {
       ...guest,
       proved: false,
     });
-    await after(() => void space.server.invitations.set('invitationA', anInvitation()));
+    await after(() => void space.server.invitations.set('invitationA000000000', anInvitation()));
     await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
     expect(screen.getByRole('heading')).toHaveTextContent('Confirm your address first');
     expect(press('Send')).toBeInTheDocument();

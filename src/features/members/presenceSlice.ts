@@ -56,8 +56,8 @@ const uids = (here: ReturnType<typeof selectHere>): readonly string[] => here.ma
 export const selectUidsHere = createSelector([selectHere], uids);
 
 /** By lot: who has it in the editor. */
-export const selectUidsByLot = createSelector([selectHere], (here): Readonly<Record<string, readonly string[]>> => {
-  const byLot: Record<string, string[]> = {};
-  for (const [uid, { lotId }] of here) if (lotId !== null) (byLot[lotId] ??= []).push(uid);
+export const selectUidsByLot = createSelector([selectHere], (here): ReadonlyMap<string, readonly string[]> => {
+  const byLot = new Map<string, readonly string[]>();
+  for (const [uid, { lotId }] of here) if (lotId !== null) byLot.set(lotId, [...(byLot.get(lotId) ?? []), uid]);
   return byLot;
 });

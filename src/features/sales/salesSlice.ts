@@ -3,6 +3,7 @@ import type { NewSale, Sale } from '../../domain/sale';
 import type { DataCode } from '../../services/failure';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
 import { signedOut } from '../auth/authSlice';
+import { own } from '../../shared/own';
 
 export type NewSaleState =
   | { readonly status: 'closed' }
@@ -107,12 +108,13 @@ const selectState = (state: WithSales): SalesState => state.sales ?? initialStat
 
 export const selectSalesStatus = (state: WithSales): SalesState['status'] => selectState(state).status;
 export const selectSalesCode = (state: WithSales): DataCode | null => selectState(state).code;
-export const selectSale = (state: WithSales, id: string): Sale | undefined => selectState(state).byId[id];
+export const selectSale = (state: WithSales, id: string): Sale | undefined => own(selectState(state).byId, id);
 export const selectUnreadableSales = (state: WithSales): readonly UnreadableSale[] => selectState(state).unreadable;
 /** Undefined while it is not known. */
-export const selectLotCount = (state: WithSales, id: string): number | undefined => selectState(state).counts[id]?.lots;
+export const selectLotCount = (state: WithSales, id: string): number | undefined =>
+  own(selectState(state).counts, id)?.lots;
 /** When the lots of a sale were counted last, ms since 1970; 0 for never. */
-export const selectCountedAt = (state: WithSales, id: string): number => selectState(state).counts[id]?.at ?? 0;
+export const selectCountedAt = (state: WithSales, id: string): number => own(selectState(state).counts, id)?.at ?? 0;
 export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
 
 /** Newest sale day first, then by title. */

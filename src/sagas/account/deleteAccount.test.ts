@@ -11,7 +11,7 @@ import { buildLot, buildPhoto } from '../../testing/makeWorkspace';
 import { settle } from '../../testing/makeTestStore';
 import { RECENT_MS } from './deleteAccount';
 
-const SALE_ID = 'saleA0000000000000000';
+const SALE_ID = 'saleA000000000000000';
 const SALES = [
   { saleId: 's1', title: 'Spring', fate: 'leaves', slug: 'spring' },
   { saleId: 's2', title: 'Attic', fate: 'deleted', slug: 'attic' },

@@ -1,4 +1,5 @@
 import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { slugOf } from '../../domain/addresses';
 import {
   catalogueFailed,
   catalogueMissing,
@@ -11,13 +12,11 @@ import { placeChanged, selectPath } from '../../features/navigation/navigationSl
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { readCatalogue } from './readCatalogue';
 
-const PATH = /^\/c\/([^/]+)(?:\/[^/]*)?\/?$/;
-
 /** The catalogue whose pages one is on, read once; of another one, or when it is asked for again, anew. */
 export function* followCatalogue(): SagaGenerator<void> {
   yield* takeLatest(catalogueWanted, read);
   for (;;) {
-    const slug = PATH.exec(yield* select(selectPath))?.[1] ?? null;
+    const slug = slugOf(yield* select(selectPath));
     if (slug !== null) {
       const { status } = yield* select(selectCatalogue, slug);
       if (status === 'idle') yield* put(catalogueWanted({ slug }));

@@ -36,11 +36,11 @@ describe('the number of a new lot', () => {
 
   it('says nothing of the lots of another sale that was opened meanwhile', async () => {
     space.lots.documents(SALE).numbers.set('2', 'theirs');
-    space.lots.seed('saleB', [buildLot({ id: 'other', number: 500 })]);
+    space.lots.seed('saleB000000000000000', [buildLot({ id: 'other', number: 500 })]);
     const answer = space.lots.hang('apply');
     space.store.dispatch(addEmptyLot());
     await settle(60);
-    space.history.push('/sales/saleB');
+    space.history.push('/sales/saleB000000000000000');
     await settle(60);
     answer();
     await settle(100);

@@ -1,4 +1,5 @@
 import { fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { lotIdOf } from '../../domain/addresses';
 import { lotShown } from '../../features/lots/gridSlice';
 import { selectLot } from '../../features/lots/lotsSlice';
 import { placeChanged } from '../../features/navigation/navigationSlice';
@@ -16,6 +17,6 @@ export function* followGrid(): SagaGenerator<void> {
 
 /** The lot in the editor is the active one of the grid: its next and previous walk through both. */
 function* showLotOfAddress({ payload }: ReturnType<typeof placeChanged>): SagaGenerator<void> {
-  const lotId = new URLSearchParams(payload.search).get('lot');
+  const lotId = lotIdOf(payload.search);
   if (lotId !== null && (yield* select(selectLot, lotId)) !== undefined) yield* put(lotShown({ lotId }));
 }

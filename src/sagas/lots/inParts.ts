@@ -2,7 +2,7 @@ import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-
 import { selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { actBegan, actEnded, selectIsActUnderWay } from '../../features/lots/savesSlice';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
-import { saleIdOf } from './saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 
 /** Lots of the first part: as many as a window shows. */
 export const IN_SIGHT = 25;

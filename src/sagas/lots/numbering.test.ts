@@ -91,7 +91,7 @@ describe('numbering many lots', () => {
     const answer = space.lots.hang('apply');
     number({ start: 20 });
     await settle(60);
-    space.history.push('/sales/saleB');
+    space.history.push('/sales/saleB000000000000000');
     await settle(60);
     answer();
     await settle(100);

@@ -21,7 +21,7 @@ import type { LotsEvent, LotsGateway } from '../../services/lots/LotsGateway';
 import { gateway } from '../effects';
 import { untilActsAreMade } from './inParts';
 import { keepPrivateLive } from './openPrivate';
-import { saleIdOf } from './saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 
 /** Keeps the sale of the present place live: entered and listened to while one is on its pages, left after. */
 export function* followOpenSale(uid: string): SagaGenerator<void> {

@@ -12,21 +12,24 @@ import { selectUnsentCount } from '../../features/lots/savesSlice';
 import { readEntity } from '../../shared/buckets';
 import { settle } from '../../testing/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
-import { saleIdOf } from './saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 
 let space: Workspace;
 beforeEach(() => {
   space = makeWorkspace();
   space.lots.seed(SALE, [buildLot()], [buildPhoto()]);
-  space.lots.seed('saleB', [buildLot({ id: 'lotB', number: 5 })]);
+  space.lots.seed('saleB000000000000000', [buildLot({ id: 'lotB', number: 5 })]);
 });
 afterEach(() => space.store.stop());
 
 describe('the sale of a path', () => {
   it.each([
-    ['/sales/abc', 'abc'],
-    ['/sales/abc/', 'abc'],
-    ['/sales/abc/lots', 'abc'],
+    [`/sales/${SALE}`, SALE],
+    [`/sales/${SALE}/`, SALE],
+    [`/sales/${SALE}/lots`, SALE],
+    ['/sales/abc', null],
+    ['/sales/propertyIsEnumerable', null],
+    [`/c/${SALE}`, null],
     ['/sales', null],
     ['/sales/', null],
     ['/sales/a-b', null],
@@ -45,10 +48,10 @@ describe('the open sale', () => {
 
   it('follows the place, with one listener at a time', async () => {
     await space.signIn();
-    space.history.push(`/sales/${SALE}?lot=lot1`);
+    space.history.push(`/sales/${SALE}?lot=lot10000000000000000`);
     await settle(40);
     expect(space.lots.calls.filter(({ op }) => op === 'listen')).toHaveLength(1);
-    space.history.push('/sales/saleB');
+    space.history.push('/sales/saleB000000000000000');
     await settle(40);
     expect(space.read(selectLotIds)).toEqual(['lotB']);
     expect(space.lots.listenerCount).toBe(1);
@@ -63,7 +66,7 @@ describe('the open sale', () => {
 
   it('hears nothing of a sale that was left', async () => {
     await space.signIn();
-    space.history.push('/sales/saleB');
+    space.history.push('/sales/saleB000000000000000');
     await settle(40);
     const late = { type: 'lots', changed: [buildLot({ id: 'late' })], removed: [], fromServer: true } as const;
     space.lots.emit(SALE, late);
@@ -109,7 +112,7 @@ describe('the open sale', () => {
     await space.signIn();
     space.lots.hang('apply');
     space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
-    space.history.push('/sales/saleB');
+    space.history.push('/sales/saleB000000000000000');
     await settle(40);
     space.history.back();
     await settle(40);

@@ -1,4 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { lotIdOf } from '../../domain/addresses';
 import { NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { arrangeLots } from '../../features/lots/grid/arrangeLots';
 import { cellActivated, noteMade, selectGrid } from '../../features/lots/gridSlice';
@@ -14,7 +15,7 @@ import { texts } from '../texts';
  * nothing but that (`opens`) or where it is open, else to its title in the table. Says so where the view does not show it.
  */
 export function* showNewLot(saleId: string, lotId: string, opens: boolean): SagaGenerator<void> {
-  const isEditorOpen = new URLSearchParams(yield* select(selectSearch)).has('lot');
+  const isEditorOpen = lotIdOf(yield* select(selectSearch)) !== null;
   if (opens || isEditorOpen) {
     yield* put(navigate(`/sales/${saleId}?lot=${lotId}`));
     return;

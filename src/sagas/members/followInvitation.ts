@@ -1,4 +1,5 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { invitationIdOf } from '../../domain/addresses';
 import { hintOf, hintText, type Invitation } from '../../domain/invitation';
 import { selectUser, userChanged } from '../../features/auth/authSlice';
 import {
@@ -32,7 +33,6 @@ import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
 import { ownCard } from './followCards';
 import { whileValue } from '../whileValue';
 
-const INVITATION_PATH = /^\/invitations\/([A-Za-z0-9]+)$/;
 /** The list of sales hears of what was just done after the answer, in ms at most. */
 const LIST_MS = 5000;
 
@@ -42,7 +42,7 @@ export function* followInvitation(uid: string): SagaGenerator<void> {
 }
 
 function* invitationOfPlace(): SagaGenerator<string | null> {
-  return INVITATION_PATH.exec(yield* select(selectPath))?.[1] ?? null;
+  return invitationIdOf(yield* select(selectPath));
 }
 
 function* onPage(id: string, uid: string): SagaGenerator<void> {

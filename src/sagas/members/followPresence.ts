@@ -1,5 +1,6 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { lotIdOf } from '../../domain/addresses';
 import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
 import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/gridSlice';
 import { presenceReceived } from '../../features/members/presenceSlice';
@@ -64,7 +65,7 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
 function* lotAtHand(): SagaGenerator<string | null> {
   const { editing, active } = yield* select(selectGrid);
   if (editing !== null && active !== null && active.lotId !== null) return active.lotId;
-  return new URLSearchParams(yield* select(selectSearch)).get('lot');
+  return lotIdOf(yield* select(selectSearch));
 }
 
 /** Comes back once the person has stayed at another lot for a moment. */

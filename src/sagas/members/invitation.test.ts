@@ -20,7 +20,7 @@ async function open(
 ): Promise<void> {
   space = await makeMembers({ ...how, at: '/sales' });
   if (invitation !== null) space.server.invitations.set(invitation.id, invitation);
-  space.store.dispatch(navigate('/invitations/invitationA'));
+  space.store.dispatch(navigate('/invitations/invitationA000000000'));
   await settle(80);
 }
 const seen = () => space.read(selectInvitation);
@@ -108,9 +108,9 @@ describe('the page of an invitation', () => {
 
   it('says why it could not be read, and looks again', async () => {
     space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales' });
-    space.server.invitations.set('invitationA', anInvitation());
+    space.server.invitations.set('invitationA000000000', anInvitation());
     space.invitations.failNext('find', 'unavailable');
-    space.store.dispatch(navigate('/invitations/invitationA'));
+    space.store.dispatch(navigate('/invitations/invitationA000000000'));
     await settle(80);
     expect(seen()).toEqual({ status: 'failed', code: 'unavailable' });
     space.store.dispatch(lookAgain());
@@ -142,7 +142,7 @@ describe('the answer', () => {
     space.store.dispatch(declineInvitation());
     await settle(80);
     expect(seen().status).toBe('declined');
-    expect(space.server.invitations.get('invitationA')?.state).toBe('declined');
+    expect(space.server.invitations.get('invitationA000000000')?.state).toBe('declined');
   });
 
   it('that does not arrive can be given again', async () => {
@@ -167,7 +167,7 @@ describe('the answer', () => {
 
   it('to an invitation that was taken back meanwhile finds that there is none', async () => {
     await open(anInvitation());
-    space.server.invitations.delete('invitationA');
+    space.server.invitations.delete('invitationA000000000');
     space.store.dispatch(acceptInvitation());
     await settle(120);
     expect(seen()).toEqual({ status: 'gone' });

@@ -4,7 +4,7 @@ import { membersEntered, membersLeft } from '../../features/members/membersSlice
 import { selectPath } from '../../features/navigation/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { whileSignedIn } from '../auth/whileSignedIn';
-import { saleIdOf } from '../lots/saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 import { watchSaleSettings } from '../sales/changeSale';
 import { askForSuggestion, followPublished, watchPublication } from '../sales/watchPublication';
 import { supervise } from '../supervise';

@@ -48,7 +48,7 @@ describe('saying where one is', () => {
   });
 
   it('names a lot once one has stayed there', async () => {
-    space.store.dispatch(navigate(`/sales/${SALE}?lot=other`));
+    space.store.dispatch(navigate(`/sales/${SALE}?lot=other000000000000000`));
     await pass(500);
     space.store.dispatch(navigate(`/sales/${SALE}?lot=${LOT}`));
     await pass(900);
@@ -58,7 +58,7 @@ describe('saying where one is', () => {
   });
 
   it('follows into the cells that one types in, and back to the editor', async () => {
-    space.store.dispatch(navigate(`/sales/${SALE}?lot=other`));
+    space.store.dispatch(navigate(`/sales/${SALE}?lot=other000000000000000`));
     await pass(1100);
     space.store.dispatch(cellActivated({ lotId: LOT, column: 'title' }));
     await pass(1100);

@@ -6,7 +6,7 @@ import { HOME_PATH } from '../../features/navigation/access';
 import { navigate, placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleCreated, saleLost, selectSale, salesReceived } from '../../features/sales/salesSlice';
-import { saleIdOf } from '../lots/saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 import { texts } from '../texts';
 
 /** Whoever is out of the sale on the page is led away, and told why: nothing of it stays on the screen. */

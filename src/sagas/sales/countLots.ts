@@ -9,7 +9,7 @@ import {
 } from '../../features/sales/salesSlice';
 import { gateway } from '../effects';
 import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
-import { saleIdOf } from '../lots/saleIdOf';
+import { saleIdOf } from '../../domain/addresses';
 
 const LIST_PATH = '/sales';
 /** A count is as good as this long, in ms: whoever goes to and fro does not pay for all sales each time. */

@@ -17,6 +17,7 @@ import type { IdentityGateway, MailedOperation } from './IdentityGateway';
 import { mailSettings, pathWithin, withoutTelling } from './mailSettings';
 import { sharedAuth } from './sharedAuth';
 import { stayFor } from './stay';
+import { own } from '../../shared/own';
 
 /** The service's names. The SDK's own list of them would bring an object of which nothing else is used. */
 const OPERATIONS: Readonly<Record<string, MailedOperation>> = {
@@ -50,7 +51,7 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
     checkActionCode: (code) =>
       asked(shared, async () => {
         const { operation, data } = await checkActionCode(auth, code);
-        const known = OPERATIONS[operation];
+        const known = own(OPERATIONS, operation);
         if (known === undefined) throw new GatewayFailure<AuthCode>('invalid-action-code');
         return {
           operation: known,

@@ -6,5 +6,5 @@ filesGatewayContract('fake', () => {
   const [owner, stranger] = [createFakeFilesGateway('editor', stored), createFakeFilesGateway('stranger', stored)];
   owner.automatic = true;
   stranger.automatic = true;
-  return { saleId: 'saleA0000000000000000', owner, stranger };
+  return { saleId: 'saleA000000000000000', owner, stranger };
 });

@@ -5,7 +5,7 @@ import { lotsGatewayContract } from './lotsGateway.contract';
 
 const server = createFakeLotsServer();
 const parties = () => ({
-  saleId: 'saleA0000000000000000',
+  saleId: 'saleA000000000000000',
   owner: { uid: 'ada', lots: createFakeLotsGateway('editor', server) },
   viewer: { uid: 'vic', lots: createFakeLotsGateway('viewer', server) },
   stranger: { uid: 'eve', lots: createFakeLotsGateway('stranger', server) },

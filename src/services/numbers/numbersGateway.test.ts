@@ -10,7 +10,7 @@ const party = (uid: string, role: 'editor' | 'viewer' | 'stranger') => {
 };
 
 numbersGatewayContract('fake', () => ({
-  saleId: 'saleA0000000000000000',
+  saleId: 'saleA000000000000000',
   owner: party('ada', 'editor'),
   viewer: party('vic', 'viewer'),
   stranger: party('eve', 'stranger'),

@@ -8,7 +8,7 @@ const party = (uid: string, role: 'editor' | 'viewer' | 'stranger') => ({
 });
 
 templatesGatewayContract('fake', () => ({
-  saleId: 'saleA0000000000000000',
+  saleId: 'saleA000000000000000',
   owner: party('ada', 'editor'),
   viewer: party('vic', 'viewer'),
   stranger: party('eve', 'stranger'),

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { LotStatus } from '../../../domain/lot';
 import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
 import type { LotChange } from '../../../services/lots/LotHistoryGateway';
 import type { FieldChange } from '../../../services/lots/LotsGateway';
@@ -21,6 +20,7 @@ import { describePhotoEdit } from '../operations/describeOperation';
 import { operationTexts } from '../operations/operationTexts';
 import styles from './LotHistory.module.css';
 import { lotHistoryTexts } from './lotHistoryTexts';
+import { own } from '../../../shared/own';
 
 interface HistoryEntryProps {
   readonly lotId: string;
@@ -61,7 +61,8 @@ function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
   const words = useTexts(operationTexts);
   const { kinds } = words;
   const { statuses } = useTexts(lotsTexts);
-  if (kind === 'setLotStatus') return <p>{kinds.setLotStatus(statuses[changes['status']?.after as LotStatus])}</p>;
+  if (kind === 'setLotStatus')
+    return <p>{kinds.setLotStatus(own(statuses, String(changes['status']?.after)) ?? '')}</p>;
   if (kind === 'editPhoto') return <PhotoEdit changes={changes} />;
   if (kind !== 'setNumber') return <p>{kinds[kind]}</p>;
   const number = changes['number']?.after;

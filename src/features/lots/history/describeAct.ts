@@ -5,6 +5,7 @@ import type { Translated } from '../../../shared/messages/texts';
 import { describePhotoEdit, describeStep, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
 import type { Blocked } from './undoProblem';
+import { own } from '../../../shared/own';
 
 export interface ActWords extends OperationWords {
   readonly undo: Translated<(typeof undoTexts)['texts']>;
@@ -58,7 +59,7 @@ export function fieldName(field: string, { lot, operations }: Pick<OperationWord
     ...lot.privateFields,
     ...operations.photoEdits,
   } satisfies Record<EditableLotField | PrivateLotField | PhotoEditField, string>;
-  return names[field] ?? field;
+  return own(names, field) ?? field;
 }
 
 /** How many reasons are told one by one. */

@@ -6,6 +6,7 @@ import { type CellLanguage, type GridLot, shownText } from '../grid/cellValues';
 import { fieldOf, type GridColumnId } from '../grid/gridColumns';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { operationTexts } from './operationTexts';
+import { own } from '../../../shared/own';
 
 export interface OperationWords {
   readonly lot: Translated<(typeof lotTexts)['texts']>;
@@ -23,7 +24,7 @@ export function describeOperation(operation: Operation, words: OperationWords, l
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
   return Object.entries(changes)
     .map(([field, change]) => {
-      const name = names[field] ?? field;
+      const name = own(names, field) ?? field;
       const typed = fieldOf(field as GridColumnId);
       // A picture has no words of its own.
       if (typed === null) return name;

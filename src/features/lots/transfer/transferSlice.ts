@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DataCode } from '../../../services/failure';
 import { signedOut } from '../../auth/authSlice';
+import { own } from '../../../shared/own';
 
 /** A sale that lots may go to; `reason`: why they may not. */
 export interface TransferSale {
@@ -87,7 +88,7 @@ export const transferDismissed = createAction<{ id: string }>('transfer/transfer
 type Begun = Pick<TransferRun, 'id' | 'from' | 'to' | 'toTitle' | 'lots'>;
 
 function change(state: TransferState, id: string, fields: Partial<TransferRun>): TransferState {
-  const run = state.runs[id];
+  const run = own(state.runs, id);
   return run === undefined ? state : { ...state, runs: { ...state.runs, [id]: { ...run, ...fields } } };
 }
 
@@ -133,7 +134,7 @@ const slice = createSlice({
       state,
       { payload: { id, moved, left } }: PayloadAction<{ id: string; moved: number; left: readonly LeftLot[] }>,
     ): TransferState => {
-      const run = state.runs[id];
+      const run = own(state.runs, id);
       if (run === undefined) return state;
       const ended = left.length > 0 ? change(state, id, { status: 'left', left }) : state;
       return {
@@ -168,7 +169,7 @@ export const selectTransferOffer = (state: WithTransfer): TransferOffer | null =
 /** All runs; the same object while none changes. */
 export const selectTransferRuns = (state: WithTransfer): TransferState['runs'] => selectState(state).runs;
 export const selectTransferRun = (state: WithTransfer, id: string): TransferRun | undefined =>
-  selectState(state).runs[id];
+  own(selectState(state).runs, id);
 /** The sale to which an act's lots went, when it was the end of a transfer. */
 export const selectTransferOfAct = (state: WithTransfer, actId: string): string | undefined =>
-  selectState(state).done[actId];
+  own(selectState(state).done, actId);

@@ -1,0 +1,9 @@
+/** Characters of a slug, as the rules have it. */
+export const LONGEST_SLUG = 80;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether the rules take it as the last part of a catalogue's address: `autumn-sale`. */
+export function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG.test(text);
+}
