@@ -62,13 +62,13 @@ describe('saying where one is', () => {
     await pass(1100);
     space.store.dispatch(cellActivated({ lotId: LOT, column: 'title' }));
     await pass(1100);
-    expect(said()).toEqual(['at null', 'at other']);
+    expect(said()).toEqual(['at null', 'at other000000000000000']);
     space.store.dispatch(editBegan({ mode: 'replace' }));
     await pass(1100);
     expect(said().at(-1)).toBe(`at ${LOT}`);
     space.store.dispatch(editEnded());
     await pass(1100);
-    expect(said().at(-1)).toBe('at other');
+    expect(said().at(-1)).toBe('at other000000000000000');
   });
 
   it('ends with the sale', async () => {
@@ -103,6 +103,10 @@ describe('where the others are', () => {
     space.presence.put('ida', { lotId: null, at: now - 80_000 });
     await settle(40);
     expect(space.read(selectUidsHere)).toEqual(['ben', 'ida', ME]);
-    expect(space.read(selectUidsByLot)).toEqual({ [LOT]: ['ben'] });
+    expect([...space.read(selectUidsByLot)]).toEqual([[LOT, ['ben']]]);
+    // A colleague's program may say anything.
+    space.presence.put('eve', { lotId: '__proto__', at: now });
+    await settle(40);
+    expect(space.read(selectUidsByLot).get('__proto__')).toEqual(['eve']);
   });
 });
