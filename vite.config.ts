@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keptData } from './scripts/lib/keptData.mjs';
 import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
 import { splitAuth } from './scripts/lib/splitAuthPlugin.mjs';
 
@@ -34,6 +35,22 @@ export default defineConfig({
       'idb',
       'valibot',
     ],
+  },
+  server: {
+    fs: {
+      // What the local services keep (documents, and passwords in clear text) is no file of the app. Vite's own cache is
+      // in `.lotsmith/<data>/app`, and the page needs it. In place of Vite's list, which is therefore here, too.
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '**/.git/**',
+        '**/.git',
+        ...keptData('**/.lotsmith/*'),
+        '**/.lotsmith/*',
+      ],
+    },
   },
   css: {
     modules: {

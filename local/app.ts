@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'vite';
+import { keptData } from '../scripts/lib/keptData.mjs';
 import { GOOGLE_API } from './oauth/googleApiScript';
 import { LOCAL_GOOGLE_API } from './oauth/oauthPages';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, LOOPBACK, type LocalAddresses } from './project';
@@ -38,6 +39,13 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
   const vite = await import('vite');
   const url = `http://localhost:${options.port}`;
   const plugins = [localGoogleApi(addresses)];
+  // A data folder of another name is nowhere else denied.
+  const deny = keptData(
+    path
+      .dirname(options.workFolder)
+      .replaceAll('\\', '/')
+      .replace(/[^\w/.:-]/g, '\\$&'),
+  );
   const listening = { host: '127.0.0.1', port: options.port, strictPort: true } as const;
   if (options.mode === 'dev') {
     const server = await vite.createServer({
@@ -46,7 +54,7 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
       clearScreen: false,
       logLevel: 'warn',
       plugins,
-      server: listening,
+      server: { ...listening, fs: { deny } },
     });
     await server.listen();
     return { url, stop: () => withinReason(server.close()) };

@@ -14,6 +14,9 @@ import { wipeDocuments } from './testServices';
 
 const root = process.cwd();
 
+// What is written here, by the child processes too, is this person's only.
+process.umask(0o077);
+
 let services: LocalServices | null = null;
 let app: RunningApp | null = null;
 let folder: string | null = null;

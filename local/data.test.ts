@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataFolder, firestoreSeed, keepDocuments } from './data';
@@ -26,6 +35,12 @@ async function kept(): Promise<string> {
 describe('the data folder', () => {
   it('has nothing at first', async () => {
     expect(await data.newest()).toBeNull();
+  });
+
+  it('lets nobody else look into it, also where an older version did', async () => {
+    mkdirSync(path.join(folder, 'exports'), { mode: 0o755 });
+    const target = await data.save(writing('one'));
+    for (const made of [path.dirname(target), target]) expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   it('keeps the newest export only', async () => {

@@ -1,9 +1,11 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The file that names the newest complete export; replaced by a rename, so it never names a half-written one. */
 const POINTER = 'newest';
 const EXPORTS = 'exports';
+/** Nobody else of this machine looks into a folder: an export has passwords in clear text. */
+export const OWNER_ONLY = 0o700;
 
 /**
  * The kept data of one instance:
@@ -36,7 +38,9 @@ export class DataFolder {
     const name = String(1 + Number(former === null ? 0 : path.basename(former)));
     const target = path.join(exports, name);
     await rm(target, { recursive: true, force: true });
-    await mkdir(target, { recursive: true });
+    await mkdir(target, { recursive: true, mode: OWNER_ONLY });
+    // Made by an older version, it may be open to others.
+    await chmod(exports, OWNER_ONLY);
     await write(target, former);
     await writeFile(path.join(this.folder, `${POINTER}.next`), `${name}\n`);
     await rename(path.join(this.folder, `${POINTER}.next`), path.join(this.folder, POINTER));

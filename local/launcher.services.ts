@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +89,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What others of this machine may read or write of what was kept. */
+function openToOthers(kept: string): string[] {
+  const files = readdirSync(kept, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('app'));
+  expect(files.some((file) => file.endsWith('auth.json'))).toBe(true);
+  return files.filter((file) => (statSync(path.join(kept, file)).mode & 0o077) !== 0);
+}
+
 const origin = ({ host, port }: { host: string; port: number }): string => `http://${host}:${port}`;
 const document = ({ firestore }: RunningFile): string =>
   `${origin(firestore)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/s1`;
@@ -136,6 +143,7 @@ describe('npm start', () => {
     await upload(first.running, new Uint8Array([1, 2, 3]));
     await upload(first.running, new Uint8Array([4, 5, 6, 7]));
     await expectCleanEnd(first, 'SIGINT');
+    expect(openToOthers(folder)).toEqual([]);
   }, 60_000);
 
   it('keeps documents, people, their sessions and files; a part that dies is named', async () => {

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AuthExport, startAuth } from './auth';
-import { type DataFolder, firestoreSeed, keepDocuments, readJson } from './data';
+import { type DataFolder, firestoreSeed, keepDocuments, OWNER_ONLY, readJson } from './data';
 import { foreignFirestore, origin, type RunningFirestore, startFirestore } from './firestore';
 import { type LocalAddresses, LOOPBACK } from './project';
 import { type StorageExport, startStorage } from './storage';
@@ -34,7 +34,8 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const { root, data, ports } = options;
   const newest = await data.newest();
   const kept = await readKept(newest);
-  await mkdir(data.blobs, { recursive: true });
+  await mkdir(data.blobs, { recursive: true, mode: OWNER_ONLY });
+  await chmod(data.blobs, OWNER_ONLY);
   let firestoreDied = false;
   const firestore = beginFirestore(options, kept.seed, (report) => {
     firestoreDied = true;
@@ -61,8 +62,8 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       if (firestoreDied) return;
       const objects = storage.exportObjects();
       await data.save(async (folder, former) => {
-        await writeFile(path.join(folder, 'auth.json'), JSON.stringify(auth.exportUsers()));
-        await writeFile(path.join(folder, 'storage.json'), JSON.stringify(objects));
+        await writeFile(path.join(folder, 'auth.json'), JSON.stringify(auth.exportUsers()), { mode: 0o600 });
+        await writeFile(path.join(folder, 'storage.json'), JSON.stringify(objects), { mode: 0o600 });
         if (firestore.pid === null) return keepDocuments(former, folder);
         await mkdir(path.join(folder, 'firestore'));
         await firestore.exportTo(path.join(folder, 'firestore'));
