@@ -1,24 +1,17 @@
-import { call, fork, put, select, take } from 'typed-redux-saga';
+import { fork, select, take } from 'typed-redux-saga';
 import { buffers, eventChannel } from 'redux-saga';
-import { selectUser, sessionFailed, userChanged } from '../../features/auth/authSlice';
+import { selectUser, userChanged } from '../../features/auth/authSlice';
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import { sameValue } from '../../shared/sameValue';
 import { gateway } from '../effects';
-import { report } from '../report';
-import { authCodeOf } from './authCodeOf';
+import { askOfSession } from './askOfSession';
 
 /** What another tab says of an account that is also ours: the service is asked when it is news here. */
 function* handleNews(news: AuthUser): Generator<unknown, void, unknown> {
   const user = yield* select(selectUser);
   if (user === null || user.uid !== news.uid || sameValue(user, news)) return;
   const auth = yield* gateway('auth');
-  try {
-    yield* call(() => auth.reload());
-  } catch (error) {
-    const code = authCodeOf(error);
-    if (code === null) yield* report('shareAccount', error);
-    else if (code !== 'network-request-failed') yield* put(sessionFailed({ code, uid: user.uid }));
-  }
+  yield* askOfSession('shareAccount', user.uid, () => auth.reload());
 }
 
 /**

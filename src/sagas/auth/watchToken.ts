@@ -1,8 +1,7 @@
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { selectUid, sessionFailed } from '../../features/auth/authSlice';
+import { call, delay, race, select, take } from 'typed-redux-saga';
+import { selectUid } from '../../features/auth/authSlice';
 import { gateway } from '../effects';
-import { report } from '../report';
-import { authCodeOf } from './authCodeOf';
+import { askOfSession } from './askOfSession';
 import { createWakeChannel } from './wakeChannel';
 
 const MINUTE = 60_000;
@@ -26,18 +25,6 @@ const LONGEST_SLEEP = 10 * MINUTE;
 function missedAt(due: number, askedAt: number): number {
   if (askedAt < due - EARLY) return due + PATIENCE;
   return askedAt + Math.min(Math.max(0, askedAt - due) + FIRST_RETRY, LAST_RETRY) + PATIENCE;
-}
-
-/** Asks for a new token. What a refusal means is the session guard's business. */
-function* refresh(uid: string | null): Generator<unknown, void, unknown> {
-  const auth = yield* gateway('auth');
-  try {
-    yield* call(() => auth.refresh());
-  } catch (error) {
-    const code = authCodeOf(error);
-    if (code === null) yield* report('watchToken', error);
-    else if (code !== 'network-request-failed') yield* put(sessionFailed({ code, uid }));
-  }
 }
 
 /**
@@ -73,7 +60,7 @@ export function* watchToken(): Generator<unknown, void, unknown> {
         if (isLeftTo()) yield* delay(WAKE_PATIENCE);
         if (!isDue() || (isLeftTo() && (auth.tokenAskedAt() ?? 0) > Date.now() - PATIENCE)) continue;
       } else alone = auth.renewsByItself();
-      yield* refresh(uid);
+      yield* askOfSession('watchToken', uid, () => auth.refresh());
       // A token that is due again at once (a clock that jumped, an answer without a new one) must wait its turn too.
       triedAt = Date.now();
       pause = pause === 0 ? FIRST_RETRY : Math.min(pause * 2, LAST_RETRY);
