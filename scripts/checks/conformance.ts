@@ -1,4 +1,4 @@
-/** docs/conformance.md names every row of the specification once, with a test that exists or "not yet". */
+/** docs/conformance.md names every row of the specification once, with a test that exists or "not yet", and how to see it. */
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { conformanceProblems, specificationIds } from './conformanceTable';
