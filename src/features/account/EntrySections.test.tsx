@@ -3,6 +3,16 @@ import { restBegan } from '../auth/restsSlice';
 import { createFakePerson } from '../../services/auth/fakePerson';
 import { renderAccount } from '../../testing/renderAccount';
 
+const STRICT = {
+  minLength: 10,
+  maxLength: null,
+  lowercase: false,
+  uppercase: true,
+  digit: false,
+  symbols: null,
+  enforced: true,
+};
+
 describe('the address', () => {
   it('changes by a mail to the new one, and the focus goes into the form and back', async () => {
     const { account, press, section, store, type } = await renderAccount();
@@ -78,6 +88,23 @@ describe('the password', () => {
     expect(screen.getByText(/The password is saved/)).toBeInTheDocument();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+    await store.stop();
+  });
+
+  it('is refused for a policy that the page did not know: the form then names what is missing', async () => {
+    const { account, identity, press, store, type } = await renderAccount();
+    identity.policy = STRICT;
+    account.failNext('changePassword', 'password-does-not-meet-requirements');
+    await press('Change the password');
+    await type('New password', 'cherry-34');
+    await press('Save the new password');
+    const demands = screen.getByRole('list', { name: 'What the password needs' });
+    expect(demands).toHaveTextContent(/10 characters: not met yet.*capital letter \(A–Z\): not met yet/);
+    await press('Save the new password');
+    expect(account.calls.filter((call) => call === 'changePassword')).toHaveLength(1);
+    await type('New password', 'Cherry-3456');
+    await press('Save the new password');
+    expect(account.password).toBe('Cherry-3456');
     await store.stop();
   });
 

@@ -20,6 +20,23 @@ describe('keeping the work of somebody without an account', () => {
     await store.stop();
   });
 
+  it('by a password that a policy refused first: the form names what is missing', async () => {
+    const { account, identity, press, store, type } = await show();
+    const rest = { maxLength: null, lowercase: false, uppercase: true, digit: false, symbols: null };
+    identity.policy = { minLength: 6, enforced: true, ...rest };
+    account.failNext('linkPassword', 'password-does-not-meet-requirements');
+    await type('Email', 'ada@example.com');
+    await type('New password', 'cherry-34');
+    await press('Create my account');
+    expect(screen.getByRole('list', { name: 'What the password needs' })).toHaveTextContent(
+      /capital letter \(A–Z\): not met yet/,
+    );
+    await type('New password', 'Cherry-34');
+    await press('Create my account');
+    expect(account.present).toMatchObject({ email: 'ada@example.com', isAnonymous: false });
+    await store.stop();
+  });
+
   it('by a provider', async () => {
     const { account, press, store } = await show();
     await press('Google');

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../domain/passwordPolicy';
 
 /** The service's policy for new passwords; null while it is not known, or cannot be. Comes with the identity module. */
@@ -20,6 +20,9 @@ const passwordPolicySlice = createSlice({
     selectIsPolicyKnown: (state) => state.policy !== null,
   },
 });
+
+/** A password was refused on the page of the account for a policy that the page cannot have known. */
+export const policyMissed = createAction('passwordPolicy/missed');
 
 export const { passwordPolicyRead } = passwordPolicySlice.actions;
 export const { selectPasswordPolicy, selectIsPolicyKnown } = passwordPolicySlice.selectors;

@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { PHOTO_REFUSALS } from '../../domain/photo';
 import type { AccountCode } from '../../features/account/accountSlice';
 import { sessionFailed } from '../../features/auth/authSlice';
+import { policyMissed } from '../../features/auth/passwordPolicySlice';
 import { AUTH_CODES, type AuthCode } from '../../services/auth/authCodes';
 import { GatewayFailure } from '../../services/failure';
 import { authCodeOf } from '../auth/authCodeOf';
@@ -28,7 +29,7 @@ export function* dataCall<Result>(work: () => Promise<Result> | SagaGenerator<Re
 
 /**
  * The identity code of a failed call that was made with the credentials of `uid` (null: with somebody else's), after
- * everyone has been told whom it concerns: the session guard, and the lane that rests. `unknown` for a defect, which is
+ * everyone has been told whom it concerns: the session guard, the lane that rests, and who knows what passwords need. `unknown` for a defect, which is
  * reported.
  */
 export function* identityRefusal(where: string, error: unknown, uid: string | null): SagaGenerator<AuthCode> {
@@ -38,6 +39,7 @@ export function* identityRefusal(where: string, error: unknown, uid: string | nu
     return 'unknown';
   }
   yield* call(() => askForRest('account', code));
+  if (code === 'password-does-not-meet-requirements') yield* put(policyMissed());
   if (uid !== null) yield* put(sessionFailed({ code, uid }));
   return code;
 }

@@ -1,14 +1,14 @@
-import { call, delay, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { attemptRefused } from '../../features/auth/attemptSlice';
-import { passwordPolicyRead, selectIsPolicyKnown } from '../../features/auth/passwordPolicySlice';
+import { passwordPolicyRead, policyMissed, selectIsPolicyKnown } from '../../features/auth/passwordPolicySlice';
 import { linkRefused } from '../../features/identity/mailedActionSlice';
-import { ACTION_PATH, SIGN_UP_PATH } from '../../features/navigation/access';
+import { ACCOUNT_PATH, ACTION_PATH, SIGN_UP_PATH } from '../../features/navigation/access';
 import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
 import { gateway } from '../effects';
 import { safely } from '../safely';
 
-/** After it refused a password for its policy, the SDK asks for the new policy by itself; it gets this long, in ms. */
-export const POLICY_CHANGE_MS = 1000;
+/** The pages with a form for a new password. */
+const PAGES: readonly string[] = [SIGN_UP_PATH, ACTION_PATH, ACCOUNT_PATH];
 
 function* read(): Generator<unknown, void, unknown> {
   const identity = yield* gateway('identity');
@@ -19,19 +19,18 @@ function* read(): Generator<unknown, void, unknown> {
 
 /** Reads the policy where a password may be chosen, once. */
 function* readWhereNeeded(): Generator<unknown, void, unknown> {
-  const path = yield* select(selectPath);
-  if (path !== SIGN_UP_PATH && path !== ACTION_PATH) return;
+  if (!PAGES.includes(yield* select(selectPath))) return;
   if (!(yield* select(selectIsPolicyKnown))) yield* read();
 }
 
+/** A refusal says that the page knows another policy than the service, or none: the form must show what is missing. */
 function* readAgain({ payload }: { readonly payload: { readonly code: string } }): Generator<unknown, void, unknown> {
-  if (payload.code !== 'password-does-not-meet-requirements') return;
-  yield* delay(POLICY_CHANGE_MS);
-  yield* read();
+  if (payload.code === 'password-does-not-meet-requirements') yield* read();
 }
 
 export function* readPasswordPolicy(): Generator<unknown, void, unknown> {
   yield* takeLeading(placeChanged, safely('passwordPolicy', readWhereNeeded));
-  yield* takeLeading([attemptRefused, linkRefused], safely('passwordPolicy', readAgain));
+  yield* takeLatest([attemptRefused, linkRefused], safely('passwordPolicy', readAgain));
+  yield* takeLatest(policyMissed, safely('passwordPolicy', read));
   yield* call(safely('passwordPolicy', readWhereNeeded));
 }

@@ -39,7 +39,7 @@ export interface IdentityGateway {
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /** Signs in with a mailed code; `email` is the address it was mailed to. `WaysGateway` goes on with a second step. */
   signInWithMailedCode(email: string, code: string, stay: Stay): Promise<SignInOutcome>;
-  /** What the service demands of a new password; null when it does not say. Never rejects. */
+  /** What the service demands of a new password now; null when it does not say. Never rejects. */
   passwordPolicy(): Promise<PasswordPolicy | null>;
   /** The path of an address of this origin, null for any other. */
   ownPath(url: string): string | null;

@@ -1,6 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  browserPopupRedirectResolver,
   deleteUser,
   EmailAuthProvider,
   linkWithCredential,
@@ -29,6 +28,7 @@ import { mailSettings } from './mailSettings';
 import type { ReauthOutcome } from './outcomes';
 import { createOwnFactors, type OwnAccount } from './ownFactors';
 import { sendCodeTo } from './phoneCode';
+import { popupResolver } from './popupResolver';
 import { providerOf } from './providers';
 import { sharedAuth } from './sharedAuth';
 
@@ -95,7 +95,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
     },
     linkProvider: (providerId) =>
       linking(shared, async () =>
-        noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), browserPopupRedirectResolver)),
+        noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), popupResolver)),
       ),
     unlink: (providerId) =>
       change(async (user) => {
@@ -119,7 +119,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
       }),
     reauthenticateWithProvider: (providerId) =>
       again(async (user) =>
-        noteAppleToken(auth, await reauthenticateWithPopup(user, providerOf(providerId), browserPopupRedirectResolver)),
+        noteAppleToken(auth, await reauthenticateWithPopup(user, providerOf(providerId), popupResolver)),
       ),
     sendReauthCode: async () => sendCode(present().phoneNumber ?? refuse('no-such-provider')),
     reauthenticateWithCode: (ticketId, code) =>

@@ -29,6 +29,11 @@ const OPERATIONS: Readonly<Record<string, MailedOperation>> = {
   REVERT_SECOND_FACTOR_ADDITION: 'revertSecondFactorAddition',
 };
 
+/** The SDK keeps the first policy that it reads, and reads it anew after some refusals only: not on the page of the account. */
+interface KeepsPolicy {
+  _updatePasswordPolicy(): Promise<void>;
+}
+
 /**
  * The identity service's mails and mailed codes through its SDK, on the Auth of the application's auth gateway.
  * `origin` is where this application is, such as `https://lotsmith.example`.
@@ -70,7 +75,10 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
         return { type: 'signedIn' };
       }),
     passwordPolicy: () =>
-      asked(shared, () => validatePassword(auth, '')).then(
+      asked(shared, async () => {
+        await (auth as unknown as KeepsPolicy)._updatePasswordPolicy();
+        return validatePassword(auth, '');
+      }).then(
         ({ passwordPolicy: policy }): PasswordPolicy => {
           const options = policy.customStrengthOptions;
           return {

@@ -1,6 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  browserPopupRedirectResolver,
   getRedirectResult,
   initializeRecaptchaConfig,
   linkWithCredential,
@@ -23,6 +22,7 @@ import { keptOf, type KeptKinds } from './kept';
 import { signInMailSettings, withoutTelling } from './mailSettings';
 import type { SignInOutcome } from './outcomes';
 import { sendCodeTo } from './phoneCode';
+import { popupResolver } from './popupResolver';
 import { providerOf } from './providers';
 import { rememberRedirectStay, takeRedirectStay } from './redirectStay';
 import { answerSecondFactor, sendSecondFactorCode } from './secondStep';
@@ -73,13 +73,13 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
       if (way === 'popup') {
         return enter(() => {
           // First of all, so that it still belongs to the person's click. Its answer takes longer than the storage.
-          const popup = signInWithPopup(auth, provider, browserPopupRedirectResolver);
+          const popup = signInWithPopup(auth, provider, popupResolver);
           return Promise.all([popup.then((result) => noteAppleToken(auth, result)), stayFor(auth, stay)]);
         });
       }
       await asked(shared, () => {
         rememberRedirectStay(stay);
-        return Promise.race([leaving(), signInWithRedirect(auth, provider, browserPopupRedirectResolver)]);
+        return Promise.race([leaving(), signInWithRedirect(auth, provider, popupResolver)]);
       });
       return { type: 'redirecting' };
     },
@@ -90,7 +90,7 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
       let putBack = () => Promise.resolve();
       const outcome = await enter(async () => {
         putBack = await stayFor(auth, stay);
-        const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+        const result = await getRedirectResult(auth, popupResolver);
         found = result !== null;
         if (result !== null) noteAppleToken(auth, result);
       });

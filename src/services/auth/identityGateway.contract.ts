@@ -146,6 +146,8 @@ export function identityGatewayContract(create: () => Promise<IdentityContractSu
       symbols: '-!',
       enforced: true,
     });
+    await subject.demand({ minLength: 9, uppercase: true, symbols: '-!', enforced: true });
+    expect(await gateway.passwordPolicy()).toMatchObject({ minLength: 9 });
     await gateway.sendPasswordReset(email, '/sign-in');
     const { code } = await newest(email);
     expect(await codeOf(gateway.confirmPasswordReset(code, 'cherry-34'))).toBe('password-does-not-meet-requirements');

@@ -151,6 +151,59 @@ describe('the origin of the page', () => {
     expect(server.to(PROJECT)).toHaveLength(1);
   });
 
+  describe('as the application looks it up', () => {
+    /** A press on the button of a provider. */
+    function pressed(
+      ways: Awaited<ReturnType<LoadedSdk['openGateways']>>['ways'],
+      way: 'popup' | 'redirect' = 'popup',
+    ) {
+      let outcome = 'pending';
+      void page.appCodeOf(ways.signInWithProvider('google.com', way, 'kept')).then((code) => {
+        outcome = code;
+      });
+      return () => outcome;
+    }
+    const openWays = async () => {
+      page = await loadSdk();
+      return (await page.openGateways()).ways;
+    };
+
+    it.each(['popup', 'redirect'] as const)(
+      'VA12: a list that could not be had is asked for at the next press: %s',
+      async (way) => {
+        const ways = await openWays();
+        server.unreachable(PROJECT);
+        const first = pressed(ways, way);
+        await settle();
+        expect(first()).toBe('network-request-failed');
+        server.answer(PROJECT, { json: { authorizedDomains: ['localhost'] } });
+        const second = pressed(ways);
+        await settle();
+        expect([second(), server.to(PROJECT).length]).toEqual(['pending', 2]);
+        expect(stage.finish()).toBe(true);
+        await settle();
+        expect(second()).toBe('no refusal');
+      },
+    );
+
+    it('VA12: so is one that did not have the origin; one that has it counts for the life of the page', async () => {
+      const ways = await openWays();
+      server.answer(PROJECT, { json: { authorizedDomains: ['other.example'] } });
+      const first = pressed(ways);
+      await settle();
+      expect(first()).toBe('unauthorized-domain');
+      server.answer(PROJECT, { json: { authorizedDomains: ['localhost'] } });
+      for (const _ of [1, 2]) {
+        const next = pressed(ways);
+        await settle();
+        expect(stage.finish()).toBe(true);
+        await settle();
+        expect(next()).toBe('no refusal');
+      }
+      expect(server.to(PROJECT)).toHaveLength(2);
+    });
+  });
+
   it('VA12: the SDK of today does not ask for the other ways to sign in', async () => {
     server.answer(PROJECT, { json: { authorizedDomains: [] } });
     await page.sdk.signInWithEmailAndPassword(auth, 'ada@example.com', 'walnut-12');
