@@ -29,7 +29,7 @@ const reportUnknown = ({ machine, state, event }: UnknownEvent) =>
 const reportRefused = (type: string) =>
   console.info(`Another moment is shown: "${type}" was not done. Go to the last action to go on.`);
 
-function createStore({ firebase, methods }: Env) {
+function createStore({ firebase, mailApps, methods }: Env) {
   const local = __LOCAL_SERVICES__;
   // Developer tools also in a build that runs on local services, so that tests can go through time in it.
   const development = import.meta.env.DEV || __LOCAL_SERVICES__ !== null;
@@ -45,7 +45,7 @@ function createStore({ firebase, methods }: Env) {
       memory: createBrowserDeviceMemory(),
       languages,
     },
-    services: { firebase, local },
+    services: { firebase, mailApps, local },
     preloadedState: { settings: { methods } },
     development,
     devTools: development ? DEVTOOLS : false,

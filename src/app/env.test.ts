@@ -23,6 +23,7 @@ describe('the settings', () => {
         appId: '1:1234567890:web:abcdef',
         tenantId: null,
       },
+      mailApps: { iosBundleId: null, android: null },
       insightsPath: '/_insights/script.js',
       methods: ['password', 'link'],
       authCookiePath: null,
@@ -57,6 +58,12 @@ describe('the settings', () => {
     ['VITE_AUTH_COOKIE_PATH', 'https://evil.example/session'],
     ['VITE_AUTH_COOKIE_PATH', '//evil.example/session'],
     ['VITE_AUTH_COOKIE_PATH', 'session'],
+    ['VITE_MAIL_IOS_BUNDLE_ID', 'auctions'],
+    ['VITE_MAIL_IOS_BUNDLE_ID', 'com.example.auctions!'],
+    ['VITE_MAIL_IOS_BUNDLE_ID', 'com..auctions'],
+    ['VITE_MAIL_ANDROID_PACKAGE', 'auctions'],
+    ['VITE_MAIL_ANDROID_PACKAGE', 'com.example.2auctions'],
+    ['VITE_MAIL_ANDROID_PACKAGE', 'com.example-auctions'],
   ])('refuses %s=%j, and never repeats the value', (key, value) => {
     const source = { ...GOOD, [key]: value };
     expect(readEnv(source)).toBeNull();
@@ -77,6 +84,33 @@ describe('the settings', () => {
       methods: ['phone', 'google.com', 'apple.com', 'microsoft.com', 'github.com', 'anonymous', 'link', 'password'],
     });
   });
+
+  it('take the apps in which the links of mails open', () => {
+    const source = {
+      ...GOOD,
+      VITE_MAIL_IOS_BUNDLE_ID: 'com.example.my-auctions',
+      VITE_MAIL_ANDROID_PACKAGE: 'com.example.my_lots',
+    };
+    expect(readEnv(source)?.mailApps).toEqual({
+      iosBundleId: 'com.example.my-auctions',
+      android: { packageName: 'com.example.my_lots', installApp: false, minimumVersion: null },
+    });
+    const more = { VITE_MAIL_ANDROID_INSTALL: 'yes', VITE_MAIL_ANDROID_MINIMUM_VERSION: '12' };
+    expect(readEnv({ ...source, ...more })?.mailApps.android).toMatchObject({ installApp: true, minimumVersion: '12' });
+    expect(badKeys({ ...source, VITE_MAIL_ANDROID_INSTALL: 'perhaps' })).toEqual(['VITE_MAIL_ANDROID_INSTALL']);
+    expect(badKeys({ ...source, VITE_MAIL_ANDROID_MINIMUM_VERSION: '1 2' })).toEqual([
+      'VITE_MAIL_ANDROID_MINIMUM_VERSION',
+    ]);
+  });
+
+  it.each(['VITE_MAIL_ANDROID_INSTALL', 'VITE_MAIL_ANDROID_MINIMUM_VERSION'])(
+    'need the package of the Android app where %s is given',
+    (key) => {
+      const source = { ...GOOD, [key]: key.endsWith('INSTALL') ? 'yes' : '12' };
+      expect(readEnv(source)).toBeNull();
+      expect(envProblems(source)).toEqual([{ key: 'VITE_MAIL_ANDROID_PACKAGE', missing: true }]);
+    },
+  );
 
   it('take a tenant and the path of a cookie', () => {
     const source = { ...GOOD, VITE_FIREBASE_TENANT_ID: 'house-ab12c', VITE_AUTH_COOKIE_PATH: '/api/session' };

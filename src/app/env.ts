@@ -1,9 +1,10 @@
 import { samePath } from '../features/navigation/access';
 import { SIGN_IN_METHODS, type SignInMethod } from '../services/auth/signInMethods';
-import type { FirebaseConfig } from '../services/serviceConfig';
+import type { FirebaseConfig, MailApps } from '../services/serviceConfig';
 
 export interface Env {
   readonly firebase: FirebaseConfig;
+  readonly mailApps: MailApps;
   /** The analytics script, a path of this origin; null: switched off. */
   readonly insightsPath: string | null;
   /** The ways to sign in that are offered, in the order in which they are named. */
@@ -34,12 +35,15 @@ function readMethods(list: string): readonly SignInMethod[] | null {
 }
 
 /** The text of a setting without the space round it; '' when there is none. */
-export function textIn(source: EnvSource, key: SettingName | 'VITE_INSIGHTS'): string {
+export function textIn(source: EnvSource, key: string): string {
   const value = source[key];
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Whether the text of a setting will do. */
+const [IOS, ANDROID] = ['VITE_MAIL_IOS_BUNDLE_ID', 'VITE_MAIL_ANDROID_PACKAGE'] as const;
+const [INSTALL, VERSION] = ['VITE_MAIL_ANDROID_INSTALL', 'VITE_MAIL_ANDROID_MINIMUM_VERSION'] as const;
+
+/** Whether the text of a setting will do, beside the other settings. */
 export const CHECKS = {
   // The identity SDK takes a colon for the sign of a wrong kind of key, and refuses to start.
   VITE_FIREBASE_API_KEY: (text) => /^[^:\s]+$/.test(text),
@@ -51,7 +55,13 @@ export const CHECKS = {
   VITE_SIGN_IN_METHODS: (text) => readMethods(text) !== null,
   VITE_FIREBASE_TENANT_ID: (text) => /^[\w-]*$/.test(text),
   VITE_AUTH_COOKIE_PATH: isOwnPath,
-} as const satisfies Record<string, (text: string) => boolean>;
+  [IOS]: (text) => /^([a-z\d-]+(\.[a-z\d-]+)+)?$/i.test(text),
+  // The identity service takes no option of an Android app without the app.
+  [ANDROID]: (text, source) =>
+    text === '' ? textIn(source, INSTALL) + textIn(source, VERSION) === '' : /^[a-z]\w*(\.[a-z]\w*)+$/i.test(text),
+  [INSTALL]: (text) => /^(yes|no)?$/.test(text),
+  [VERSION]: (text) => /^[\w.-]*$/.test(text),
+} as const satisfies Record<string, (text: string, source: EnvSource) => boolean>;
 
 export type SettingName = keyof typeof CHECKS;
 
@@ -59,7 +69,7 @@ export type SettingName = keyof typeof CHECKS;
 export function readEnv(source: EnvSource): Env | null {
   const text = (key: SettingName | 'VITE_INSIGHTS') => textIn(source, key);
   const methods = readMethods(text('VITE_SIGN_IN_METHODS'));
-  const right = Object.entries(CHECKS).every(([key, isRight]) => isRight(text(key as SettingName)));
+  const right = Object.entries(CHECKS).every(([key, isRight]) => isRight(text(key as SettingName), source));
   if (!right || methods === null) return null;
   return {
     firebase: {
@@ -69,6 +79,12 @@ export function readEnv(source: EnvSource): Env | null {
       storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
       appId: text('VITE_FIREBASE_APP_ID'),
       tenantId: text('VITE_FIREBASE_TENANT_ID') || null,
+    },
+    mailApps: {
+      iosBundleId: text(IOS) || null,
+      android: text(ANDROID)
+        ? { packageName: text(ANDROID), installApp: text(INSTALL) === 'yes', minimumVersion: text(VERSION) || null }
+        : null,
     },
     insightsPath: text('VITE_INSIGHTS') === 'off' ? null : text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS,
     methods,

@@ -13,7 +13,7 @@ export interface EnvProblem {
 export function envProblems(source: EnvSource): readonly EnvProblem[] {
   const keys = Object.keys(CHECKS) as SettingName[];
   const problems = keys
-    .filter((key) => !CHECKS[key](textIn(source, key)))
+    .filter((key) => !CHECKS[key](textIn(source, key), source))
     .map((key) => ({ key, missing: textIn(source, key) === '' }));
   return problems.length > 0 ? problems : [{ key: 'VITE_FIREBASE_API_KEY', missing: false }];
 }

@@ -9,6 +9,18 @@ export interface FirebaseConfig {
   readonly tenantId: string | null;
 }
 
+/** The house's own apps on phones, in which the links of mails open where they are installed; null: there is none. */
+export interface MailApps {
+  readonly iosBundleId: string | null;
+  readonly android: {
+    readonly packageName: string;
+    /** Whether a phone without the app is led to its store first. */
+    readonly installApp: boolean;
+    /** Older ones are led to the store too; null: any will do. */
+    readonly minimumVersion: string | null;
+  } | null;
+}
+
 /** Addresses of the services that run on this machine while developing and testing; null in production. */
 export interface LocalServices {
   readonly auth: string;
@@ -19,5 +31,6 @@ export interface LocalServices {
 /** What a lazy module needs to make its adapters. */
 export interface ServiceConfig {
   readonly firebase: FirebaseConfig;
+  readonly mailApps: MailApps;
   readonly local: LocalServices | null;
 }

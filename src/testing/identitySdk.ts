@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import type { FirebaseConfig } from '../services/serviceConfig';
+import type { FirebaseConfig, MailApps } from '../services/serviceConfig';
 
 export type {
   ActionCodeSettings,
@@ -21,6 +21,9 @@ export const CONFIG: FirebaseConfig = {
   appId: '1:1:web:contract',
   tenantId: null,
 };
+
+/** There are no apps on phones. */
+export const NO_APPS: MailApps = { iosBundleId: null, android: null };
 
 interface TokenSource {
   addAuthTokenListener(listener: (token: string | null) => void): void;
@@ -57,19 +60,20 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
     /** As the application does it. */
     open: (onCode?: (code: string) => void): Auth => openAuth(opened, onCode === undefined ? {} : { onCode }),
     /** The gateways as the application makes them, for a page at `https://app.example`. In place of `open`. */
-    async openGateways(tenantId: string | null = null) {
+    async openGateways(tenantId: string | null = null, apps: MailApps = NO_APPS) {
       const { createFirebaseAuthGateway } = await import('../services/auth/firebaseAuthGateway');
       const { createFirebaseEnteringGateway } = await import('../services/auth/firebaseEnteringGateway');
       const { createFirebaseWaysGateway } = await import('../services/auth/firebaseWaysGateway');
       const { createFirebaseIdentityGateway } = await import('../services/auth/firebaseIdentityGateway');
       const { createFirebaseAccountGateway } = await import('../services/auth/firebaseAccountGateway');
       const gateway = createFirebaseAuthGateway(opened, undefined, tenantId);
+      const mail = { origin: 'https://app.example', apps };
       return {
         gateway,
         entering: createFirebaseEnteringGateway(opened),
-        ways: createFirebaseWaysGateway(opened, 'https://app.example'),
-        identity: createFirebaseIdentityGateway(opened, 'https://app.example'),
-        account: createFirebaseAccountGateway(opened, 'https://app.example'),
+        ways: createFirebaseWaysGateway(opened, mail),
+        identity: createFirebaseIdentityGateway(opened, mail),
+        account: createFirebaseAccountGateway(opened, mail),
         auth: sdk.getAuth(opened),
       };
     },

@@ -29,7 +29,7 @@ export const accountModule: AppModule = {
     const local = __LOCAL_SERVICES__;
     const connect = local === null ? undefined : connectLocalFiles(local);
     return {
-      account: createFirebaseAccountGateway(app, window.location.origin),
+      account: createFirebaseAccountGateway(app, { origin: window.location.origin, apps: services.mailApps }),
       portraits: createFirebasePortraitGateway(app, connect),
       // What is public of the sales that go with an account.
       files: createFirebaseFilesGateway(app, connect),

@@ -12,8 +12,11 @@ export const identityModule: AppModule = {
   name: 'identity',
   slices: [passwordPolicySlice, mailRequestSlice, mailedActionSlice],
   saga: identitySaga,
-  createGateways: ({ firebase }) => ({
-    identity: createFirebaseIdentityGateway(openFirebaseApp(firebase), window.location.origin),
+  createGateways: ({ firebase, mailApps }) => ({
+    identity: createFirebaseIdentityGateway(openFirebaseApp(firebase), {
+      origin: window.location.origin,
+      apps: mailApps,
+    }),
   }),
   checks:
     process.env.NODE_ENV === 'production'

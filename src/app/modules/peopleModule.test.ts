@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/jsdomEnvironment.cjs */
+import { NO_APPS } from '../../testing/identitySdk';
 import { peopleModule } from './peopleModule';
 
 // Every page of members loads this module; what `/account` alone needs would come with it.
@@ -10,7 +11,7 @@ jest.mock('../../services/auth/firebaseSessionGateway', () => ({ createFirebaseS
 
 test('what follows a person through every page comes without the adapter of the account', () => {
   const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBucket: 'b', appId: 'a', tenantId: null };
-  const gateways = peopleModule.createGateways({ firebase, local: null });
+  const gateways = peopleModule.createGateways({ firebase, mailApps: NO_APPS, local: null });
   expect(Object.keys(gateways)).toEqual(['people', 'session']);
   expect(gateways.session).toBe('session');
 });

@@ -11,8 +11,8 @@ export const waysModule: AppModule = {
   name: 'ways',
   slices: [challengeSlice],
   saga: waysSaga,
-  createGateways: ({ firebase }) => ({
-    ways: createFirebaseWaysGateway(openFirebaseApp(firebase), window.location.origin),
+  createGateways: ({ firebase, mailApps }) => ({
+    ways: createFirebaseWaysGateway(openFirebaseApp(firebase), { origin: window.location.origin, apps: mailApps }),
     wake: createBrowserWakeGateway(),
   }),
   checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('challenge', challengeMachine)],

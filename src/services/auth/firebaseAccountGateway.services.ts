@@ -72,7 +72,7 @@ function openDevice() {
     heard,
     shared: sharedAuth(app),
     entering: createFirebaseEnteringGateway(app),
-    gateway: createFirebaseAccountGateway(app, ORIGIN),
+    gateway: createFirebaseAccountGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
   };
 }
 type Device = ReturnType<typeof openDevice>;

@@ -24,7 +24,7 @@ import { enter } from './lateFailures';
 import { createFirebaseSessionGateway } from './firebaseSessionGateway';
 import { keptOf } from './kept';
 import { linking } from './linking';
-import { mailSettings } from './mailSettings';
+import { type MailPlace, mailSettings } from './mailSettings';
 import type { ReauthOutcome } from './outcomes';
 import { createOwnFactors, type OwnAccount } from './ownFactors';
 import { sendCodeTo } from './phoneCode';
@@ -38,11 +38,11 @@ const refuse = (code: AuthCode): never => {
 const has = (user: User, providerId: string) => user.providerData.some((linked) => linked.providerId === providerId);
 
 /**
- * The own account through the identity SDK, on the Auth of the application's auth gateway. `origin` is where this
- * application is, such as `https://lotsmith.example`. What is called with the person's own credentials is no attempt:
+ * The own account through the identity SDK, on the Auth of the application's auth gateway. `mail`: where the links
+ * of its mails lead, which is where this application is. What is called with the person's own credentials is no attempt:
  * its codes are about the session, and may end it. Signing in once more is one.
  */
-export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): AccountGateway {
+export function createFirebaseAccountGateway(app: FirebaseApp, mail: MailPlace): AccountGateway {
   const shared = sharedAuth(app);
   const { auth } = shared;
   const kept = keptOf(auth);
@@ -81,7 +81,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, origin: string): 
         }),
       ),
     changeEmail: (email, continuePath) =>
-      own(async (user) => verifyBeforeUpdateEmail(user, email, mailSettings(origin, continuePath))),
+      own(async (user) => verifyBeforeUpdateEmail(user, email, mailSettings(mail, continuePath))),
     changePassword: (password) =>
       change(async (user) => {
         // An account that has an address and no password gets one by the same call, and with it a way to sign in.

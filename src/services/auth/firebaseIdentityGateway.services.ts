@@ -63,7 +63,7 @@ function open() {
   return {
     people,
     entering,
-    gateway: createFirebaseIdentityGateway(app, ORIGIN),
+    gateway: createFirebaseIdentityGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
     session: createFirebaseSessionGateway(app),
     auth: getAuth(app),
   };

@@ -14,7 +14,7 @@ import { asked } from './asked';
 import { enter } from './lateFailures';
 import type { AuthCode } from './authCodes';
 import type { IdentityGateway, MailedOperation } from './IdentityGateway';
-import { mailSettings, pathWithin, withoutTelling } from './mailSettings';
+import { type MailPlace, mailSettings, pathWithin, withoutTelling } from './mailSettings';
 import { sharedAuth } from './sharedAuth';
 import { stayFor } from './stay';
 import { own } from '../../shared/own';
@@ -36,22 +36,22 @@ interface KeepsPolicy {
 
 /**
  * The identity service's mails and mailed codes through its SDK, on the Auth of the application's auth gateway.
- * `origin` is where this application is, such as `https://lotsmith.example`.
+ * `mail`: where the links of its mails lead, which is where this application is.
  */
-export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string): IdentityGateway {
+export function createFirebaseIdentityGateway(app: FirebaseApp, mail: MailPlace): IdentityGateway {
   const shared = sharedAuth(app);
   const { auth } = shared;
 
   return {
     sendPasswordReset: (email, continuePath) =>
       withoutTelling(() =>
-        asked(shared, async () => sendPasswordResetEmail(auth, email, mailSettings(origin, continuePath))),
+        asked(shared, async () => sendPasswordResetEmail(auth, email, mailSettings(mail, continuePath))),
       ),
     sendEmailVerification: (continuePath) =>
       asked(shared, async () => {
-        const mail = mailSettings(origin, continuePath);
+        const settings = mailSettings(mail, continuePath);
         if (auth.currentUser === null) throw new GatewayFailure<AuthCode>('user-token-expired');
-        await sendEmailVerification(auth.currentUser, mail);
+        await sendEmailVerification(auth.currentUser, settings);
       }),
     checkActionCode: (code) =>
       asked(shared, async () => {
@@ -71,7 +71,7 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
       enter(shared, async () => {
         const query = new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: app.options.apiKey ?? '' });
         await stayFor(auth, stay);
-        await signInWithEmailLink(auth, email, `${origin}/auth/action?${query.toString()}`);
+        await signInWithEmailLink(auth, email, `${mail.origin}/auth/action?${query.toString()}`);
         return { type: 'signedIn' };
       }),
     passwordPolicy: () =>
@@ -93,6 +93,6 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, origin: string):
         },
         () => null,
       ),
-    ownPath: (url) => pathWithin(origin, url),
+    ownPath: (url) => pathWithin(mail.origin, url),
   };
 }

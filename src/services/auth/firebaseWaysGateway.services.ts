@@ -76,7 +76,7 @@ describe('the ways to sign in, on the SDK as browsers have it', () => {
     const auth = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
     const entering = createFirebaseEnteringGateway(app);
     return {
-      gateway: createFirebaseWaysGateway(app, ORIGIN),
+      gateway: createFirebaseWaysGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
       auth,
       entering,
       async arrive(providerId, visitor) {

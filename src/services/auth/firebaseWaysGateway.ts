@@ -19,7 +19,7 @@ import { challengeOf } from './challenge';
 import { accountExistsOf } from './conflict';
 import { loadGoogleApi, trustGoogleScripts } from './googleScripts';
 import { keptOf, type KeptKinds } from './kept';
-import { signInMailSettings, withoutTelling } from './mailSettings';
+import { type MailPlace, signInMailSettings, withoutTelling } from './mailSettings';
 import type { SignInOutcome } from './outcomes';
 import { sendCodeTo } from './phoneCode';
 import { popupResolver } from './popupResolver';
@@ -36,9 +36,9 @@ const leaving = () =>
 
 /**
  * Every way to sign in beside the password through the identity SDK, on the Auth of the application's auth gateway.
- * `origin` is where this application is, such as `https://lotsmith.example`.
+ * `mail`: where the links of its mails lead, which is where this application is.
  */
-export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): WaysGateway {
+export function createFirebaseWaysGateway(app: FirebaseApp, mail: MailPlace): WaysGateway {
   const shared = sharedAuth(app);
   const { auth } = shared;
   const kept = keptOf(auth);
@@ -117,7 +117,7 @@ export function createFirebaseWaysGateway(app: FirebaseApp, origin: string): Way
 
     sendSignInLink: (email, continuePath) =>
       withoutTelling(() =>
-        asked(shared, async () => sendSignInLinkToEmail(auth, email, signInMailSettings(origin, continuePath))),
+        asked(shared, async () => sendSignInLinkToEmail(auth, email, signInMailSettings(mail, continuePath))),
       ),
 
     sendSecondFactorCode: (challengeId, factorUid) =>

@@ -12,7 +12,10 @@ const LIMIT_MS = 15_000;
  * Reads through the HTTP interfaces of the document database and the file storage: a visitor who only looks needs
  * neither of the two SDKs, which are many times the size of the page.
  */
-export function createRestCatalogueReader({ firebase, local }: ServiceConfig): CatalogueReader {
+export function createRestCatalogueReader({
+  firebase,
+  local,
+}: Pick<ServiceConfig, 'firebase' | 'local'>): CatalogueReader {
   const { projectId, storageBucket, apiKey } = firebase;
   const documents =
     local === null ? 'https://firestore.googleapis.com' : `http://${local.firestore.host}:${local.firestore.port}`;

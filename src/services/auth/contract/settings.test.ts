@@ -12,7 +12,10 @@ beforeEach(async () => {
   page = await loadSdk();
   auth = page.open();
 });
-afterEach(() => server.close());
+afterEach(() => {
+  sessionStorage.clear();
+  server.close();
+});
 
 const url = 'https://lotsmith.example/auth/action';
 const MAIL = '/v1/accounts:sendOobCode';
@@ -55,6 +58,54 @@ describe('what must be in order before a mail goes out', () => {
     const send = (part: object) => page.codeOf(page.sdk.sendPasswordResetEmail(auth, 'a@example.com', settings(part)));
     expect(await send({ iOS: {} })).toMatch(/^not a code: TypeError/);
     expect(await send({ android: {} })).toMatch(/^not a code: TypeError/);
+  });
+});
+
+describe('VA9, VA10: the house’s own apps on phones, as the settings of the build name them', () => {
+  const apps = {
+    iosBundleId: 'com.example.auctions',
+    android: { packageName: 'com.example.lots', installApp: true, minimumVersion: '12' },
+  };
+  /** Every mail that the application sends, with what went to the service. */
+  async function sendAll(...settings: Parameters<LoadedSdk['openGateways']>): Promise<unknown[]> {
+    page = await loadSdk();
+    const { account, entering, identity, ways } = await page.openGateways(...settings);
+    await entering.signIn({ email: 'ada@example.com', password: 'walnut-12' }, 'session');
+    await identity.sendPasswordReset('ada@example.com', '/sign-in');
+    await identity.sendEmailVerification('/sales');
+    await account.changeEmail('new@example.com', '/account');
+    await ways.sendSignInLink('ada@example.com', '/sales');
+    return server.to(MAIL).map(({ body }) => body);
+  }
+
+  it('are passed with every mail', async () => {
+    const sent = await sendAll(null, apps);
+    const wanted = {
+      iOSBundleId: 'com.example.auctions',
+      androidPackageName: 'com.example.lots',
+      androidInstallApp: true,
+      androidMinimumVersionCode: '12',
+    };
+    expect(sent).toMatchObject([
+      { requestType: 'PASSWORD_RESET', ...wanted },
+      { requestType: 'VERIFY_EMAIL', ...wanted },
+      { requestType: 'VERIFY_AND_CHANGE_EMAIL', ...wanted },
+      { requestType: 'EMAIL_SIGNIN', ...wanted, canHandleCodeInApp: true },
+    ]);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const sent = await sendAll();
+    expect(sent).toHaveLength(4);
+    expect(JSON.stringify(sent)).not.toMatch(/ios|android/i);
+  });
+
+  it('may be one alone', async () => {
+    const android = { packageName: 'com.example.lots', installApp: false, minimumVersion: null };
+    const [first] = await sendAll(null, { iosBundleId: null, android });
+    expect(first).toMatchObject({ androidPackageName: 'com.example.lots', androidInstallApp: false });
+    expect(first).not.toHaveProperty('iOSBundleId');
+    expect(first).not.toHaveProperty('androidMinimumVersionCode');
   });
 });
 
