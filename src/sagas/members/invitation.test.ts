@@ -56,9 +56,9 @@ describe('the page of an invitation', () => {
 
   it('says when one has left the sale since', async () => {
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'viewer' }, at: '/sales' });
-    space.server.invitations.set('invitationA', anInvitation());
+    space.server.invitations.set('invitationA000000000', anInvitation());
     space.server.takeOut(SALE, ME, { olga: 'owner' });
-    space.store.dispatch(navigate('/invitations/invitationA'));
+    space.store.dispatch(navigate('/invitations/invitationA000000000'));
     await settle(80);
     expect(seen()).toMatchObject({ status: 'ended', why: 'removal' });
   });
@@ -66,9 +66,9 @@ describe('the page of an invitation', () => {
   it('lets the server decide when the clock of this device is wrong', async () => {
     const asOld = anInvitation({ state: 'expired' });
     space = await makeMembers({ roles: { olga: 'owner' }, at: '/sales' });
-    space.server.invitations.set('invitationA', anInvitation());
+    space.server.invitations.set('invitationA000000000', anInvitation());
     jest.spyOn(space.invitations, 'find').mockResolvedValue({ kind: 'found', invitation: asOld });
-    space.store.dispatch(navigate('/invitations/invitationA'));
+    space.store.dispatch(navigate('/invitations/invitationA000000000'));
     await settle(80);
     expect(seen().status).toBe('open');
   });

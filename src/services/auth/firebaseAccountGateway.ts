@@ -95,7 +95,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, mail: MailPlace):
     },
     linkProvider: (providerId) =>
       linking(shared, async () =>
-        noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), popupResolver)),
+        noteAppleToken(auth, await linkWithPopup(present(), providerOf(providerId), popupResolver())),
       ),
     unlink: (providerId) =>
       change(async (user) => {
@@ -119,7 +119,7 @@ export function createFirebaseAccountGateway(app: FirebaseApp, mail: MailPlace):
       }),
     reauthenticateWithProvider: (providerId) =>
       again(async (user) =>
-        noteAppleToken(auth, await reauthenticateWithPopup(user, providerOf(providerId), popupResolver)),
+        noteAppleToken(auth, await reauthenticateWithPopup(user, providerOf(providerId), popupResolver())),
       ),
     sendReauthCode: async () => sendCode(present().phoneNumber ?? refuse('no-such-provider')),
     reauthenticateWithCode: (ticketId, code) =>

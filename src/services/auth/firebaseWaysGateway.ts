@@ -73,13 +73,13 @@ export function createFirebaseWaysGateway(app: FirebaseApp, mail: MailPlace): Wa
       if (way === 'popup') {
         return enter(() => {
           // First of all, so that it still belongs to the person's click. Its answer takes longer than the storage.
-          const popup = signInWithPopup(auth, provider, popupResolver);
+          const popup = signInWithPopup(auth, provider, popupResolver());
           return Promise.all([popup.then((result) => noteAppleToken(auth, result)), stayFor(auth, stay)]);
         });
       }
       await asked(shared, () => {
         rememberRedirectStay(stay);
-        return Promise.race([leaving(), signInWithRedirect(auth, provider, popupResolver)]);
+        return Promise.race([leaving(), signInWithRedirect(auth, provider, popupResolver())]);
       });
       return { type: 'redirecting' };
     },
@@ -90,7 +90,7 @@ export function createFirebaseWaysGateway(app: FirebaseApp, mail: MailPlace): Wa
       let putBack = () => Promise.resolve();
       const outcome = await enter(async () => {
         putBack = await stayFor(auth, stay);
-        const result = await getRedirectResult(auth, popupResolver);
+        const result = await getRedirectResult(auth, popupResolver());
         found = result !== null;
         if (result !== null) noteAppleToken(auth, result);
       });
