@@ -12,10 +12,11 @@ export class FilesClient {
   readonly #base: string;
   readonly #headers: Record<string, string>;
 
-  constructor(who: Actor | 'admin') {
+  /** `claims` replace those of the person's token. */
+  constructor(who: Actor | 'admin', claims: object = {}) {
     const { host, port } = testServices().storage;
     this.#base = `http://${host}:${port}/v0/b/${LOCAL_BUCKET}/o`;
-    const token = who === 'admin' ? null : tokenOf(who);
+    const token = who === 'admin' ? null : tokenOf(who, claims);
     const authorization = who === 'admin' ? 'Bearer owner' : `Firebase ${token ?? ''}`;
     this.#headers = who === 'admin' || token !== null ? { authorization } : {};
   }

@@ -139,11 +139,33 @@ describe.each([
   );
 
   test.each([
-    [1, 200],
-    [20 * MB, 200],
-    [20 * MB + 1, 403],
-  ])('%d bytes are answered with %d', async (bytes, status) => {
-    expect(await client.upload(`${folder}/full.jpg`, { bytes })).toBe(status);
+    ['full.jpg', 1, 200],
+    ['full.jpg', 20 * MB, 200],
+    ['full.jpg', 20 * MB + 1, 403],
+    ['view.jpg', 5 * MB, 200],
+    ['view.jpg', 5 * MB + 1, 403],
+    ['thumb.jpg', MB, 200],
+    ['thumb.jpg', MB + 1, 403],
+  ])('%s of %d bytes is answered with %d', async (file, bytes, status) => {
+    expect(await client.upload(`${folder}/${file}`, { bytes })).toBe(status);
+  });
+
+  describe.each([
+    ['an address that is not proved', { email_verified: false }],
+    ['no address', { email: undefined, email_verified: undefined }],
+  ])('by somebody with %s', (_who, claims) => {
+    const unproved = new FilesClient(actor, claims);
+
+    test.each([
+      ['full.jpg', 6 * MB, 200],
+      ['full.jpg', 6 * MB + 1, 403],
+      ['view.jpg', 5 * MB, 200],
+      ['view.jpg', 5 * MB + 1, 403],
+      ['thumb.jpg', MB, 200],
+      ['thumb.jpg', MB + 1, 403],
+    ])('%s of %d bytes is answered with %d', async (file, bytes, status) => {
+      expect(await unproved.upload(`${folder}/${file}`, { bytes })).toBe(status);
+    });
   });
 
   test('an empty file is refused', async () => {

@@ -47,6 +47,34 @@ export function serverSide({ firestore, storage }: LocalAddresses) {
         }),
       );
     },
+    /** An invitation was sent 31 days ago. */
+    async ageInvitation(id: string): Promise<void> {
+      const createdAt = { timestampValue: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString() };
+      await json(
+        await fetch(`${documents}/invitations/${id}?updateMask.fieldPaths=createdAt`, {
+          method: 'PATCH',
+          headers: { ...OWNER, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ fields: { createdAt } }),
+        }),
+      );
+    },
+    /** A second invitation like this one; gives its id. */
+    async copyInvitation(id: string): Promise<string> {
+      const copy = [...id].reverse().join('');
+      for (const kind of ['invitations', 'invitationHints']) {
+        const { fields } = (await json(await fetch(`${documents}/${kind}/${id}`, { headers: OWNER }))) as {
+          fields: object;
+        };
+        await json(
+          await fetch(`${documents}/${kind}/${copy}`, {
+            method: 'PATCH',
+            headers: { ...OWNER, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ fields }),
+          }),
+        );
+      }
+      return copy;
+    },
     /** Names of all stored objects. */
     async objects(): Promise<string[]> {
       const answer = (await json(await fetch(files, { headers: OWNER }))) as { items?: { name: string }[] };

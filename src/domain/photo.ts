@@ -52,6 +52,8 @@ export const PHOTO_LIMITS = {
   maxPixels: 100_000_000,
   /** The chosen file, bytes. */
   maxBytes: 60 * 1024 * 1024,
+  /** The full size of a photo as the server takes it from people with no proved address, bytes. */
+  unprovedBytes: 6 * 1024 * 1024,
 } as const;
 
 /** Why a chosen file did not become a photo. `notPrepared`: this device failed, the file may be fine. */

@@ -12,7 +12,7 @@ export class GatewayFailure<Code extends string = string> extends Error {
   }
 }
 
-export { DATA_CODES, FILE_CODES, type DataCode, type FileCode } from '../shared/codes';
+export { DATA_CODES, FILE_CODES, UPLOAD_CODES, type DataCode, type FileCode, type UploadCode } from '../shared/codes';
 
 /** The code of a gateway's rejection, or `otherwise` for anything that is not one (a bug, a browser's own error). */
 export function codeOf<Code extends string>(error: unknown, known: readonly Code[], otherwise: Code): Code {

@@ -30,3 +30,7 @@ export const FILE_CODES = [
   'unknown',
 ] as const;
 export type FileCode = (typeof FILE_CODES)[number];
+
+/** Why a photo did not arrive, beside the codes of the storage; `address-not-proved`: it is too large for that. */
+export const UPLOAD_CODES = [...FILE_CODES, 'stalled', 'address-not-proved'] as const;
+export type UploadCode = (typeof UPLOAD_CODES)[number];

@@ -1,4 +1,4 @@
-import type { DataCode, FileCode } from './codes';
+import type { DataCode, UploadCode } from './codes';
 import { defineTexts } from './messages/texts';
 
 /**
@@ -33,6 +33,8 @@ export const failureTexts = defineTexts('failures', {
     'retry-limit-exceeded': 'The connection was too weak for this photo. Choose Retry when it is better.',
     'quota-exceeded': 'The storage of this account is full. Contact whoever runs it for you.',
     stalled: 'The upload stood still for too long. Choose Retry.',
+    'address-not-proved':
+      'Photos as large as this one are stored for confirmed addresses only. Confirm your address in your account, then choose Retry.',
     unknown: 'The photo could not be sent. Choose Retry.',
-  } satisfies Record<FileCode | 'stalled', string>,
+  } satisfies Record<UploadCode, string>,
 });

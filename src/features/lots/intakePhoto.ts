@@ -1,10 +1,10 @@
 import { type Photo, PLAIN_PHOTO, type PhotoRefusal } from '../../domain/photo';
-import type { FileCode } from '../../services/failure';
+import type { UploadCode } from '../../services/failure';
 import type { PhotoChanges } from '../../services/lots/LotsGateway';
 import type { PreparedPhoto } from '../../services/photos/PhotoPreparer';
 import type { PhotoStatus } from './photoMachine';
 
-export type UploadFailure = FileCode | 'stalled';
+export type UploadFailure = UploadCode;
 
 /** A chosen file on its way to a stored photo. The file itself stays outside the store, under the same id. */
 export interface IntakePhoto {

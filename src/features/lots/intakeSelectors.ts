@@ -39,7 +39,11 @@ export const selectFailedPhotos = createSelector([selectIntakePhotos], (photos) 
 );
 
 /** Answers of the server that trying again does not change: the person decides. */
-export const FINAL_FAILURES: ReadonlySet<UploadFailure> = new Set(['unauthorized', 'quota-exceeded']);
+export const FINAL_FAILURES: ReadonlySet<UploadFailure> = new Set([
+  'unauthorized',
+  'quota-exceeded',
+  'address-not-proved',
+]);
 
 /** What the server refused for good, with the file still here. */
 export const selectPhotosNeedingAttention = createSelector([selectFailedPhotos], (photos) =>

@@ -45,7 +45,7 @@ export const membersTexts = defineTexts('members', {
     inviter: 'Ended: who sent it is no longer an owner',
     removal: 'Ended: this person has left the sale or was removed',
   } satisfies Record<InvitationEnd, string>,
-  renew: (email: string) => `Invite ${email} again`,
+  renew: (email: string) => `Invite again: ${email}`,
   renewShort: 'Invite again',
   copy: (email: string) => `Copy link for ${email}`,
   copyShort: 'Copy link',

@@ -152,7 +152,7 @@ describe('inviting', () => {
     });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Copy link for eve@example.com' })).toBeNull();
-    await after(() => user.click(press('Invite eve@example.com again')));
+    await after(() => user.click(press('Invite again: eve@example.com')));
     const [next, ...others] = [...space.server.invitations.values()];
     expect(others).toEqual([]);
     expect(next).toMatchObject({ email: 'eve@example.com', role: 'viewer', createdBy: ME, state: 'open' });
@@ -169,7 +169,7 @@ describe('inviting', () => {
       space.server.changed();
     });
     space.invitations.failNext('create', 'unavailable');
-    await after(() => user.click(press('Invite ada@example.com again')));
+    await after(() => user.click(press('Invite again: ada@example.com')));
     expect(screen.getByRole('alert')).toHaveTextContent('It was not done');
     expect([...space.server.invitations.keys()]).toEqual(['invitationA']);
   });

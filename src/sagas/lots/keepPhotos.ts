@@ -3,7 +3,7 @@ import { type IntakePhoto, isWaiting, type UploadFailure } from '../../features/
 import { photoTexts } from '../../features/lots/photoTexts';
 import { photoKept, photoNotKept, photosRestored, selectIntakePhoto } from '../../features/lots/photosSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import { FILE_CODES } from '../../services/failure';
+import { UPLOAD_CODES } from '../../services/failure';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import { gateway } from '../effects';
 import { texts } from '../texts';
@@ -111,7 +111,7 @@ export function* restorePhotos(uid: string, givenUp: ReadonlySet<string>): SagaG
 }
 
 function failureOf(refused: string | null): UploadFailure | null {
-  return refused === null ? null : (FILE_CODES.find((code) => code === refused) ?? 'unknown');
+  return refused === null ? null : (UPLOAD_CODES.find((code) => code === refused) ?? 'unknown');
 }
 
 /** Notes what the server said, so that it is still known after the page has ended. */

@@ -1,6 +1,7 @@
 import { channel, buffers, type Channel } from 'redux-saga';
-import { call, cancelled, delay, fork, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import type { PhotoSize } from '../../domain/photo';
+import { call, cancelled, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { PHOTO_LIMITS, type PhotoSize } from '../../domain/photo';
+import { selectUser } from '../../features/auth/authSlice';
 import type { IntakePhoto, UploadFailure } from '../../features/lots/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
 import {
@@ -11,9 +12,10 @@ import {
   photoUploadStarted,
 } from '../../features/lots/photosSlice';
 import { retryAllSaves } from '../../features/lots/savesSlice';
-import { codeOf, FILE_CODES } from '../../services/failure';
+import { codeOf, UPLOAD_CODES } from '../../services/failure';
 import type { Upload } from '../../services/files/FilesGateway';
 import type { PreparedPhoto } from '../../services/photos/PhotoPreparer';
+import { proveAddress } from '../auth/proveAddress';
 import { gateway } from '../effects';
 import { isRemovalOf } from './followWaitingPhotos';
 import { noteRefusal } from './keepPhotos';
@@ -34,14 +36,14 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): Sag
     yield* put(photoUploadStarted({ id: photo.id }));
     try {
       const { sent } = yield* race({
-        sent: call(sendFiles, photo, again || attempt > 0),
+        sent: call(sendFiles, photo, uid, again || attempt > 0),
         paused: take(isPauseOf(photo.id)),
         removed: take(isRemovalOf(photo.id)),
       });
       return sent ?? null;
     } catch (error) {
       const ended = yield* call(reportIfSessionFailure, error, uid);
-      const failure = ended ? 'unauthenticated' : codeOf<UploadFailure>(error, [...FILE_CODES, 'stalled'], 'unknown');
+      const failure = ended ? 'unauthenticated' : yield* call(failureOf, photo, error);
       yield* put(photoFailed({ id: photo.id, failure }));
       if (FINAL_FAILURES.has(failure)) yield* call(noteRefusal, photo.id, failure);
       if (ended || FINAL_FAILURES.has(failure)) return null;
@@ -59,6 +61,19 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): Sag
   }
 }
 
+/** The storage refuses without a reason: one that the person can do something about is told apart. */
+function* failureOf({ id }: IntakePhoto, error: unknown): SagaGenerator<UploadFailure> {
+  const code = codeOf<UploadFailure>(error, UPLOAD_CODES, 'unknown');
+  if (code !== 'unauthorized' || (yield* select(selectUser))?.emailVerified === true) return code;
+  const bytes = (yield* gateway('pictures')).prepared(id)?.files.full.size ?? 0;
+  return bytes > PHOTO_LIMITS.unprovedBytes ? 'address-not-proved' : code;
+}
+
+/** A large photo of somebody who has proved the address: the token may be older than the proof. */
+function* proveIfLarge(bytes: number, uid: string): SagaGenerator<void> {
+  if (bytes > PHOTO_LIMITS.unprovedBytes) yield* call(proveAddress, uid);
+}
+
 const isPauseOf = (id: string) => (action: { type: string; payload?: unknown }) =>
   photoPaused.match(action) && action.payload.id === id;
 
@@ -69,11 +84,12 @@ const isRetryOf = (id: string) => (action: { type: string; payload?: unknown }) 
  * Sends the three files one after the other; when sent `again`, those that the server has already are passed over.
  * Resumable ones are cancelled with the saga, never left running.
  */
-function* sendFiles(intake: IntakePhoto, again: boolean): SagaGenerator<PreparedPhoto> {
+function* sendFiles(intake: IntakePhoto, uid: string, again: boolean): SagaGenerator<PreparedPhoto> {
   const files = yield* gateway('files');
   const pictures = yield* gateway('pictures');
   const prepared = pictures.prepared(intake.id);
   if (prepared === undefined) throw new Error('The photo was not prepared.');
+  yield* call(proveIfLarge, prepared.files.full.size, uid);
   const path = `sales/${intake.saleId}/photos/${intake.id}`;
   const total = SEND_ORDER.reduce((sum, size) => sum + prepared.files[size].size, 0);
   const sentBytes = channel<number>(buffers.sliding(1));

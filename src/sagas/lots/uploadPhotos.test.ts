@@ -1,4 +1,8 @@
-import { selectIntakeSummary, selectRefusedPhotos } from '../../features/lots/intakeSelectors';
+import {
+  selectIntakeSummary,
+  selectPhotosNeedingAttention,
+  selectRefusedPhotos,
+} from '../../features/lots/intakeSelectors';
 import { selectLot } from '../../features/lots/lotsSlice';
 import {
   pausePhoto,
@@ -215,6 +219,26 @@ describe('an upload that fails', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(space.files.uploads).toHaveLength(1);
     expect(space.read(selectIntakePhoto, id ?? '')?.failure).toBe(code);
+  });
+
+  it.each([
+    [7, false, 'address-not-proved'],
+    [5, false, 'unauthorized'],
+    [7, true, 'unauthorized'],
+  ])('of a photo of %d MB, with the address proved: %s, is told as %s', async (megabytes, proved, failure) => {
+    const { present } = space.auth;
+    if (proved && present !== null) space.auth.change({ ...present, emailVerified: true });
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle(60);
+    const prepared = space.pictures.prepared(id);
+    if (prepared === undefined) throw new Error('The photo is not prepared.');
+    const full = new Blob([new Uint8Array(megabytes * 1024 * 1024)]);
+    space.pictures.holdPrepared(id, { ...prepared, files: { ...prepared.files, full } });
+    openOf(id).fail('unauthorized');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(space.files.uploads).toHaveLength(1);
+    expect(space.read(selectIntakePhoto, id)?.failure).toBe(failure);
+    expect(space.read(selectPhotosNeedingAttention)).toHaveLength(1);
   });
 
   it('because the session ended tells the session guard and keeps the photo', async () => {

@@ -45,7 +45,7 @@ export const members: WholeCatalogue['members'] = {
     inviter: 'Abgelaufen: Wer sie gesendet hat, ist nicht mehr Eigentümer',
     removal: 'Abgelaufen: Diese Person hat die Auktion verlassen oder wurde entfernt',
   },
-  renew: (email) => `${email} erneut einladen`,
+  renew: (email) => `Erneut einladen: ${email}`,
   renewShort: 'Erneut einladen',
   copy: (email) => `Link für ${email} kopieren`,
   copyShort: 'Link kopieren',

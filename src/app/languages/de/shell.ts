@@ -86,6 +86,8 @@ export const failures: WholeCatalogue['failures'] = {
     'retry-limit-exceeded':
       'Die Verbindung war für dieses Foto zu schwach. Wählen Sie „Wiederholen“, wenn sie besser ist.',
     'quota-exceeded': 'Der Speicher dieses Kontos ist voll. Wenden Sie sich an die Betreiber.',
+    'address-not-proved':
+      'So große Fotos werden nur für bestätigte Adressen gespeichert. Bestätigen Sie Ihre Adresse in Ihrem Konto und wählen Sie dann „Wiederholen“.',
     stalled: 'Das Hochladen stand zu lange still. Wählen Sie „Wiederholen“.',
     unknown: 'Das Foto konnte nicht gesendet werden. Wählen Sie „Wiederholen“.',
   },
