@@ -71,37 +71,24 @@ describe('an owner who confirms the address invites at once', () => {
     expect(browser.unexpectedErrors()).toEqual([]);
   });
 
-  it('in a window that stayed open beside it, once one comes back to it', async () => {
-    const page = await browser.open();
-    const { email } = await signUp(page, app.url);
-    const saleId = await createSale(page, 'Stayed open');
-    const link = await mailedLink(page, email);
-    await toSettings(page, saleId);
-    await page.getByText('Confirm your own address before you invite others').waitFor();
-    const other = await page.context().newPage();
-    await confirm(other, link);
-    await other.close();
-    await comeBack(page);
-    await invite(page);
-    await page.context().close();
-    expect(browser.unexpectedErrors()).toEqual([]);
-  });
-
-  it('when the link was opened on another device: at the next look, and in the window that stayed open', async () => {
-    const page = await browser.open();
-    const { email } = await signUp(page, app.url);
-    const saleId = await createSale(page, 'Elsewhere');
-    const link = await mailedLink(page, email);
-    await toSettings(page, saleId);
-    await page.getByText('Confirm your own address before you invite others').waitFor();
-    const phone = await browser.open();
-    await confirm(phone, link);
-    await phone.context().close();
-    await comeBack(page);
-    await invite(page);
-    await page.context().close();
-    expect(browser.unexpectedErrors()).toEqual([]);
-  });
+  it.each(['in another tab beside it', 'on another device'])(
+    'in a window that stayed open while the link was opened %s, once one comes back to it',
+    async (where) => {
+      const page = await browser.open();
+      const { email } = await signUp(page, app.url);
+      const saleId = await createSale(page, 'Stayed open');
+      const link = await mailedLink(page, email);
+      await toSettings(page, saleId);
+      await page.getByText('Confirm your own address before you invite others').waitFor();
+      const other = where === 'on another device' ? await browser.open() : await page.context().newPage();
+      await confirm(other, link);
+      await other.close();
+      await comeBack(page);
+      await invite(page);
+      await page.context().close();
+      expect(browser.unexpectedErrors()).toEqual([]);
+    },
+  );
 
   it('after a new start of the page, whose session began before the address was confirmed', async () => {
     const page = await browser.open();
