@@ -22,7 +22,7 @@ const policy = new Map(
 );
 
 describe('the headers of production', () => {
-  const google = ['firestore', 'identitytoolkit', 'securetoken', 'firebasestorage'];
+  const google = ['firestore', 'identitytoolkit', 'securetoken', 'firebasestorage', 'content-firebaseappcheck'];
   const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
   const portraits = [
     'lh3.googleusercontent.com',

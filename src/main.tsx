@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { bringAppCheck } from './app/bringAppCheck';
 import { bringSession } from './app/bringSession';
 import { CATALOGUES } from './app/languages/catalogues';
 import { readEnv, type Env } from './app/env';
@@ -69,11 +70,22 @@ function bringCookies(store: AppStore, path: string | null): void {
   void load().then(store.injectModule, (error: unknown) => report('cookieModule', error));
 }
 
+/** Only in builds that are set up for it; all others do not even have the code. */
+async function bringAppCheckOf({ firebase, appCheck }: Env): Promise<void> {
+  if (!import.meta.env.VITE_APP_CHECK || __LOCAL_SERVICES__ !== null || appCheck === null) return;
+  const load = async () => {
+    const { openAppCheck } = await import('./services/firebase/appCheck');
+    openAppCheck(openFirebaseApp(firebase), appCheck);
+  };
+  await bringAppCheck(load, (error) => report('appCheck', error));
+}
+
 /** The store, or null when it cannot be made with these settings. */
-function open(): AppStore | null {
+async function open(): Promise<AppStore | null> {
   const env = readEnv(import.meta.env);
   if (env === null) return null;
   try {
+    await bringAppCheckOf(env);
     const store = createStore(env);
     bringSession(store, loadSession, report);
     bringInsights(env.insightsPath);
@@ -87,7 +99,7 @@ function open(): AppStore | null {
 
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
-  const opened = open();
+  const opened = await open();
   if (opened === null) {
     const { ConfigurationPage } = await import('./app/ConfigurationPage');
     root.render(<ConfigurationPage source={import.meta.env} />);

@@ -27,7 +27,12 @@ describe('the settings', () => {
       insightsPath: '/_insights/script.js',
       methods: ['password', 'link'],
       authCookiePath: null,
+      appCheck: null,
     });
+  });
+
+  it.each(['enterprise:6Lc-key_1', 'v3:6Lc-key_1'])('take %s for App Check', (appCheck) => {
+    expect(readEnv({ ...GOOD, VITE_APP_CHECK: appCheck })?.appCheck).toBe(appCheck);
   });
 
   it('say that it is the key where nothing else is wrong: the service has refused it', () => {
@@ -55,6 +60,10 @@ describe('the settings', () => {
     ['VITE_SIGN_IN_METHODS', 'password,,link'],
     ['VITE_SIGN_IN_METHODS', 'toString'],
     ['VITE_FIREBASE_TENANT_ID', 'a/b'],
+    ['VITE_APP_CHECK', '6Lc-key_1'],
+    ['VITE_APP_CHECK', 'v2:6Lc-key_1'],
+    ['VITE_APP_CHECK', 'v3:'],
+    ['VITE_APP_CHECK', 'v3:a b'],
     ['VITE_AUTH_COOKIE_PATH', 'https://evil.example/session'],
     ['VITE_AUTH_COOKIE_PATH', '//evil.example/session'],
     ['VITE_AUTH_COOKIE_PATH', 'session'],

@@ -11,6 +11,8 @@ export interface Env {
   readonly methods: readonly SignInMethod[];
   /** Where the server of this site keeps a cookie in step with the session, a path of this origin; null: nowhere. */
   readonly authCookiePath: string | null;
+  /** How requests are shown to come from this application, as `enterprise:<site key>` or `v3:<site key>`; null: not. */
+  readonly appCheck: string | null;
 }
 
 /** The settings of the build, as Vite hands them over. */
@@ -55,6 +57,7 @@ export const CHECKS = {
   VITE_SIGN_IN_METHODS: (text) => readMethods(text) !== null,
   VITE_FIREBASE_TENANT_ID: (text) => /^[\w-]*$/.test(text),
   VITE_AUTH_COOKIE_PATH: isOwnPath,
+  VITE_APP_CHECK: (text) => /^((enterprise|v3):[\w-]+)?$/.test(text),
   [IOS]: (text) => /^([a-z\d-]+(\.[a-z\d-]+)+)?$/i.test(text),
   // The identity service takes no option of an Android app without the app.
   [ANDROID]: (text, source) =>
@@ -89,5 +92,6 @@ export function readEnv(source: EnvSource): Env | null {
     insightsPath: text('VITE_INSIGHTS') === 'off' ? null : text('VITE_INSIGHTS_PATH') || DEFAULT_INSIGHTS,
     methods,
     authCookiePath: text('VITE_AUTH_COOKIE_PATH') || null,
+    appCheck: text('VITE_APP_CHECK') || null,
   };
 }

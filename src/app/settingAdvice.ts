@@ -12,6 +12,7 @@ const WANTED = {
     'must be a list, separated by commas, of password, link, google, apple, microsoft, github, phone and anonymous.',
   VITE_FIREBASE_TENANT_ID: 'must be the id of a tenant, such as my-house-ab12c, or be absent.',
   VITE_AUTH_COOKIE_PATH: 'must be a path of this site, beginning with one slash, or be absent.',
+  VITE_APP_CHECK: 'must be enterprise: or v3: with a site key of reCAPTCHA behind it, or be absent.',
   VITE_MAIL_IOS_BUNDLE_ID: 'must be the bundle id of an iOS app, such as com.example.auctions, or be absent.',
   VITE_MAIL_ANDROID_PACKAGE:
     'must be the package name of an Android app, such as com.example.auctions; it may be absent when no other VITE_MAIL_ANDROID setting is there.',

@@ -1,5 +1,6 @@
 import type { Sale } from '../../domain/sale';
 import { newId } from '../../shared/id';
+import { shareAppCheckTokens } from '../firebase/appCheckTokens';
 import { createSaleServer } from '../sales/saleServer';
 import { catalogueContract } from './catalogue.contract';
 import { createCatalogueServer, createFakeCatalogues } from './fakeCatalogues';
@@ -59,10 +60,20 @@ describe('the HTTP interface of the document database', () => {
     );
   });
 
+  it('is shown that the question comes from this application, where that is set up', async () => {
+    const asked = answers(async () => new Response('', { status: 404 }));
+    await reader.header('autumn-sale');
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({ headers: {}, credentials: 'omit' });
+    shareAppCheckTokens(async () => 'a-token');
+    await reader.header('autumn-sale');
+    expect(asked.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-Firebase-AppCheck': 'a-token' } });
+  });
+
   it.each([
     [403, 'permission-denied'],
     [429, 'resource-exhausted'],
-    [500, 'unknown'],
+    [500, 'internal'],
+    [418, 'unknown'],
   ])('says with %s: %s', async (status, code) => {
     answers(async () => new Response('', { status }));
     await expect(reader.chunk('a', '0')).rejects.toMatchObject({ name: 'GatewayFailure', code });

@@ -1,4 +1,5 @@
 import { type DataCode, GatewayFailure } from '../failure';
+import { appCheckHeaders } from '../firebase/appCheckTokens';
 import type { ServiceConfig } from '../serviceConfig';
 import type { CatalogueReader } from './CatalogueReader';
 import { readChunk, readHeader } from './readCatalogue';
@@ -41,7 +42,8 @@ export function createRestCatalogueReader({
 
 async function answer(url: string): Promise<RestFields | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
+    const headers = await appCheckHeaders();
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
     if (response.status === 404) return null;
     if (!response.ok) throw restFailure(response);
     return ((await response.json()) as { fields?: RestFields }).fields ?? {};

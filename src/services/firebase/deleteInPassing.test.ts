@@ -1,4 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
+import { shareAppCheckTokens } from './appCheckTokens';
 import { createDeleteInPassing } from './deleteInPassing';
 
 const app = { options: { projectId: 'demo' } } as FirebaseApp;
@@ -21,4 +22,11 @@ it('says nothing when nobody is signed in, and never fails', async () => {
   await expect(broken('a/b')).resolves.toBeUndefined();
   const offline = createDeleteInPassing(app, { token: async () => 'token' }, send);
   await expect(offline('a/b')).resolves.toBeUndefined();
+});
+
+it('shows that it comes from this application, where that is set up', async () => {
+  shareAppCheckTokens(async () => 'checked');
+  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => new Promise(() => undefined));
+  await createDeleteInPassing(app, { token: async () => 'token' }, send)('a/b');
+  expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Firebase-AppCheck': 'checked' });
 });

@@ -1,4 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
+import { appCheckHeaders } from './appCheckTokens';
 
 /** Google's own address of the database, where no local service stands in for it. */
 const GOOGLE = 'https://firestore.googleapis.com';
@@ -27,10 +28,11 @@ export function createDeleteInPassing(
     try {
       const held = await token();
       if (held === undefined) return;
+      const check = await appCheckHeaders();
       send(`${origin}/v1/${documents}:commit`, {
         method: 'POST',
         keepalive: true,
-        headers: { Authorization: `Bearer ${held}`, 'Content-Type': 'application/json' },
+        headers: { ...check, Authorization: `Bearer ${held}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ writes: [{ delete: `${documents}/${path}` }] }),
       }).catch(() => undefined);
     } catch {

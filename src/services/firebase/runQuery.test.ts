@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { FirebaseError } from 'firebase/app';
+import { shareAppCheckTokens } from './appCheckTokens';
 import { createRunQuery } from './runQuery';
 
 const app = { options: { projectId: 'house' } } as FirebaseApp;
@@ -86,4 +87,11 @@ it('says that the network is away, and that a session has ended', async () => {
     answers(200, []),
   );
   await expect(ended(query)).rejects.toMatchObject({ code: 'auth/user-disabled' });
+});
+
+it('shows that it comes from this application, where that is set up', async () => {
+  shareAppCheckTokens(async () => 'checked');
+  const send = answers(200, []);
+  await createRunQuery(app, { token }, send)(query);
+  expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Firebase-AppCheck': 'checked' });
 });

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { GatewayFailure } from '../failure';
+import { appCheckHeaders } from './appCheckTokens';
 import { dataFailure } from './firebaseFailures';
 import { restFailure } from './restFailures';
 import { plainFields, type RestFields } from './restValues';
@@ -57,6 +58,7 @@ export function createRunQuery(
       const answer = await send(`${origin}/v1/${parent}:runQuery`, {
         method: 'POST',
         headers: {
+          ...(await appCheckHeaders()),
           'Content-Type': 'application/json',
           ...(held === undefined ? {} : { Authorization: `Bearer ${held}` }),
         },
