@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<BenchResul
   size: () => import('./size'),
   photos: () => import('./photos'),
   grid: () => import('./grid'),
+  sale: () => import('./sale'),
   start: () => import('./start'),
   lighthouse: () => import('./lighthouse'),
 };

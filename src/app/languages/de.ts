@@ -17,6 +17,7 @@ import { lotHistory } from './de/lotHistory';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPhotos } from './de/lotPhotos';
 import { lotPlaces, numbering } from './de/numbering';
+import { opening } from './de/opening';
 import { members } from './de/members';
 import { member, reauth } from './de/member';
 import { publication } from './de/publication';
@@ -85,6 +86,7 @@ export const de = {
   updates,
   transfer,
   trash,
+  opening,
   unreadable,
   undo,
   ways,

@@ -32,6 +32,7 @@ import type { keysTexts } from '../../features/lots/palette/keysTexts';
 import type { paletteTexts } from '../../features/lots/palette/paletteTexts';
 import type { templateTexts } from '../../features/lots/templates/templateTexts';
 import type { transferTexts } from '../../features/lots/transfer/transferTexts';
+import type { openingTexts } from '../../features/lots/openingTexts';
 import type { trashTexts } from '../../features/lots/trash/trashTexts';
 import type { lotPhotosTexts } from '../../features/lots/photos/lotPhotosTexts';
 import type { photoTexts } from '../../features/lots/photoTexts';
@@ -106,6 +107,7 @@ interface Areas {
   readonly updates: typeof updatesTexts;
   readonly transfer: typeof transferTexts;
   readonly trash: typeof trashTexts;
+  readonly opening: typeof openingTexts;
   readonly unreadable: typeof unreadableTexts;
   readonly undo: typeof undoTexts;
   readonly ways: typeof waysTexts;

@@ -22,6 +22,7 @@ import styles from './LotsWorkspace.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { lotsTexts } from './lotsTexts';
 import { addEmptyLot, selectLotIds, selectLotsCode, selectLotsStatus, retryLots, selectReadyCount } from './lotsSlice';
+import { OpeningNote } from './OpeningNote';
 import { NeedsAttention } from './NeedsAttention';
 import { NumbersPanel } from './numbering/NumbersPanel';
 import { ReorderArea } from './numbering/ReorderArea';
@@ -178,7 +179,7 @@ function Lots({ sale, lotId, editable, wide }: LotsProps) {
   if (ids.length > 0) {
     return <LotViews saleId={sale.id} currency={sale.currency} openLotId={lotId} editable={editable} wide={wide} />;
   }
-  if (status !== 'live') return null;
+  if (status !== 'live') return <OpeningNote />;
   return (
     <EmptyState icon="photo" title={texts.none}>
       <p>{editable ? texts.noneText : texts.noneToSee}</p>

@@ -88,6 +88,15 @@ const slice = createSlice({
       state.status = 'loading';
       state.code = null;
     },
+    /** A part of a large sale has come. */
+    lotsProgressed(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
+      if (payload.saleId !== state.saleId || state.status !== 'loading') return;
+      state.progress = { come: payload.come, total: payload.total };
+      state.isSlow = false;
+    },
+    lotsWaited(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId === state.saleId && state.status === 'loading') state.isSlow = true;
+    },
     lotsFailed(state, { payload }: PayloadAction<{ saleId: string; code: DataCode }>) {
       if (payload.saleId !== state.saleId) return;
       state.status = 'failed';
@@ -143,6 +152,8 @@ export const {
   lotsReceived,
   lotsRetried,
   lotsFailed,
+  lotsProgressed,
+  lotsWaited,
   operationsForeseen,
   lotNumbered,
   privateReceived,
@@ -158,6 +169,8 @@ const selectState = (state: WithLots): LotsState => state.lots ?? initialState;
 export const selectOpenSaleId = (state: WithLots): string | null => selectState(state).saleId;
 export const selectLotsStatus = (state: WithLots): LotsState['status'] => selectState(state).status;
 export const selectLotsCode = (state: WithLots): DataCode | null => selectState(state).code;
+export const selectLotsProgress = (state: WithLots): LotsState['progress'] => selectState(state).progress;
+export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state).isSlow;
 /** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;
 /** Also one in the trash: its `deletedAt` says so. */

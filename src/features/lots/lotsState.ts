@@ -17,6 +17,10 @@ import { plainly } from './plainly';
 export interface LotsState extends ShownLots {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
   readonly code: DataCode | null;
+  /** While a large sale comes in parts: so many of about so many lots are here (0: not known); null otherwise. */
+  readonly progress: { readonly come: number; readonly total: number } | null;
+  /** The server has told nothing of the lots for so long that the person should know. */
+  readonly isSlow: boolean;
   /** The server has told what only editors may read. */
   readonly seesPrivate: boolean;
 }
@@ -25,6 +29,8 @@ export const NO_LOTS: LotsState = {
   saleId: null,
   status: 'idle',
   code: null,
+  progress: null,
+  isSlow: false,
   seesPrivate: false,
   buckets: emptyBuckets<Lot>(),
   privates: emptyBuckets<LotPrivate>(),
@@ -85,7 +91,8 @@ export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): 
   }
   place(open, moved);
   // Nothing from the cache alone may be taken for "there are no lots".
-  return { status: news.fromServer || news.changed.length > 0 ? 'live' : status, code: null };
+  const isLive = news.fromServer || news.changed.length > 0;
+  return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
 }
 
 /** The same of what only editors may read. */

@@ -1,15 +1,18 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { copyShown } from '../../features/lots/copySlice';
 import {
   lotsFailed,
+  lotsProgressed,
   lotsReceived,
   lotsRetried,
   operationsForeseen,
   retryLots,
   saleEntered,
   saleLeft,
+  lotsWaited,
   selectLots,
+  selectLotsStatus,
   selectTrashedLots,
 } from '../../features/lots/lotsSlice';
 import { photosReceived, selectStoredPhotoIds } from '../../features/lots/photosSlice';
@@ -46,10 +49,23 @@ function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
   yield* fork(keepPrivateLive, saleId, uid);
   yield* put(operationsForeseen({ operations: yield* select(selectUnsentOfSale, saleId) }));
   for (;;) {
+    const slow = yield* fork(tellWhenSlow, saleId);
     const code = yield* call(listenUntilFailure, lots, saleId);
+    slow.cancel();
     yield* put(lotsFailed({ saleId, code }));
     yield* take(retryLots);
     yield* put(lotsRetried({ saleId }));
+  }
+}
+
+/** A sale that shows nothing for so long, in ms, says why. */
+const SLOW_MS = 8_000;
+
+/** Says that the server has told nothing of the lots, each time that it is silent for too long before they are there. */
+function* tellWhenSlow(saleId: string): SagaGenerator<void> {
+  while ((yield* select(selectLotsStatus)) === 'loading') {
+    const { silent } = yield* race({ silent: delay(SLOW_MS, true), news: take([lotsProgressed, lotsReceived]) });
+    if (silent === true && (yield* select(selectLotsStatus)) === 'loading') yield* put(lotsWaited({ saleId }));
   }
 }
 
@@ -67,6 +83,10 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       if (event.type === 'failed') return event.code;
       if (event.type === 'copy') {
         yield* put(copyShown({ savedAt: event.savedAt }));
+        continue;
+      }
+      if (event.type === 'progress') {
+        yield* put(lotsProgressed({ saleId, come: event.come, total: event.total }));
         continue;
       }
       const removed = untold.take(event);

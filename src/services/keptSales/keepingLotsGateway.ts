@@ -146,8 +146,11 @@ export function createKeepingLotsGateway(
         listener({ ...event, removed: lots.take(event) });
       } else if (event.type === 'photos') {
         listener({ ...event, removed: photos.take(event) });
+      } else {
+        listener(event);
+        return;
       }
-      if (event.type !== 'copy' && event.fromServer) {
+      if (event.fromServer) {
         if (timer === undefined) wait();
       }
     });

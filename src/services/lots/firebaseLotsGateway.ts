@@ -1,25 +1,22 @@
-import { collection, doc, type DocumentData, type Firestore, type Query } from 'firebase/firestore';
+import { collection, doc, type Firestore } from 'firebase/firestore';
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { numberOfUnreadable, readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
-import { listenTo } from '../firebase/listenTo';
-import { codeOf, DATA_CODES, type DataCode, GatewayFailure, type Unsubscribe } from '../failure';
+import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
+import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
 import { createEdits } from './firebaseEdits';
-import type { LotsGateway, Operation, Unreadable } from './LotsGateway';
+import { followCollection } from './followCollection';
+import type { LotsGateway, Operation } from './LotsGateway';
 import { writeNumberChange } from './firebaseNumberChange';
 import { isNumberChange } from './numberChange';
 import { isEdit } from './splitEdit';
 import { recordsOf, writeOperation } from './writeOperation';
-import { createWrittenFields, type WrittenFields } from './writtenFields';
+import { createWrittenFields } from './writtenFields';
 
-interface Changes<Entity> {
-  readonly changed: readonly Entity[];
-  readonly removed: readonly string[];
-  readonly unreadable?: readonly Unreadable[];
-  readonly fromServer: boolean;
-}
+/** Documents that are asked for at a time: about a megabyte each. */
+const LOTS_TOGETHER = 800;
+const PHOTOS_TOGETHER = 1_500;
 
 /** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
 export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
@@ -38,27 +35,39 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         end();
         listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
       };
+      const below = (name: string) => collection(documents, 'sales', saleId, name);
       const stops = [
-        follow<Lot>(collection(documents, 'sales', saleId, 'lots'), trusted, readLot, written, fail, (changes) =>
-          listener({ type: 'lots', ...changes }),
-        ),
-        follow<Photo>(collection(documents, 'sales', saleId, 'photos'), trusted, readPhoto, written, fail, (changes) =>
-          listener({ type: 'photos', ...changes }),
-        ),
+        followCollection<Lot>(below('lots'), {
+          trusted,
+          together: LOTS_TOGETHER,
+          read: readLot,
+          written,
+          fail,
+          emit: (changes) => listener({ type: 'lots', ...changes }),
+          progress: (come, total) => listener({ type: 'progress', come, total }),
+        }),
+        followCollection<Photo>(below('photos'), {
+          trusted,
+          together: PHOTOS_TOGETHER,
+          read: readPhoto,
+          written,
+          fail,
+          emit: (changes) => listener({ type: 'photos', ...changes }),
+        }),
       ];
       return end;
     },
 
-    listenPrivate(saleId, listener) {
-      return follow<LotPrivate>(
-        collection(documents, 'sales', saleId, 'lotPrivate'),
-        ownsCache(),
-        readLotPrivate,
+    listenPrivate: (saleId, listener) =>
+      followCollection<LotPrivate>(collection(documents, 'sales', saleId, 'lotPrivate'), {
+        trusted: ownsCache(),
+        together: LOTS_TOGETHER,
+        read: readLotPrivate,
         written,
-        (error) => listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
-        (changes) => listener({ type: 'lotPrivate', ...changes }),
-      );
-    },
+        fail: (error) =>
+          listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+        emit: (changes) => listener({ type: 'lotPrivate', ...changes }),
+      }),
 
     async apply(operation, onKnown) {
       if (isEdit(operation)) return edits.apply(operation, onKnown);
@@ -75,49 +84,6 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       return {};
     },
   };
-}
-
-/** One event per snapshot, however many documents changed. */
-function follow<Entity>(
-  source: Query,
-  trusted: boolean,
-  readEntity: (id: string, data: DocumentData) => Entity | null,
-  written: WrittenFields,
-  fail: (error: unknown) => void,
-  emit: (changes: Changes<Entity>) => void,
-): Unsubscribe {
-  let told: boolean | null = null;
-  let isServerKnown = trusted;
-  return listenTo(
-    source,
-    (snapshot) => {
-      const changed: Entity[] = [];
-      const removed: string[] = [];
-      const unreadable: Unreadable[] = [];
-      if (!isServerKnown && snapshot.metadata.fromCache) return;
-      // What was passed over is told now: the changes alone would not name it.
-      const changes = isServerKnown
-        ? snapshot.docChanges()
-        : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
-      isServerKnown = true;
-      for (const { type, doc: found } of changes) {
-        if (type === 'removed') {
-          removed.push(found.id);
-          continue;
-        }
-        const data = written.over(found);
-        const entity = readEntity(found.id, data);
-        if (entity !== null) changed.push(entity);
-        else unreadable.push({ id: found.id, number: numberOfUnreadable(data) });
-      }
-      const fromServer = !snapshot.metadata.fromCache;
-      const isNews = changed.length > 0 || removed.length > 0 || unreadable.length > 0;
-      if (!isNews && told === fromServer) return;
-      told = fromServer;
-      emit({ changed, removed, fromServer, ...(unreadable.length > 0 && { unreadable }) });
-    },
-    fail,
-  );
 }
 
 /** Whether the server has the operation already: then the refused batch was its second arrival. */

@@ -32,7 +32,7 @@ export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
     const whole = new Set<string>();
     const stop = lots.listen(saleId, (event) => {
       if (event.type === 'failed') return reject(new Error(event.code));
-      if (event.type === 'copy') return;
+      if (event.type === 'copy' || event.type === 'progress') return;
       if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
       else for (const photo of event.changed) seen.photos.set(photo.id, photo);
       // What a cache has told before and the server does not have any more.
