@@ -8,6 +8,8 @@ export interface FieldTable {
   readonly path: string;
   readonly by: Actor;
   readonly content: Data;
+  /** What is written with it: a document of a lot with its record. */
+  readonly beside?: (content: Data) => readonly object[];
   readonly fields: readonly FieldRow[];
 }
 

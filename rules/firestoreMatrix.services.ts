@@ -24,6 +24,7 @@ async function attempt(
   actor: Actor,
 ): Promise<Verdict> {
   const uid = uidOf(actor);
+  const beside = (kind: 'create' | 'update') => path.beside?.(kind, uid) ?? [];
   switch (operation) {
     case 'get':
       return client.get(path.existing(uid));
@@ -33,9 +34,9 @@ async function attempt(
       return (await client.aggregate(path.list(uid))).verdict;
     case 'create':
       if (path.fresh(uid) === path.existing(uid)) await admin.commit(remove(path.fresh(uid)));
-      return client.commit(create(path.fresh(uid), path.content(uid)));
+      return client.commit(create(path.fresh(uid), path.content(uid)), ...beside('create'));
     case 'update':
-      return client.commit((path.whole ? set : update)(path.existing(uid), path.change(uid)));
+      return client.commit((path.whole ? set : update)(path.existing(uid), path.change(uid)), ...beside('update'));
     case 'delete':
       return client.commit(remove(path.existing(uid)));
   }

@@ -15,6 +15,8 @@ export const LOCKED_SALE = deviceId('lockedSale');
 export const LOT = deviceId('lot');
 export const PHOTO = deviceId('photo');
 export const OP = deviceId('op');
+/** The record of what the fixture's documents were made with. */
+export const MADE = deviceId('made');
 export const TEMPLATE = deviceId('template');
 export const TEXT_BLOCK = deviceId('textBlock');
 export const INVITATION = deviceId('invitation');
@@ -91,12 +93,13 @@ export const newLot = (by: string): Data => ({
   createdBy: by,
   updatedAt: SERVER_TIME,
   updatedBy: by,
+  lastOp: MADE,
 });
 
-/** What every change of a lot carries. */
+/** What every change of a lot carries, besides the name of its record. */
 export const changedBy = (by: string): Data => ({ updatedAt: SERVER_TIME, updatedBy: by });
 
-export const newLotPrivate = (by: string): Data => ({ ...CANARY, notes: '', ...changedBy(by) });
+export const newLotPrivate = (by: string): Data => ({ ...CANARY, notes: '', ...changedBy(by), lastOp: MADE });
 
 export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   lotId: LOT,
@@ -111,6 +114,7 @@ export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   rotation: 90,
   createdAt: SERVER_TIME,
   createdBy: by,
+  lastOp: MADE,
 });
 
 export const newTemplate = (by: string): Data => ({

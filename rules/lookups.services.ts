@@ -26,17 +26,43 @@ describe('the reader of rules', () => {
 });
 
 describe('documents looked up by firestore.rules', () => {
-  // A batch of hundreds of lots may cost 20 distinct documents in all: hence one and the same for all of them.
-  test.each(rows(firestore).filter(({ path }) => /\/(lots|lotPrivate|photos|ops|opsPrivate)\//.test(path)))(
+  const saved = rows(firestore).filter(({ path }) => /\/(lots|lotPrivate|photos|ops|opsPrivate)\//.test(path));
+  const writes = (methods: string) => /create|update/.test(methods);
+
+  test.each(saved.filter(({ methods }) => !writes(methods)))(
     '$path, $methods: the sale, the person, and nothing else',
     ({ condition }) => {
       expect([...lookups(firestore, condition)].sort()).toEqual([SALE, ME]);
     },
   );
 
+  // A batch may look up 20 documents. The two are the same for all its writes; these are each save's own.
+  test.each(saved.filter(({ path, methods }) => writes(methods) && !path.includes('/ops')))(
+    '$path, $methods: besides these the record that tells of it',
+    ({ path, condition }) => {
+      const records = path.includes('lotPrivate') ? 'opsPrivate' : 'ops';
+      const record = `/databases/$(database)/documents/sales/$(saleId)/$('${records}')/$(request.resource.data.lastOp)`;
+      expect([...lookups(firestore, condition)].sort()).toEqual([record, SALE, ME].sort());
+    },
+  );
+
+  test.each(saved.filter(({ path, methods }) => writes(methods) && path.includes('/ops')))(
+    '$path, $methods: besides these the lot or the photo that it tells of',
+    ({ path, condition }) => {
+      const lotId = '$(request.resource.data.lotId)';
+      const photo = '$(request.resource.data.changes.photo';
+      const told = path.includes('Private')
+        ? [`lotPrivate/${lotId}`]
+        : [`lots/${lotId}`, `$('lots')/${lotId}`, `photos/${photo}.before)`, `$('photos')/${photo}.after)`];
+      const all = [SALE, ME, ...told.map((document) => `/databases/$(database)/documents/sales/$(saleId)/${document}`)];
+      expect([...lookups(firestore, condition)].sort()).toEqual(all.sort());
+    },
+  );
+
   // Somebody who comes into a sale and an owner who names its address are never the same request.
-  test.each(rows(firestore))('$path, $methods: at most 3, in a sale itself 4', ({ path, condition }) => {
-    expect(lookups(firestore, condition).size).toBeLessThanOrEqual(path === '/sales/{saleId}' ? 4 : 3);
+  test.each(rows(firestore))('$path, $methods: at most 3, in a sale itself 4, a record 6', ({ path, condition }) => {
+    const most = path.endsWith('/ops/{opId}') ? 6 : path === '/sales/{saleId}' ? 4 : 3;
+    expect(lookups(firestore, condition).size).toBeLessThanOrEqual(most);
   });
 
   test('claims of numbers look at the sale and the person; only giving one back looks at its lot too', () => {

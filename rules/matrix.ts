@@ -1,12 +1,14 @@
 import { ACTORS, INVITED_EMAIL, type Actor } from './actors';
 import type { Data, Query } from './firestoreClient';
 import {
+  CANARY,
   changedBy,
   deviceId,
   FREE_SLUG,
   GIVEN_UP,
   INVITATION,
   LOT,
+  MADE,
   newCatalogue,
   newChunk,
   newHint,
@@ -34,7 +36,8 @@ import {
   TEXT_BLOCK,
   UNHINTED,
 } from './fixture';
-import { SERVER_TIME } from './firestoreClient';
+import { create, SERVER_TIME, update } from './firestoreClient';
+import { additionOf, changesOf, creationOf, ofPhoto, recordOf, UNSAID } from './recorded';
 
 export const OPERATIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -53,6 +56,8 @@ export interface MatrixPath {
   readonly content: (actor: Actor) => Data;
   /** A valid change for `update`. */
   readonly change: (actor: Actor) => Data;
+  /** What is written with it: a change of a lot with its record. */
+  readonly beside?: (operation: 'create' | 'update', actor: Actor) => readonly object[];
   /** The change replaces the document instead of some of its fields. */
   readonly whole?: true;
   readonly may: Readonly<Record<Operation, readonly Actor[]>>;
@@ -68,6 +73,9 @@ const sharers: readonly Actor[] = [...members, 'otherOwner'];
 const invitedOrOwner: readonly Actor[] = ['invited', 'owner'];
 
 const FRESH = deviceId('fresh');
+const STOOL: Data = { title: { before: 'A chair', after: 'A stool' } };
+const TURNED: Data = { lotId: deviceId('lot2'), order: 'b0', caption: 'The mark.', rotation: 270 };
+const recordMade = (records: 'ops' | 'opsPrivate', record: Data) => create(`sales/${SALE}/${records}/${MADE}`, record);
 const reading = (who: readonly Actor[]) => ({ get: who, list: who, count: who });
 const writing = (create: readonly Actor[], update: readonly Actor[], remove: readonly Actor[]) => ({
   create,
@@ -189,19 +197,43 @@ export const MATRIX: readonly MatrixPath[] = [
   {
     ...inSale('lots', 'lotId', LOT),
     content: newLot,
-    change: (actor) => ({ title: 'A stool', ...changedBy(actor) }),
+    change: (actor) => ({ title: 'A stool', ...changedBy(actor), lastOp: MADE }),
+    beside: (operation, actor) => [
+      operation === 'create'
+        ? creationOf(actor, FRESH, newLot(actor))
+        : recordMade('ops', recordOf(actor, 'editLot', LOT, STOOL)),
+    ],
     may: { ...reading(members), ...writing(editors, editors, owner) },
   },
   {
     ...inSale('lotPrivate', 'lotId', LOT),
     content: newLotPrivate,
-    change: (actor) => ({ reserve: null, ...changedBy(actor) }),
+    change: (actor) => ({ reserve: 5, ...changedBy(actor), lastOp: MADE }),
+    beside: (operation, actor) => [
+      recordMade(
+        'opsPrivate',
+        operation === 'create'
+          ? recordOf(actor, 'editPrivate', FRESH, changesOf(CANARY, UNSAID))
+          : recordOf(actor, 'editPrivate', LOT, changesOf({ reserve: 5 }, CANARY)),
+      ),
+    ],
     may: { ...reading(editors), ...writing(editors, editors, owner) },
   },
   {
     ...inSale('photos', 'photoId', PHOTO),
     content: (actor) => newPhoto(actor, FRESH),
-    change: () => ({ lotId: deviceId('lot2'), order: 'b0', caption: 'The mark.', rotation: 270 }),
+    change: () => ({ ...TURNED, lastOp: MADE }),
+    beside: (operation, actor) => [
+      operation === 'create'
+        ? additionOf(actor, FRESH, newPhoto(actor, FRESH))
+        : recordMade(
+            'ops',
+            recordOf(actor, 'editPhoto', LOT, {
+              ...ofPhoto(PHOTO, PHOTO),
+              ...changesOf(TURNED, newPhoto(actor, PHOTO)),
+            }),
+          ),
+    ],
     may: { ...reading(members), ...writing(editors, editors, editors) },
   },
   {
@@ -234,13 +266,21 @@ export const MATRIX: readonly MatrixPath[] = [
   },
   {
     ...inSale('ops', 'opId', OP),
-    content: (actor) => newOp(actor),
+    content: (actor) => ({ ...newOp(actor), changes: STOOL }),
+    beside: (operation, actor) =>
+      operation === 'create'
+        ? [update(`sales/${SALE}/lots/${LOT}`, { title: 'A stool', ...changedBy(actor), lastOp: FRESH })]
+        : [],
     change: () => ({ kind: 'addPhoto' }),
     may: { ...reading(members), ...writing(editors, nobody, nobody) },
   },
   {
     ...inSale('opsPrivate', 'opId', OP),
-    content: newPrivateOp,
+    content: (actor) => ({ ...newPrivateOp(actor), changes: changesOf({ reserve: 5 }, CANARY) }),
+    beside: (operation, actor) =>
+      operation === 'create'
+        ? [update(`sales/${SALE}/lotPrivate/${LOT}`, { reserve: 5, ...changedBy(actor), lastOp: FRESH })]
+        : [],
     change: () => ({ kind: 'addPhoto' }),
     may: { ...reading(editors), ...writing(editors, nobody, nobody) },
   },

@@ -1,7 +1,8 @@
 import { runCases } from './cases';
 import { create, remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
-import { deviceId, LOT, newLot, SALE } from './fixture';
+import { deviceId, LOT, SALE } from './fixture';
 import { admin, as } from './harness';
+import { lotMade } from './recorded';
 import type { Actor } from './actors';
 
 const sale = `sales/${SALE}`;
@@ -91,12 +92,12 @@ runCases([
     name: 'giving back what was held ahead, once its lot has it',
     denied: async () => {
       await reserve('editor', 1);
-      await as('editor').commit(create(`${sale}/lots/${lotAhead(101)}`, { ...newLot('editor'), number: 101 }));
+      await as('editor').commit(...lotMade('editor', lotAhead(101), { number: 101 }));
       return as('editor').commit(remove(claim(101)));
     },
     allowed: async () => {
       await reserve('editor', 1);
-      await as('editor').commit(create(`${sale}/lots/${lotAhead(101)}`, { ...newLot('editor'), number: 102 }));
+      await as('editor').commit(...lotMade('editor', lotAhead(101), { number: 102 }));
       return as('editor').commit(remove(claim(101)));
     },
   },

@@ -3,6 +3,7 @@ import { runCases } from './cases';
 import { acceptance, card, comingIn, place } from './comingIn';
 import { create, remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import {
+  CANARY,
   changedBy,
   deviceId,
   FREE_SLUG,
@@ -21,6 +22,7 @@ import {
   SLUG,
 } from './fixture';
 import { admin, as } from './harness';
+import { changesOf, lotChanged } from './recorded';
 
 const sale = `sales/${SALE}`;
 const lot = `${sale}/lots/${LOT}`;
@@ -38,7 +40,7 @@ async function claimIn(status: string, number: string) {
   return as('editor').commit(create(claim(number), heldBy(LOT)));
 }
 
-const trashed = update(lot, { deletedAt: SERVER_TIME, ...changedBy('editor') });
+const trashed = () => lotChanged('editor', LOT, { deletedAt: SERVER_TIME });
 
 /** A second lot, which holds 98. */
 const withLot98 = () =>
@@ -67,7 +69,7 @@ runCases([
   {
     name: 'giving back a number that its lot still has',
     denied: () => as('editor').commit(remove(claim('12'))),
-    allowed: () => as('editor').commit(update(lot, { number: 14, ...changedBy('editor') }), remove(claim('12'))),
+    allowed: () => as('editor').commit(...lotChanged('editor', LOT, { number: 14 }), remove(claim('12'))),
   },
   {
     name: 'giving back the number of a lot that stays',
@@ -78,9 +80,9 @@ runCases([
     name: 'giving back, with a lot that goes into the trash, the number of another one',
     denied: async () => {
       await withLot98();
-      return as('editor').commit(trashed, remove(claim('12')), remove(claim('98')));
+      return as('editor').commit(...trashed(), remove(claim('12')), remove(claim('98')));
     },
-    allowed: () => as('editor').commit(trashed, remove(claim('12'))),
+    allowed: () => as('editor').commit(...trashed(), remove(claim('12'))),
   },
   {
     name: 'giving back, as a viewer, a number that nobody holds',
@@ -107,50 +109,48 @@ runCases([
   })),
 ]);
 
-/** The history. */
+/** The history: create-only, so that an operation that arrives twice is refused with its whole batch. */
+const save = (lastOp: string, fields: Data = {}): object[] => [
+  update(lot, { title: 'A stool', lastOp, ...changedBy('editor') }),
+  set(`${sale}/ops/${lastOp}`, {
+    ...newOp('editor', changesOf({ title: 'A stool' }, { title: 'A chair' })),
+    ...fields,
+  }),
+];
+const again = deviceId('again');
 runCases([
   {
     name: 'an operation that arrives twice',
     denied: async () => {
-      const batch = [create(`${sale}/ops/${deviceId('again')}`, newOp('editor'))];
-      expect(await as('editor').commit(...batch)).toBe('allowed');
-      const again = set(`${sale}/ops/${deviceId('again')}`, newOp('editor'));
-      return as('editor').commit(update(lot, { title: 'twice', ...changedBy('editor') }), again);
+      expect(await as('editor').commit(...save(again))).toBe('allowed');
+      return as('editor').commit(...save(again));
     },
-    allowed: () =>
-      as('editor').commit(
-        update(lot, { title: 'once', ...changedBy('editor') }),
-        set(`${sale}/ops/${deviceId('again')}`, newOp('editor')),
-      ),
+    allowed: () => as('editor').commit(...save(again)),
   },
   {
     name: 'an operation rewritten by its own author',
-    denied: () => as('editor').commit(set(`${sale}/ops/${OP}`, newOp('editor'))),
-    allowed: () => as('editor').commit(set(`${sale}/ops/${deviceId('new')}`, newOp('editor'))),
+    denied: () => as('editor').commit(...save(OP)),
+    allowed: () => as('editor').commit(...save(again)),
   },
   {
     name: 'an operation in the name of another',
-    denied: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('owner'))),
-    allowed: () => as('owner').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('owner'))),
+    denied: () => as('editor').commit(...save(again, { by: 'owner' })),
+    allowed: () => as('editor').commit(...save(again, { by: 'editor' })),
   },
   {
     name: 'a private value in the history that viewers read',
-    denied: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newPrivateOp('editor'))),
-    allowed: () => as('editor').commit(create(`${sale}/opsPrivate/${deviceId('new')}`, newPrivateOp('editor'))),
+    denied: () => as('editor').commit(...save(again, { changes: newPrivateOp('editor')['changes'] })),
+    allowed: () => as('editor').commit(...secret('opsPrivate')),
   },
   {
     name: 'what only editors see, told in the history that viewers read under its own kind',
-    denied: () =>
-      as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, { ...newOp('editor'), kind: 'editPrivate' })),
-    allowed: () => as('editor').commit(create(`${sale}/ops/${deviceId('new')}`, newOp('editor'))),
+    denied: () => as('editor').commit(...secret('ops')),
+    allowed: () => as('editor').commit(...secret('opsPrivate')),
   },
   {
     name: 'what everybody may see, hidden in the private history',
-    denied: () =>
-      as('editor').commit(
-        create(`${sale}/opsPrivate/${deviceId('new')}`, { ...newPrivateOp('editor'), kind: 'trashLot' }),
-      ),
-    allowed: () => as('editor').commit(create(`${sale}/opsPrivate/${deviceId('new')}`, newPrivateOp('editor'))),
+    denied: () => as('editor').commit(...secret('opsPrivate', { kind: 'trashLot' })),
+    allowed: () => as('editor').commit(...secret('opsPrivate')),
   },
   {
     name: 'asking, as a stranger, whether an operation has landed',
@@ -159,6 +159,15 @@ runCases([
       (await as('editor').get(`${sale}/ops/${deviceId('gone')}`)) === 'not-found' ? 'allowed' : '?',
   },
 ]);
+
+/** A reserve with its record in one of the two histories. */
+function secret(records: 'ops' | 'opsPrivate', fields: Data = {}): object[] {
+  const op = { ...newPrivateOp('editor'), changes: changesOf({ reserve: 5 }, CANARY), ...fields };
+  return [
+    update(`${sale}/lotPrivate/${LOT}`, { reserve: 5, lastOp: again, ...changedBy('editor') }),
+    create(`${sale}/${records}/${again}`, op),
+  ];
+}
 
 /** Invitations. */
 runCases([

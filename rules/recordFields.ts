@@ -17,10 +17,13 @@ import {
   type FieldRow,
 } from './fieldKinds';
 import { INVITED_EMAIL } from './actors';
-import { SERVER_TIME } from './firestoreClient';
+import { SERVER_TIME, update } from './firestoreClient';
 import {
+  CANARY,
+  changedBy,
   deviceId,
   FREE_SLUG,
+  LOT,
   newCatalogue,
   newChunk,
   newHint,
@@ -34,9 +37,11 @@ import {
   SLUG,
   UNHINTED,
 } from './fixture';
+import { changesOf } from './recorded';
 
+const TITLE = { title: { before: 'A chair', after: 'A stool' } };
+const SECRETS = changesOf({ reserve: 5, consignor: 'x', notes: 'x' }, { ...CANARY, notes: '' });
 const PUBLIC_KINDS = [
-  'editLot',
   'createLot',
   'setLotStatus',
   'setNumber',
@@ -52,7 +57,7 @@ const operation = (kinds: readonly string[], others: readonly string[]): FieldRo
   self('by', 'editor'),
   serverTime('at'),
   oneOf('kind', kinds, ['deleteLot', ...others]),
-  id('lotId'),
+  { ...id('lotId'), good: [LOT] },
   { ...id('group'), required: false },
 ];
 
@@ -69,22 +74,25 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     document: 'ops',
     path: `sales/${SALE}/ops/${NEW_ID}`,
     by: 'editor',
-    content: newOp('editor'),
+    content: { ...newOp('editor'), changes: TITLE },
+    beside: () => [update(`sales/${SALE}/lots/${LOT}`, { title: 'A stool', ...changedBy('editor'), lastOp: NEW_ID })],
     fields: [
-      ...operation(PUBLIC_KINDS, ['editPrivate']),
+      ...operation(['editLot'], [...PUBLIC_KINDS, 'editPrivate']),
       {
         field: 'changes',
-        good: [
-          {},
-          { title: { before: 'a', after: 'b' } },
-          { photo: { before: null, after: 'p' } },
-          { caption: { before: '', after: 'x' }, rotation: { before: 0, after: 90 } },
-        ],
+        good: [TITLE, { ...TITLE, quantity: { before: 1, after: 1 } }],
         bad: [
           null,
           '',
           [],
-          ...['reserve', 'consignor', 'notes', 'anything'].map((key) => ({ [key]: { before: null, after: 1 } })),
+          {},
+          { title: { before: 'a', after: 'b' } },
+          { ...TITLE, photo: { before: null, after: 'p' } },
+          { ...TITLE, caption: { before: '', after: 'x' }, rotation: { before: 0, after: 90 } },
+          ...['reserve', 'consignor', 'notes', 'anything'].map((key) => ({
+            ...TITLE,
+            [key]: { before: null, after: 1 },
+          })),
         ],
       },
     ],
@@ -93,20 +101,20 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
     document: 'opsPrivate',
     path: `sales/${SALE}/opsPrivate/${NEW_ID}`,
     by: 'editor',
-    content: newPrivateOp('editor'),
+    content: { ...newPrivateOp('editor'), changes: SECRETS },
+    beside: () => [
+      update(`sales/${SALE}/lotPrivate/${LOT}`, {
+        ...{ reserve: 5, consignor: 'x', notes: 'x' },
+        ...changedBy('editor'),
+        lastOp: NEW_ID,
+      }),
+    ],
     fields: [
       ...operation(['editPrivate'], PUBLIC_KINDS),
       {
         field: 'changes',
-        good: [
-          {},
-          {
-            reserve: { before: 1, after: 2 },
-            consignor: { before: '', after: 'x' },
-            notes: { before: '', after: 'x' },
-          },
-        ],
-        bad: [null, '', [], { title: { before: '', after: 'x' } }],
+        good: [SECRETS],
+        bad: [null, '', [], {}, { ...SECRETS, title: { before: '', after: 'x' } }, { ...SECRETS, notes: null }],
       },
     ],
   },

@@ -7,7 +7,6 @@ import {
   LOCKED_SALE,
   LOT,
   newCatalogue,
-  newLot,
   newSale,
   OTHER_SALE,
   SALE,
@@ -16,6 +15,7 @@ import {
   withRoles,
 } from './fixture';
 import { admin, as } from './harness';
+import { lotMade } from './recorded';
 import { comingIn } from './comingIn';
 
 const sale = `sales/${SALE}`;
@@ -272,16 +272,8 @@ runCases([
   },
   {
     name: 'a role that is gained in the same batch',
-    denied: () =>
-      as('stranger').commit(
-        create(fresh, newSale('stranger')),
-        create(`${sale}/lots/${deviceId('new')}`, newLot('stranger')),
-      ),
-    allowed: () =>
-      as('editor').commit(
-        create(fresh, newSale('editor')),
-        create(`${sale}/lots/${deviceId('new')}`, newLot('editor')),
-      ),
+    denied: () => as('stranger').commit(create(fresh, newSale('stranger')), ...lotMade('stranger', deviceId('new'))),
+    allowed: () => as('editor').commit(create(fresh, newSale('editor')), ...lotMade('editor', deviceId('new'))),
   },
 ]);
 

@@ -17,7 +17,7 @@ import {
   notWhole,
   type FieldTable,
 } from './fieldKinds';
-import { SERVER_TIME } from './firestoreClient';
+import { create, SERVER_TIME } from './firestoreClient';
 import {
   deviceId,
   newKey,
@@ -30,6 +30,7 @@ import {
   SALE,
   SLUG,
 } from './fixture';
+import { additionOf, changesOf, creationOf, opOf, recordOf, UNSAID } from './recorded';
 
 /** Users, sales and what is in them. */
 export const SALE_FIELDS: readonly FieldTable[] = [
@@ -121,6 +122,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     path: `sales/${SALE}/lots/${NEW_ID}`,
     by: 'editor',
     content: newLot('editor'),
+    beside: (lot) => [creationOf('editor', NEW_ID, lot)],
     fields: [
       { field: 'number', good: [1, 99_999, null], bad: [...notWhole, 0, -1, 100_000] },
       { field: 'suffix', good: ['', 'A', 'Z'], bad: [...notText, null, 'a', 'AB', '1', ' '] },
@@ -141,6 +143,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       self('createdBy', 'editor'),
       serverTime('updatedAt'),
       self('updatedBy', 'editor'),
+      id('lastOp'),
     ],
   },
   {
@@ -148,12 +151,19 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     path: `sales/${SALE}/lotPrivate/${NEW_ID}`,
     by: 'editor',
     content: newLotPrivate('editor'),
+    beside: (content) => [
+      create(
+        `sales/${SALE}/opsPrivate/${opOf(content)}`,
+        recordOf('editor', 'editPrivate', NEW_ID, changesOf(content, UNSAID)),
+      ),
+    ],
     fields: [
       { ...money('reserve'), required: false },
       { ...text('consignor', 500), required: false },
       { ...text('notes', 20_000), required: false },
       serverTime('updatedAt'),
       self('updatedBy', 'editor'),
+      id('lastOp'),
     ],
   },
   {
@@ -161,6 +171,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     path: `sales/${SALE}/photos/${NEW_ID}`,
     by: 'editor',
     content: newPhoto('editor', NEW_ID),
+    beside: (photo) => [additionOf('editor', NEW_ID, photo)],
     fields: [
       id('lotId'),
       someText('order', 100),
@@ -189,6 +200,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       { field: 'rotation', good: [0, 90, 180, 270], bad: [...notWhole, null, 45, 360, -90], required: false },
       serverTime('createdAt'),
       self('createdBy', 'editor'),
+      id('lastOp'),
     ],
   },
   {

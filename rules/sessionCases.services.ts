@@ -1,22 +1,9 @@
 import { sessionsEndedAt } from './actors';
 import { runCases } from './cases';
 import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
-import {
-  changedBy,
-  deviceId,
-  FREE_SLUG,
-  LOT,
-  newCatalogue,
-  newLot,
-  newLotPrivate,
-  newOp,
-  newPhoto,
-  newSale,
-  newUser,
-  PUBLISHED_SALE,
-  SALE,
-} from './fixture';
+import { deviceId, FREE_SLUG, LOT, newCatalogue, newSale, newUser, PUBLISHED_SALE, SALE } from './fixture';
 import { admin, as } from './harness';
+import { lotChanged, lotMade, photoAdded, privateSaid } from './recorded';
 
 const own = 'users/owner';
 const lot = `sales/${SALE}/lots/${LOT}`;
@@ -85,20 +72,19 @@ runCases([
 runCases([
   ...(
     [
-      ['a lot', create(`sales/${SALE}/lots/${deviceId('new')}`, newLot('owner'))],
-      ['a change of a lot', update(lot, { title: 'Mine', ...changedBy('owner') })],
-      ['the removal of a lot', remove(lot)],
-      ['a reserve', set(`sales/${SALE}/lotPrivate/${deviceId('new')}`, newLotPrivate('owner'))],
-      ['a photo', create(`sales/${SALE}/photos/${deviceId('new')}`, newPhoto('owner', deviceId('new')))],
-      ['an entry of history', create(`sales/${SALE}/ops/${deviceId('new')}`, newOp('owner'))],
-      ['a sale', create(`sales/${deviceId('fresh')}`, newSale('owner'))],
-      ['a title of a sale', update(`sales/${SALE}`, { title: 'Mine' })],
-      ['a catalogue', create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))],
+      ['a lot', lotMade('owner', deviceId('new'))],
+      ['a change of a lot', lotChanged('owner', LOT, { title: 'Mine' })],
+      ['the removal of a lot', [remove(lot)]],
+      ['a reserve', privateSaid('owner', deviceId('new'), { reserve: 5 })],
+      ['a photo', photoAdded('owner', deviceId('new'))],
+      ['a sale', [create(`sales/${deviceId('fresh')}`, newSale('owner'))]],
+      ['a title of a sale', [update(`sales/${SALE}`, { title: 'Mine' })]],
+      ['a catalogue', [create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))]],
     ] as const
-  ).map(([name, write]) => ({
+  ).map(([name, writes]) => ({
     name: `${name} by an ended session`,
-    denied: () => as('ended').commit(write),
-    allowed: () => as('owner').commit(write),
+    denied: () => as('ended').commit(...writes),
+    allowed: () => as('owner').commit(...writes),
   })),
   {
     name: 'a look of a session that began a second before the end',

@@ -38,6 +38,7 @@ describe('lots gateway: Firebase', () => {
     const near = (moment: unknown): boolean =>
       moment instanceof Timestamp && Math.abs(moment.toMillis() - Date.now()) < 60_000;
     expect([lot.createdAt, lot.updatedAt, record.at].map(near)).toEqual([true, true, true]);
+    expect(lot.lastOp).toBe(operation.id);
     expect(record).toMatchObject({
       by: owner.uid,
       kind: 'createLot',

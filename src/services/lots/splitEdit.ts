@@ -35,6 +35,12 @@ export interface SplitEdit<Kind extends Operation> {
   readonly conflicts: FieldConflicts;
 }
 
+/** The edit as its record tells it: a field that held `after` already was not changed by it. */
+function overPresent(edit: Edit, present: Readonly<Record<string, unknown>>): Edit {
+  const stood = changesOfEdit(edit).map(([field, { after }]) => [field, { before: valueIn(present, field), after }]);
+  return { ...edit, changes: Object.fromEntries(stood) };
+}
+
 /**
  * Which fields of an operation may be written over what the server holds at `present`. `recorded`: the fields that its
  * first arrival has written, when it came before. Whatever became of them since is the work of people who saw them; the
@@ -52,10 +58,10 @@ export function splitEdit<Kind extends Operation>(
     return recorded === undefined ? value !== before : !recorded.includes(field);
   };
   const conflicts = changesOfEdit(operation).filter(([field, change]) => inConflict(field, change));
-  if (conflicts.length === 0) return { written: operation, conflicts: {} };
+  const written = narrowEdit(operation, (field, change) => !inConflict(field, change));
   return {
     // Its kind is as it was: only fields are left out.
-    written: narrowEdit(operation, (field, change) => !inConflict(field, change)) as Kind | null,
+    written: (written && overPresent(written, present)) as Kind | null,
     conflicts: Object.fromEntries(conflicts.map(([field]) => [field, valueIn(present, field)])),
   };
 }

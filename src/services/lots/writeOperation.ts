@@ -49,7 +49,9 @@ export function writeInto(writes: Writes, documents: Firestore, operation: Opera
 
 function change(writes: Writes, operation: Operation, at: (...path: readonly string[]) => DocumentReference): void {
   const lot = at('lots', operation.lotId);
-  const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid };
+  // What is changed names its record: the rules take neither without the other.
+  const recorded = { lastOp: operation.id };
+  const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid, ...recorded };
   switch (operation.kind) {
     case 'createLot':
       writes.set(lot, { ...newLot(operation), ...touched });
@@ -83,12 +85,13 @@ function change(writes: Writes, operation: Operation, at: (...path: readonly str
         takenAt: null,
         createdAt: serverTimestamp(),
         createdBy: operation.uid,
+        ...recorded,
       });
       if (operation.cover) writes.update(lot, { coverPhotoId: id, ...touched });
       return;
     }
     case 'editPhoto':
-      writes.update(at('photos', operation.photoId), after({ ...operation.changes }));
+      writes.update(at('photos', operation.photoId), { ...after({ ...operation.changes }), ...recorded });
       return;
     case 'removePhoto':
       writes.delete(at('photos', operation.photo.id));
