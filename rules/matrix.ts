@@ -213,7 +213,7 @@ export const MATRIX: readonly MatrixPath[] = [
       recordMade(
         'opsPrivate',
         operation === 'create'
-          ? recordOf(actor, 'editPrivate', FRESH, changesOf(CANARY, UNSAID))
+          ? recordOf(actor, 'editPrivate', FRESH, changesOf(newLotPrivate(actor), UNSAID))
           : recordOf(actor, 'editPrivate', LOT, changesOf({ reserve: 5 }, CANARY)),
       ),
     ],

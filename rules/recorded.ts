@@ -35,7 +35,7 @@ export const recordOf = (by: string, kind: string, lotId: string, changes: Data)
 
 /** The record that goes with a new lot: it names what the lot is made with. */
 export function creationOf(by: string, lotId: string, lot: Data): object {
-  const { status, deletedAt, ...fields } = lot;
+  const { status = 'draft', deletedAt = null, ...fields } = lot;
   const odd = { ...(status === 'draft' ? {} : { status }), ...(deletedAt === null ? {} : { deletedAt }) };
   return create(at('ops', opOf(lot)), recordOf(by, 'createLot', lotId, changesOf({ ...fields, ...odd })));
 }
