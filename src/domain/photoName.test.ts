@@ -40,6 +40,8 @@ describe('parsePhotoName', () => {
     ['12-1.jpg.jpg', '12-1'],
     ['12.jpg.jpeg', '12'],
     ['2026-01.jpg', '2026-1'],
+    ['(12)-1.jpg', null],
+    ['12 - 3 - .jpg', null],
   ])('%s is %s', (name, expected) => {
     expect(read(name)).toBe(expected);
   });
@@ -57,6 +59,22 @@ describe('parsePhotoName', () => {
     ['12-1-front.jpg', '12-1'],
     ['12A_2_größe.jpg', '12A-2'],
   ])('%s, a copy or with a remark, is %s', (name, expected) => {
+    expect(read(name)).toBe(expected);
+  });
+
+  it.each([
+    ['12-03 blue vase.jpg', '12-3'],
+    ['12-03-front.jpg', '12-3'],
+    ['1899-12 blue vase.jpg', '1899-12'],
+    ['1900-01 holiday.jpg', null],
+    ['2099-12 holiday.jpg', null],
+    ['2100-01 blue vase.jpg', '2100-1'],
+    ['2026A-01 blue vase.jpg', '2026A-1'],
+    ['2026-00 blue vase.jpg', '2026-0'],
+    ['2026-13 blue vase.jpg', '2026-13'],
+    ['2026-1 blue vase.jpg', '2026-1'],
+    ['2026-010 blue vase.jpg', '2026-10'],
+  ])('%s, which only years and months make a date, is %s', (name, expected) => {
     expect(read(name)).toBe(expected);
   });
 

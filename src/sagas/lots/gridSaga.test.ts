@@ -1,4 +1,5 @@
 import {
+  type CellEdit,
   columnsPlanned,
   densityChosen,
   editCells,
@@ -11,12 +12,13 @@ import {
 } from '../../features/lots/gridSlice';
 import { FIRST_PLAN } from '../../features/lots/grid/gridColumns';
 import { selectGridIds } from '../../features/lots/grid/gridSelectors';
-import { editLot, selectLot } from '../../features/lots/lotsSlice';
-import { amountNotRead } from '../../features/lots/savesSlice';
+import { editLot, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
+import { amountNotRead, selectNeedsAttention, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { signOut } from '../../features/auth/authSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
 import { settle } from '../../testing/makeTestStore';
+import { IN_SIGHT } from './inParts';
 import { buildLot, makeWorkspace, SALE } from '../../testing/makeWorkspace';
 
 const LOTS = ['Vase', 'Bowl', 'Cup'].map((title, i) =>
@@ -30,7 +32,10 @@ async function open(gateways: Parameters<typeof makeWorkspace>[0] = {}, lots = L
   return { ...space, ids: () => space.read(selectGridIds).join(' ') };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'requestAnimationFrame');
+});
 
 describe('the order of the view', () => {
   it('follows what is asked for, and no edit moves a row', async () => {
@@ -111,6 +116,50 @@ describe('an act on many cells', () => {
     expect(space.read(selectLot, 'lot1')?.title).toBe('');
     expect(space.read(selectLot, 'lot4')?.title).not.toBe('');
     await space.store.stop();
+  });
+});
+
+describe('cells of columns that only editors see', () => {
+  it('keep what is no amount, until a value comes', async () => {
+    const { store, read } = await open();
+    const change = async (edit: Pick<CellEdit, 'changes' | 'unread'>): Promise<unknown> => {
+      store.dispatch(editCells({ edits: [{ lotId: 'lot1', ...edit }], note: null }));
+      await settle(60);
+      return read(selectUnreadableAmounts, 'lot1')?.reserve;
+    };
+    expect(await change({ changes: {}, unread: { reserve: 'much' } })).toBe('much');
+    expect(await change({ changes: { reserve: 500 }, unread: {} })).toBeUndefined();
+    expect(read(selectLotPrivate, 'lot1')?.reserve).toBe(500);
+    await store.stop();
+  });
+
+  it('are not written over when a colleague was faster, in the middle of a long paste', async () => {
+    const many = Array.from({ length: IN_SIGHT + 5 }, (_, i) =>
+      buildLot({ id: `many${i}`, number: i + 1, order: `b${String(i).padStart(3, '0')}` }),
+    );
+    const { store, lots, read } = await open();
+    // A page that draws: what is in sight comes before the rest.
+    jest.useFakeTimers();
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(draw));
+    lots.seed(SALE, many);
+    lots.emit(SALE, { type: 'lots', changed: many, removed: [], fromServer: true });
+    const edits = many.map(({ id }) => ({ lotId: id, changes: { consignor: 'House 7' }, unread: {} }));
+    const last = `many${IN_SIGHT + 4}`;
+    store.dispatch(editCells({ edits, note: null }));
+    expect(read(selectLotPrivate, last)?.consignor ?? '').toBe('');
+    await lots.apply({
+      id: 'theirs',
+      saleId: SALE,
+      lotId: last,
+      uid: 'bob',
+      kind: 'editPrivate',
+      changes: { consignor: { before: '', after: 'House 9' } },
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(lots.documents(SALE).privates.get(last)?.consignor).toBe('House 9');
+    expect(lots.documents(SALE).privates.get(`many${IN_SIGHT + 3}`)?.consignor).toBe('House 7');
+    expect(read(selectNeedsAttention).map(({ operation }) => operation.lotId)).toEqual([last]);
+    await store.stop();
   });
 });
 

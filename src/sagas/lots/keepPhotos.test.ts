@@ -74,6 +74,27 @@ describe('a chosen photo', () => {
   });
 });
 
+describe('a device whose storage hangs', () => {
+  it('is not said to have a photo, which goes on from the memory of the page', async () => {
+    await space.signIn();
+    const hung = jest.spyOn(space.photoOutbox, 'put').mockReturnValue(new Promise(() => undefined));
+    space.files.automatic = true;
+    const release = space.preparer.holdNext();
+    space.choose(['9-1.jpg']);
+    await settle(60);
+    expect(hung).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(space.read(selectPhotosOnlyHere)).toBe(1);
+    expect(space.read(selectKeptPhotosCount)).toBe(0);
+    const messages = space.read(selectVisibleNotifications).map(({ message }) => message);
+    expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
+    release();
+    hung.mockRestore();
+    await settle(200);
+    expect(space.lots.documents(SALE).photos.size).toBe(1);
+  });
+});
+
 describe('photos of an earlier visit', () => {
   it('are prepared and sent by themselves, each once, and appear in their lot', async () => {
     space.photoOutbox.kept.set('photoA', kept('photoA'));
