@@ -21,6 +21,8 @@ const shared = {
       },
     ] as [string, Record<string, unknown>],
   },
+  // The copies in which mutants are tried are other projects.
+  modulePathIgnorePatterns: ['<rootDir>/.lotsmith/'],
   transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',

@@ -1,0 +1,72 @@
+// `npm run mutate -- src/domain`: changes the folder's code in small ways and counts the changes that no test notices.
+// Also a part of it (`-- src/sagas/lots src/domain/money.ts`), or a sample of its files (`-- src/sagas --sample 0.1`).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sample, scoresOf } from './mutation/score.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = JSON.parse(readFileSync(path.join(root, 'scripts/mutation/folders.json'), 'utf8'));
+/** What is no code of the product: tests, what only tests use, and the texts of the screen. */
+const LEFT_OUT = /\.(?:test|services|d)\.tsx?$|[.C]ontract\.ts$|\/contract\/|ForTests\.ts$|Texts\.ts$|\.tsx$/;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A share of the files, such as 0.1, drawn by `--seed`. */
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    /** Say again what the last runs found. */
+    report: { type: 'boolean', default: false },
+  },
+});
+
+const wanted = positionals.length === 0 ? Object.keys(FOLDERS) : positionals.map((word) => word.replace(/\/$/, ''));
+process.exitCode = wanted.map(mutate).some((code) => code !== 0) ? 1 : 0;
+
+function mutate(place) {
+  const folder = Object.keys(FOLDERS).find((each) => place === each || place.startsWith(`${each}/`));
+  if (folder === undefined) {
+    console.log(`${place} is in none of the folders that are changed: ${Object.keys(FOLDERS).join(', ')}.`);
+    return 1;
+  }
+  const files = filesOf(place, folder);
+  const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}.json`);
+  const code = values.report ? 0 : runStryker(files, folder, report);
+  if (code !== 0 || !existsSync(report)) return 1;
+  const { files: scores, all } = scoresOf(JSON.parse(readFileSync(report, 'utf8')), (file) => files.includes(file));
+  for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
+  console.log(line(`${place}, ${scores.length} files`, all));
+  // What a few files prove says nothing of their folder.
+  if (place !== folder || values.sample !== undefined || all.score >= FOLDERS[folder].break) return 0;
+  console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
+  return 1;
+}
+
+function filesOf(place, folder) {
+  const without = FOLDERS[folder].without === undefined ? null : new RegExp(FOLDERS[folder].without);
+  const listed = execFileSync('git', ['ls-files', '--', place], { cwd: root, encoding: 'utf8' }).split('\n');
+  const files = listed.filter((file) => /\.ts$/.test(file) && !LEFT_OUT.test(file) && !without?.test(file));
+  if (values.sample === undefined) return files;
+  const hash = (text) => createHash('sha256').update(text).digest('hex');
+  return sample(files, Number(values.sample), values.seed, hash);
+}
+
+function runStryker(files, folder, report) {
+  mkdirSync(path.dirname(report), { recursive: true });
+  const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--incrementalFile', report];
+  const { status } = spawnSync(process.execPath, [...args, '--mutate', files.join(',')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, LOTSMITH_MUTATION_TESTS: JSON.stringify(FOLDERS[folder].tests) },
+  });
+  return status;
+}
+
+function line(name, { killed, survived, uncovered, score }) {
+  const all = killed + survived + uncovered;
+  return `${score.toFixed(1).padStart(6)} %  ${`${killed}/${all}`.padStart(9)}  ${name}`;
+}

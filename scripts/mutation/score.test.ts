@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Runs a function of a module that is no TypeScript, as `npm run mutate` does. */
+function call(file: string, expression: string): unknown {
+  const module = pathToFileURL(path.resolve('scripts/mutation', file)).href;
+  const script = `import * as it from '${module}'; console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+}
+
+const mutants = (...states: readonly string[]) => ({ mutants: states.map((status) => ({ status })) });
+
+describe('the score of mutants', () => {
+  const report = {
+    files: {
+      'src/a.ts': mutants('Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored', 'Pending'),
+      'src/b.ts': mutants('Killed', 'Killed'),
+      'src/none.ts': mutants('Ignored'),
+    },
+  };
+
+  it('counts what runs for ever as noticed, what no test runs as not, and leaves out what was not tried', () => {
+    expect(call('score.mjs', `it.scoresOf(${JSON.stringify(report)})`)).toEqual({
+      files: [
+        { file: 'src/a.ts', killed: 2, survived: 1, uncovered: 1, score: 50 },
+        { file: 'src/b.ts', killed: 2, survived: 0, uncovered: 0, score: 100 },
+      ],
+      all: { killed: 4, survived: 1, uncovered: 1, score: (100 * 4) / 6 },
+    });
+  });
+
+  it('is of the files that are asked for', () => {
+    const wanted = `it.scoresOf(${JSON.stringify(report)}, (file) => file === 'src/b.ts').all`;
+    expect(call('score.mjs', wanted)).toEqual({ killed: 2, survived: 0, uncovered: 0, score: 100 });
+    const none = `it.scoresOf(${JSON.stringify(report)}, () => false)`;
+    expect(call('score.mjs', none)).toMatchObject({ files: [], all: { score: 100 } });
+  });
+});
+
+test('a sample is the same for the same seed, and has the share that is asked for', () => {
+  const files = ['a', 'b', 'c', 'd', 'e'];
+  const draw = (share: number, seed: number) =>
+    call('score.mjs', `it.sample(${JSON.stringify(files)}, ${share}, '${seed}', (text) => text.at(-1) + text)`);
+  expect(draw(0.4, 1)).toEqual(['a', 'b']);
+  expect(draw(0.5, 1)).toEqual(['a', 'b', 'c']);
+  expect(draw(1, 1)).toEqual(files);
+});
+
+test('tests are tried from near to far: of the file itself, of its folder, of others', () => {
+  const tests = ['/p/src/app/z.test.ts', '/p/src/lots/other.test.ts', '/p/src/lots/undo.test.ts', '/p/e2e/a.test.ts'];
+  expect(call('nearestFirst.mjs', `it.nearestFirst('/p/src/lots/undo.ts', ${JSON.stringify(tests)})`)).toEqual([
+    '/p/src/lots/undo.test.ts',
+    '/p/src/lots/other.test.ts',
+    '/p/src/app/z.test.ts',
+    '/p/e2e/a.test.ts',
+  ]);
+});
+
+interface Folder {
+  readonly break: number;
+  readonly tests: readonly string[];
+}
+type Folders = Readonly<Record<string, Folder>>;
+const PLACE = 'scripts/mutation/folders.json';
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
+
+test('no folder may have a lower score than it had to have before', () => {
+  const now = JSON.parse(readFileSync(PLACE, 'utf8')) as Folders;
+  const commits = git('log', '--format=%H', '--', PLACE).split('\n').filter(Boolean);
+  for (const commit of commits) {
+    const then = JSON.parse(git('show', `${commit}:${PLACE}`)) as Folders;
+    for (const [folder, { break: least }] of Object.entries(then)) {
+      expect(now[folder]?.break ?? -1).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
