@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { watchForms } from './formGuard';
 import { giveElementsHeight } from './virtualRows';
 
 giveElementsHeight(480);
@@ -6,3 +7,9 @@ giveElementsHeight(480);
 // A frame comes at once: tests wait for thousands of them, and nobody looks.
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now())));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
+const takeSentForms = watchForms(window);
+afterEach(() => {
+  const [sent] = takeSentForms();
+  if (sent !== undefined) throw new Error(sent);
+});
