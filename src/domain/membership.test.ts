@@ -8,6 +8,7 @@ it.each([
   ['one owner of two', TWO, 'ada', false],
   ['an editor', ALONE, 'ben', false],
   ['a stranger', ALONE, 'ida', false],
+  ['an editor of a sale without any owner', { ben: 'editor' } as const, 'ben', false],
 ])('%s', (_name, roles, uid, expected) => expect(isOnlyOwner(roles, uid)).toBe(expected));
 
 it('keeps an owner in the sale, whoever leaves', () => {
