@@ -143,6 +143,26 @@ export function waysGatewayContract(create: () => Promise<WaysContractSubject>):
     expect(await codeOf(gateway.linkPending(conflictId))).toBe('invalid-verification-id');
   });
 
+  it('signs in with what a provider gave, once its account is known, and keeps it no longer', async () => {
+    const [email, uid] = [newAddress(), unique()];
+    await createAccount(email);
+    const refused = async (): Promise<string> => {
+      const outcome = await throughProvider('google.com', { uid, email, vouched: false });
+      if (outcome.type !== 'accountExists') throw new Error(outcome.type);
+      return outcome.conflictId;
+    };
+    const [linked, waiting] = [await refused(), await refused()];
+    await subject.entering.signIn({ email, password }, 'kept');
+    await gateway.linkPending(linked);
+    const person = present()?.uid;
+    await subject.auth.signOut();
+    expect(await gateway.signInWithPending(waiting, 'session')).toEqual(signedIn);
+    expect(present()?.uid).toBe(person);
+    expect(subject.stay()).toBe('session');
+    expect(await codeOf(gateway.signInWithPending(waiting, 'kept'))).toBe('invalid-verification-id');
+    expect(await codeOf(gateway.linkPending(waiting))).toBe('invalid-verification-id');
+  });
+
   it('links nothing to nobody, and nothing that was forgotten', async () => {
     const email = newAddress();
     const conflictId = await conflict(email);

@@ -10,8 +10,15 @@ export interface FakeLotHistoryGateway extends LotHistoryGateway {
   failNext(code: string): void;
 }
 
-/** The history of a server in memory: what `applied` says has reached it, a minute apart from `start` (ms) on. */
-export function createFakeLotHistoryGateway(applied: () => readonly Operation[], start = 0): FakeLotHistoryGateway {
+/**
+ * The history of a server in memory: what `applied` says has reached it, a minute apart from `start` (ms) on. `role` is
+ * what its person may do everywhere.
+ */
+export function createFakeLotHistoryGateway(
+  applied: () => readonly Operation[],
+  start = 0,
+  role: 'editor' | 'viewer' | 'stranger' = 'editor',
+): FakeLotHistoryGateway {
   let reads = 0;
   let failure: string | null = null;
   return {
@@ -27,6 +34,7 @@ export function createFakeLotHistoryGateway(applied: () => readonly Operation[],
       const code = failure;
       failure = null;
       if (code !== null) throw new GatewayFailure(code);
+      if (role === 'stranger' || (role === 'viewer' && withPrivate)) throw new GatewayFailure('permission-denied');
       return applied()
         .map((operation, index) => ({ operation, at: start + index * 60_000 }))
         .filter(({ operation }) => operation.saleId === saleId && operation.lotId === lotId)

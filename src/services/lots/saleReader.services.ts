@@ -1,10 +1,16 @@
+import { encodeFields } from '../../../local/firestoreValues';
+import { OWNER, request } from '../../../local/http';
+import { LOCAL_PROJECT } from '../../../local/project';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
 import { createFirebaseNumbersGateway } from '../numbers/firebaseNumbersGateway';
+import { createFirebaseLotHistoryGateway } from './firebaseLotHistoryGateway';
 import { createFirebaseLotPurge } from './firebaseLotPurge';
 import { createFirebaseSaleReader } from './firebaseSaleReader';
+import { lotHistoryContract } from './lotHistory.contract';
 import { lotPurgeContract } from './lotPurge.contract';
+import { buildOperations } from './operationsForTests';
 import { saleReaderContract } from './saleReader.contract';
 
 const services = testServices();
@@ -49,3 +55,41 @@ const purging = (person: ServicePerson) => ({
   numbers: createFirebaseNumbersGateway(person.documents),
 });
 lotPurgeContract('Firebase', () => ({ saleId, owner: purging(owner), editor: purging(editor) }));
+
+const remembering = (person: ServicePerson) => ({
+  ...person,
+  history: createFirebaseLotHistoryGateway(person.documents),
+});
+lotHistoryContract('Firebase', async () => {
+  const id = newId();
+  await openSale(id);
+  return { saleId: id, owner: remembering(owner), viewer: remembering(viewer), stranger: remembering(stranger) };
+});
+
+describe('a record that is not as expected', () => {
+  it('is left out and logged, and hides none of the others', async () => {
+    const id = newId();
+    await openSale(id);
+    const make = buildOperations(id, owner.uid);
+    const made = make.createLot(1);
+    await owner.lots.apply(made);
+    const spoilt = newId();
+    await putRecord(id, spoilt, { lotId: make.lotId, by: owner.uid, kind: 'unheardOf', changes: {} });
+    const warned = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const found = await createFirebaseLotHistoryGateway(owner.documents).read(id, make.lotId, false);
+    expect(found.map((each) => each.id)).toEqual([made.id]);
+    expect(warned.mock.calls).toEqual([[`Record ${spoilt} is not as expected.`]]);
+    warned.mockRestore();
+  });
+});
+
+/** Past all rules, as another build or a person in the console would write it. */
+async function putRecord(sale: string, opId: string, fields: Parameters<typeof encodeFields>[0]): Promise<void> {
+  const { host, port } = services.firestore;
+  const place = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${sale}/ops/${opId}`;
+  await request(`http://${host}:${String(port)}/v1/${place}`, {
+    method: 'PATCH',
+    headers: { ...OWNER, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields: encodeFields(fields) }),
+  });
+}

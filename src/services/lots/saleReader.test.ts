@@ -1,8 +1,10 @@
 import { newId } from '../../shared/id';
 import { createFakeNumbersGateway } from '../numbers/fakeNumbersGateway';
+import { createFakeLotHistoryGateway } from './fakeLotHistoryGateway';
 import { createFakeLotPurge } from './fakeLotPurge';
 import { createFakeLotsGateway, createFakeLotsServer } from './fakeLotsGateway';
 import { createFakeSaleReader } from './fakeSaleReader';
+import { lotHistoryContract } from './lotHistory.contract';
 import { lotPurgeContract } from './lotPurge.contract';
 import { saleReaderContract } from './saleReader.contract';
 
@@ -27,5 +29,18 @@ lotPurgeContract('fake', () => {
     saleId: purgeSale,
     owner: { uid: 'ada', lots, numbers, purge: createFakeLotPurge(lots.documents) },
     editor: { purge: createFakeLotPurge(lots.documents, undefined, 'editor') },
+  };
+});
+
+lotHistoryContract('fake', async () => {
+  const lots = createFakeLotsGateway('editor', server);
+  const seen = (uid: string, role: 'editor' | 'viewer' | 'stranger') => {
+    return { uid, lots, history: createFakeLotHistoryGateway(() => lots.applied, 0, role) };
+  };
+  return {
+    saleId: newId(),
+    owner: seen('ada', 'editor'),
+    viewer: seen('vic', 'viewer'),
+    stranger: seen('eve', 'stranger'),
   };
 });
