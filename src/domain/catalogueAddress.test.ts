@@ -19,5 +19,29 @@ describe('the address of a catalogue', () => {
     expect(isSlug(text)).toBe(false),
   );
 
+  it('may have as many characters as the rules take', () => {
+    expect(isSlug('a'.repeat(LONGEST_SLUG))).toBe(true);
+    expect(toSlug('a'.repeat(LONGEST_SLUG + 1))).toBe('a'.repeat(LONGEST_SLUG));
+    const suggested = suggestSlug('a'.repeat(LONGEST_SLUG), '2027-10-09');
+    expect(suggested).toBe(`${'a'.repeat(LONGEST_SLUG - 11)}-2027-10-09`);
+    expect(suggestSlug(`${'a'.repeat(LONGEST_SLUG - 12)} b`, '2027-10-09')).toBe(
+      `${'a'.repeat(LONGEST_SLUG - 12)}-2027-10-09`,
+    );
+  });
+
+  it.each([
+    ['Straße', 'strasse'],
+    ['Ærø', 'aero'],
+    ['Cœur', 'coeur'],
+    ['Đorđe', 'dorde'],
+    ['Garðar', 'gardar'],
+    ['Þór', 'thor'],
+    ['Łódź', 'lodz'],
+    ['ılık', 'ilik'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['--- Silver --- & --- Gold ---', 'silver-gold'],
+    ['ﬁne ½', 'fine-1-2'],
+  ])('writes %s as %s', (typed, slug) => expect(toSlug(typed)).toBe(slug));
+
   it('is made of what somebody types', () => expect(toSlug(' Clocks / Watches ')).toBe('clocks-watches'));
 });

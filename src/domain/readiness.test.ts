@@ -19,6 +19,7 @@ describe('missingForReady', () => {
     [{ number: null }, 'number'],
     [{ title: '  ' }, 'title'],
     [{ description: '' }, 'description'],
+    [{ description: ' \n ' }, 'description'],
     [{ estimateLow: null }, 'estimateLow'],
     [{ estimateHigh: null }, 'estimateHigh'],
     [{ estimateLow: 30000 }, 'estimateOrder'],
