@@ -49,7 +49,7 @@ function mutate(place) {
 function filesOf(place, folder) {
   const without = FOLDERS[folder].without === undefined ? null : new RegExp(FOLDERS[folder].without);
   const listed = execFileSync('git', ['ls-files', '--', place], { cwd: root, encoding: 'utf8' }).split('\n');
-  const files = listed.filter((file) => /\.ts$/.test(file) && !LEFT_OUT.test(file) && !without?.test(file));
+  const files = listed.filter((file) => file.endsWith('.ts') && !LEFT_OUT.test(file) && !without?.test(file));
   if (values.sample === undefined) return files;
   const hash = (text) => createHash('sha256').update(text).digest('hex');
   return sample(files, Number(values.sample), values.seed, hash);

@@ -37,10 +37,10 @@ const { only } = steps.find(({ title }) => title === 'tests of the rules');
 const services = await startTestServices(root, '--no-app', 5);
 let missed = 0;
 try {
-  await use(rules);
+  await takeRules(rules);
   if (!pass()) throw new Error('The tests of the rules fail with the rules as they are.');
   for (const mutant of chosen) {
-    await use(mutant.rules);
+    await takeRules(mutant.rules);
     const lives = pass();
     if (lives) missed += 1;
     console.log(`${lives ? 'MISSED  ' : 'noticed '} firestore.rules:${mutant.line}  ${mutant.condition}`);
@@ -51,7 +51,7 @@ try {
 console.log(`${chosen.length - missed} of ${chosen.length} noticed (${all.length} conditions in all).`);
 process.exitCode = missed === 0 ? 0 : 1;
 
-async function use(content) {
+async function takeRules(content) {
   const { host, port } = services.addresses.firestore;
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/demo-lotsmith:securityRules`, {
     method: 'PUT',
