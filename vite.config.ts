@@ -106,7 +106,7 @@ export default defineConfig({
             {
               name: 'kit',
               priority: 5,
-              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField|SettingsSection)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo)\.tsx?$/,
+              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField|SettingsSection)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo|features[\\/]navigation[\\/]usePanel)\.tsx?$/,
             },
             {
               name: 'ways',

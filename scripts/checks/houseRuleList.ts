@@ -32,6 +32,8 @@ const EFFECT_DISPATCHERS: Readonly<Record<string, string>> = {
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 const HOOKS_WITH_DISPATCH = new Set(['useAppDispatch', 'useDispatch']);
+/** What a component calls the state of something that opens. */
+const PANEL = /^(is)?(open|opened|unfolded|folded|expanded|asking|asked|question|merging|dialog|menu|tab|tool|sure)$/i;
 const isTest = (file: string) => /\.(test|services)\.tsx?$/.test(file);
 
 function nodes(source: Source): Node[] {
@@ -56,6 +58,12 @@ function dispatchNames(all: readonly Node[]): Set<string> {
     (node) => node.type === 'VariableDeclarator' && HOOKS_WITH_DISPATCH.has(calledName(node['init']) ?? ''),
   );
   return new Set(['dispatch', ...bound.map((node) => nameOf(node['id']) ?? '')]);
+}
+
+/** The name of the first part of a pattern such as `[open, setOpen]`. */
+function firstOf(pattern: unknown): string {
+  const elements = isNode(pattern) && Array.isArray(pattern['elements']) ? (pattern['elements'] as unknown[]) : [];
+  return nameOf(elements[0]) ?? '';
 }
 
 export const houseRules: readonly HouseRule[] = [
@@ -116,6 +124,17 @@ export const houseRules: readonly HouseRule[] = [
         .filter((node) => dispatchers.has(calledName(node) ?? ''))
         .map((node) => node.start);
     },
+  },
+  {
+    name: 'panel-in-component',
+    why: 'going through time forgets it. What is open, unfolded or asked about stands in the state: usePanel of src/features/navigation.',
+    find: (source) =>
+      isTest(source.file) || !/^src\/(features|app)\//.test(source.file)
+        ? []
+        : nodes(source)
+            .filter((node) => node.type === 'VariableDeclarator' && calledName(node['init']) === 'useState')
+            .filter((node) => PANEL.test(firstOf(node['id'])))
+            .map((node) => node.start),
   },
   {
     name: 'text-outside-area',

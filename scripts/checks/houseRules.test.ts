@@ -24,6 +24,11 @@ const cases = [
     'src/features/lots/BadEffect.tsx',
     'export function Bad() { const send = useAppDispatch(); useEffect(() => { send(load()); }, []); return null; }',
   ],
+  [
+    'panel-in-component',
+    'src/features/lots/BadPanel.tsx',
+    'export function useBad() { const [isOpen, setOpen] = useState(false); return isOpen; }',
+  ],
   ['text-outside-area', 'src/features/lots/BadText.tsx', 'export const Bad = () => <p>Send the lot</p>;'],
   [
     'text-outside-area',
@@ -47,6 +52,7 @@ const good: Readonly<Record<string, string>> = {
     "import { put } from 'typed-redux-saga';\nfunction* go() {}\nexport function* good() { yield* go(); yield* put({ type: 'x' }); }",
   'src/features/lots/Good.tsx':
     'export function Good() { const send = useAppDispatch(); useEffect(() => { document.title = "x"; }, []); return <b onClick={() => send(load())} />; }',
+  'src/features/lots/useGood.ts': 'export function useGood() { const [typed, type] = useState(""); return typed; }',
   'src/features/lots/GoodTexts.tsx':
     "export const Good = ({ at }: { at: 'top' }) => <p className={'wide'} title={texts[at === 'top' ? 'a' : 'b']}>{texts.send} – {say('lot')}</p>;",
   'src/app/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',

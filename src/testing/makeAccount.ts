@@ -25,6 +25,7 @@ import { sliceCheck } from '../store/unknownEvents';
 import { makeTestStore, settle } from './makeTestStore';
 import { createFakeAppUpdates } from '../services/updates/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
+import panelsSlice from '../features/navigation/panelsSlice';
 
 type AccountAppState = AppState &
   WithSlice<typeof accountSlice> &
@@ -63,7 +64,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   });
   const module: AppModule = {
     name: 'account',
-    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, restsSlice],
+    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, restsSlice, panelsSlice],
     saga: accountSaga,
     createGateways: () => ({}),
     checks: [

@@ -40,7 +40,7 @@ export async function renderAccount(
       <ScrollOffsetProvider>
         <ChosenFilesContext value={made.chosenFiles}>
           <AccountPage
-            verification={<SendVerification look={{ kind: 'secondary' }} />}
+            verification={(place) => <SendVerification place={place} look={{ kind: 'secondary' }} />}
             unsent={{ session: unsent, account: unsent, change: unsent }}
           />
         </ChosenFilesContext>

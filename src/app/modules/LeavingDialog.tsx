@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   discardAndLeave,
   exportWork,
@@ -19,19 +18,28 @@ import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './LeavingDialog.module.css';
 import { selectUnsentWork } from './unsentWork';
+import { usePanel } from '../../features/navigation/usePanel';
+
+/** Whether it was said once that all of it may go. */
+const useSure = () => usePanel('discard-all');
 
 /** What shall become of unsent work when its person signs out: nothing of it goes without having been chosen. */
 export function LeavingDialog() {
   const dispatch = useAppDispatch();
   const texts = useTexts(leavingTexts);
   const status = useLeavingSelector(selectLeavingStatus);
+  const [, setSure] = useSure();
+  const stay = (): void => {
+    setSure(false);
+    dispatch(stayed());
+  };
   return (
     <Dialog
       open={status !== 'closed' && status !== 'looking'}
       title={texts.title}
-      onClose={() => dispatch(stayed())}
+      onClose={stay}
       footer={
-        <Button kind="primary" onClick={() => dispatch(stayed())}>
+        <Button kind="primary" onClick={stay}>
           {texts.stay}
         </Button>
       }
@@ -52,7 +60,7 @@ function Choices() {
   const changes = here.changes + elsewhere.changes;
   const photos = here.photos + elsewhere.photos;
   const items = changes + photos;
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useSure();
   const isOnlyHere = onlyHere.changes + onlyHere.photos > 0;
   return (
     <div className={styles['choices']}>

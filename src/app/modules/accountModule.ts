@@ -15,6 +15,7 @@ import { createFirebasePortraitGateway } from '../../services/portraits/firebase
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 import { ownDocuments } from './documents';
+import panelsSlice from '../../features/navigation/panelsSlice';
 
 /** Shared by the page, where files are chosen, and the sagas, which use them. */
 export const chosenFiles = createChosenFiles();
@@ -22,7 +23,7 @@ export const chosenFiles = createChosenFiles();
 /** What a signed-in person does with the own account, in a chunk of its own. The people module comes with it. */
 export const accountModule: AppModule = {
   name: 'account',
-  slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice],
+  slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, panelsSlice],
   saga: accountSaga,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);

@@ -32,7 +32,10 @@ export function AccountRoute() {
   return (
     <ChosenFilesContext value={chosenFiles}>
       <WorkspaceLayout width="page">
-        <AccountPage verification={<SendVerification look={{ kind: 'secondary' }} />} unsent={unsent} />
+        <AccountPage
+          verification={(place) => <SendVerification place={place} look={{ kind: 'secondary' }} />}
+          unsent={unsent}
+        />
       </WorkspaceLayout>
     </ChosenFilesContext>
   );

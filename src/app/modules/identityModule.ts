@@ -6,11 +6,12 @@ import { createFirebaseIdentityGateway } from '../../services/auth/firebaseIdent
 import { openFirebaseApp } from '../../services/firebase/firebaseApp';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
+import panelsSlice from '../../features/navigation/panelsSlice';
 
 /** New passwords and mailed links: what only few visits need, in a chunk of its own. */
 export const identityModule: AppModule = {
   name: 'identity',
-  slices: [passwordPolicySlice, mailRequestSlice, mailedActionSlice],
+  slices: [passwordPolicySlice, mailRequestSlice, mailedActionSlice, panelsSlice],
   saga: identitySaga,
   createGateways: ({ firebase, mailApps }) => ({
     identity: createFirebaseIdentityGateway(openFirebaseApp(firebase), {

@@ -5,6 +5,7 @@ import memberWorkSlice from '../../features/members/memberWorkSlice';
 import ownInvitationsSlice from '../../features/members/ownInvitationsSlice';
 import presenceSlice from '../../features/members/presenceSlice';
 import saleSettingsSlice from '../../features/sales/saleSettingsSlice';
+import panelsSlice from '../../features/navigation/panelsSlice';
 
 /** The state of the people of sales. Apart from its module, whose adapters no test can load. */
 export const MEMBER_SLICES = [
@@ -15,4 +16,5 @@ export const MEMBER_SLICES = [
   ownInvitationsSlice,
   saleSettingsSlice,
   publicationSlice,
+  panelsSlice,
 ] as const;

@@ -15,6 +15,7 @@ import undoSlice from '../../features/lots/undoSlice';
 import unreadableSlice from '../../features/lots/unreadableSlice';
 import salesSlice from '../../features/sales/salesSlice';
 import updatesSlice from '../../features/updates/updatesSlice';
+import panelsSlice from '../../features/navigation/panelsSlice';
 
 /** The state of the workspace. Apart from its module, whose workers and database no test can load. */
 export const WORKSPACE_SLICES = [
@@ -35,4 +36,5 @@ export const WORKSPACE_SLICES = [
   copySlice,
   unreadableSlice,
   updatesSlice,
+  panelsSlice,
 ] as const;

@@ -29,7 +29,7 @@ interface UnsentWork {
 
 interface AccountPageProps {
   /** Sends the mail that confirms the address: a part of mailed links. */
-  readonly verification: ReactNode;
+  readonly verification: (place: string) => ReactNode;
   readonly unsent: UnsentWork;
 }
 
@@ -49,13 +49,17 @@ export function AccountPage({ verification, unsent }: AccountPageProps) {
       ]
     : [
         ['profile', texts.sections.profile, <ProfileSection key="profile" />],
-        ['email', texts.sections.email, <EmailSection key="email" verification={verification} />],
+        ['email', texts.sections.email, <EmailSection key="email" verification={verification('email')} />],
         ['password', texts.sections.password, <PasswordSection key="password" />],
         ['methods', texts.sections.methods, <MethodsSection key="methods" unsent={unsent.change} />],
         ...(hasPhone
           ? [['phone', texts.sections.phone, <PhoneSection key="phone" unsent={unsent.change} />] as const]
           : []),
-        ['second-step', texts.sections.secondSteps, <SecondStepsSection key="second" verification={verification} />],
+        [
+          'second-step',
+          texts.sections.secondSteps,
+          <SecondStepsSection key="second" verification={verification('second-step')} />,
+        ],
         ['sessions', texts.sections.sessions, <SessionsSection key="sessions" unsent={unsent.session} />],
         ['delete', texts.sections.delete, <DeleteSection key="delete" unsent={unsent.account} />],
       ];

@@ -11,6 +11,7 @@ import { deleteAccount } from './accountCommands';
 import { useAccountSelector } from './accountHooks';
 import { selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
+import { usePanel } from '../navigation/usePanel';
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
 
@@ -24,7 +25,7 @@ export function DeleteForm({ unsent }: { readonly unsent: ReactNode }) {
   const email = useAccountSelector(selectUser)?.email ?? null;
   const { status } = useAccountSelector((state) => selectSection(state, 'delete'));
   const field = useRef<HTMLInputElement>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel('delete-with-unsent');
   const [isWrong, setIsWrong] = useState(false);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -17,6 +17,7 @@ import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { useAccountMessage } from './useAccountMessage';
 import { useFocusOnError } from './useFocusOnError';
+import { usePanel } from '../navigation/usePanel';
 
 interface EmailSectionProps {
   /** Sends the mail that confirms the address: a part of mailed links. */
@@ -30,7 +31,7 @@ export function EmailSection({ verification }: EmailSectionProps) {
   const user = useAccountSelector(selectUser);
   const pending = useAccountSelector(selectPendingEmail);
   const { status } = useAccountSelector((state) => selectSection(state, 'email'));
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = usePanel('change-email');
 
   if (user === null || user.email === null) {
     return (

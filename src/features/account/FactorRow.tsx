@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SecondFactor } from '../../services/auth/outcomes';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -9,6 +8,7 @@ import styles from './account.module.css';
 import { useAccountSelector } from './accountHooks';
 import { selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
+import { usePanel } from '../navigation/usePanel';
 
 interface FactorRowProps {
   readonly factor: SecondFactor;
@@ -22,7 +22,7 @@ export function FactorRow({ factor, isOnly, onRemove }: FactorRowProps) {
   const { secondSteps: texts } = useTexts(accountTexts);
   const locale = useLocale();
   const { status } = useAccountSelector((state) => selectSection(state, `factor:${factor.uid}`));
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel(`remove-second-step:${factor.uid}`);
   const kind = factor.kind === 'totp' ? texts.app : texts.phone;
   const name = factor.name ?? kind;
   const since = factor.enrolledAt === null ? null : texts.since(dayOf(factor.enrolledAt, locale));

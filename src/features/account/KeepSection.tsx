@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
 import { OfflineNote } from '../../shared/ui/ServiceButton';
@@ -23,6 +22,7 @@ import { selectPhone } from './phoneSlice';
 import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { useMethodName } from './useMethodName';
+import { usePanel } from '../navigation/usePanel';
 
 const KEEP_OFFLINE = 'keep-offline';
 
@@ -34,7 +34,7 @@ export function KeepSection({ unsent }: { readonly unsent: ReactNode }) {
   const other = useAccountSelector(selectOtherAccount);
   const phone = useAccountSelector(selectPhone);
   const online = useOnline();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = usePanel('keep-by-phone');
   const providers = offered.filter(isProviderId);
   const hasOthers = providers.length > 0 || offered.includes('phone');
   const setOpen = (open: boolean): void => {

@@ -17,6 +17,7 @@ import { Unfolding } from './Unfolding';
 import { useAccountMessage } from './useAccountMessage';
 import { useFocusOnError } from './useFocusOnError';
 import { hasMethod } from './waysOf';
+import { usePanel } from '../navigation/usePanel';
 
 /** The password: changed, or given to an account that has none. */
 export function PasswordSection() {
@@ -25,7 +26,7 @@ export function PasswordSection() {
   const user = useAccountSelector(selectUser);
   const section = user?.email === null ? 'link:password' : 'password';
   const { status } = useAccountSelector((state) => selectSection(state, section));
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = usePanel('change-password');
   if (user === null) return null;
   const hasOne = hasMethod(user, 'password');
   const setOpen = (open: boolean): void => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { SettingsSection } from '../../shared/ui/SettingsSection';
@@ -17,6 +16,7 @@ import { selectPhone } from './phoneSlice';
 import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { isLastMethod } from './waysOf';
+import { usePanel } from '../navigation/usePanel';
 
 /** The number to sign in with: added, changed, removed. `unsent`: as for OtherAccountNotice. */
 export function PhoneSection({ unsent }: { readonly unsent: ReactNode }) {
@@ -26,7 +26,7 @@ export function PhoneSection({ unsent }: { readonly unsent: ReactNode }) {
   const phone = useAccountSelector(selectPhone);
   const other = useAccountSelector(selectOtherAccount);
   const unlink = useAccountSelector((state) => selectSection(state, 'unlink:phone'));
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = usePanel('change-phone');
   if (user === null) return null;
   const isLast = isLastMethod(user, 'phone');
   const setOpen = (open: boolean): void => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Icon } from '../../shared/ui/Icon';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
@@ -18,6 +18,7 @@ import { PhoneEnrolment } from './PhoneEnrolment';
 import { SectionResult } from './SectionResult';
 import { Unfolding } from './Unfolding';
 import { useAccountMessage } from './useAccountMessage';
+import { usePanel } from '../navigation/usePanel';
 
 interface SecondStepsSectionProps {
   /** Sends the mail that confirms the address: a second step needs a confirmed one. */
@@ -28,7 +29,7 @@ interface SecondStepsSectionProps {
 export function SecondStepsSection({ verification }: SecondStepsSectionProps) {
   const dispatch = useAppDispatch();
   const { secondSteps: texts, sections } = useTexts(accountTexts);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [removed, setRemoved] = usePanel<string | null>('removed-second-step', null);
   const user = useAccountSelector(selectUser);
   const factors = useAccountSelector(selectFactors);
   const isVerified = user !== null && user.email !== null && user.emailVerified;
@@ -76,7 +77,7 @@ function AddSecondStep() {
   const { secondSteps: texts, enrolment: words } = useTexts(accountTexts);
   const message = useAccountMessage();
   const enrolment = useAccountSelector(selectEnrolment);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = usePanel('add-phone-step');
   const isOfPhone = 'kind' in enrolment && enrolment.kind === 'phone';
   const isOfApp = 'kind' in enrolment && enrolment.kind === 'totp';
   const phoneOpen = isOfPhone || (opened && enrolment.status === 'idle');

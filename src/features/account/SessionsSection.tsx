@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -11,13 +11,14 @@ import { useAccountSelector } from './accountHooks';
 import { selectSection } from './accountSlice';
 import { accountTexts } from './accountTexts';
 import { SectionResult } from './SectionResult';
+import { usePanel } from '../navigation/usePanel';
 
 /** Ends every session, this one too; says first what of this page's work is not sent (null: nothing). */
 export function SessionsSection({ unsent }: { readonly unsent: ReactNode }) {
   const dispatch = useAppDispatch();
   const { sessions: texts, sections } = useTexts(accountTexts);
   const { status } = useAccountSelector((state) => selectSection(state, 'sessions'));
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel('end-sessions');
   return (
     <SettingsSection name="sessions" title={sections.sessions} intro={texts.intro}>
       <p className={styles['quiet']}>{texts.text}</p>

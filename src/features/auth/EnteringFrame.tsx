@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import { FormLayout } from '../../shared/ui/FormLayout';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
+import { useAppDispatch } from '../../store/hooks';
 import styles from './AuthForm.module.css';
-import { selectAttempt, selectConflict } from './attemptSlice';
+import { selectAttempt, selectConflict, selectTurnedTo, wayTurnedTo } from './attemptSlice';
 import { useEnteringSelector } from './enteringHooks';
 import { enteringTexts } from './enteringTexts';
 import { selectSignInMethods } from './settingsSlice';
 import { useOnline } from './useOnline';
-import type { AskedStep, WaysParts } from './waysParts';
+import type { WaysParts } from './waysParts';
 
 interface EnteringFrameProps {
   readonly title: string;
@@ -29,11 +30,13 @@ const STEPS = new Set(['needsCode', 'needsLink', 'needsSecondFactor']);
  */
 export function EnteringFrame({ title, other, ways: { Notice, Section }, typedEmail, children }: EnteringFrameProps) {
   const texts = useTexts(enteringTexts);
+  const dispatch = useAppDispatch();
   const online = useOnline();
   const attempt = useEnteringSelector(selectAttempt);
   const conflict = useEnteringSelector(selectConflict);
   const others = useEnteringSelector(selectSignInMethods).filter((method) => method !== 'password');
-  const [asked, setAsked] = useState<AskedStep>(null);
+  const turnedTo = useEnteringSelector(selectTurnedTo);
+  const asked = turnedTo === 'phone' || turnedTo === 'link' ? turnedTo : null;
   const kept = useKeptFocus();
   const inStep = asked !== null || STEPS.has(attempt.status);
   const isElsewhere = 'method' in attempt && attempt.method !== 'password' && attempt.method !== 'signUp';
@@ -59,7 +62,7 @@ export function EnteringFrame({ title, other, ways: { Notice, Section }, typedEm
               </div>
             }
             asked={asked}
-            onAsk={setAsked}
+            onAsk={(step) => dispatch(wayTurnedTo(step))}
             typedEmail={typedEmail}
           />
         )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isProviderId, type ProviderId, type SignInMethod } from '../../services/auth/signInMethods';
+import { isProviderId, type SignInMethod } from '../../services/auth/signInMethods';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/Button';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
 import { lookAround, signInWithProvider } from './attemptCommands';
 import type { Conflict } from './attemptMachine';
-import { selectAttempt, selectConflict, selectLastMethod } from './attemptSlice';
+import { selectAttempt, selectConflict, selectLastMethod, selectTurnedTo, wayTurnedTo } from './attemptSlice';
 import { LastUsed } from './LastUsed';
 import { PROVIDER_NAMES } from './providerNames';
 import { selectSignInMethods } from './settingsSlice';
@@ -40,7 +40,7 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
   const methods = useWaysSelector(selectSignInMethods);
   const conflict = useWaysSelector(selectConflict);
   const lastMethod = useWaysSelector(selectLastMethod);
-  const [opened, setOpened] = useState<ProviderId | null>(null);
+  const opened = useWaysSelector(selectTurnedTo);
   // The service notices a closed window only after seconds; the person who is back here has long gone on.
   const [isBack, setBack] = useState(false);
 
@@ -52,7 +52,7 @@ export function WaysList({ onAsk }: { readonly onAsk: (step: AskedStep) => void 
 
   const press = (way: Way): void => {
     if (isProviderId(way)) {
-      setOpened(way);
+      dispatch(wayTurnedTo(way));
       setBack(false);
       dispatch(signInWithProvider({ providerId: way, way: 'popup' }));
     } else if (way === 'anonymous') dispatch(lookAround());

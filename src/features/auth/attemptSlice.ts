@@ -19,10 +19,18 @@ export interface AttemptSliceState {
   readonly stay: Stay;
   /** The way of the last sign-in on this device. */
   readonly lastMethod: SignInMethod | null;
+  /** The way whose step or window was asked for last on this page. */
+  readonly turnedTo: SignInMethod | null;
 }
 
 const idle: AttemptState = { status: 'idle' };
-const initialState: AttemptSliceState = { attempt: idle, conflict: null, stay: 'kept', lastMethod: null };
+const initialState: AttemptSliceState = {
+  attempt: idle,
+  conflict: null,
+  stay: 'kept',
+  lastMethod: null,
+  turnedTo: null,
+};
 
 /** The state with the attempt that `next` makes of the present one, if that knows the event. */
 function step(
@@ -78,6 +86,10 @@ const attemptSlice = createSlice({
             conflict: null,
           }
         : state,
+    wayTurnedTo: (state, { payload }: PayloadAction<SignInMethod | null>): AttemptSliceState => ({
+      ...state,
+      turnedTo: payload,
+    }),
     stayChosen: (state, { payload }: PayloadAction<Stay>): AttemptSliceState => ({ ...state, stay: payload }),
     lastMethodRemembered: (state, { payload }: PayloadAction<SignInMethod | null>): AttemptSliceState => ({
       ...state,
@@ -103,6 +115,7 @@ const attemptSlice = createSlice({
     selectConflict: (state) => state.conflict,
     selectStay: (state) => state.stay,
     selectLastMethod: (state) => state.lastMethod,
+    selectTurnedTo: (state) => state.turnedTo,
   },
 });
 
@@ -118,10 +131,18 @@ export const {
   secondFactorNeeded,
   conflictFound,
   conflictSettled,
+  wayTurnedTo,
   stayChosen,
   lastMethodRemembered,
 } = attemptSlice.actions;
-export const { selectAttempt, selectIsWorking, selectRefusal, selectConflict, selectStay, selectLastMethod } =
-  attemptSlice.selectors;
+export const {
+  selectAttempt,
+  selectIsWorking,
+  selectRefusal,
+  selectConflict,
+  selectStay,
+  selectLastMethod,
+  selectTurnedTo,
+} = attemptSlice.selectors;
 
 export default attemptSlice;

@@ -15,6 +15,7 @@ import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
+import { usePanel } from '../navigation/usePanel';
 
 interface FirstPublicationProps {
   readonly sale: Sale;
@@ -27,7 +28,7 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
   const texts = useTexts(publicationTexts);
   const dispatch = useAppDispatch();
   const [slug, setSlug] = useState(() => suggestSlug(sale.title, sale.date));
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = usePanel('publish');
   const answer = usePublicationSelector((state) => selectAddressAnswer(state, sale.id, slug));
   const isBusy = usePublicationSelector(selectIsPublishing);
   const ready = lots.length - leftOut.length;

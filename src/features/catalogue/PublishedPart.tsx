@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { buildCatalogue, type CatalogueChanges, catalogueDetails, compareCatalogues } from '../../domain/catalogue';
 import type { Lot } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
@@ -16,6 +16,7 @@ import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
+import { usePanel } from '../navigation/usePanel';
 
 interface PublishedPartProps {
   readonly sale: Sale;
@@ -30,7 +31,7 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
   const texts = useTexts(publicationTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = usePanel('take-catalogue-back');
   const isBusy = usePublicationSelector(selectIsPublishing);
   const published = usePublicationSelector((state) => selectPublished(state, sale.id));
   // A closed sale takes no more lots in.

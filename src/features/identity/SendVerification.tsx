@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/Banner';
 import type { ButtonLook } from '../../shared/ui/Button';
@@ -10,18 +9,25 @@ import { useRest } from '../auth/useRest';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { requestVerification, selectMailRequest } from './mailRequestSlice';
+import { usePanel } from '../navigation/usePanel';
 
 const MAIN: ButtonLook = { kind: 'primary', size: 'large', wide: true };
 
+interface SendVerificationProps {
+  /** Where on the page it stands, if at several places. */
+  readonly place?: string;
+  readonly look?: ButtonLook;
+}
+
 /** Mails the signed-in person a new link that confirms the address, and says so where it was asked for. */
-export function SendVerification({ look = MAIN }: { readonly look?: ButtonLook }) {
+export function SendVerification({ place = 'page', look = MAIN }: SendVerificationProps) {
   const texts = useTexts(identityTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const request = useIdentitySelector(selectMailRequest);
   const rest = useRest('mail');
   const online = useOnline();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = usePanel(`send-verification:${place}`);
   return (
     <>
       <div role="status">

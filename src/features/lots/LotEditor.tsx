@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { SaleStatus } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
@@ -30,6 +30,7 @@ import { selectWordOfLot } from './selectWord';
 import { selectIsLotUnreadable } from './unreadableSlice';
 import { unreadableTexts } from './unreadableTexts';
 import { EDITOR_HEADING_ID } from './useFollowLot';
+import { usePanel } from '../navigation/usePanel';
 
 interface LotEditorProps {
   readonly saleId: string;
@@ -45,7 +46,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   const photoWords = useTexts(photoTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
-  const [more, setMore] = useState(false);
+  const [more, setMore] = usePanel('more-prices');
   const section = useRef<HTMLElement>(null);
   const hrefs = useNeighbours(saleId, lotId);
   useLotKeys(section, lotId, hrefs);

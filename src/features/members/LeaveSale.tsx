@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Sale } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { AskDialog } from '../../shared/ui/AskDialog';
@@ -9,6 +8,7 @@ import { useMembersSelector } from './membersHooks';
 import { membersTexts } from './membersTexts';
 import { leaveSale, selectWork } from './memberWorkSlice';
 import { WorkRefusal } from './WorkRefusal';
+import { usePanel } from '../navigation/usePanel';
 
 const WHY = 'why-not-leave';
 
@@ -16,7 +16,7 @@ const WHY = 'why-not-leave';
 export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isFixed: boolean }) {
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel('leave-sale');
   const { status } = useMembersSelector((state) => selectWork(state, 'leave'));
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ROLES, type Role } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { AskDialog } from '../../shared/ui/AskDialog';
@@ -13,6 +12,7 @@ import { membersTexts } from './membersTexts';
 import { changeRole, removeMember } from './memberWorkSlice';
 import styles from './People.module.css';
 import { WorkRefusal } from './WorkRefusal';
+import { usePanel } from '../navigation/usePanel';
 
 interface MemberRowProps {
   readonly saleId: string;
@@ -32,7 +32,7 @@ export function MemberRow({ saleId, uid, role, isMe, isFixed, mayChange }: Membe
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();
   const card = useMembersSelector((state) => selectCard(state, uid));
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = usePanel<Question | null>(`member:${uid}`, null);
   const name = memberName(card, texts.nameless);
   const asked = question === null ? null : wordsOf(question, name, texts);
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Sale } from '../../domain/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -13,6 +12,7 @@ import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { moveSale, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { usePanel } from '../navigation/usePanel';
 
 /** The step that an owner can take from here. Publishing is done with the catalogue, a part of its own. */
 const STEPS = { open: 'lockNumbers', numbersLocked: 'unlockNumbers', published: 'close', closed: null } as const;
@@ -24,7 +24,7 @@ export function SaleStatusPart({ sale, isOwner }: { readonly sale: Sale; readonl
   const texts = useTexts(saleSettingsTexts);
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [asked, setAsked] = usePanel<Step | null>('sale-step', null);
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'status'));
   const step = isOwner ? STEPS[sale.status] : null;
   const names: Readonly<Record<Step, string>> = {

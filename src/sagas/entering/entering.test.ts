@@ -1,5 +1,11 @@
 import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
-import { selectAttempt, selectLastMethod, selectStay } from '../../features/auth/attemptSlice';
+import {
+  selectAttempt,
+  selectLastMethod,
+  selectStay,
+  selectTurnedTo,
+  wayTurnedTo,
+} from '../../features/auth/attemptSlice';
 import { reasonLearned, selectAuth, signOut } from '../../features/auth/authSlice';
 import { navigate } from '../../features/navigation/navigationSlice';
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
@@ -38,6 +44,13 @@ describe('with a password', () => {
     expect(auth().status).toBe('signedIn');
     expect(made.auth.calls.filter((call) => call.startsWith('sign'))).toEqual(['signUp', 'signOut', 'signIn']);
     expect(made.failures).toEqual([]);
+  });
+
+  it('forgets on another page which way was asked for', async () => {
+    made.store.dispatch(wayTurnedTo('phone'));
+    expect(made.read(selectTurnedTo)).toBe('phone');
+    made.store.dispatch(navigate('/sign-up'));
+    expect(made.read(selectTurnedTo)).toBeNull();
   });
 
   it('shows why it was refused and forgets it on another page', async () => {

@@ -8,7 +8,9 @@ import {
   selectAttempt,
   selectConflict,
   selectStay,
+  selectTurnedTo,
   stayChosen,
+  wayTurnedTo,
 } from '../../features/auth/attemptSlice';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { placeChanged } from '../../features/navigation/navigationSlice';
@@ -45,10 +47,11 @@ function* handleStay({ payload }: ReturnType<typeof chooseStay>): Generator<unkn
   yield* put(stayChosen(payload));
 }
 
-/** A refusal belongs to the page that asked: it is gone when the person goes elsewhere. */
-function* forgetRefusal(): Generator<unknown, void, unknown> {
+/** A refusal, and a way that was asked for, belong to their page: they are gone when the person goes elsewhere. */
+function* forgetPage(): Generator<unknown, void, unknown> {
   const { status } = yield* select(selectAttempt);
   if (status === 'refused') yield* put(attemptEnded());
+  if ((yield* select(selectTurnedTo)) !== null) yield* put(wayTurnedTo(null));
 }
 
 /** What this browser knows of earlier visits; a return from a provider's page is at work before anything else is. */
@@ -70,7 +73,7 @@ export function* enteringSaga(): Generator<unknown, void, unknown> {
   yield* takeEvery(signUp, safely('signUp', handleSignUp));
   yield* takeEvery(giveUp, safely('giveUp', handleGiveUp));
   yield* takeEvery(chooseStay, safely('chooseStay', handleStay));
-  yield* takeEvery(placeChanged, safely('forgetRefusal', forgetRefusal));
+  yield* takeEvery(placeChanged, safely('forgetPage', forgetPage));
   yield* fork(runRests);
   yield* call(safely('recall', recall));
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContestedField, FieldChange, Operation, TheirValue } from '../../../services/lots/LotsGateway';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
@@ -17,6 +16,7 @@ import { BothValues } from './BothValues';
 import { takeMine, takeTheirs } from './conflicts';
 import styles from './Conflict.module.css';
 import { MergeDialog } from './MergeDialog';
+import { usePanel } from '../../navigation/usePanel';
 
 interface ConflictItemProps {
   readonly operation: Operation;
@@ -33,7 +33,7 @@ export function ConflictItem({ operation, field, mine, theirs, currency }: Confl
   const texts = useTexts(bothTexts);
   const language = useCellLanguage(currency);
   const columnName = useColumnName();
-  const [merging, setMerging] = useState(false);
+  const [merging, setMerging] = usePanel(`merge:${operation.id}:${field}`);
   const lot = useLotsSelector((state) => selectLot(state, operation.lotId));
   const typed = fieldOf(field as GridColumnId);
   const lotCalled = lot === undefined ? words.aLot : lotName(lot, words);

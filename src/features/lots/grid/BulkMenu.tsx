@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
@@ -11,6 +10,7 @@ import { templateTexts } from '../templates/templateTexts';
 import { transferAsked } from '../transfer/transferSlice';
 import { transferTexts } from '../transfer/transferTexts';
 import { bulkTexts } from './gridTexts';
+import { usePanel } from '../../navigation/usePanel';
 
 interface BulkMenuProps {
   readonly lotIds: readonly string[];
@@ -25,7 +25,7 @@ export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
   const templates = useTexts(templateTexts);
   const transfer = useTexts(transferTexts);
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePanel('bulk-menu');
   const oftenDone: readonly MenuItem[] = [
     { id: 'replace', words: texts.replace, onChoose: () => dispatch(bulkDialogOpened('replace')) },
     { id: 'adjust', words: texts.adjust, onChoose: () => dispatch(bulkDialogOpened('adjust')) },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
@@ -15,6 +15,7 @@ import { gridTexts } from './gridTexts';
 import styles from './GridToolbar.module.css';
 import { LotFilters } from './LotFilters';
 import { SmallSelect } from './SmallSelect';
+import { usePanel } from '../../navigation/usePanel';
 
 interface GridToolbarProps {
   /** The window has room for a table. */
@@ -33,7 +34,7 @@ export function GridToolbar({ wide, roomy, children }: GridToolbarProps) {
   const openTool = useOpenTool();
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const arranged = useLotsSelector((state) => isArranged(selectGrid(state)));
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = usePanel('filters');
   const shownAll = roomy || unfolded;
   const unfold = !roomy && (
     <Button

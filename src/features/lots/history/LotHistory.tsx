@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
@@ -10,6 +9,8 @@ import { HistoryEntry } from './HistoryEntry';
 import { lotHistoryAsked, selectLotHistory } from './historySlice';
 import { lotHistoryTexts } from './lotHistoryTexts';
 import styles from './LotHistory.module.css';
+import { ofLot } from '../../navigation/panelsSlice';
+import { usePanel } from '../../navigation/usePanel';
 
 interface LotHistoryProps {
   readonly lotId: string;
@@ -23,7 +24,7 @@ export function LotHistory({ lotId, currency, readOnly }: LotHistoryProps) {
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const history = useLotsSelector((state) => selectLotHistory(state, lotId));
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePanel(ofLot(lotId, 'history'));
   const ask = (): void => void dispatch(lotHistoryAsked({ lotId }));
   return (
     <div className={styles['history']}>

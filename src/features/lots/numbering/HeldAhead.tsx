@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { HeldBlock } from '../../../domain/heldNumbers';
 import type { NumberClaim } from '../../../services/numbers/NumbersGateway';
 import { useLocale } from '../../../shared/messages/languageChoice';
@@ -13,6 +12,7 @@ import { claimsTexts } from './claimsTexts';
 import { useNumberingSelector } from './numberingHooks';
 import styles from './NumbersPanel.module.css';
 import { useRanges } from './useRanges';
+import { usePanel } from '../../navigation/usePanel';
 
 interface HeldAheadProps {
   readonly block: HeldBlock<NumberClaim>;
@@ -29,7 +29,7 @@ export function HeldAhead({ block: { by, since, claims }, editable }: HeldAheadP
   const ranges = useRanges();
   const locale = useLocale();
   const isOwn = useNumberingSelector(selectUid) === by;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel(`free-numbers:${by}:${String(since)}`);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since);
   const numbers = ranges(claims.map(({ number }) => number));
   // What asks takes the place of the button.

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { afterMove, type LotMove } from '../../../domain/lotMoves';
 import { useAppDispatch } from '../../../store/hooks';
@@ -7,6 +7,7 @@ import { selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectLotIds } from '../lotsSlice';
 import { moveLots } from '../operations/lotCommands';
+import { usePanel } from '../../navigation/usePanel';
 
 /** What is read out after a move. Positions count from 1. */
 export type MoveNews =
@@ -33,7 +34,7 @@ export function useMoves(): Moves {
   const shown = useLotsSelector(selectGridIds);
   const chosen = useLotsSelector((state) => selectGrid(state).chosen);
   const isSorted = useLotsSelector((state) => selectGrid(state).sort !== null);
-  const [news, tell] = useState<MoveNews | null>(null);
+  const [news, tell] = usePanel<MoveNews | null>('move-news', null);
   const together = useCallback(
     (lotId: string) => (lotId in chosen ? ids.filter((id) => id in chosen) : [lotId]),
     [chosen, ids],
@@ -49,7 +50,7 @@ export function useMoves(): Moves {
         tell({ kind: 'moved', lotIds: wanted.lotIds, position, count: ids.length });
       }
     },
-    [dispatch, ids, isSorted],
+    [dispatch, ids, isSorted, tell],
   );
   return { ids, shown, news, together, move, tell };
 }

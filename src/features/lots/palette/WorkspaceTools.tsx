@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import type { Sale } from '../../../domain/sale';
 import { ColumnsDialog } from '../grid/ColumnsDialog';
 import { CommandPalette } from './CommandPalette';
 import { KeysDialog } from './KeysDialog';
 import { type Tool, ToolsContext } from './toolsContext';
 import { useToolKeys } from './useToolKeys';
+import { usePanel } from '../../navigation/usePanel';
 
 interface WorkspaceToolsProps {
   readonly sale: Sale;
@@ -17,7 +18,7 @@ interface WorkspaceToolsProps {
 
 /** What can be opened from anywhere in the workspace, by keys and by buttons inside. */
 export function WorkspaceTools({ children, ...place }: WorkspaceToolsProps) {
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [tool, setTool] = usePanel<Tool | null>('tool', null);
   const close = (): void => setTool(null);
   useToolKeys(tool, setTool);
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterMove, type LotMove, moveDown, moveUp } from '../../../domain/lotMoves';
 import { turned } from '../../../domain/photo';
@@ -8,6 +7,8 @@ import { useLotsSelector } from '../lotsHooks';
 import { movePhotos, removePhotos, setCover, turnPhotos } from '../operations/lotCommands';
 import { selectPhoto, selectPhotoIdsOfLot } from '../photosSlice';
 import type { PhotoWishes } from './PhotoTools';
+import { ofLot } from '../../navigation/panelsSlice';
+import { usePanel } from '../../navigation/usePanel';
 
 /** What was done last: read out, and shown where it can be taken back. */
 export type PhotoNews =
@@ -22,10 +23,10 @@ export type PhotoNews =
 export function usePhotoStrip(lotId: string) {
   const dispatch = useAppDispatch();
   const ids = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
-  const [chosen, choose] = useState<string | null>(null);
-  const [marked, setMarked] = useState<readonly string[] | null>(null);
-  const [asking, setAsking] = useState<'view' | 'lot' | null>(null);
-  const [news, tell] = useState<PhotoNews | null>(null);
+  const [chosen, choose] = usePanel<string | null>(ofLot(lotId, 'shown-photo'), null);
+  const [marked, setMarked] = usePanel<readonly string[] | null>(ofLot(lotId, 'marked-photos'), null);
+  const [asking, setAsking] = usePanel<'view' | 'lot' | null>(ofLot(lotId, 'photo'), null);
+  const [news, tell] = usePanel<PhotoNews | null>(ofLot(lotId, 'photo-news'), null);
 
   const current = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
   const here = marked?.filter((id) => ids.includes(id)) ?? null;

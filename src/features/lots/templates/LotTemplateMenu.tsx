@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Lot } from '../../../domain/lot';
 import { templateFieldsOf } from '../../../domain/template';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -13,6 +12,8 @@ import {
   templatesOpened,
 } from './templatesSlice';
 import { templateTexts } from './templateTexts';
+import { ofLot } from '../../navigation/panelsSlice';
+import { usePanel } from '../../navigation/usePanel';
 
 /** In the editor: fills the lot's empty fields in from a template, or makes a template of the lot. */
 export function LotTemplateMenu({ lot }: { lot: Lot }) {
@@ -20,7 +21,7 @@ export function LotTemplateMenu({ lot }: { lot: Lot }) {
   const dispatch = useAppDispatch();
   const known = useLotsSelector(selectAreTemplatesKnown);
   const templates = useLotsSelector(selectLotTemplates);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePanel(ofLot(lot.id, 'templates'));
   const own: MenuItem[] = [
     {
       id: 'save',

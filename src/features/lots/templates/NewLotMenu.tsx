@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
@@ -6,6 +5,7 @@ import { useLotsSelector } from '../lotsHooks';
 import { addEmptyLot } from '../lotsSlice';
 import { templatesOpened, selectAreTemplatesKnown, selectDefaultTemplate, selectLotTemplates } from './templatesSlice';
 import { templateTexts } from './templateTexts';
+import { usePanel } from '../../navigation/usePanel';
 
 interface NewLotMenuProps {
   /** The new lot is opened: there is no table that could show it. */
@@ -19,7 +19,7 @@ export function NewLotMenu({ opens }: NewLotMenuProps) {
   const known = useLotsSelector(selectAreTemplatesKnown);
   const templates = useLotsSelector(selectLotTemplates);
   const first = useLotsSelector(selectDefaultTemplate);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePanel('new-lot-menu');
   const empty: MenuItem = {
     id: 'empty',
     words: texts.emptyLot,

@@ -20,6 +20,7 @@ import {
 } from './templatesSlice';
 import { templateTexts } from './templateTexts';
 import { TemplatesRefusal } from './TemplatesRefusal';
+import { usePanel } from '../../navigation/usePanel';
 
 /** All templates of the sale, and in its place the form of one of them. What is typed is never lost without a question. */
 export function TemplatesDialog() {
@@ -27,7 +28,7 @@ export function TemplatesDialog() {
   const dispatch = useAppDispatch();
   const view = useLotsSelector(selectTemplatesView);
   const work = useLotsSelector(selectTemplatesWork);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = usePanel('leave-template');
   const [problems, setProblems] = useState<FormProblems>({});
   const form = view.name === 'form' ? view : null;
   const isKnown = useLotsSelector((state) => selectTemplate(state, form?.template.id ?? '') !== undefined);

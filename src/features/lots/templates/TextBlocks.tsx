@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { TextBlockField } from '../../../domain/template';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Menu } from '../../../shared/ui/Menu';
@@ -10,6 +10,7 @@ import { insertText, noteVisit } from './insertText';
 import { selectTextBlocks } from './templatesSlice';
 import { templateTexts } from './templateTexts';
 import styles from './Templates.module.css';
+import { usePanel } from '../../navigation/usePanel';
 
 interface TextBlocksProps {
   readonly field: TextBlockField;
@@ -24,7 +25,7 @@ export function TextBlocks({ field, children }: TextBlocksProps) {
   const dispatch = useAppDispatch();
   const blocks = useLotsSelector(selectTextBlocks).filter((block) => block.field === field);
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = usePanel(`text-blocks:${field}`);
   const offers = blocks.length > 0;
   const insert = (text: string): void => {
     const area = frame.current?.querySelector('textarea');

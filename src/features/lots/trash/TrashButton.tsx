@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { canEdit, roleOf, type Sale } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
@@ -16,9 +16,11 @@ import { selectPurgeRunning } from './purgeSlice';
 import styles from './TrashButton.module.css';
 import { TrashedLot } from './TrashedLot';
 import { trashTexts } from './trashTexts';
+import { usePanel } from '../../navigation/usePanel';
 
 /** So many are listed; what is for all of them is for those that are not listed, too. */
 const MOST_LISTED = 200;
+const NONE: readonly string[] = [];
 
 /** The way into the trash of the sale, as long as something is in it: editors restore, the owner deletes for ever. */
 export function TrashButton({ sale }: { sale: Sale }) {
@@ -26,9 +28,10 @@ export function TrashButton({ sale }: { sale: Sale }) {
   const lots = useLotsSelector(selectTrashedLots);
   const uid = useLotsSelector(selectUid);
   const working = useLotsSelector(selectPurgeRunning) !== null;
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [doomed, setDoomed] = useState<readonly string[]>([]);
+  const [open, setOpen] = usePanel('trash');
+  const [chosenList, setChosen] = usePanel<readonly string[]>('trash-chosen', NONE);
+  const chosen = new Set(chosenList);
+  const [doomed, setDoomed] = usePanel<readonly string[]>('purge', NONE);
   const dispatch = useAppDispatch();
   const isOpenSale = sale.status === 'open';
   const editable = uid !== null && canEdit(sale, uid);
@@ -41,7 +44,7 @@ export function TrashButton({ sale }: { sale: Sale }) {
     const next = new Set(chosenIds);
     if (isChosen) next.add(id);
     else next.delete(id);
-    setChosen(next);
+    setChosen([...next]);
   };
   if (lots.length === 0 && !open) return null;
   const ids = lots.map(({ id }) => id);
@@ -56,7 +59,7 @@ export function TrashButton({ sale }: { sale: Sale }) {
         title={texts.trash}
         onClose={() => {
           setOpen(false);
-          setChosen(new Set());
+          setChosen(NONE);
         }}
         footer={
           lots.length > 0 && (
@@ -97,8 +100,8 @@ export function TrashButton({ sale }: { sale: Sale }) {
       <PurgeDialog
         lotIds={doomed}
         onClose={() => {
-          setDoomed([]);
-          setChosen(new Set());
+          setDoomed(NONE);
+          setChosen(NONE);
         }}
       />
     </>
