@@ -2,16 +2,9 @@ import type { Page } from 'playwright-core';
 import { LOCAL_PROJECT } from '../local/project';
 import { type AppUnderTest, startApp } from './support/app';
 import { openBrowser, type TestBrowser } from './support/browser';
+import { ask, jump, lastIndex, lookAt, lookUntil, type Moment, momentOf } from './support/devtools/moments';
 import { record } from './support/devtools/record';
-import type { TimeMachine } from './support/devtools/recorder';
 import { createSale, openLot, saveWord, untilText } from './support/workspace';
-
-interface Moment {
-  readonly name: string;
-  /** Number of the last action. */
-  readonly index: number;
-  readonly dom: string;
-}
 
 jest.setTimeout(120_000);
 
@@ -20,57 +13,9 @@ let browser: TestBrowser;
 let page: Page;
 const moments: Moment[] = [];
 
-/**
- * What can be seen: the markup, and what stands in the fields. Ids that React counts up are all the same, and so is the
- * order of attributes: one that comes and goes is the last one afterwards.
- */
-function lookAt(of: Page): Promise<string> {
-  return of.evaluate(() => {
-    // In a document of its own nothing is loaded again.
-    const body = document.implementation.createHTMLDocument().importNode(document.body, true);
-    // Dialogs stand at the end of the page in the order in which their parts came, and are seen only when they are open.
-    for (const dialog of body.querySelectorAll('dialog:not([open])')) dialog.remove();
-    for (const element of body.querySelectorAll('*')) {
-      const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      for (const { name } of attributes) element.removeAttribute(name);
-      for (const { name, value } of attributes) element.setAttribute(name, value);
-    }
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    const values = fields.map((field) => `${field.labels?.[0]?.textContent ?? field.name}=${field.value}`);
-    return [document.title, body.innerHTML.replace(/_r_[0-9a-z]+_/g, '_r_'), ...values].join('\n');
-  });
-}
-
-const lastIndex = (of: Page): Promise<number> =>
-  of.evaluate(() => ((window as { timeMachine?: TimeMachine }).timeMachine?.length() ?? 0) - 1);
-
-async function jump(to: number): Promise<void> {
-  await page.evaluate((index) => (window as { timeMachine?: TimeMachine }).timeMachine?.jump(index), to);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
-
-/** What is seen as soon as it is `dom`, or after a second: the toast library takes its empty frames away a little later. */
-async function lookUntil(dom: string): Promise<string> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    if ((await lookAt(page)) === dom) return dom;
-    await page.waitForTimeout(50);
-  }
-  return lookAt(page);
-}
-
 /** Waits until nothing happens any more, then remembers how it looks. */
 async function remember(name: string): Promise<void> {
-  let before = -1;
-  let dom = '';
-  for (;;) {
-    const index = await lastIndex(page);
-    const now = await lookAt(page);
-    if (index === before && now === dom) break;
-    before = index;
-    dom = now;
-    await page.waitForTimeout(200);
-  }
-  moments.push({ name, index: before, dom });
+  moments.push(await momentOf(page, name));
 }
 
 beforeAll(async () => {
@@ -138,7 +83,7 @@ describe('time travel with the engine of Redux DevTools', () => {
   });
 
   it('gives every action a readable name', async () => {
-    const types = await page.evaluate(() => (window as { timeMachine?: TimeMachine }).timeMachine?.types() ?? []);
+    const types = await ask(page, (machine) => machine.types());
     expect(types).toEqual(expect.arrayContaining(['auth/signedIn', 'sales/createSale', 'lots/lotsReceived']));
     expect(types.slice(1).filter((type) => !/^[a-z][a-zA-Z]*\/[a-zA-Z]+$/.test(type))).toEqual([]);
   });
@@ -159,20 +104,20 @@ describe('time travel with the engine of Redux DevTools', () => {
       (moment) => moment !== undefined,
     );
     for (const moment of [...backwards, ...leaps]) {
-      await jump(moment.index);
-      expect(`${moment.name}\n${await lookUntil(moment.dom)}`).toBe(`${moment.name}\n${moment.dom}`);
+      await jump(page, moment.index);
+      expect(`${moment.name}\n${await lookUntil(page, moment.dom)}`).toBe(`${moment.name}\n${moment.dom}`);
     }
     // Before the first sign-in state is known there is nothing of a page.
-    await jump(0);
+    await jump(page, 0);
     expect(await page.locator('main').count()).toBe(0);
-    await jump(actions);
+    await jump(page, actions);
     // Longer than a toast stands.
     await page.clock.fastForward(3_500);
     await page.waitForTimeout(500);
     expect(await lookAt(page)).toBe(moments.at(-1)?.dom);
     expect(requests).toEqual([]);
     // A saga that ran again would have dispatched something.
-    const types = await page.evaluate(() => (window as { timeMachine?: TimeMachine }).timeMachine?.types() ?? []);
+    const types = await ask(page, (machine) => machine.types());
     expect(types.slice(actions + 1).filter((type) => type !== 'presence/presenceReceived')).toEqual([]);
     expect(browser.unexpectedErrors()).toEqual([]);
   });

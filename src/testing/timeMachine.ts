@@ -25,6 +25,16 @@ export function createTimeMachine() {
       const { stagedActionIds, actionsById } = lifted().getState();
       return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
     },
+    /** Every action as it was dispatched, in order, the engine's own left out. */
+    actions: () => {
+      const { stagedActionIds, actionsById } = lifted().getState();
+      return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
+    },
+    /** Every state so far. */
+    states: (): unknown[] =>
+      lifted()
+        .getState()
+        .computedStates.map(({ state }) => state),
     /** Shows the state after an action. */
     jump: (to: Index): void => void lifted().dispatch(ActionCreators.jumpToState(to)),
     /** Leaves an action out, or takes it in again, and shows what would have come of the others. */

@@ -1,21 +1,12 @@
-import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/instrument';
 import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createTimeMachine, type TimeMachine as Engine } from '../../../src/testing/timeMachine';
 
-type Recorded = EnhancedStore<unknown, Action<string>, unknown>;
-
-export interface TimeMachine {
-  /** How many actions have been dispatched so far, the engine's own first one included. */
-  length(): number;
-  /** The types of all actions, in order. */
-  types(): string[];
-  /** Every action as it was dispatched, in order, the engine's own left out. */
-  actions(): { readonly type: string; readonly payload?: unknown }[];
-  /** Every state so far. */
-  states(): unknown[];
+export interface TimeMachine extends Pick<
+  Engine,
+  'last' | 'types' | 'jump' | 'toggle' | 'reorder' | 'errors' | 'actions' | 'states'
+> {
   /** All actions and states as the developer tools would show them, after the application's sanitisers. */
   shown(): unknown[];
-  /** Shows the state after action number `index`. */
-  jump(index: number): void;
 }
 
 declare global {
@@ -35,25 +26,14 @@ const recordWith =
   (options: Sanitisers): StoreEnhancer =>
   (createStore) =>
   (reducer, preloaded) => {
-    const store = instrument(undefined, { maxAge: 5000 })(createStore)(reducer, preloaded) as unknown as Recorded;
-    const dispatched = () => {
-      const { stagedActionIds, actionsById } = store.liftedStore.getState();
-      return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
-    };
-    const states = () => store.liftedStore.getState().computedStates.map(({ state }) => state);
+    const engine = createTimeMachine();
+    const store = engine.enhancer(createStore)(reducer, preloaded);
     window.timeMachine = {
-      actions: dispatched,
-      states,
+      ...engine,
       shown: () => [
-        ...dispatched().map((action) => options.actionSanitizer?.(action) ?? action),
-        ...states().map((state) => options.stateSanitizer?.(state) ?? state),
+        ...engine.actions().map((action) => options.actionSanitizer?.(action) ?? action),
+        ...engine.states().map((state) => options.stateSanitizer?.(state) ?? state),
       ],
-      length: () => store.liftedStore.getState().stagedActionIds.length,
-      types: () => {
-        const { stagedActionIds, actionsById } = store.liftedStore.getState();
-        return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
-      },
-      jump: (index) => void store.liftedStore.dispatch(ActionCreators.jumpToState(index)),
     };
     return store as never;
   };

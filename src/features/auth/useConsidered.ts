@@ -5,7 +5,8 @@ import { considerWay } from './attemptCommands';
 
 /**
  * Handlers for the button of a way to sign in: at the first sign that somebody may press it, what the press needs is
- * fetched. Nothing of it comes before, because it tells others of the visit.
+ * fetched. Nothing of it comes before, because it tells others of the visit. A pointer that rests where the button
+ * appears is no such sign: it enters the button all the same, and moves only by a hand.
  */
 export function useConsidered(way: SignInMethod) {
   const dispatch = useAppDispatch();
@@ -15,5 +16,5 @@ export function useConsidered(way: SignInMethod) {
     told.current = true;
     dispatch(considerWay(way));
   };
-  return { onPointerEnter: tell, onPointerDown: tell, onFocus: tell };
+  return { onPointerMove: tell, onPointerDown: tell, onFocus: tell };
 }

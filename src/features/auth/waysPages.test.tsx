@@ -173,11 +173,13 @@ describe('a provider', () => {
   });
 
   it.each([
-    ['hovered', (target: HTMLElement) => fireEvent.pointerEnter(target)],
+    ['pointed at', (target: HTMLElement) => fireEvent.pointerMove(target)],
     ['focused', (target: HTMLElement) => fireEvent.focus(target)],
     ['pressed', (target: HTMLElement) => fireEvent.pointerDown(target)],
   ])('asks Google for nothing before its button is %s', async (_, turnTo) => {
     const { ways: gateway, after } = await open();
+    // It may have come where the pointer rests.
+    await after(() => fireEvent.pointerEnter(button('Continue with Google')));
     expect(gateway.prepared).toEqual([]);
     await after(() => turnTo(button('Continue with Google')));
     expect(gateway.prepared).toEqual([{ popups: true, phone: false }]);
@@ -192,10 +194,15 @@ describe('a provider', () => {
     const present = timeMachine.last();
     await after(() => timeMachine.jump(start));
     // The page comes back under the pointer, and with it the focus may.
-    await after(() => fireEvent.pointerEnter(button('Continue with Google')));
+    await after(() => fireEvent.pointerMove(button('Continue with Google')));
     await after(() => fireEvent.focus(button('Continue with GitHub')));
     await after(() => fireEvent.click(button('Continue with GitHub')));
-    expect(refused).toEqual(['attempt/considerWay', 'attempt/considerWay', 'attempt/signInWithProvider']);
+    expect(refused).toEqual([
+      'attempt/considerWay',
+      'attempt/considerWay',
+      'attempt/wayTurnedTo',
+      'attempt/signInWithProvider',
+    ]);
     expect(gateway.prepared).toEqual([]);
     expect(timeMachine.last()).toBe(present);
   });
