@@ -65,6 +65,8 @@ function write(path: string, data: Data, mask: boolean, exists: boolean | null):
 export const create = (path: string, data: Data) => write(path, data, false, false);
 export const set = (path: string, data: Data) => write(path, data, false, null);
 export const update = (path: string, data: Data) => write(path, data, true, true);
+/** Changes these fields, of a document that need not be there. */
+export const merge = (path: string, data: Data) => write(path, data, true, null);
 export const remove = (path: string) => ({ delete: name(path) });
 
 /** Calls the emulator over REST as one person (`token`), as nobody (null) or past all rules ('owner'). */

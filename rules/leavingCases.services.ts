@@ -1,4 +1,5 @@
 import { runCases } from './cases';
+import { opening } from './openingSale';
 import { remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import {
   ago,
@@ -85,15 +86,15 @@ runCases([
     name: 'a sale that was given up, taken by another',
     denied: async () => {
       await as('otherOwner').commit(set(other, GIVEN_UP));
-      return as('stranger').commit(set(other, newSale('stranger')));
+      return as('stranger').commit(...opening('stranger', other, newSale('stranger'), true));
     },
-    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
+    allowed: () => as('stranger').commit(...opening('stranger', fresh)),
   },
   {
     name: 'a sale that was given up, taken back',
     denied: async () => {
       await as('otherOwner').commit(set(other, GIVEN_UP));
-      return as('otherOwner').commit(set(other, newSale('otherOwner')));
+      return as('otherOwner').commit(...opening('otherOwner', other, newSale('otherOwner'), true));
     },
     allowed: () => as('otherOwner').commit(set(other, { ...documents()[other], title: 'Winter sale' })),
   },
@@ -195,7 +196,7 @@ runCases([
   },
   {
     name: 'a sale that begins with marks',
-    denied: () => as('stranger').commit(set(fresh, { ...newSale('stranger'), removed: {} })),
-    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
+    denied: () => as('stranger').commit(...opening('stranger', fresh, { ...newSale('stranger'), removed: {} })),
+    allowed: () => as('stranger').commit(...opening('stranger', fresh)),
   },
 ]);

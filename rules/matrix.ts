@@ -1,5 +1,6 @@
 import { ACTORS, INVITED_EMAIL, type Actor } from './actors';
 import type { Data, Query } from './firestoreClient';
+import { opened } from './openingSale';
 import {
   CANARY,
   changedBy,
@@ -170,6 +171,7 @@ export const MATRIX: readonly MatrixPath[] = [
     // Everybody may ask for the sales of their own; what they get is theirs only.
     list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
     content: newSale,
+    beside: (operation, actor) => (operation === 'create' ? [opened(actor, FRESH)] : []),
     change: () => ({ title: 'Winter sale' }),
     may: { get: members, list: signedIn, count: signedIn, ...writing(signedIn, owner, nobody) },
   },
@@ -180,6 +182,7 @@ export const MATRIX: readonly MatrixPath[] = [
     fresh: () => `sales/${FRESH}`,
     list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
     content: newSale,
+    beside: (operation, actor) => (operation === 'create' ? [opened(actor, FRESH)] : []),
     change: sharedWithout,
     may: { get: sharers, list: signedIn, count: signedIn, ...writing(signedIn, sharers, nobody) },
   },
@@ -190,6 +193,7 @@ export const MATRIX: readonly MatrixPath[] = [
     fresh: () => `sales/${FRESH}`,
     list: (actor) => ({ collection: 'sales', where: [['memberUids', 'ARRAY_CONTAINS', actor]], limit: 200 }),
     content: newSale,
+    beside: (operation, actor) => (operation === 'create' ? [opened(actor, FRESH)] : []),
     change: () => GIVEN_UP,
     whole: true,
     may: { get: ['otherOwner'], list: signedIn, count: signedIn, ...writing(signedIn, ['otherOwner'], nobody) },

@@ -1,4 +1,5 @@
 import { runCases } from './cases';
+import { opening } from './openingSale';
 import { create, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import {
   deviceId,
@@ -181,26 +182,41 @@ runCases([
   },
   {
     name: 'a sale that is created for somebody else',
-    denied: () => as('stranger').commit(create(fresh, newSale('owner'))),
-    allowed: () => as('stranger').commit(create(fresh, newSale('stranger'))),
+    denied: () => as('stranger').commit(...opening('stranger', fresh, newSale('owner'))),
+    allowed: () => as('stranger').commit(...opening('stranger', fresh)),
+  },
+  {
+    name: 'many sales in one commit',
+    denied: () =>
+      as('stranger').commit(
+        ...Array.from({ length: 5 }, (_, i) => create(`sales/${deviceId(`many${i}`)}`, newSale('stranger'))),
+        update('users/stranger', { lastSale: deviceId('many4') }),
+      ),
+    allowed: () => as('stranger').commit(...opening('stranger', `sales/${deviceId('many4')}`)),
+  },
+  {
+    name: 'a sale that the settings of who opens it do not name',
+    denied: () => as('stranger').commit(create(fresh, newSale('stranger'))),
+    allowed: () =>
+      as('stranger').commit(create(fresh, newSale('stranger')), set('users/stranger', { lastSale: deviceId('fresh') })),
   },
   {
     name: 'a sale with somebody in it from the first',
     denied: () =>
       as('stranger').commit(
-        create(fresh, { ...newSale('stranger'), ...withRoles({ stranger: 'owner', owner: 'viewer' }) }),
+        ...opening('stranger', fresh, { ...newSale('stranger'), ...withRoles({ stranger: 'owner', owner: 'viewer' }) }),
       ),
-    allowed: () => as('stranger').commit(create(fresh, newSale('stranger'))),
+    allowed: () => as('stranger').commit(...opening('stranger', fresh)),
   },
   {
     name: "a sale put over somebody else's",
-    denied: () => as('stranger').commit(set(sale, newSale('stranger'))),
-    allowed: () => as('stranger').commit(set(fresh, newSale('stranger'))),
+    denied: () => as('stranger').commit(...opening('stranger', sale, newSale('stranger'), true)),
+    allowed: () => as('stranger').commit(...opening('stranger', fresh)),
   },
   {
     name: 'a sale under a name that no device makes',
-    denied: () => as('stranger').commit(create('sales/short', newSale('stranger'))),
-    allowed: () => as('stranger').commit(create(`sales/${'aB3'.padEnd(20, 'x')}`, newSale('stranger'))),
+    denied: () => as('stranger').commit(...opening('stranger', 'sales/short')),
+    allowed: () => as('stranger').commit(...opening('stranger', `sales/${'aB3'.padEnd(20, 'x')}`)),
   },
   {
     name: 'a list that does not say whose sales',
@@ -272,8 +288,8 @@ runCases([
   },
   {
     name: 'a role that is gained in the same batch',
-    denied: () => as('stranger').commit(create(fresh, newSale('stranger')), ...lotMade('stranger', deviceId('new'))),
-    allowed: () => as('editor').commit(create(fresh, newSale('editor')), ...lotMade('editor', deviceId('new'))),
+    denied: () => as('stranger').commit(...opening('stranger', fresh), ...lotMade('stranger', deviceId('new'))),
+    allowed: () => as('editor').commit(...opening('editor', fresh), ...lotMade('editor', deviceId('new'))),
   },
 ]);
 

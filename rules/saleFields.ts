@@ -18,6 +18,7 @@ import {
   type FieldTable,
 } from './fieldKinds';
 import { create, SERVER_TIME } from './firestoreClient';
+import { opened } from './openingSale';
 import {
   deviceId,
   newKey,
@@ -36,9 +37,9 @@ import { additionOf, changesOf, creationOf, opOf, recordOf, UNSAID } from './rec
 export const SALE_FIELDS: readonly FieldTable[] = [
   {
     document: 'users',
-    path: 'users/stranger',
-    by: 'stranger',
-    content: { displayName: 'Ines', locale: 'en', preferences: {}, sessionsEndedAt: null },
+    path: 'users/viewer',
+    by: 'viewer',
+    content: { displayName: 'Ines', locale: 'en', preferences: {}, sessionsEndedAt: null, lastSale: deviceId('sale') },
     fields: [
       {
         field: 'sessionsEndedAt',
@@ -46,6 +47,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         bad: [new Date('2026-01-01'), new Date('2036-01-01'), 0, '', true, {}],
         required: false,
       },
+      { ...id('lastSale'), required: false },
       { ...textOrNull('displayName', 200), required: false },
       { ...textOrNull('locale', 35), required: false },
       {
@@ -74,6 +76,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     path: `sales/${NEW_ID}`,
     by: 'stranger',
     content: newSale('stranger'),
+    beside: () => [opened('stranger', NEW_ID)],
     fields: [
       someText('title', 200),
       day('date'),

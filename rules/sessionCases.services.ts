@@ -1,7 +1,8 @@
 import { sessionsEndedAt } from './actors';
 import { runCases } from './cases';
+import { opening } from './openingSale';
 import { create, remove, SERVER_TIME, set, update } from './firestoreClient';
-import { deviceId, FREE_SLUG, LOT, newCatalogue, newSale, newUser, PUBLISHED_SALE, SALE } from './fixture';
+import { deviceId, FREE_SLUG, LOT, newCatalogue, newUser, PUBLISHED_SALE, SALE } from './fixture';
 import { admin, as } from './harness';
 import { lotChanged, lotMade, photoAdded, privateSaid } from './recorded';
 
@@ -50,8 +51,8 @@ runCases([
   },
   {
     name: 'an end that goes in one batch with something else',
-    denied: () => as('ended').commit(remove(own), create(`sales/${deviceId('fresh')}`, newSale('owner'))),
-    allowed: () => as('owner').commit(remove(own), create(`sales/${deviceId('fresh')}`, newSale('owner'))),
+    denied: () => as('ended').commit(remove(own), update(`sales/${SALE}`, { title: 'Mine' })),
+    allowed: () => as('owner').commit(remove(own), update(`sales/${SALE}`, { title: 'Mine' })),
   },
   {
     name: 'settings of another that there are not, deleted',
@@ -77,7 +78,7 @@ runCases([
       ['the removal of a lot', [remove(lot)]],
       ['a reserve', privateSaid('owner', deviceId('new'), { reserve: 5 })],
       ['a photo', photoAdded('owner', deviceId('new'))],
-      ['a sale', [create(`sales/${deviceId('fresh')}`, newSale('owner'))]],
+      ['a sale', opening('owner', `sales/${deviceId('fresh')}`)],
       ['a title of a sale', [update(`sales/${SALE}`, { title: 'Mine' })]],
       ['a catalogue', [create(`catalogues/${FREE_SLUG}`, newCatalogue(PUBLISHED_SALE))]],
     ] as const

@@ -6,8 +6,8 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  setDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import type { Sale } from '../../domain/sale';
 import { inTime } from '../firebase/inTime';
@@ -65,7 +65,8 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
     async create(id, sale, uid) {
       const target = doc(documents, 'sales', id);
       try {
-        await setDoc(target, {
+        const batch = writeBatch(documents);
+        batch.set(target, {
           title: sale.title,
           date: sale.date,
           place: sale.place ?? null,
@@ -78,6 +79,9 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           createdBy: uid,
           createdAt: serverTimestamp(),
         });
+        // The rules open one sale for a commit: the one that the person's settings name.
+        batch.set(doc(documents, 'users', uid), { lastSale: id }, { merge: true });
+        await batch.commit();
       } catch (error) {
         const failure = dataFailure(error);
         // The same sale sent again after a lost answer is refused as a change; it is there, which is what was wanted.
