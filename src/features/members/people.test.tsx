@@ -276,8 +276,8 @@ describe('the page of an invitation that has ended', () => {
     ['inviter', {}, { ida: 'owner' }, 'Olga (olga@example.com), who sent it, is no longer an owner of “Clocks”.'],
   ] as const)('says why: %s', async (_why, fields, present, words) => {
     const page = <InvitationPage verification={null} signOut={null} />;
-    const { after } = await show(page, { at: '/invitations/invitationA', roles: present });
-    await after(() => void space.server.invitations.set('invitationA', anInvitation(fields)));
+    const { after } = await show(page, { at: '/invitations/invitationA000000000', roles: present });
+    await after(() => void space.server.invitations.set('invitationA000000000', anInvitation(fields)));
     await after(() => void space.store.dispatch({ type: 'invitation/lookAgain' }));
     expect(screen.getByRole('heading')).toHaveTextContent('This invitation is no longer good');
     expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
