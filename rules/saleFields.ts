@@ -112,8 +112,8 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       },
       {
         field: 'numbering',
-        good: [{}, { next: 12 }],
-        bad: [null, '', 1, [], Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, i]))],
+        good: [{}],
+        bad: [null, '', 1, [], { next: 12 }, { notes: 'x'.repeat(900_000) }],
       },
       { field: 'slug', good: [null], bad: ['autumn-sale', '', 1] },
       self('createdBy', 'stranger'),
