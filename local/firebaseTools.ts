@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { StorageRequest } from './rules/storageRuleset';
+import type { Uploads } from './uploads';
 
 /*
  * The only door to the insides of firebase-tools. They are not a public interface: the version is pinned in
@@ -114,7 +115,7 @@ interface StorageModules {
     };
   };
   readonly persistence: { Persistence: new (folder: string) => BlobStore };
-  readonly upload: { UploadService: new (blobs: BlobStore) => { reset(): void } };
+  readonly upload: { UploadService: new (blobs: BlobStore) => Uploads };
   readonly rules: {
     getFirebaseRulesValidator(ruleset: () => EmulatorRuleset): unknown;
     getAdminOnlyFirebaseRulesValidator(): unknown;

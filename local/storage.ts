@@ -10,6 +10,7 @@ import {
 } from './firebaseTools';
 import { closeServer, listen } from './http';
 import { LOCAL_PROJECT, LOOPBACK } from './project';
+import { uploadsWithoutTokens } from './uploads';
 
 /** The kept objects: what each is, and the name of its file in the folder of the blobs. */
 export interface StorageExport {
@@ -63,7 +64,7 @@ export async function startStorage(options: StorageOptions): Promise<RunningStor
       blobs,
       functions,
     );
-  const uploadService = new modules.upload.UploadService(blobs);
+  const uploadService = new (uploadsWithoutTokens(modules.upload.UploadService))(blobs);
   const storageLayer = layer(modules.rules.getFirebaseRulesValidator(() => ruleset));
   const app = await modules.server.createApp(LOCAL_PROJECT, {
     storageLayer,
