@@ -43,13 +43,31 @@ describe('the first page', () => {
     expect(browser.unexpectedErrors(/_insights/)).toEqual([]);
   });
 
-  it.each(['How it works', 'Photographs', 'Numbers'])('has "%s" stop 80 px below the top (SH6)', async (name) => {
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await link.click();
-    const target = page.locator(new URL(page.url()).hash);
-    await page.waitForFunction(() => window.scrollY > 0);
-    expect(await target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80);
+  it.each(['How it works', 'Photographs', 'Numbers', 'Questions'])(
+    'has "%s" stop 80 px below the top (SH6)',
+    async (name) => {
+      const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name, exact: true });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await link.click();
+      const target = page.locator(new URL(page.url()).hash);
+      await page.waitForFunction(() => window.scrollY > 0);
+      expect(await target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80);
+      expect(browser.unexpectedErrors()).toEqual([]);
+    },
+  );
+
+  it.each([360, 390, 768, 1280, 1920])('has room for each target to stop at 80 px, %i px wide (SH6)', async (width) => {
+    const own = await browser.open({ viewport: { width, height: width < 1000 ? 844 : 1080 } });
+    for (const name of ['how-it-works', 'photos', 'numbers', 'questions']) {
+      await own.goto('about:blank');
+      await own.goto(`${app.url}/#${name}`);
+      const target = own.locator(`#${name}`);
+      await target.waitFor();
+      await own.waitForFunction(() => window.scrollY > 0);
+      const top = await target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      expect({ name, top }).toEqual({ name, top: 80 });
+    }
+    await own.context().close();
     expect(browser.unexpectedErrors()).toEqual([]);
   });
 

@@ -70,12 +70,14 @@ export function LandingPage() {
       <HowItWorks />
       <Photos />
       <Numbers />
-      <Questions />
-      <div className={styles['closing']}>
-        <p className={styles['closingWords']}>{texts.closing}</p>
-        <ButtonLink href={start.href} size="large">
-          {start.text}
-        </ButtonLink>
+      <div className={styles['end']}>
+        <Questions />
+        <div className={styles['closing']}>
+          <p className={styles['closingWords']}>{texts.closing}</p>
+          <ButtonLink href={start.href} size="large">
+            {start.text}
+          </ButtonLink>
+        </div>
       </div>
     </PageLayout>
   );
