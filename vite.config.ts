@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keptData } from './scripts/lib/keptData.mjs';
+import { noProbe } from './scripts/lib/noProbePlugin.mjs';
 import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
 import { splitAuth } from './scripts/lib/splitAuthPlugin.mjs';
 
@@ -22,7 +23,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), splitAuth(), serviceWorker()],
+  plugins: [react(), splitAuth(), noProbe(), serviceWorker()],
   define: { __LOCAL_SERVICES__: localServices === undefined || localServices === '' ? 'null' : localServices },
   // The development server finds these only when a lazy page is opened, and would then reload the page under the person.
   optimizeDeps: {
