@@ -5,6 +5,7 @@ import { openBrowser, type TestBrowser } from './support/browser';
 import { record, recorded } from './support/devtools/record';
 import { makePerson, type Person, signInAt } from './support/people';
 import { signInHere } from './support/signInHere';
+import { wakeAfter } from './support/wakeAfter';
 
 jest.setTimeout(120_000);
 
@@ -15,12 +16,8 @@ const BANNER_EXPIRED = 'Your session has ended. Sign in again.';
 /** The browser's own line about the refusal that the test is about. */
 const REFUSAL_LINE = /Failed to load resource.*(accounts:lookup|\/v1\/token)/;
 const LOOK = '**/accounts:lookup*';
-/** The database says that it waits, and asks a public address whether there is any network at all. */
-const NO_NETWORK_LINES = [
-  /net::ERR_INTERNET_DISCONNECTED/,
-  /Could not reach Cloud Firestore backend/,
-  /www\.google\.com\/images\/cleardot\.gif/,
-];
+/** The database says that it waits. */
+const NO_NETWORK_LINES = [/net::ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore backend/];
 
 let app: AppUnderTest;
 let browser: TestBrowser;
@@ -48,15 +45,6 @@ async function told(page: Page): Promise<string[]> {
   return actions.flatMap(({ type, payload }) =>
     type === 'notifications/notificationRequested' ? [payload?.message ?? ''] : [],
   );
-}
-
-/** Moves the page's clock on and wakes it, as a computer does that has slept for `ms`. */
-async function wakeAfter(page: Page, ms: number): Promise<void> {
-  await page.evaluate((slept) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + slept;
-    window.dispatchEvent(new Event('focus'));
-  }, ms);
 }
 
 /** The toast, the banner and the place; the banner stays when the toast is gone. */

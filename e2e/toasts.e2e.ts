@@ -42,6 +42,24 @@ const toasts = () => page.locator('[data-kind]');
 const toast = (id: string, kind: Kind = 'info') =>
   dispatch({ type: 'notifications/notificationRequested', payload: { id, kind, message: `Toast ${id}` } });
 
+/** Until the browser has drawn all that are to be seen: their time counts from then on. */
+const drawn = () =>
+  page.waitForFunction(
+    () => {
+      const { testStore } = window as Window & {
+        testStore?: { getState(): { notifications: { list: { seen: boolean }[] } } };
+      };
+      return (
+        testStore
+          ?.getState()
+          .notifications.list.slice(0, 3)
+          .every(({ seen }) => seen) === true
+      );
+    },
+    undefined,
+    { polling: 50 },
+  );
+
 /** Lets so many milliseconds of the page pass, and gives how many toasts are there then. */
 async function shownAfter(ms: number): Promise<number> {
   await page.clock.runFor(ms);
@@ -52,6 +70,7 @@ describe('toasts (SH7)', () => {
   it('stand at the bottom right, 8 px apart, at most three at once, for 3000 ms', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await toast(id);
     await page.getByText('Toast c').waitFor();
+    await drawn();
     expect(await toasts().count()).toBe(3);
     const boxes = await toasts().evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect).toSorted((a, b) => a.top - b.top),
@@ -64,6 +83,7 @@ describe('toasts (SH7)', () => {
     expect(await shownAfter(2900)).toBe(3);
     expect(await shownAfter(200)).toBe(1);
     await page.getByText('Toast d').waitFor();
+    await drawn();
     expect(await shownAfter(2700)).toBe(1);
     expect(await shownAfter(300)).toBe(0);
   });
@@ -77,6 +97,24 @@ describe('toasts (SH7)', () => {
     else await page.getByLabel('Email').focus();
     expect(await shownAfter(2500)).toBe(1);
     expect(await shownAfter(500)).toBe(0);
+  });
+
+  it('tell once that they were drawn: shown again as one goes through time, they change nothing', async () => {
+    await toast('again');
+    await page.getByText('Toast again').waitFor();
+    await drawn();
+    await toasts().getByRole('button').click();
+    await toasts().waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      const view = window as Window & { redrawn?: Promise<unknown> };
+      view.redrawn = new Promise((resolve) => document.addEventListener('animationstart', resolve, { once: true }));
+    });
+    await toast('again');
+    await page.getByText('Toast again').waitFor();
+    await page.evaluate(async () => void (await (window as Window & { redrawn?: Promise<unknown> }).redrawn));
+    expect(await shownAfter(10_000)).toBe(1);
+    await toasts().getByRole('button').click();
+    await toasts().waitFor({ state: 'detached' });
   });
 
   it('have a role, a word and a colour of their own for each kind, and go by their button', async () => {

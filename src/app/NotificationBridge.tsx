@@ -1,10 +1,15 @@
 import './toastStyles';
 import { SnackbarProvider, useSnackbar, type TransitionProps } from 'notistack';
-import { forwardRef, useEffect, useRef } from 'react';
-import { selectVisibleNotifications, VISIBLE_NOTIFICATIONS } from '../features/notifications/notificationsSlice';
-import { useAppSelector } from '../store/hooks';
+import { forwardRef, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  notificationSeen,
+  selectVisibleNotifications,
+  VISIBLE_NOTIFICATIONS,
+} from '../features/notifications/notificationsSlice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import styles from './NotificationBridge.module.css';
 import { Toast } from './Toast';
+import { keepOnTop, makeToastHost } from './toastHost';
 
 /** Comes and goes at once: a toast that fades would be visible longer than the state says. */
 const Instant = forwardRef<HTMLDivElement, TransitionProps & { readonly children: React.ReactNode }>(function Instant(
@@ -39,10 +44,23 @@ const Instant = forwardRef<HTMLDivElement, TransitionProps & { readonly children
 });
 
 /** Makes what notistack shows equal to what the state says is visible, whichever way the state came to say so. */
-function Follow() {
+function Follow({ host }: { readonly host: HTMLElement }) {
+  const dispatch = useAppDispatch();
   const visible = useAppSelector(selectVisibleNotifications);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Set<string>());
+  // Told once: going through time shows a toast again, and that must change nothing.
+  const told = useRef(new Set<string>());
+  const some = visible.length > 0;
+  useEffect(() => (some ? keepOnTop(host) : undefined), [some, host]);
+  const tellSeen = useCallback(
+    (id: string) => {
+      if (told.current.has(id)) return;
+      told.current.add(id);
+      dispatch(notificationSeen({ id }));
+    },
+    [dispatch],
+  );
   useEffect(() => {
     const wanted = new Set(visible.map(({ id }) => id));
     for (const id of shown.current) {
@@ -53,9 +71,10 @@ function Follow() {
     for (const { id, kind, message } of visible) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
-      enqueueSnackbar({ key: id, message, persist: true, content: <Toast id={id} kind={kind} message={message} /> });
+      const content = <Toast id={id} kind={kind} message={message} onSeen={() => tellSeen(id)} />;
+      enqueueSnackbar({ key: id, message, persist: true, content });
     }
-  }, [visible, enqueueSnackbar, closeSnackbar]);
+  }, [visible, tellSeen, enqueueSnackbar, closeSnackbar]);
   return null;
 }
 
@@ -64,8 +83,10 @@ function Follow() {
  * and its sagas; here they only appear and disappear, so going through time shows exactly those of that moment.
  */
 export function NotificationBridge() {
+  const [host] = useState(makeToastHost);
   return (
     <SnackbarProvider
+      domRoot={host}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       // Those that are leaving still count for the library, and must not keep the next one waiting.
       maxSnack={2 * VISIBLE_NOTIFICATIONS}
@@ -75,7 +96,7 @@ export function NotificationBridge() {
       transitionDuration={0}
       classes={{ containerRoot: styles['container'] ?? '', root: styles['root'] ?? '' }}
     >
-      <Follow />
+      <Follow host={host} />
     </SnackbarProvider>
   );
 }

@@ -27,8 +27,13 @@ const LOOKS = {
   error: { icon: 'error', role: 'alert' },
 } as const satisfies Record<NotificationKind, Look>;
 
+interface ToastProps extends Pick<Notification, 'id' | 'kind' | 'message'> {
+  /** The browser draws it. Not before: a page in the background draws nothing. */
+  readonly onSeen: () => void;
+}
+
 /** One toast. It keeps no time: it tells the state when the pointer or the focus is on it, and when it is closed. */
-export function Toast({ id, kind, message }: Pick<Notification, 'id' | 'kind' | 'message'>) {
+export function Toast({ id, kind, message, onSeen }: ToastProps) {
   const dispatch = useAppDispatch();
   const { icon, role } = LOOKS[kind];
   const texts = useTexts(toastTexts);
@@ -45,6 +50,7 @@ export function Toast({ id, kind, message }: Pick<Notification, 'id' | 'kind' | 
       role={role}
       data-kind={kind}
       className={classNames(toast['toast'], toast[kind])}
+      onAnimationStart={onSeen}
       onPointerEnter={hold}
       onPointerLeave={pointerLeft}
       onFocus={hold}

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { selectVisibleNotifications } from '../features/notifications/notificationsSlice';
+// Here and not with the chunk: a style sheet that has failed once is not asked for again.
+import '../shared/ui/toast.module.css';
 import { useAppSelector } from '../store/hooks';
+import { keepAsking } from './keepAsking';
+import './NotificationBridge.module.css';
 import { AFTER_FIRST_PAGE_MS, whenIdle } from './whenIdle';
 
-const Bridge = lazy<ComponentType>(() =>
-  import('./NotificationBridge').then(
-    ({ NotificationBridge }) => ({ default: NotificationBridge }),
-    // Without its toasts the application is poorer, without its pages it would be gone.
-    () => ({ default: () => null }),
-  ),
-);
+const load = async (): Promise<ComponentType> => (await import('./NotificationBridge')).NotificationBridge;
 
-/** Brings the toasts when the page stands, or when the first is wanted: nobody waits for them to sign in. */
+/**
+ * Brings the toasts when the page stands, or when the first is wanted: nobody waits for them to sign in. Until they have
+ * come they are asked for again, also by the next toast: none of their time passes before they are seen.
+ */
 export function Toasts() {
-  const wanted = useAppSelector((state) => selectVisibleNotifications(state).length > 0);
+  const visible = useAppSelector(selectVisibleNotifications);
   const [idle, setIdle] = useState(false);
+  const [Bridge, setBridge] = useState<ComponentType | null>(null);
   useEffect(() => {
     let callOff: (() => void) | null = null;
     const timer = setTimeout(() => (callOff = whenIdle(() => setIdle(true), 3000)), AFTER_FIRST_PAGE_MS);
@@ -23,10 +25,10 @@ export function Toasts() {
       callOff?.();
     };
   }, []);
-  if (!wanted && !idle) return null;
-  return (
-    <Suspense fallback={null}>
-      <Bridge />
-    </Suspense>
+  const isHere = Bridge !== null;
+  useEffect(
+    () => (isHere || (visible.length === 0 && !idle) ? undefined : keepAsking(load, (part) => setBridge(() => part))),
+    [isHere, visible, idle],
   );
+  return Bridge === null ? null : <Bridge />;
 }

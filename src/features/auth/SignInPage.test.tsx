@@ -140,6 +140,8 @@ describe('SignInPage', () => {
   it('says why a session ended', () => {
     renderPage(<SignInPage ways={NONE} />, [signedOut({ reason: 'user-disabled' })]);
     expect(screen.getByText(/This account has been disabled\./)).toBeVisible();
+    // The toast about it comes in a chunk of its own, which may fail.
+    expect(screen.getByRole('alert')).toHaveTextContent(/This account has been disabled\./);
   });
 
   it('says nothing after a sign-out that was asked for', () => {

@@ -45,8 +45,10 @@ export function SignInPage({ ways }: { readonly ways: WaysParts }) {
       }
     >
       {ended !== null && errors.form === undefined && (
-        // Not announced: a toast has said the same when it happened. This is for who comes to the page later.
-        <Banner tone="warn">{ended}</Banner>
+        // Announced, though a toast says the same: the toast may come late, or not at all.
+        <Banner tone="warn" role="alert">
+          {ended}
+        </Banner>
       )}
       {methods.includes('password') ? (
         <form noValidate className={styles['form']} onSubmit={onSubmit}>

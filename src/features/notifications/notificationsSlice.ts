@@ -8,13 +8,15 @@ export interface Notification {
   readonly kind: NotificationKind;
   /** The final text, in the person's words. */
   readonly message: string;
+  /** It was drawn: its time counts from then on. */
+  readonly seen: boolean;
   /** The pointer or the focus is on it: its time stands still. */
   readonly held: boolean;
 }
 
 /** Visible at once; the others wait for their turn. */
 export const VISIBLE_NOTIFICATIONS = 3;
-/** How long each is visible, in ms, not counting the time it is held. */
+/** How long each is visible, in ms, from the moment it is drawn, not counting the time it is held. */
 export const NOTIFICATION_MS = 3000;
 
 export interface NotificationsState {
@@ -28,9 +30,9 @@ const without = (state: NotificationsState, id: string): NotificationsState => (
   list: state.list.filter((notification) => notification.id !== id),
 });
 
-function hold(state: Draft<NotificationsState>, id: string, held: boolean): void {
+function change(state: Draft<NotificationsState>, id: string, changes: Partial<Notification>): void {
   const found = state.list.find((notification) => notification.id === id);
-  if (found) found.held = held;
+  if (found) Object.assign(found, changes);
 }
 
 const visible = new WeakMap<readonly Notification[], readonly Notification[]>();
@@ -56,14 +58,17 @@ const notificationsSlice = createSlice({
       ): NotificationsState =>
         state.list.some((known) => known.id === payload.id)
           ? state
-          : { list: [...state.list, { ...payload, held: false }] },
+          : { list: [...state.list, { ...payload, seen: false, held: false }] },
     },
     /** The person closed it. */
     notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
     /** Its time was over. */
     notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => without(state, payload.id),
-    notificationHeld: (state, { payload }: PayloadAction<{ id: string }>) => hold(state, payload.id, true),
-    notificationReleased: (state, { payload }: PayloadAction<{ id: string }>) => hold(state, payload.id, false),
+    /** The browser has drawn it. */
+    notificationSeen: (state, { payload }: PayloadAction<{ id: string }>) => change(state, payload.id, { seen: true }),
+    notificationHeld: (state, { payload }: PayloadAction<{ id: string }>) => change(state, payload.id, { held: true }),
+    notificationReleased: (state, { payload }: PayloadAction<{ id: string }>) =>
+      change(state, payload.id, { held: false }),
   },
   selectors: {
     selectVisibleNotifications: (state) => visibleOf(state.list),
@@ -74,6 +79,7 @@ export const {
   notificationRequested,
   notificationDismissed,
   notificationExpired,
+  notificationSeen,
   notificationHeld,
   notificationReleased,
 } = notificationsSlice.actions;

@@ -5,6 +5,7 @@ import { sagaCrashed, selectIsWanted, workerFailed } from '../../features/naviga
 import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
 import { buildUser } from '../../testing/builders';
 import { makeTestStore, settle } from '../../testing/makeTestStore';
+import { notificationSeen } from '../../features/notifications/notificationsSlice';
 import { REASON_MS } from '../notifications/tellWhySignedOut';
 import { REFRESH_AHEAD } from './watchToken';
 
@@ -104,7 +105,8 @@ describe('what looks after a session, when it comes late', () => {
       expect.stringMatching(/has stopped/),
       expect.stringMatching(/Deutsch/),
     ]);
-    await jest.advanceTimersByTimeAsync(10_000);
+    for (const { id } of made.store.getState().notifications.list) made.store.dispatch(notificationSeen({ id }));
+    await jest.advanceTimersByTimeAsync(3000);
     expect(toasts()).toEqual([]);
   });
 });

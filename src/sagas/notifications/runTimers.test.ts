@@ -5,12 +5,21 @@ import {
   notificationHeld,
   notificationReleased,
   notificationRequested,
+  notificationSeen,
   selectVisibleNotifications,
 } from '../../features/notifications/notificationsSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 let made: ReturnType<typeof makeTestStore>;
 let began = 0;
+/** Whether the page draws what is visible. */
+let draws = true;
+
+const see = () => {
+  if (!draws) return;
+  const unseen = selectVisibleNotifications(made.store.getState()).find(({ seen }) => !seen);
+  if (unseen) made.store.dispatch(notificationSeen({ id: unseen.id }));
+};
 
 const ask = (message: string) => {
   const action = notificationRequested({ kind: 'info', message });
@@ -23,6 +32,8 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   made = makeTestStore();
+  draws = true;
+  made.store.subscribe(see);
   began = Date.now();
 });
 afterEach(async () => {
@@ -39,6 +50,33 @@ describe('the time of a toast', () => {
     await pass(1);
     expect(visible()).toEqual([]);
     expect(Date.now() - began).toBe(3000);
+  });
+
+  it('begins when it is seen, however late that is', async () => {
+    draws = false;
+    const id = ask('a');
+    await pass(60_000);
+    expect(visible()).toEqual(['a']);
+    made.store.dispatch(notificationSeen({ id }));
+    await pass(2999);
+    expect(visible()).toEqual(['a']);
+    // Seen again, as when one goes through time: the time that runs is not changed.
+    made.store.dispatch(notificationSeen({ id }));
+    await pass(1);
+    expect(visible()).toEqual([]);
+  });
+
+  it('stands still for one that the pointer was on before it was seen', async () => {
+    draws = false;
+    const id = ask('a');
+    made.store.dispatch(notificationHeld({ id }));
+    made.store.dispatch(notificationSeen({ id }));
+    await pass(60_000);
+    made.store.dispatch(notificationReleased({ id }));
+    await pass(2999);
+    expect(visible()).toEqual(['a']);
+    await pass(1);
+    expect(visible()).toEqual([]);
   });
 
   it('begins when it becomes visible, not when it is asked for', async () => {

@@ -5,7 +5,7 @@ import {
   notificationExpired,
   notificationHeld,
   notificationReleased,
-  notificationRequested,
+  notificationSeen,
   selectVisibleNotifications,
 } from '../../features/notifications/notificationsSlice';
 
@@ -19,11 +19,20 @@ const about =
   (action: unknown): boolean =>
     creators.some((creator) => creator.match(action) && creator.match(action) && action.payload.id === id);
 
-/** Counts down one visible toast. Held (pointer or focus on it), its time stands still. */
+function* isHeld(id: string) {
+  const visible = yield* select(selectVisibleNotifications);
+  return visible.some((notification) => notification.id === id && notification.held);
+}
+
+/** Counts down one toast that was seen. Held (pointer or focus on it), its time stands still. */
 export function* runTimer(id: string): Generator<unknown, void, unknown> {
   let left = NOTIFICATION_MS;
   const dismissed = about(id, notificationDismissed);
   for (;;) {
+    if (yield* isHeld(id)) {
+      const { gone } = yield* race({ gone: take(dismissed), on: take(about(id, notificationReleased)) });
+      if (gone) return;
+    }
     const startedAt = Date.now();
     const { over, gone } = yield* race({
       over: delay(left),
@@ -36,12 +45,10 @@ export function* runTimer(id: string): Generator<unknown, void, unknown> {
       return;
     }
     left = Math.max(0, left - (Date.now() - startedAt));
-    const { left: closed } = yield* race({ left: take(dismissed), on: take(about(id, notificationReleased)) });
-    if (closed) return;
   }
 }
 
-/** Starts the countdown of every toast at the moment it becomes visible, not before. */
+/** Starts the countdown of every toast at the moment it is seen, not before. */
 export function* runTimers() {
   const running = new Set<string>();
 
@@ -53,14 +60,14 @@ export function* runTimers() {
     }
   }
 
-  function* startVisible(): Generator<unknown, void, unknown> {
-    for (const { id } of yield* select(selectVisibleNotifications)) {
-      if (running.has(id)) continue;
+  function* startSeen(): Generator<unknown, void, unknown> {
+    for (const { id, seen } of yield* select(selectVisibleNotifications)) {
+      if (!seen || running.has(id)) continue;
       running.add(id);
       yield* fork(count, id);
     }
   }
 
-  yield* takeEvery([notificationRequested, notificationDismissed, notificationExpired], startVisible);
-  yield* startVisible();
+  yield* takeEvery(notificationSeen, startSeen);
+  yield* startSeen();
 }
