@@ -69,6 +69,17 @@ describe('the time of a toast', () => {
     expect(await shownFor()).toBeGreaterThan(2900);
     expect(browser.unexpectedErrors()).toEqual([]);
   });
+
+  it('counts on the pages of members, too, also for who wants no motion', async () => {
+    const person = await makePerson(app.addresses, 'Ada Still');
+    await signInAt(page, app.url, person, '/sales');
+    await page.getByText('No sales yet').waitFor();
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+    await watchToast();
+    await toast('still');
+    expect(await shownFor()).toBeGreaterThan(2900);
+    expect(browser.unexpectedErrors()).toEqual([]);
+  });
 });
 
 describe('a chunk of toasts that fails', () => {
