@@ -1,3 +1,4 @@
+import { countedWaits } from './countedWaits';
 import { spokenTexts } from './spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './syntaxTree';
 
@@ -28,6 +29,15 @@ const EFFECT_DISPATCHERS: Readonly<Record<string, string>> = {
   'src/app/NotificationBridge.tsx': 'follows the mouse and the focus of a toast; never dispatches on mount',
   'src/features/lots/history/UndoBar.tsx': 'hears the keys of undo and redo while it stands; never dispatches on mount',
   'src/features/lots/useDraft.ts': 'keeps what is typed when the editor goes away; commits nothing that was not typed',
+};
+
+/** Files that may wait for a number of rounds or ms, each with its reason. */
+const WAITERS: Readonly<Record<string, string>> = {
+  'src/testing/microtasks.ts': 'the one place that counts promises',
+  'src/testing/simulation/preparer.ts': 'preparing a photo takes a while of virtual time',
+  'src/sagas/sales/publication.test.ts': 'asks every 20 ms whether a pause of the application is over',
+  'src/services/auth/contract/passwordPolicy.test.ts': 'the SDK asks over real HTTP, and says to nobody when it has',
+  'src/services/cookies/firebaseCookieSync.test.ts': 'the SDK asks over real HTTP, and says to nobody when it has',
 };
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
@@ -140,6 +150,15 @@ export const houseRules: readonly HouseRule[] = [
     name: 'text-outside-area',
     why: 'what a person reads stands in an area of texts (defineTexts) beside the feature, so that every language has it.',
     find: (source) => (isTest(source.file) ? [] : spokenTexts(source.file, source.program)),
+  },
+  {
+    name: 'counted-wait',
+    why: 'a number of rounds or ms is right on one machine only. Await settle() of src/testing/makeTestStore.ts or idle() of src/testing/idle.ts; microtasks() only for a moment that does not last.',
+    find: (source) => {
+      // Tests of services stand before real servers, which say to nobody when they have come to rest.
+      const isChecked = /\.test\.tsx?$/.test(source.file) || source.file.startsWith('src/testing/');
+      return isChecked && WAITERS[source.file] === undefined ? countedWaits(source.program) : [];
+    },
   },
   {
     name: 'no-barrel',

@@ -42,6 +42,22 @@ const cases = [
     'export const Bad = ({ n }: { n: number }) => <Field hint={`${n} of them`} />;',
   ],
   ['text-outside-area', 'src/sagas/badToast.ts', "export const bad = () => tell({ kind: 'info', message: 'Sent' });"],
+  ['counted-wait', 'src/sagas/badRounds.test.ts', 'it("waits", async () => { await settle(40); });'],
+  [
+    'counted-wait',
+    'src/sagas/badLoop.test.ts',
+    'const rest = async () => { for (let i = 0; i < 50; i += 1) await Promise.resolve(); };',
+  ],
+  [
+    'counted-wait',
+    'src/testing/badTurns.ts',
+    'const rest = async () => { for (let i = 0; i < 9; i += 1) { await new Promise((go) => setImmediate(go)); } };',
+  ],
+  [
+    'counted-wait',
+    'src/features/lots/BadPause.test.tsx',
+    'const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
+  ],
   ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
   ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
   ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
@@ -57,6 +73,9 @@ const good: Readonly<Record<string, string>> = {
     "export const Good = ({ at }: { at: 'top' }) => <p className={'wide'} title={texts[at === 'top' ? 'a' : 'b']}>{texts.send} – {say('lot')}</p>;",
   'src/app/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
   'src/sagas/goodToast.ts': "export const good = () => tell({ kind: 'info', message: words.sent });",
+  'src/sagas/goodWait.test.ts':
+    'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve)); });',
+  'src/sagas/goodPause.ts': 'export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };

@@ -124,12 +124,12 @@ it('2,000 odd addresses fail at no route, and name nothing that is not there', a
     }),
     { numRuns: 2000, seed: 11, endOnFailure: true },
   );
-  await settle(200);
+  await settle();
   expect(moves).toBe(2000);
   expect(asked).toContain(SALE);
   expect(space.failures).toEqual([]);
   // Whoever comes back to the sale finds it as it was.
   space.history.push(`/sales/${SALE}?lot=${LOT}`);
-  await settle(100);
+  await settle();
   expect(space.read(selectLot, LOT)?.id).toBe(LOT);
 });

@@ -7,7 +7,7 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
 import type { Gateways } from '../sagas/effects';
 import type { Report } from '../sagas/report';
 import type { Saga } from '../sagas/supervise';
@@ -48,6 +48,8 @@ export interface AppStoreOptions {
   readonly reportUnknown?: (event: UnknownEvent) => void;
   /** Sees every action on its way to the reducers; for tests. */
   readonly onAction?: (action: UnknownAction) => void;
+  /** Sees what the sagas wait for; for tests. */
+  readonly sagaMonitor?: SagaMonitor;
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
@@ -76,6 +78,7 @@ export function createAppStore({
   report = () => undefined,
   reportUnknown = () => undefined,
   onAction,
+  sagaMonitor,
   enhancers = [],
 }: AppStoreOptions) {
   const rootReducer = parts.createRootReducer();
@@ -83,6 +86,7 @@ export function createAppStore({
   const sagaMiddleware = createSagaMiddleware<Record<string, unknown>>({
     context,
     onError: (error, { sagaStack }) => report(`saga ${sagaStack}`, error),
+    ...(process.env.NODE_ENV !== 'production' && sagaMonitor ? { sagaMonitor } : {}),
   });
   const checks = [...parts.checks];
 

@@ -76,7 +76,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   made.store.injectModule(module);
   const signIn = async () => {
     auth.emit({ type: 'changed', user: account.present });
-    await settle(60);
+    await settle();
   };
   await signIn();
   const state = (): AccountAppState => made.store.getState() as AccountAppState;
@@ -95,7 +95,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     /** Gives a command and lets everything that is already decided happen. */
     ask: async (command: { readonly type: string }): Promise<void> => {
       made.store.dispatch(command);
-      await settle(60);
+      await settle();
     },
     /** Signs the present person of the fake in again, after the session was over. */
     signIn,

@@ -85,7 +85,7 @@ export async function makeMembers({
     if (present !== null) space.auth.change({ ...present, emailVerified: true });
   };
   if (proved) prove();
-  await settle(60);
+  await settle();
   const state = (): MembersTestState => space.store.getState() as MembersTestState;
   return {
     ...space,

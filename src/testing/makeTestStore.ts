@@ -12,7 +12,13 @@ import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeLeftWork, type FakeLeftWork } from '../services/outbox/fakeLeftWork';
 import { createFakeAccountTabs, type FakeAccountTabs } from '../services/tabs/fakeAccountTabs';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
+import { countElsewhere, idle } from './idle';
+import { createSagaWatch } from './sagaWatch';
 import type { TimeMachine } from './timeMachine';
+
+/** Of all stores of a test file: devices of one test answer each other. */
+const watch = createSagaWatch();
+afterAll(countElsewhere());
 
 export interface CoreFakes {
   readonly auth: FakeAuthGateway;
@@ -75,6 +81,7 @@ export function makeTestStore({
     report: (where, error) => failures.push({ where, error }),
     reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
     onAction: (action) => actions.push(action),
+    sagaMonitor: watch.monitor,
     ...(timeMachine && { enhancers: [timeMachine.enhancer], replay: createReplay((type) => refused.push(type)) }),
   });
   if (session) store.injectModule(sessionModule);
@@ -94,10 +101,8 @@ export function makeTestStore({
   };
 }
 
-/** Lets everything that is already decided happen: promises settle, sagas go on. Real time does not pass. */
-export async function settle(rounds = 10): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) await Promise.resolve();
-}
+/** Lets everything that goes on by itself happen, until nothing is left of it (idle.ts). Fake time does not pass. */
+export const settle = (): Promise<void> => idle(watch);
 
 /**
  * What comes in many pieces is shown with the next frame, and what is sent waits for that; where time stands still, it

@@ -104,7 +104,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     /** Signs somebody in (the first one is `user-1`) and lets the session begin. */
     signIn: async (person = ADA) => {
       await made.auth.signUp(person, 'kept').catch(() => made.auth.signIn(person, 'kept'));
-      await settle(60);
+      await settle();
     },
     /** Chooses files as the page does, one per name. */
     choose: (names: readonly string[], lotId: string | null = null): string[] => {

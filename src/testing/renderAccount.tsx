@@ -12,7 +12,6 @@ import { ScrollOffsetProvider } from '../shared/scroll/ScrollOffsetProvider';
 import { type Account, makeAccount } from './makeAccount';
 import { settle } from './makeTestStore';
 
-const ROUNDS = 80;
 /** Every key is pressed by itself: long on a busy machine. In ms. */
 jest.setTimeout(30_000);
 
@@ -34,7 +33,7 @@ export async function renderAccount(
   const made = await makeAccount(person, { identity });
   made.store.injectModule(identityModule);
   await prepare(made);
-  await settle(ROUNDS);
+  await settle();
   const rendered = render(
     <Provider store={made.store}>
       <ScrollOffsetProvider>
@@ -51,7 +50,7 @@ export async function renderAccount(
   const settled = (work: () => void = () => undefined): Promise<void> =>
     act(async () => {
       work();
-      await settle(ROUNDS);
+      await settle();
     });
   return {
     ...made,

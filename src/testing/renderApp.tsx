@@ -9,6 +9,6 @@ export async function renderApp(options: TestStoreOptions = {}) {
   const rendered = render(
     <App store={made.store} languages={languages} report={(where, error) => made.failures.push({ where, error })} />,
   );
-  await act(async () => settle(20));
+  await act(async () => settle());
   return { ...made, ...rendered };
 }

@@ -22,12 +22,12 @@ export async function renderWorkspace(element: ReactElement, prepare: (space: Wo
   const after = async (work: () => void): Promise<void> => {
     await act(async () => {
       work();
-      await settle(60);
+      await settle();
       await nextFrame();
     });
     // What components do when they go has begun by now only.
     await act(async () => {
-      await settle(60);
+      await settle();
       await nextFrame();
     });
   };

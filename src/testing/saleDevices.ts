@@ -91,7 +91,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
     });
     opened.push(space.store);
     await space.signIn();
-    await settle(60);
+    await settle();
     /** The server goes out of sight, or comes back with all that happened meanwhile. */
     const connect = async (isThere: boolean): Promise<void> => {
       network.isThere = isThere;
@@ -103,7 +103,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
         heard.reserved.forEach((tell) => tell({ type: 'reserved', claims }));
         space.wake.wake('online');
       }
-      await settle(60);
+      await settle();
     };
     return { ...space, numbers, blocks, connect };
   }

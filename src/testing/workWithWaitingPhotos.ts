@@ -32,27 +32,27 @@ export function workWithWaitingPhotos() {
     async choose(count: number, lotId = 'lot1'): Promise<string[]> {
       const names = Array.from({ length: count }, (_, place) => `${String(place + 1)}.jpg`);
       const ids = space.choose(names, lotId);
-      await settle(150);
+      await settle();
       return ids;
     },
     async act(...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> {
       for (const action of actions) {
         space.store.dispatch(action);
-        await settle(60);
+        await settle();
       }
     },
     /** Lets everything be sent. */
     async sendAll(): Promise<void> {
       space.files.automatic = true;
       for (const upload of space.files.open) upload.finish();
-      await settle(600);
+      await settle();
     },
     /** The page is opened again, with the same device and the same server. */
     async again(): Promise<void> {
       await space.store.stop();
       const { photoOutbox, outbox, lots, auth } = space;
       const next = makeWorkspace({ photoOutbox, outbox, lots, auth });
-      await settle(150);
+      await settle();
       space = { ...next, photoOutbox, outbox, lots };
     },
     status: (id: string | undefined): string | undefined => space.read(selectIntakePhoto, id ?? '')?.status,

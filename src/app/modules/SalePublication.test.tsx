@@ -37,7 +37,7 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
   space.lots.emit(SALE, { type: 'photos', changed: [photo], removed: [], fromServer: true });
   for (const size of ['full', 'view', 'thumb']) space.files.stored.set(`${photo.path}/${size}.jpg`, new Blob(['a']));
   space.files.automatic = true;
-  await settle(60);
+  await settle();
   render(
     <Provider store={space.store}>
       <ScrollOffsetProvider>
@@ -49,9 +49,9 @@ async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' 
   return (name: string, place: HTMLElement = document.body): Promise<void> =>
     act(async () => {
       await user.click(within(place).getByRole('button', { name }));
-      await settle(400);
+      await settle();
       await nextFrame();
-      await settle(400);
+      await settle();
     });
 }
 

@@ -59,7 +59,7 @@ async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeM
   const after = (work: () => unknown) =>
     act(async () => {
       work();
-      await settle(60);
+      await settle();
     });
   return { ...made, auth, ways, after, user: () => selectUser(made.store.getState()) };
 }
@@ -67,7 +67,7 @@ async function open({ at = SIGN_IN, methods = SIGN_IN_METHODS, lastMethod, timeM
 const button = (name: string) => screen.getByRole('button', { name });
 const press = async (name: string) => {
   await userEvent.click(button(name));
-  await act(() => settle(60));
+  await act(() => settle());
 };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
@@ -281,7 +281,7 @@ describe('a phone number', () => {
   it('keeps a wrong code in its field and says what is wrong', async () => {
     const { user } = await toCode();
     await type('Code', '000000{Enter}');
-    await act(() => settle(60));
+    await act(() => settle());
     expect(screen.getByLabelText('Code')).toHaveValue('000000');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/That code is not right\./);
     expect(screen.getByRole('alert')).toHaveTextContent('That code is not right.');
@@ -299,7 +299,7 @@ describe('a phone number', () => {
   it('is left by Escape', async () => {
     await toCode();
     await userEvent.keyboard('{Escape}');
-    await act(() => settle(60));
+    await act(() => settle());
     expect(ways()).toContain('Continue with a phone number');
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
@@ -330,7 +330,7 @@ describe('a mailed link', () => {
     const field = () => screen.getAllByLabelText('Email').at(-1);
     expect(field()).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(field() ?? document.body, 'nobody{Enter}');
-    await act(() => settle(60));
+    await act(() => settle());
     expect(field()).toHaveValue('nobody');
     expect(field()).toHaveAccessibleDescription('That does not look like an email address.');
   });
@@ -360,7 +360,7 @@ describe('the second step', () => {
     const { user } = await enter([APP], ['password']);
     await screen.findByText('Enter the six digits that Authenticator shows now.');
     await type('Code', `${FAKE_TOTP_CODE}{Enter}`);
-    await act(() => settle(60));
+    await act(() => settle());
     expect(user()).toMatchObject({ email: EMAIL });
   });
 

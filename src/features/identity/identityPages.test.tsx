@@ -23,7 +23,7 @@ async function show(at: string, prepare?: Parameters<typeof makeIdentity>[1]) {
     />,
   );
   await screen.findByRole('heading', { level: 1 });
-  await act(async () => settle(40));
+  await act(async () => settle());
 }
 const mailed =
   (action: Parameters<Made['identity']['mail']>[1]) =>
@@ -34,7 +34,7 @@ const mailed =
 const linkFor = (mode: string) => `/auth/action?mode=${mode}&oobCode=${CODE}`;
 const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
-  await act(async () => settle(40));
+  await act(async () => settle());
 };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -55,7 +55,7 @@ describe('ResetPasswordPage', () => {
       await userEvent.clear(screen.getByLabelText('Email'));
       await userEvent.type(screen.getByLabelText('Email'), email);
       await userEvent.click(screen.getByRole('button', { name: /Send/ }));
-      await act(async () => settle(40));
+      await act(async () => settle());
       said.push(screen.getByRole('status').textContent.replace(email, '…'));
     }
     expect(said[0]).toMatch(/If there is an account for …, a mail is on its way/);
@@ -180,7 +180,7 @@ describe('MailedActionPage', () => {
   it('says that the link went to another address than the one typed', async () => {
     await show(linkFor('signIn'), mailed({ operation: 'signIn', email: null }));
     await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com{Enter}');
-    await act(async () => settle(40));
+    await act(async () => settle());
     const said = 'The link was not mailed to this address. Enter the one to which the mail came.';
     expect(screen.getByRole('alert')).toHaveTextContent(said);
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(said);
@@ -226,7 +226,7 @@ describe('MailedActionPage', () => {
     await act(async () => {
       made.auth.emit({ type: 'changed', user: buildUser({ emailVerified: false }) });
       made.identity.present = EMAIL;
-      await settle(20);
+      await settle();
     });
     await press('Send a new link');
     expect(screen.getByText(`A new link is on its way to ${EMAIL}.`)).toBeVisible();

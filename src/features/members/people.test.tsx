@@ -46,7 +46,7 @@ async function show(element: ReactNode, how?: Parameters<typeof makeMembers>[0])
   const after = (work: () => Promise<void> | void): Promise<void> =>
     act(async () => {
       await work();
-      await settle(60);
+      await settle();
     });
   return { user, after };
 }

@@ -41,7 +41,7 @@ async function show(hasPrices: boolean | null = false, how?: Parameters<typeof m
     after: (work: () => Promise<void>): Promise<void> =>
       act(async () => {
         await work();
-        await settle(60);
+        await settle();
       }),
   };
 }

@@ -97,7 +97,7 @@ describe('the address and the password', () => {
     made = await makeAccount();
     await made.ask(changeEmail({ email: 'ada@new.example' }));
     made.account.followMail();
-    await settle(60);
+    await settle();
     expect(user()?.email).toBe('ada@new.example');
     expect(made.read(selectPendingEmail)).toBeNull();
     expect(made.section('email')).toEqual({ status: 'idle' });

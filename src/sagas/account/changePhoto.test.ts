@@ -63,7 +63,7 @@ describe('the photo of the account', () => {
   it('leaves no worker and no file behind at the end of the session', async () => {
     const fileId = made.chosenFiles.hold(new File(['x'], 'me.png'));
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(made.portraitPreparer.calls).toEqual([{ op: 'close' }]);
     expect(made.chosenFiles.take(fileId)).toBeUndefined();
   });

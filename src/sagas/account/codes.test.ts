@@ -145,7 +145,7 @@ describe('a second step', () => {
     await made.ask(startEnrolment({ kind: 'totp' }));
     made.store.dispatch(finishEnrolment({ code: FAKE_TOTP_CODE, name: 'A' }));
     made.store.dispatch(finishEnrolment({ code: FAKE_TOTP_CODE, name: 'B' }));
-    await settle(60);
+    await settle();
     made.store.dispatch(factorCodeChecking());
     made.unknown.splice(0);
     await made.ask(finishEnrolment({ code: FAKE_TOTP_CODE, name: 'C' }));
@@ -165,7 +165,7 @@ describe('a second step', () => {
   it('that is enrolled already is there when the page comes, and gone with the session', async () => {
     made.account.factors = [{ uid: 'f1', kind: 'totp', name: 'App', phoneNumber: null, enrolledAt: null }];
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(made.read(selectFactors)).toEqual([]);
     await made.signIn();
     expect(made.read(selectFactors)).toMatchObject([{ uid: 'f1' }]);

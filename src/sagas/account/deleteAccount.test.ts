@@ -179,7 +179,7 @@ describe('deleting the account', () => {
     jest.spyOn(made.people, 'depart').mockReturnValueOnce(new Promise(() => undefined));
     await made.ask(deleteAccount());
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(made.section('delete')).toEqual({ status: 'idle' });
     expect(made.account.calls).not.toContain('deleteAccount');
     expect(toasts()).not.toContain(accountTexts.texts.delete.done);

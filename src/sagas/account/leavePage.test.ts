@@ -55,7 +55,7 @@ describe('leaving the page of the account', () => {
     await leave();
     expect(made.section('profile').status).toBe('working');
     answer();
-    await settle(60);
+    await settle();
     await comeBack();
     expect(made.section('profile').status).toBe('done');
   });
@@ -84,7 +84,7 @@ describe('leaving the page of the account', () => {
   ])('forgets %s that comes too late', async (_, command) => {
     made.store.dispatch(command());
     await made.ask(navigate('/sales'));
-    await settle(60);
+    await settle();
     expect([made.read(selectPhone).status, made.read(selectEnrolment).status]).toEqual(['idle', 'idle']);
     expect(made.account.kept.size).toBe(0);
   });

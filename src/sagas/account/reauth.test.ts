@@ -89,7 +89,7 @@ describe('signing in once more', () => {
     made.store.dispatch(reauthWithProvider({ providerId: 'google.com' }));
     // Within the click, or the browser blocks the window.
     expect(made.account.calls.slice(calls)).toEqual(['reauthenticateWithProvider']);
-    await settle(60);
+    await settle();
     expect(mails()).toHaveLength(1);
   });
 
@@ -179,7 +179,7 @@ describe('signing in once more', () => {
   it('ends with the session, and leaves nothing to the next person', async () => {
     await start();
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(reauth()).toEqual({ status: 'idle' });
     expect(made.section('email')).toEqual({ status: 'idle' });
     await made.signIn();
@@ -233,7 +233,7 @@ describe('a second step while signing in once more', () => {
   it('ends with the session', async () => {
     await toChallenge();
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(made.read(selectChallenge)).toEqual({ status: 'none' });
     expect(reauth()).toEqual({ status: 'idle' });
   });

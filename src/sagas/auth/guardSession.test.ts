@@ -111,7 +111,7 @@ describe.each(['invalid-refresh-token', 'invalid-user-token'] as const)('%s', (c
     enter();
     made.auth.failNext('reload', verdict);
     made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
-    await settle(20);
+    await settle();
     expect(made.auth.calls).toEqual(['reload', 'signOut']);
     expect(auth()).toEqual({ status: 'signedOut', reason });
   });
@@ -120,7 +120,7 @@ describe.each(['invalid-refresh-token', 'invalid-user-token'] as const)('%s', (c
     enter();
     made.auth.failNext('reload', verdict);
     made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
-    await settle(20);
+    await settle();
     expect(auth().status).toBe('signedIn');
   });
 
@@ -128,7 +128,7 @@ describe.each(['invalid-refresh-token', 'invalid-user-token'] as const)('%s', (c
     enter();
     jest.spyOn(made.auth, 'reload').mockRejectedValue(new GatewayFailure('network-request-failed'));
     for (let index = 0; index < 5; index += 1) made.store.dispatch(sessionFailed({ code, uid: ada.uid }));
-    await settle(20);
+    await settle();
     expect(made.auth.reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -62,7 +62,7 @@ describe('one account in several tabs', () => {
   it('learns by asking that the account is no longer open', async () => {
     made.auth.disable('ada@example.com');
     made.tabs.emit({ ...ada, displayName: 'Ada Lovelace' });
-    await settle(30);
+    await settle();
     expect(selectAuth(made.store.getState())).toEqual({ status: 'signedOut', reason: 'user-disabled' });
   });
 });

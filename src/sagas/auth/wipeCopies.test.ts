@@ -4,14 +4,14 @@ import { makeTestStore, settle } from '../../testing/makeTestStore';
 test('copies go at a start with nobody and at every end of a session, and stay while one lasts', async () => {
   const memory = createFakeDeviceMemory();
   const { store, auth } = makeTestStore({ gateways: { memory } });
-  await settle(40);
+  await settle();
   const atStart = memory.wiped;
   expect(atStart).toBeGreaterThan(0);
   await auth.signUp({ email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' }, 'kept');
-  await settle(40);
+  await settle();
   expect(memory.wiped).toBe(atStart);
   await auth.signOut();
-  await settle(40);
+  await settle();
   expect(memory.wiped).toBe(atStart + 1);
   await store.stop();
 });

@@ -28,7 +28,7 @@ type Made = ReturnType<typeof makeIdentity>;
 let made: Made;
 const start = async (at: string, prepare?: Parameters<typeof makeIdentity>[1]) => {
   made = makeIdentity(at, prepare);
-  await settle(20);
+  await settle();
 };
 const action = () => made.read(selectMailedAction);
 const request = () => made.read(selectMailRequest);
@@ -92,7 +92,7 @@ describe('asking for a mail that confirms the address', () => {
     made.auth.emit({ type: 'changed', user: buildUser() });
     made.identity.failNext('sendEmailVerification', 'user-disabled');
     made.store.dispatch(requestVerification());
-    await settle(20);
+    await settle();
     expect(made.store.getState().auth).toEqual({ status: 'signedOut', reason: 'user-disabled' });
   });
 });
@@ -194,7 +194,7 @@ describe('a mailed link', () => {
     const other = made.identity.mail(EMAIL, { operation: 'recoverEmail' });
     made.store.dispatch(applyMailedLink());
     made.store.dispatch(navigate(linkTo(other)));
-    await settle(20);
+    await settle();
     expect(action()).toMatchObject({ status: 'ready', action: { operation: 'recoverEmail' } });
   });
 
@@ -204,7 +204,7 @@ describe('a mailed link', () => {
     await settle();
     expect(action()).toMatchObject({ status: 'ready', refusal: 'invalid-email' });
     made.store.dispatch(signInByMailedLink({ email: EMAIL }));
-    await settle(20);
+    await settle();
     expect(made.identity.present).toBe(EMAIL);
     expect(made.history.calls).toContain('replace /sales/1');
   });
@@ -214,16 +214,16 @@ describe('a mailed link', () => {
       await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
       made.memory.write('linkEmail', EMAIL);
       made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
-      await settle(20);
+      await settle();
     };
 
     it.each(['kept', 'session'] as const)('stays as was chosen there: %s', async (stay) => {
       await start('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
       made.memory.write('linkStay', stay);
       made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
-      await settle(20);
+      await settle();
       made.store.dispatch(signInByMailedLink({ email: EMAIL }));
-      await settle(20);
+      await settle();
       expect(used('signInWithMailedCode')).toEqual([`signInWithMailedCode code-1 ${stay}`]);
       expect(made.memory.read('linkStay')).toBeNull();
       expect(made.memory.read('lastMethod')).toBe(stay === 'kept' ? 'link' : null);
@@ -233,7 +233,7 @@ describe('a mailed link', () => {
       await openHere();
       expect(action()).toMatchObject({ status: 'ready', action: { operation: 'signIn', email: EMAIL } });
       made.store.dispatch(signInByMailedLink({ email: EMAIL }));
-      await settle(20);
+      await settle();
       expect(action().status).toBe('idle');
       expect(made.memory.read('linkEmail')).toBeNull();
       expect(made.memory.read('lastMethod')).toBe('link');
@@ -255,7 +255,7 @@ describe('a mailed link', () => {
       await settle();
       expect(action().status).toBe('applying');
       made.store.dispatch(answerChallenge({ code: FAKE_TOTP_CODE }));
-      await settle(20);
+      await settle();
       expect(selectIsSignedIn(made.store.getState())).toBe(true);
       expect(made.history.calls).toContain('replace /sales');
     });
@@ -274,7 +274,7 @@ describe('a mailed link', () => {
     made.auth.emit({ type: 'changed', user: buildUser() });
     jest.spyOn(made.auth, 'reload').mockRejectedValueOnce(new GatewayFailure('user-token-expired'));
     made.store.dispatch(applyMailedLink());
-    await settle(20);
+    await settle();
     expect(action().status).toBe('done');
     expect(made.types()).toContain(signedIn.type);
     expect(made.store.getState().auth).toEqual({ status: 'signedOut', reason: 'user-token-expired' });

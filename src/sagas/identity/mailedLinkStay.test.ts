@@ -11,11 +11,11 @@ let made: ReturnType<typeof makeIdentity>;
 /** Somebody else is signed in here, by a way that is remembered or not, and opens a link that signs in. */
 async function openAs(lastMethod: string | null): Promise<void> {
   made = makeIdentity('/', (identity) => identity.mail(EMAIL, { operation: 'signIn', email: null }));
-  await settle(20);
+  await settle();
   made.memory.write('lastMethod', lastMethod);
   made.auth.emit({ type: 'changed', user: buildUser({ email: 'bob@example.com' }) });
   made.store.dispatch(navigate('/auth/action?mode=signIn&oobCode=code-1'));
-  await settle(20);
+  await settle();
 }
 
 afterEach(async () => {
@@ -31,7 +31,7 @@ describe('a link that signs in where somebody else is', () => {
   ] as const)('stays %s as whoever is here already, until something else is chosen', async (stay, lastMethod) => {
     await openAs(lastMethod);
     made.store.dispatch(signInByMailedLink({ email: 'wrong@example.com' }));
-    await settle(20);
+    await settle();
     const used = made.identity.calls.filter((call) => call.startsWith('signInWithMailedCode'));
     expect(used).toEqual([`signInWithMailedCode code-1 ${stay}`]);
   });
@@ -47,7 +47,7 @@ describe('a link that signs in where somebody else is', () => {
       return outcome;
     };
     made.store.dispatch(signInByMailedLink({ email: EMAIL }));
-    await settle(40);
+    await settle();
     expect(made.memory.read('lastMethod')).toBeNull();
   });
 });

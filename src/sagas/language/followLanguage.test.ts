@@ -68,7 +68,7 @@ describe('at the start', () => {
   it('says once that the texts did not come, also when the first sign-in state comes after that', async () => {
     const refused = { ...createFakeLanguages({ wished: ['de'] }), load: () => Promise.reject(new Error('offline')) };
     const { store } = makeTestStore({ gateways: { languages: refused } });
-    await settle(20);
+    await settle();
     expect(store.getState().auth.status).toBe('signedOut');
     expect(store.getState().notifications.list).toHaveLength(1);
     await store.stop();

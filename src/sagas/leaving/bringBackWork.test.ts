@@ -39,11 +39,11 @@ async function choose(work: Partial<WorkFile>): Promise<void> {
   const file = new File(['zip'], 'lotsmith-unsent.zip');
   space.workImport.files.set(file, { uid: 'user-1', operations: [], photos: [], ...work });
   space.store.dispatch(workFileChosen({ fileId: space.workFiles.hold(file) }));
-  await settle(60);
+  await settle();
 }
 async function confirm(): Promise<void> {
   space.store.dispatch(bringBack());
-  await settle(300);
+  await settle();
 }
 
 it('shows what is in the file, and brings it to the server when the person wants it', async () => {
@@ -102,7 +102,7 @@ it('refuses another account’s work and files that are none of ours', async () 
   expect(state().problem).toBe('otherPerson');
   space.store.dispatch(bringBackLeft());
   space.store.dispatch(workFileChosen({ fileId: space.workFiles.hold(new File(['x'], 'x.zip')) }));
-  await settle(60);
+  await settle();
   expect(state().problem).toBe('notOurs');
   expect(space.outbox.entries.size).toBe(0);
 });

@@ -32,16 +32,13 @@ async function work(): Promise<void> {
   space.lots.hang('apply');
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
   space.choose(['1-1.jpg']);
-  await settle(80);
+  await settle();
 }
-/** The key comes from the browser’s own engine, in its own time. */
 async function leave(choice: { type: string }): Promise<void> {
   space.store.dispatch(leavingAsked());
   await settle();
   space.store.dispatch(choice);
-  jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await settle(60);
+  await settle();
 }
 /** A change that another page of this browser works on. */
 const ELSEWHERE: Operation = {
@@ -62,8 +59,7 @@ it('locked work is opened at the next sign-in here, shown and sent', async () =>
   expect([locked()?.entries.length, locked()?.photos.length]).toEqual([1, 1]);
   space.files.automatic = true;
   await space.signIn();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await settle(200);
+  await settle();
   expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Unsent');
   expect(space.lots.documents(SALE).photos.size).toBe(1);
   expect(space.read(selectUnsentCount)).toBe(0);
@@ -88,10 +84,9 @@ it('a device that cannot lock says so', async () => {
 
 it('a session that others end leaves its work locked', async () => {
   await work();
-  jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   await space.auth.signOut();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(space.outbox.entries.size + space.photoOutbox.kept.size).toBe(0);
   expect(locked()?.entries).toHaveLength(1);
 });
@@ -110,7 +105,7 @@ it('sending is given up after 30 seconds, and nothing is lost by that', async ()
 it('signs out at once when this device has nothing that is not sent', async () => {
   await space.signIn();
   space.store.dispatch(leavingAsked());
-  await settle(40);
+  await settle();
   expect(space.read(selectIsSignedIn)).toBe(false);
   expect(space.read(selectLeavingStatus)).toBe('closed');
 });
@@ -134,10 +129,9 @@ it('asks about work of which only the device knows, and waits until another page
 it('work that was found on the device at the start is locked too when others end the session', async () => {
   space.outbox.leave(ELSEWHERE, 'permission-denied');
   await space.signIn();
-  jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   await space.auth.signOut();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(locked()?.entries).toHaveLength(1);
 });
 
@@ -147,9 +141,9 @@ it('is locked with a key that came only when the network was back', async () => 
   jest.useRealTimers();
   space.keys.isOffline = false;
   space.store.dispatch(retryAllSaves());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   space.keys.isOffline = true;
   await space.auth.signOut();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   expect(locked()?.entries).toHaveLength(1);
 });

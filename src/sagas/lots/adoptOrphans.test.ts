@@ -26,7 +26,7 @@ const edit: Operation = {
 
 it('sends what another page has left as soon as that has crashed, once', async () => {
   space.outbox.leave(edit);
-  await settle(40);
+  await settle();
   expect(space.lots.applied).toMatchObject([{ id: 'op1' }]);
   expect(space.outbox.entries.size).toBe(0);
   await jest.advanceTimersByTimeAsync(30_000);
@@ -37,7 +37,7 @@ it('sends what another page has left as soon as that has crashed, once', async (
 it('does so at once when the person comes to this page, and shows what had been refused there', async () => {
   space.outbox.leave(edit, 'permission-denied');
   space.store.dispatch(retryAllSaves());
-  await settle(40);
+  await settle();
   expect(space.lots.applied).toEqual([]);
   expect(space.read(selectNeedsAttention)).toMatchObject([{ operation: { id: 'op1' }, code: 'permission-denied' }]);
 });

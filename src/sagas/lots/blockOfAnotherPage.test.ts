@@ -13,7 +13,7 @@ async function openPage() {
   const blocks = createFakeNumberBlocks();
   const page = await sale.open(blocks);
   page.store.dispatch(addEmptyLot());
-  await settle(60);
+  await settle();
   const names = blocks.kept.map(({ number }) => number);
   expect(names.length).toBeGreaterThan(10);
   return { ...page, sale, blocks, names };
@@ -27,7 +27,7 @@ it('numbers that another page of this browser took and died with are passed over
     // A colleague is faster, so that the next number of the block is wanted, which this page believes to be there.
     page.sale.documents().numbers.set(first ?? '', 'theirs');
     page.store.dispatch(addEmptyLot());
-    await settle(300);
+    await settle();
     expect(page.read(selectUnsentCount)).toBe(0);
     const { numbers: claims } = page.sale.documents();
     const lots = page.read(selectLots);
@@ -47,7 +47,7 @@ it('numbers that a device does not let go of, because its disk is full, are pass
     const after = String(Number(page.names.at(-1)) + 1);
     claims.set(after, 'theirs');
     page.store.dispatch(addEmptyLot());
-    await settle(600);
+    await settle();
     expect(page.read(selectUnsentCount)).toBe(0);
     for (const lot of page.read(selectLots)) expect(claims.get(String(lot.number))).toBe(lot.id);
   } finally {

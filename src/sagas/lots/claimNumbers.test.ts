@@ -14,7 +14,7 @@ afterEach(() => space.store.stop());
 describe('the number of a new lot', () => {
   it('is claimed with the lot, in one request', async () => {
     space.store.dispatch(addEmptyLot());
-    await settle(60);
+    await settle();
     const ops = space.lots.calls.map(({ op }) => op).filter((op) => !op.startsWith('listen'));
     expect(ops).toEqual(['apply']);
     expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 2, suffix: '' }]);
@@ -25,7 +25,7 @@ describe('the number of a new lot', () => {
   it('becomes the next free one when a colleague was faster, and the person is told', async () => {
     space.lots.documents(SALE).numbers.set('2', 'theirs').set('3', 'theirs too');
     space.store.dispatch(addEmptyLot());
-    await settle(100);
+    await settle();
     expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 4 }]);
     expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 4]);
     expect(space.state().notifications.list).toMatchObject([
@@ -39,28 +39,28 @@ describe('the number of a new lot', () => {
     space.lots.seed('saleB000000000000000', [buildLot({ id: 'other', number: 500 })]);
     const answer = space.lots.hang('apply');
     space.store.dispatch(addEmptyLot());
-    await settle(60);
+    await settle();
     space.history.push('/sales/saleB000000000000000');
-    await settle(60);
+    await settle();
     answer();
-    await settle(100);
+    await settle();
     expect(space.lots.applied).toMatchObject([{ saleId: SALE, number: 3 }]);
   });
 
   it('stays wanted when nobody answers for now', async () => {
     space.lots.failNext('apply', 'unavailable');
     space.store.dispatch(addEmptyLot());
-    await settle(60);
+    await settle();
     expect(space.lots.applied).toEqual([]);
     space.wake.wake('focus');
-    await settle(60);
+    await settle();
     expect(space.lots.applied).toMatchObject([{ number: 2 }]);
   });
 
   it('is not given up when the lot itself is refused: the lot stays on the screen', async () => {
     space.lots.failNext('apply', 'permission-denied');
     space.store.dispatch(addEmptyLot());
-    await settle(60);
+    await settle();
     const lotId = space.read(selectNeedsAttention)[0]?.operation.lotId ?? '';
     space.lots.emit(SALE, { type: 'lots', changed: [], removed: [lotId], fromServer: true });
     await settle();

@@ -50,7 +50,7 @@ const idOf = (): string => space.read(selectNeedsAttention)[0]?.operation.id ?? 
 async function contested(mine: Partial<EditableLotFields> = { title: 'Mine' }): Promise<void> {
   await ben('Theirs', 'A vase');
   edit(mine, { title: 'A vase' });
-  await settle(80);
+  await settle();
 }
 
 describe('a field that a colleague has changed in the meantime', () => {
@@ -83,10 +83,10 @@ describe('a field that a colleague has changed in the meantime', () => {
     ]);
     expect(again.read(selectLot, 'lot1')?.title).toBe('Theirs');
     again.store.dispatch(retrySave({ id: idOf() }));
-    await settle(60);
+    await settle();
     expect(onServer()?.title).toBe('Theirs');
     again.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
-    await settle(80);
+    await settle();
     expect(onServer()?.title).toBe('Mine');
     expect(space.outbox.entries.size).toBe(0);
     await again.store.stop();
@@ -95,7 +95,7 @@ describe('a field that a colleague has changed in the meantime', () => {
   it('becomes mine, or what was made of both, over the text that was seen', async () => {
     await contested();
     space.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Theirs and mine' }));
-    await settle(80);
+    await settle();
     expect(onServer()?.title).toBe('Theirs and mine');
     expect(space.lots.applied.at(-1)).toMatchObject({
       changes: { title: { before: 'Theirs', after: 'Theirs and mine' } },
@@ -108,7 +108,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     await contested();
     await ben('Theirs, again', 'Theirs');
     space.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
-    await settle(80);
+    await settle();
     expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs, again' } }]]);
   });
 
@@ -118,7 +118,7 @@ describe('a field that a colleague has changed in the meantime', () => {
   ])('is theirs by %s', async (_name, decide) => {
     await contested();
     space.store.dispatch(decide(idOf()));
-    await settle(80);
+    await settle();
     expect([title(), onServer()?.title, space.outbox.entries.size]).toEqual(['Theirs', 'Theirs', 0]);
     expect(space.read(selectSaveWord)).toBe('sent');
   });
@@ -126,14 +126,14 @@ describe('a field that a colleague has changed in the meantime', () => {
   it('keeps the newest own text of a chain of edits, and one entry', async () => {
     const answer = space.lots.hang('apply');
     edit({ title: 'Mine' });
-    await settle(40);
+    await settle();
     edit({ title: 'Mine and more' });
     edit({ title: 'Mine and more yet' });
-    await settle(40);
+    await settle();
     await ben('Theirs', 'A vase');
     expect(title()).toBe('Mine and more yet');
     answer();
-    await settle(120);
+    await settle();
     expect(waiting()).toMatchObject([[{ title: { after: 'Mine and more yet' } }, { title: { value: 'Theirs' } }]]);
     expect([title(), space.outbox.entries.size]).toEqual(['Theirs', 1]);
   });
@@ -141,7 +141,7 @@ describe('a field that a colleague has changed in the meantime', () => {
   it('takes the words of both for no conflict when they are the same', async () => {
     await ben('The same', 'A vase');
     edit({ title: 'The same' }, { title: 'A vase' });
-    await settle(60);
+    await settle();
     expect([waiting(), title()]).toEqual([[], 'The same']);
   });
 
@@ -155,7 +155,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     const edits = [{ lotId: 'lot1', changes: { title: 'Mine' }, unread: {}, before: { title: 'A vase' } }];
     await ben('Theirs', 'A vase');
     space.store.dispatch(editCells({ edits, note: null }));
-    await settle(80);
+    await settle();
     expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs' } }]]);
   });
 });
@@ -176,9 +176,9 @@ describe('no conflict', () => {
       throw new GatewayFailure('unavailable');
     });
     edit({ title: 'Mine' });
-    await settle(40);
+    await settle();
     space.wake.wake('online');
-    await settle(60);
+    await settle();
     expect([waiting(), title(), space.outbox.entries.size]).toEqual([[], 'Theirs', 0]);
   });
 
@@ -186,7 +186,7 @@ describe('no conflict', () => {
     space.lots.failNext('apply', 'permission-denied');
     edit({ title: 'Refused' });
     edit({ title: 'Refused and corrected' });
-    await settle(80);
+    await settle();
     expect(onServer()?.title).toBe('Refused and corrected');
     expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'permission-denied' }]);
   });

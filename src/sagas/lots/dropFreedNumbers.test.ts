@@ -19,9 +19,9 @@ afterEach(async () => {
 
 const ahead = (device: SaleDevice): string[] => device.read(selectBlock).map(({ number }) => number);
 async function pass(ms = 0): Promise<void> {
-  await settle(400);
+  await settle();
   await jest.advanceTimersByTimeAsync(ms);
-  await settle(400);
+  await settle();
 }
 
 it('shows no lot with a number that a colleague has freed while this device was heard', async () => {
@@ -34,7 +34,7 @@ it('shows no lot with a number that a colleague has freed while this device was 
   expect(freed.blocks.kept.map(({ number }) => number)).toEqual(ahead(freed));
   await freed.connect(false);
   freed.store.dispatch(addEmptyLot());
-  await settle(60);
+  await settle();
   expect(freed.read(selectLots).map(lotNumberText)).toEqual(['1', '22']);
 });
 

@@ -43,7 +43,7 @@ describe('the order of the view', () => {
     store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
     expect(ids()).toBe('lot2 lot3 lot1');
     store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Zebra' } }));
-    await settle(60);
+    await settle();
     expect(ids()).toBe('lot2 lot3 lot1');
     expect(lots.applied).toHaveLength(1);
     store.dispatch(viewReset());
@@ -72,7 +72,7 @@ it('finds the lots that need attention: refused changes and what could not be re
   lots.failNext('apply', 'permission-denied');
   store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Another bowl' } }));
   store.dispatch(amountNotRead({ lotId: 'lot3', field: 'estimateLow', text: 'much' }));
-  await settle(100);
+  await settle();
   store.dispatch(filterChosen({ problem: 'attention' }));
   expect(ids()).toBe('lot2 lot3');
   await store.stop();
@@ -83,7 +83,7 @@ describe('the active lot', () => {
     const id = 'lot50000000000000000';
     const { store, read } = await open({}, [...LOTS, buildLot({ id, number: 5, order: 'a5' })]);
     store.dispatch(navigate(`/sales/${SALE}?lot=${id}`));
-    await settle(60);
+    await settle();
     expect(read(selectGrid).active).toEqual({ lotId: id, column: 'number' });
     await store.stop();
   });
@@ -95,7 +95,7 @@ describe('an act on many cells', () => {
     const note = { kind: 'changed', lots: 3, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
     const edits = LOTS.map(({ id }) => ({ lotId: id, changes: { category: 'Glass' }, unread: {} }));
     store.dispatch(editCells({ edits, note }));
-    await settle(200);
+    await settle();
     expect(LOTS.map(({ id }) => read(selectLot, id)?.category)).toEqual(['Glass', 'Glass', 'Glass']);
     expect(lots.applied).toHaveLength(3);
     expect(new Set(lots.applied.map(({ group }) => group ?? 'none')).size).toBe(1);
@@ -111,7 +111,7 @@ describe('an act on many cells', () => {
     const edits = ['lot1', 'lot4'].map((lotId) => ({ lotId, changes: { title: '' }, unread: {} }));
     const note = { kind: 'changed', lots: 2, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
     space.store.dispatch(editCells({ edits, note }));
-    await settle(60);
+    await settle();
     expect(space.read(selectGrid).note).toEqual({ ...note, lots: 1 });
     expect(space.read(selectLot, 'lot1')?.title).toBe('');
     expect(space.read(selectLot, 'lot4')?.title).not.toBe('');
@@ -179,7 +179,7 @@ describe('columns, density and view', () => {
       plan: { hidden: ['title'] },
     });
     again.store.dispatch(signOut());
-    await settle(60);
+    await settle();
     expect(memory.read('gridLooks')).toBeNull();
     expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', layout: 'table', plan: FIRST_PLAN });
     await again.store.stop();

@@ -20,8 +20,8 @@ test('the browser is asked to keep what is here once there is something, and onc
   expect(space.read(selectVisibleNotifications)).toEqual([]);
   expect(space.deviceStorage.asked).toBe(0);
   space.store.dispatch(addEmptyLot());
-  await settle(60);
+  await settle();
   space.store.dispatch(addEmptyLot());
-  await settle(60);
+  await settle();
   expect(space.deviceStorage.asked).toBe(1);
 });

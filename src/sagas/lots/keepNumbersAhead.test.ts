@@ -7,6 +7,7 @@ import { selectNeedsAttention } from '../../features/lots/savesSlice';
 import { lotNumberText } from '../../features/lots/lotWords';
 import { createFakeNumberBlocks } from '../../services/numbers/fakeNumberBlocks';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { createSaleDevices, OPEN_SALE, type SaleDevice } from '../../testing/saleDevices';
 
@@ -25,9 +26,9 @@ const ahead = (device: SaleDevice): string[] => device.read(selectBlock).map(({ 
 async function add(device: SaleDevice, count = 1): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     device.store.dispatch(addEmptyLot());
-    await settle(30);
+    await settle();
   }
-  await settle(120);
+  await settle();
 }
 const numbers = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, place) => String(from + place));
@@ -48,7 +49,7 @@ it('goes on behind the last lot while its first block is only just being held', 
   const device = await sale.open();
   device.store.dispatch(addEmptyLot());
   // The server tells of the claims before this device has noted that they are its own.
-  for (let turns = 0; turns < 400 && device.read(selectClaims).reserved.length === 0; turns += 1) await settle(1);
+  for (let turns = 0; turns < 400 && device.read(selectClaims).reserved.length === 0; turns += 1) await microtasks(1);
   expect(device.read(selectClaims).reserved).toHaveLength(25);
   expect(ahead(device)).toEqual([]);
   await add(device, 2);
@@ -82,13 +83,13 @@ it('keeps the numbers and ids of lots that two devices make without a network', 
   await add(one, 3);
   await add(other, 2);
   other.store.dispatch(duplicateLot({ lotId: other.read(selectLots)[0]?.id ?? '' }));
-  await settle(60);
+  await settle();
   const made = [shown(one), shown(other)];
   expect(made[0]).toEqual(['1', '2', '3', '4', '27']);
   expect(made[1]?.filter((number) => number !== '1')).toEqual(expect.arrayContaining(['27', '28', '29', '30']));
   await one.connect(true);
   await other.connect(true);
-  await settle(400);
+  await settle();
   const all = ['1', '2', '3', '4', '27', '28', '29', '30'];
   expect(new Set(Object.keys(claimed()))).toEqual(new Set(all));
   for (const device of [one, other]) {
@@ -104,7 +105,7 @@ it('makes a lot without a number when nobody can be asked, says so, and numbers 
   expect(shown(device)).toEqual([null, null]);
   expect(device.state().notifications.list[0]).toMatchObject({ message: /gets its number when the server is back/ });
   await device.connect(true);
-  await settle(300);
+  await settle();
   expect(shown(device)).toEqual(['1', '2']);
   expect(Object.keys(claimed())).toEqual(['1', '2']);
 });
@@ -113,12 +114,12 @@ it('takes photos that are named by a number for that lot, which shows it once no
   const device = await sale.open();
   await device.connect(false);
   device.choose(['7-1.jpg']);
-  await settle(60);
+  await settle();
   device.choose(['7-2.jpg']);
-  await settle(60);
+  await settle();
   expect(shown(device)).toEqual([null]);
   await device.connect(true);
-  await settle(300);
+  await settle();
   expect(shown(device)).toEqual(['7']);
 });
 
@@ -128,14 +129,14 @@ it('gives no other number away without a network, and says which are safe', asyn
   await device.connect(false);
   const [, second] = device.read(selectLots);
   device.store.dispatch(setLotNumber({ lotId: second?.id ?? '', number: { number: 90, suffix: '' } }));
-  await settle(30);
+  await settle();
   expect(shown(device)).toEqual(['1', '2']);
   expect(device.state().notifications.list[0]?.message).toContain('3 to 26');
   device.store.dispatch(setLotNumber({ lotId: second?.id ?? '', number: { number: 9, suffix: '' } }));
-  await settle(30);
+  await settle();
   expect(shown(device)).toEqual(['1', '9']);
   await device.connect(true);
-  await settle(300);
+  await settle();
   expect(Object.keys(claimed())).toEqual(['1', '9']);
 });
 
@@ -144,24 +145,24 @@ it('takes no number back without a network that a colleague may have by now, and
   await add(device, 2);
   const [first, second] = device.read(selectLots).map(({ id }) => id);
   device.store.dispatch(setLotNumber({ lotId: second ?? '', number: { number: 90, suffix: '' } }));
-  await settle(120);
+  await settle();
   await device.connect(false);
   device.store.dispatch(undoAsked());
-  await settle(30);
+  await settle();
   expect(shown(device)).toEqual(['1', '90']);
   expect(device.state().notifications.list[0]?.message).toContain('only the numbers held for this device are safe');
   await device.connect(true);
   device.store.dispatch(undoAsked());
-  await settle(120);
+  await settle();
   expect(shown(device)).toEqual(['1', '2']);
   device.store.dispatch(trashLots({ lotIds: [first ?? ''] }));
-  await settle(120);
+  await settle();
   await device.connect(false);
   device.store.dispatch(undoAsked());
-  await settle(30);
+  await settle();
   expect(shown(device)).toEqual([null, '2']);
   await device.connect(true);
-  await settle(300);
+  await settle();
   expect(shown(device)).toEqual(['1', '2']);
   expect(Object.keys(claimed()).sort()).toEqual(['1', '2']);
 });
@@ -170,7 +171,7 @@ it('gives all back when the session ends', async () => {
   const device = await sale.open();
   await add(device);
   device.store.dispatch(signOut());
-  await settle(200);
+  await settle();
   expect(sale.documents().reserved.size).toBe(0);
   expect(Object.keys(claimed())).toEqual(['1']);
   expect(device.blocks.kept).toEqual([]);
@@ -182,7 +183,7 @@ it('waits for nothing when the session ends without a network, and keeps the num
   await device.connect(false);
   const release = jest.spyOn(device.numbers, 'release');
   device.store.dispatch(signOut());
-  await settle(200);
+  await settle();
   expect(device.read(selectIsSignedIn)).toBe(false);
   expect(release).not.toHaveBeenCalled();
   expect(device.blocks.kept.length).toBeGreaterThan(0);
@@ -201,7 +202,7 @@ it('gives back at the next visit what was left for more than a day, and nothing 
     sale.documents().reserved.set(number, { by: 'user-1', at: 1 });
   }
   const device = await sale.open(blocks);
-  await settle(60);
+  await settle();
   expect([...sale.documents().numbers.keys()]).toEqual(['6']);
   expect(ahead(device)).toEqual(['6']);
 });
@@ -222,7 +223,7 @@ it('holds no block while the numbers are locked: new lots take letters, photos t
   sale.documents().lots.set('first', buildLot({ id: 'first', number: 12 }));
   await device.connect(true);
   device.choose(['IMG_1.jpg', '13-1.jpg']);
-  await settle(200);
+  await settle();
   expect(shown(device)).toEqual(['12', '12A', '12B']);
   expect(sale.documents().reserved.size).toBe(0);
 });
@@ -231,9 +232,9 @@ it('frees numbers of a device that does not come back, after which they are anyb
   const [lost, here] = [await sale.open(), await sale.open()];
   await add(lost);
   await lost.connect(false);
-  await settle(30);
+  await settle();
   here.store.dispatch(releaseNumbers({ numbers: here.read(selectClaims).reserved }));
-  await settle(60);
+  await settle();
   expect(sale.documents().reserved.size).toBe(0);
   expect(here.state().notifications.list[0]?.message).toBe('25 numbers are free again.');
   // The lost one comes back all the same: it takes another number and says so, and nobody has one twice.
@@ -241,6 +242,6 @@ it('frees numbers of a device that does not come back, after which they are anyb
   await add(lost);
   expect(shown(lost)).toEqual(['1', '2']);
   await lost.connect(true);
-  await settle(400);
+  await settle();
   expect(new Set(shown(here)).size).toBe(3);
 });

@@ -29,7 +29,7 @@ async function again(before: Workspace): Promise<Workspace> {
   await before.store.stop();
   const { photoOutbox, outbox, files, lots } = before;
   const next = makeWorkspace({ photoOutbox, outbox, files, lots, auth: before.auth });
-  await settle(120);
+  await settle();
   return { ...next, photoOutbox, outbox, files, lots };
 }
 const status = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.status;
@@ -41,12 +41,12 @@ describe('a chosen photo', () => {
     await space.signIn();
     const release = space.preparer.holdNext();
     const [id = ''] = space.choose(['9-1.jpg']);
-    await settle(60);
+    await settle();
     expect(await space.photoOutbox.kept.get(id)?.file?.text()).toBe('bytes of 9-1.jpg');
     expect(space.read(selectPhotosOnlyHere)).toBe(0);
     expect(space.read(selectKeptPhotosCount)).toBe(1);
     release();
-    await settle(60);
+    await settle();
     expect(space.photoOutbox.kept.get(id)).toMatchObject({ file: null, prepared: { width: 3840 } });
   });
 
@@ -54,7 +54,7 @@ describe('a chosen photo', () => {
     await space.signIn();
     space.preparer.failNext('prepare', 'damaged');
     space.choose(['9-1.jpg']);
-    await settle(80);
+    await settle();
     expect(space.photoOutbox.kept.size).toBe(0);
   });
 
@@ -64,12 +64,12 @@ describe('a chosen photo', () => {
     space.files.automatic = true;
     const release = space.preparer.holdNext();
     space.choose(['9-1.jpg', '9-2.jpg']);
-    await settle(60);
+    await settle();
     expect(space.read(selectPhotosOnlyHere)).toBeGreaterThan(0);
     const messages = space.read(selectVisibleNotifications).map(({ message }) => message);
     expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
     release();
-    await settle(200);
+    await settle();
     expect(space.lots.documents(SALE).photos.size).toBe(2);
   });
 });
@@ -102,7 +102,7 @@ describe('photos of an earlier visit', () => {
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual(['photoA']);
     space.files.automatic = true;
     for (const upload of space.files.open) upload.finish();
-    await settle(200);
+    await settle();
     expect(space.lots.documents(SALE).photos.has('photoA')).toBe(true);
     expect(applied(space.lots)).toEqual([['addPhoto', 'photoA']]);
     space = await again(space);
@@ -112,14 +112,14 @@ describe('photos of an earlier visit', () => {
   it('are not sent again where the server has the files already', async () => {
     await space.signIn();
     const [id = ''] = space.choose(['9-1.jpg']);
-    await settle(80);
+    await settle();
     space.files.open[0]?.finish();
-    await settle(20);
+    await settle();
     const uploads = space.files.uploads.map(({ path }) => path);
     space = await again(space);
     space.files.automatic = true;
     for (const upload of space.files.open) upload.finish();
-    await settle(200);
+    await settle();
     const sent = space.files.uploads.slice(uploads.length).map(({ path }) => path.split('/').at(-1));
     expect(sent).toEqual(['view.jpg', 'full.jpg']);
     expect(applied(space.lots)).toEqual([['addPhoto', id]]);
@@ -137,9 +137,9 @@ describe('a photo that the server refused', () => {
   beforeEach(async () => {
     await space.signIn();
     space.choose(['9-1.jpg']);
-    await settle(80);
+    await settle();
     space.files.open[0]?.fail('unauthorized');
-    await settle(40);
+    await settle();
   });
 
   it('needs attention, also after the page was opened again, with its bytes', async () => {
@@ -154,7 +154,7 @@ describe('a photo that the server refused', () => {
   it('is sent again when the person says so', async () => {
     const [photo] = space.read(selectPhotosNeedingAttention);
     space.store.dispatch(retryPhoto({ id: photo?.id ?? '' }));
-    await settle(60);
+    await settle();
     expect(status(photo?.id)).toBe('uploading');
     expect(space.photoOutbox.kept.get(photo?.id ?? '')?.refused).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('a photo that the server refused', () => {
   it('is gone when the person gives it up', async () => {
     const [photo] = space.read(selectPhotosNeedingAttention);
     space.store.dispatch(discardPhoto({ id: photo?.id ?? '' }));
-    await settle(40);
+    await settle();
     expect(status(photo?.id)).toBeUndefined();
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([]);
     expect(space.photoOutbox.kept.size).toBe(0);
@@ -173,7 +173,7 @@ describe('a photo that the server refused', () => {
     const [photo] = space.read(selectPhotosNeedingAttention);
     space.store.dispatch(retryAllSaves());
     space.store.dispatch(discardPhoto({ id: photo?.id ?? '' }));
-    await settle(60);
+    await settle();
     expect(space.read(selectPhotosNeedingAttention)).toEqual([]);
   });
 });

@@ -22,15 +22,15 @@ it.each([
 ])('keys go on %s', async (_, at, lotIds, then) => {
   space.store.dispatch(cellActivated({ lotId: at, column: 'category' }));
   space.store.dispatch(trashLots({ lotIds }));
-  await settle(60);
+  await settle();
   expect(space.read(selectGrid).active).toEqual({ lotId: then, column: 'category' });
 });
 
 it('follows the order that is seen', async () => {
   space.store.dispatch(sortChosen({ column: 'number', direction: 'descending' }));
-  await settle(60);
+  await settle();
   space.store.dispatch(cellActivated({ lotId: 'c', column: 'title' }));
   space.store.dispatch(trashLots({ lotIds: ['c'] }));
-  await settle(60);
+  await settle();
   expect(space.read(selectGrid).active?.lotId).toBe('b');
 });

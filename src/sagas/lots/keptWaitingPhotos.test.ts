@@ -44,9 +44,9 @@ describe('after the page was opened again', () => {
     await act(removePhotos({ photoIds: [id] }), undoAsked());
     expect([sentKinds(), desk.space.read(selectNeedsAttention), shown()]).toEqual([[], [], [id]]);
     desk.space.history.push('/sales');
-    await settle(40);
+    await settle();
     desk.space.history.push(`/sales/${SALE}`);
-    await settle(60);
+    await settle();
     expect(shown()).toEqual([id]);
     await again();
     expect([shown(), status(id)]).toEqual([[id], 'uploading']);
@@ -115,7 +115,7 @@ describe('a device without room', () => {
     await act(turnPhotos({ photoIds: [id], way: 'right' }), removePhotos({ photoIds: [removed] }));
     desk.space.photoOutbox.put = put;
     for (const write of writes) write();
-    await settle(60);
+    await settle();
     expect([kept(id)?.changes?.rotation?.after, kept(removed)]).toEqual([90, undefined]);
     expect(desk.space.read(selectIntakePhoto, id)?.kept).toBe(true);
   });

@@ -96,7 +96,7 @@ describe('new lots', () => {
 
   it('photos named after a lot join it, others make lots, all before anything is sent', async () => {
     const [first, second, third] = space.choose(['9-1.jpg', '12-1.jpg', 'IMG_1000001.jpg']);
-    await settle(60);
+    await settle();
     expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 9, 12, 13]);
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([first]);
     const lotOf = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.lotId;
@@ -107,7 +107,7 @@ describe('new lots', () => {
 
   it('photos chosen for one lot join it behind its own, whatever their names say', async () => {
     const ids = space.choose(['77-1.jpg', '77-2.jpg'], 'lot1');
-    await settle(60);
+    await settle();
     expect(space.read(selectPhotoIdsOfLot, 'lot1')).toEqual(['cover', ...ids]);
     expect(ids.map((id) => space.read(selectIntakePhoto, id)?.first)).toEqual([false, false]);
     expect(made()).toEqual([]);
@@ -115,14 +115,14 @@ describe('new lots', () => {
 
   it('only the first photo of a lot without photos is meant to be its cover', async () => {
     const ids = space.choose(['9-1.jpg', '9-2.jpg', '1-5.jpg']);
-    await settle(60);
+    await settle();
     expect(ids.map((id) => space.read(selectIntakePhoto, id)?.first)).toEqual([true, false, false]);
   });
 
   it('are not made for files that are no photos: those are refused by name, with the reason', async () => {
     space.preparer.refuse((file) => (file instanceof File && file.name.endsWith('.txt') ? 'notAnImage' : null));
     const [, kept] = space.choose(['notes.txt', '9-1.jpg']);
-    await settle(60);
+    await settle();
     expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 9]);
     expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'notes.txt', refusal: 'notAnImage' }]);
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([kept]);

@@ -25,7 +25,7 @@ afterEach(() => space.store.stop());
 
 const act = async (...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> => {
   for (const action of actions) space.store.dispatch(action);
-  await settle(60);
+  await settle();
 };
 const ids = (lotId = 'lot1'): readonly string[] => space.read(selectPhotoIdsOfLot, lotId);
 const onServer = (id: string): Photo | undefined => space.lots.documents(SALE).photos.get(id);

@@ -40,7 +40,7 @@ describe('numbering many lots', () => {
     space.store.dispatch(numberingOpened({ lotIds: null }));
     number();
     expect(shown()).toEqual(['1', '2', '3', '4']);
-    await settle(200);
+    await settle();
     expect(claims()).toEqual({ 1: 'a', 2: 'b', 3: 'c', 4: 'd' });
     expect(new Set(space.lots.applied.map(({ group }) => group)).size).toBe(1);
     expect(space.read(selectNumberingRun)).toBeNull();
@@ -52,10 +52,10 @@ describe('numbering many lots', () => {
   it('counts what is sent', async () => {
     const answer = space.lots.hang('apply');
     number({ start: 20 });
-    await settle(200);
+    await settle();
     expect(space.read(selectNumberingRun)).toMatchObject({ made: 4, settled: 3 });
     answer();
-    await settle(100);
+    await settle();
     expect(space.read(selectNumberingReport)).toMatchObject({ numbered: 4 });
     expect(space.state().notifications.list).toMatchObject([{ message: '4 lots have their new numbers.' }]);
   });
@@ -63,7 +63,7 @@ describe('numbering many lots', () => {
   it('tells which numbers a colleague took meanwhile, and those lots keep theirs', async () => {
     space.lots.documents(SALE).numbers.set('22', 'theirs');
     number({ start: 20 });
-    await settle(200);
+    await settle();
     expect(space.read(selectNumberingReport)).toEqual({ numbered: 3, taken: ['c'], refused: [] });
     expect(shown()).toEqual(['20', '21', '9', '23']);
     expect(claims()).toMatchObject({ 9: 'c', 22: 'theirs', 23: 'd' });
@@ -72,7 +72,7 @@ describe('numbering many lots', () => {
   it('tells what the server refused', async () => {
     space.lots.failNext('apply', 'permission-denied');
     number({ start: 20 });
-    await settle(200);
+    await settle();
     expect(space.read(selectNumberingReport)).toEqual({ numbered: 3, taken: [], refused: ['a'] });
   });
 
@@ -90,11 +90,11 @@ describe('numbering many lots', () => {
   it('is forgotten when another sale is opened', async () => {
     const answer = space.lots.hang('apply');
     number({ start: 20 });
-    await settle(60);
+    await settle();
     space.history.push('/sales/saleB000000000000000');
-    await settle(60);
+    await settle();
     answer();
-    await settle(100);
+    await settle();
     expect(space.read(selectNumberingRun)).toBeNull();
     expect(space.read(selectNumberingReport)).toBeNull();
     expect(space.lots.documents(SALE).lots.get('a')).toMatchObject({ number: 20 });
@@ -109,7 +109,7 @@ describe('numbering many lots', () => {
         changes: planNumbers(other.read(selectLots), { ...NUMBERING_DEFAULTS, start: 31 }, 'open').changes,
       }),
     );
-    await settle(400);
+    await settle();
     const held = [...space.lots.documents(SALE).lots.values()].flatMap((lot) =>
       lot.number === null ? [] : [formatLotNumber({ number: lot.number, suffix: lot.suffix })],
     );

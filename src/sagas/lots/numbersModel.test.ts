@@ -22,6 +22,7 @@ import {
 import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/savesSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { SALE } from '../../testing/makeWorkspace';
 import { createSaleDevices, type SaleDevice } from '../../testing/saleDevices';
 
@@ -47,7 +48,7 @@ type Sale = ReturnType<typeof createSaleDevices>;
 /** Waits no longer than it takes; what has not come by the end is left to the expectations. */
 async function until(isDone: () => boolean, stir?: () => void): Promise<void> {
   for (let round = 0; round < 60; round += 1) {
-    await settle(50);
+    await settle();
     if (isDone()) return;
     stir?.();
   }
@@ -119,7 +120,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
       const device = devices[act.who];
       if (device === undefined) continue;
       await perform(sale, device, act);
-      await settle(act.pause);
+      await microtasks(act.pause);
       const held = numbered(sale).map(([number]) => number);
       expect(held).toEqual([...new Set(held)]);
     }

@@ -7,6 +7,7 @@ import { restoreLots, setLotNumber, trashLots } from '../../features/lots/operat
 import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/savesSlice';
 import { lotNumberText } from '../../features/lots/lotWords';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { createSaleDevices, type SaleDevice } from '../../testing/saleDevices';
 
 const DEVICES = 3;
@@ -26,7 +27,7 @@ type Act = (typeof acts extends fc.Arbitrary<infer List> ? List : never)[number]
 /** Waits no longer than it takes; what has not come by the end is left to the expectations. */
 async function until(isDone: () => boolean, stir?: () => void): Promise<void> {
   for (let round = 0; round < 40; round += 1) {
-    await settle(50);
+    await settle();
     if (isDone()) return;
     stir?.();
   }
@@ -70,7 +71,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
       if (act.what === 'online') offline.delete(device);
       const before = new Set(device.read(selectLots).map(({ id }) => id));
       await perform(device, act);
-      await settle(act.pause);
+      await microtasks(act.pause);
       expect(shown(device)).toEqual([...new Set(shown(device))]);
       if (!offline.has(device)) continue;
       for (const lot of device.read(selectLots)) {

@@ -13,6 +13,7 @@ import {
 import { selectNeedsAttention } from '../../features/lots/savesSlice';
 import { createFakeLotsGateway, createFakeLotsServer, type FakeLotsServer } from '../../services/lots/fakeLotsGateway';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
 
 const plain = (number: number): LotNumber => ({ number, suffix: '' });
@@ -71,7 +72,7 @@ describe('numbers that lots exchange', () => {
       }),
     );
     expect(FIRST.map((id) => ada.read(selectLot, id)?.number)).toEqual([2, 3, 1]);
-    await settle(200);
+    await settle();
     expect(numbers(server)).toEqual({ lot1: '2', lot2: '3', lot3: '1' });
     expect(claimsAstray(server)).toEqual([]);
     await stop();
@@ -83,7 +84,7 @@ describe('numbers that lots exchange', () => {
     ada.store.dispatch(trashLots({ lotIds: ['lot1'] }));
     ada.store.dispatch(setLotNumber({ lotId: 'lot2', number: plain(1) }));
     ada.store.dispatch(setLotNumber({ lotId: 'lot3', number: plain(2) }));
-    await settle(200);
+    await settle();
     expect(numbers(server)).toEqual({ lot2: '1', lot3: '2' });
     expect(claimsAstray(server)).toEqual([]);
     await stop();
@@ -97,7 +98,7 @@ describe('a number that a colleague has just taken', () => {
     server.sales.get(SALE)?.numbers.set('7', 'theirs');
     ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(7) }));
     ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(8) }));
-    await settle(200);
+    await settle();
     expect(numbers(server)).toMatchObject({ lot1: '8' });
     expect(ada.read(selectLot, 'lot1')?.number).toBe(8);
     expect(ada.read(selectNeedsAttention)).toEqual([]);
@@ -115,7 +116,7 @@ describe('a number that a colleague has just taken', () => {
     server.sales.get(SALE)?.numbers.set('7', 'theirs');
     ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: plain(7) }));
     expect(ada.read(selectLot, 'lot1')?.number).toBe(7);
-    await settle(100);
+    await settle();
     expect(ada.read(selectLot, 'lot1')?.number).toBe(1);
     await stop();
   });
@@ -192,9 +193,9 @@ it('two people never hold the same number, whatever both do at once', async () =
       for (const act of sequence) {
         const person = people[act.who];
         if (person !== undefined) perform(person, act);
-        if (act.pause) await settle(3);
+        if (act.pause) await microtasks(3);
       }
-      await settle(400);
+      await settle();
       const taken = Object.values(numbers(server)).filter((number) => number !== null);
       expect(taken).toEqual([...new Set(taken)]);
       expect(

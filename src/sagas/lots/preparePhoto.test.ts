@@ -8,6 +8,7 @@ import {
 } from '../../features/lots/photosSlice';
 import { retryAllSaves } from '../../features/lots/savesSlice';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
 
 let space: Workspace;
@@ -29,17 +30,17 @@ describe('a photo for which what prepares it cannot be fetched yet', () => {
     space.preparer.failNext('prepare', 'notLoaded');
     space.preparer.failNext('prepare', 'notLoaded');
     const [id] = space.choose(['9-1.jpg']);
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('failed');
     expect(space.read(selectRefusedPhotos)).toEqual([]);
     expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([id]);
     expect(space.photoOutbox.kept.get(id ?? '')).toMatchObject({ file: expect.any(File), prepared: null });
     expect(space.read(selectKeptPhotosCount)).toBe(1);
     space.store.dispatch(retryPhoto({ id: id ?? '' }));
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('failed');
     space.store.dispatch(retryAllSaves());
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('uploading');
   });
 
@@ -47,24 +48,24 @@ describe('a photo for which what prepares it cannot be fetched yet', () => {
     space.preparer.failNext('prepare', 'notLoaded');
     space.network.isThere = false;
     const [id] = space.choose(['9-1.jpg']);
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('captured');
     expect(space.read(selectKeptPhotosCount)).toBe(1);
     await jest.advanceTimersByTimeAsync(3_000);
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('uploading');
   });
 
   it('goes on only when it is resumed', async () => {
     space.preparer.failNext('prepare', 'notLoaded');
     const [id] = space.choose(['9-1.jpg']);
-    while (status(id) === undefined) await settle(1);
+    while (status(id) === undefined) await microtasks(1);
     space.store.dispatch(pausePhoto({ id: id ?? '' }));
-    await settle(60);
+    await settle();
     await jest.advanceTimersByTimeAsync(3_000);
     expect(status(id)).toBe('paused');
     space.store.dispatch(resumePhoto({ id: id ?? '' }));
-    await settle(60);
+    await settle();
     expect(status(id)).toBe('uploading');
   });
 });

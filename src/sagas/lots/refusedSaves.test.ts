@@ -23,7 +23,7 @@ const edit = (title: string): void => void space.store.dispatch(editLot({ lotId:
 async function refusedEdit(): Promise<string> {
   space.lots.failNext('apply', 'permission-denied');
   edit('A blue vase');
-  await settle(60);
+  await settle();
   const id = space.read(selectNeedsAttention)[0]?.operation.id;
   if (id === undefined) throw new Error('Nothing was refused.');
   return id;
@@ -42,7 +42,7 @@ describe('a save the server refused', () => {
     space.lots.failNext('apply', 'invalid-argument');
     edit('refused');
     edit('accepted');
-    await settle(60);
+    await settle();
     expect(space.lots.applied).toHaveLength(1);
     expect(space.read(selectNeedsAttention)).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('a save the server refused', () => {
   it('is sent when the person tries again', async () => {
     const id = await refusedEdit();
     space.store.dispatch(retrySave({ id }));
-    await settle(60);
+    await settle();
     expect(space.lots.applied.map((operation) => operation.id)).toEqual([id]);
     expect(space.read(selectSaveWord)).toBe('sent');
     expect(space.outbox.entries.size).toBe(0);
@@ -59,7 +59,7 @@ describe('a save the server refused', () => {
   it('goes back to what the server has when the person discards it', async () => {
     const id = await refusedEdit();
     space.store.dispatch(discardSave({ id }));
-    await settle(60);
+    await settle();
     expect(space.read(selectLot, 'lot1')?.title).toBe('A vase');
     expect(space.outbox.entries.size).toBe(0);
     expect(space.read(selectSaveWord)).toBe('sent');
@@ -69,41 +69,41 @@ describe('a save the server refused', () => {
     const { numbers, reserved } = space.lots.documents(SALE);
     space.lots.failNext('apply', 'permission-denied');
     space.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 29, suffix: '' } }));
-    await settle(60);
+    await settle();
     expect(numbers.has('29')).toBe(false);
     space.store.dispatch(discardSave({ id: space.read(selectNeedsAttention)[0]?.operation.id ?? '' }));
     numbers.set('30', 'lot1');
     reserved.set('30', { by: 'user-1', at: 1 });
     space.lots.failNext('apply', 'permission-denied');
     space.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 30, suffix: '' } }));
-    await settle(60);
+    await settle();
     space.store.dispatch(discardSave({ id: space.read(selectNeedsAttention)[0]?.operation.id ?? '' }));
-    await settle(60);
+    await settle();
     expect(numbers.has('30')).toBe(false);
   });
 
   it('cannot be discarded or tried again while it is on its way', async () => {
     const answer = space.lots.hang('apply');
     edit('A blue vase');
-    await settle(60);
+    await settle();
     const id = [...space.outbox.entries.keys()][0] ?? '';
     space.store.dispatch(discardSave({ id }));
     space.store.dispatch(retrySave({ id }));
-    await settle(60);
+    await settle();
     expect(space.outbox.entries.has(id)).toBe(true);
     answer();
-    await settle(60);
+    await settle();
     expect(space.lots.calls.filter(({ op }) => op === 'apply')).toHaveLength(1);
   });
 
   it('waits for its person while somebody else is signed in', async () => {
     await refusedEdit();
     await space.auth.signOut();
-    await settle(60);
+    await settle();
     await space.signIn({ email: 'ben@example.com', password: 'secret-2', displayName: 'Ben' });
     expect(space.read(selectNeedsAttention)).toEqual([]);
     await space.auth.signOut();
-    await settle(60);
+    await settle();
     await space.signIn(ADA);
     expect(space.read(selectNeedsAttention)).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ it('sends what waits as soon as the server is heard again, and does not wait for
   await jest.advanceTimersByTimeAsync(124_000);
   expect(space.lots.applied).toEqual([]);
   hear(true);
-  await settle(60);
+  await settle();
   expect(space.lots.applied).toHaveLength(1);
   expect(space.read(selectSaveWord)).toBe('sent');
 });
@@ -35,11 +35,11 @@ it('sends what waits as soon as the server is heard again, and does not wait for
 it('does nothing when nothing waits, nor when the server was there all the time', async () => {
   hear(false);
   hear(true);
-  await settle(40);
+  await settle();
   space.lots.hang('apply');
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A blue vase' } }));
-  await settle(40);
+  await settle();
   hear(true);
-  await settle(40);
+  await settle();
   expect(askedToRetry()).toBe(0);
 });

@@ -29,11 +29,11 @@ describe('a save on its way', () => {
     const answer = space.lots.hang('apply');
     edit('A blue vase');
     expect(space.read(selectSaveWord)).toBe('saving');
-    await settle(40);
+    await settle();
     expect(space.outbox.entries.size).toBe(1);
     expect(space.read(selectSaveWord)).toBe('onDevice');
     answer();
-    await settle(40);
+    await settle();
     expect(space.read(selectSaveWord)).toBe('sent');
     expect(space.outbox.entries.size).toBe(0);
     expect(titles()).toEqual(['A blue vase']);
@@ -45,10 +45,10 @@ describe('a save on its way', () => {
     edit('first');
     edit('second');
     edit('other', 'lot2');
-    await settle(60);
+    await settle();
     expect(titles()).toEqual(['other']);
     answer();
-    await settle(60);
+    await settle();
     expect(titles()).toEqual(['other', 'first', 'second']);
   });
 
@@ -57,11 +57,11 @@ describe('a save on its way', () => {
     space.outbox.failNext('put');
     const answer = space.lots.hang('apply');
     edit('A blue vase');
-    await settle(60);
+    await settle();
     expect(space.lots.calls.filter(({ op }) => op === 'apply')).toHaveLength(1);
     expect(space.read(selectSaveWord)).toBe('saving');
     answer();
-    await settle(40);
+    await settle();
     expect(space.read(selectSaveWord)).toBe('sent');
   });
 
@@ -86,7 +86,7 @@ describe('an answer that is no answer', () => {
     await space.signIn();
     for (let i = 0; i < 3; i += 1) space.lots.failNext('apply', 'unavailable');
     edit('A blue vase');
-    await settle(40);
+    await settle();
     const tries = (): number => space.lots.calls.filter(({ op }) => op === 'apply').length;
     expect(tries()).toBe(1);
     expect(space.read(selectSaveWord)).toBe('onDevice');
@@ -110,10 +110,10 @@ describe('an answer that is no answer', () => {
     await space.signIn();
     space.lots.failNext('apply', 'unavailable');
     edit('A blue vase');
-    await settle(40);
+    await settle();
     expect(titles()).toEqual([]);
     wake();
-    await settle(40);
+    await settle();
     expect(titles()).toEqual(['A blue vase']);
   });
 
@@ -121,7 +121,7 @@ describe('an answer that is no answer', () => {
     await space.signIn();
     space.lots.failNext('apply', 'auth/user-disabled');
     edit('A blue vase');
-    await settle(60);
+    await settle();
     expect(space.actions).toContainEqual({
       type: 'auth/sessionFailed',
       payload: { code: 'user-disabled', uid: 'user-1' },
@@ -150,7 +150,7 @@ describe('what an earlier visit left', () => {
     expect(space.read(selectLot, 'lot1')?.title).toBe('Mine');
     edit('Newer');
     answer();
-    await settle(60);
+    await settle();
     expect(titles()).toEqual(['Mine', 'Newer']);
     expect([...space.outbox.entries.keys()]).toEqual(['op2']);
   });
@@ -168,7 +168,7 @@ describe('what an earlier visit left', () => {
     jest.spyOn(space.outbox, 'list').mockReturnValue(new Promise<never>(() => undefined));
     await space.signIn();
     edit('A blue vase');
-    await settle(40);
+    await settle();
     expect(space.lots.applied).toEqual([]);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(titles()).toEqual(['A blue vase']);

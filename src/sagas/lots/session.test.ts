@@ -49,25 +49,25 @@ describe('the open sale', () => {
   it('follows the place, with one listener at a time', async () => {
     await space.signIn();
     space.history.push(`/sales/${SALE}?lot=lot10000000000000000`);
-    await settle(40);
+    await settle();
     expect(space.lots.calls.filter(({ op }) => op === 'listen')).toHaveLength(1);
     space.history.push('/sales/saleB000000000000000');
-    await settle(40);
+    await settle();
     expect(space.read(selectLotIds)).toEqual(['lotB']);
     expect(space.lots.listenerCount).toBe(1);
     space.history.push('/sales');
-    await settle(40);
+    await settle();
     expect(space.read(selectOpenSaleId)).toBeNull();
     expect(space.lots.listenerCount).toBe(0);
     space.history.back();
-    await settle(40);
+    await settle();
     expect(space.read(selectLotIds)).toEqual(['lotB']);
   });
 
   it('hears nothing of a sale that was left', async () => {
     await space.signIn();
     space.history.push('/sales/saleB000000000000000');
-    await settle(40);
+    await settle();
     const late = { type: 'lots', changed: [buildLot({ id: 'late' })], removed: [], fromServer: true } as const;
     space.lots.emit(SALE, late);
     await settle();
@@ -85,7 +85,7 @@ describe('the open sale', () => {
     space.lots.failNext('listen', 'permission-denied');
     await space.signIn();
     space.store.dispatch(retryLots());
-    await settle(40);
+    await settle();
     expect(space.read(selectLotsStatus)).toBe('live');
     expect(space.read(selectLotsCode)).toBeNull();
     expect(space.read(selectLotIds)).toEqual(['lot1']);
@@ -100,10 +100,10 @@ describe('the open sale', () => {
     space.lots.emit(SALE, { type: 'photos', changed: [buildPhoto({ id: 'gone' })], removed: [], fromServer: true });
     expect(space.read(selectPhotoIdsOfLot, 'lot1')).toContain('gone');
     space.lots.emit(SALE, { type: 'failed', code: 'permission-denied' });
-    await settle(40);
+    await settle();
     lots.delete('lot2');
     space.store.dispatch(retryLots());
-    await settle(40);
+    await settle();
     expect(space.read(selectLotIds)).toEqual(['lot1']);
     expect(space.read(selectPhotoIdsOfLot, 'lot1')).toEqual([...photos.keys()]);
   });
@@ -113,9 +113,9 @@ describe('the open sale', () => {
     space.lots.hang('apply');
     space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
     space.history.push('/sales/saleB000000000000000');
-    await settle(40);
+    await settle();
     space.history.back();
-    await settle(40);
+    await settle();
     expect(readEntity(space.state().lots.unsent, 'lot1')).toHaveProperty('title.value', 'Unsent');
   });
 });
@@ -127,10 +127,10 @@ describe('the end of a session', () => {
     space.lots.hang('apply');
     space.store.dispatch(addEmptyLot());
     space.choose(['1-1.jpg', '1-2.jpg']);
-    await settle(80);
+    await settle();
     expect(space.files.open).toHaveLength(2);
     await space.auth.signOut();
-    await settle(40);
+    await settle();
     expect(space.lots.listenerCount + space.sales.listenerCount).toBe(0);
     expect(space.files.open).toEqual([]);
     expect(space.files.uploads.map(({ log }) => log)).toEqual([['cancel'], ['cancel']]);
@@ -148,12 +148,12 @@ describe('the end of a session', () => {
     await space.signIn();
     const answer = space.lots.hang('apply');
     space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
-    await settle(40);
+    await settle();
     await space.auth.signOut();
-    await settle(40);
+    await settle();
     const before = space.actions.length;
     answer();
-    await settle(40);
+    await settle();
     expect(space.actions).toHaveLength(before);
     expect(space.outbox.entries.size).toBe(0);
     expect(space.sealed.locked.get('user-1')?.entries).toHaveLength(1);

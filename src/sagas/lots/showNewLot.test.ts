@@ -14,7 +14,7 @@ afterEach(() => space.store.stop());
 
 async function add(payload?: { opens: boolean }): Promise<string> {
   space.store.dispatch(addEmptyLot(payload));
-  await settle(60);
+  await settle();
   return space.read(selectLots).at(-1)?.id ?? '';
 }
 

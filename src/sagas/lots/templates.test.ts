@@ -51,11 +51,11 @@ afterEach(async () => {
 async function open(role: Role = 'owner'): Promise<void> {
   await space.signIn();
   space.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, roles: { 'user-1': role } }] });
-  await settle(40);
+  await settle();
 }
 async function after(...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> {
   actions.forEach((action) => space.store.dispatch(action));
-  await settle(60);
+  await settle();
 }
 const names = (): string[] => space.read(selectTemplates).map(({ name }) => name);
 const lot = (id: string) => space.read(selectLot, id);
@@ -79,7 +79,7 @@ describe('the templates of the open sale', () => {
     await settle();
     expect(names()).toEqual(['Chairs', 'Restored', 'Lamps']);
     await space.auth.signOut();
-    await settle(60);
+    await settle();
     expect(space.read(selectAreTemplatesKnown)).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe('a new lot', () => {
 
   it('begins with the default when it is made of a photo', async () => {
     space.choose(['a.jpg']);
-    await settle(60);
+    await settle();
     expect(categories()).toEqual(['Chairs']);
   });
 });

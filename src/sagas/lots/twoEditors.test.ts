@@ -7,6 +7,7 @@ import { GatewayFailure } from '../../services/failure';
 import { createFakeLotsGateway, createFakeLotsServer, type FakeLotsServer } from '../../services/lots/fakeLotsGateway';
 import type { LotsGateway } from '../../services/lots/LotsGateway';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { buildLot, makeWorkspace, SALE } from '../../testing/makeWorkspace';
 
 type Act =
@@ -131,16 +132,16 @@ async function play(acts: readonly Act[]) {
         );
       }
     }
-    await settle(12);
+    await microtasks(12);
   }
   for (const person of people) {
     person.line.losesAnswer = false;
     person.connect();
-    await settle(60);
+    await settle();
   }
   for (const person of people) {
     person.connect();
-    await settle(60);
+    await settle();
   }
   const onServer = server.sales.get(SALE)?.lots.get('lot1')?.title;
   const made = people.flatMap((person) => person.made());

@@ -20,7 +20,7 @@ const lot = (id = 'lot1'): Lot | undefined => space.read(selectLot, id);
 const onServer = (id = 'lot1'): Lot | undefined => space.lots.documents(SALE).lots.get(id);
 const act = async (...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> => {
   for (const action of actions) space.store.dispatch(action);
-  await settle(60);
+  await settle();
 };
 const theirs = (fields: Partial<Lot>): void => {
   const changed = buildLot({ ...onServer(), ...fields });
@@ -144,6 +144,6 @@ it('gives lots that exchanged their numbers their own ones back', async () => {
 it('is over with the session', async () => {
   await act(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
   await space.auth.signOut();
-  await settle(60);
+  await settle();
   expect(space.read(selectNextAct, 'undo', SALE)).toBeUndefined();
 });

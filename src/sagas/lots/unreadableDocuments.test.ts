@@ -14,7 +14,7 @@ afterEach(() => space.store.stop());
 
 const tell = async (event: Partial<Parameters<Workspace['lots']['emit']>[1]>): Promise<void> => {
   space.lots.emit(SALE, { type: 'lots', changed: [], removed: [], fromServer: true, ...event } as never);
-  await settle(40);
+  await settle();
 };
 
 describe('documents that this build cannot read', () => {
@@ -48,7 +48,7 @@ describe('documents that this build cannot read', () => {
   it('belong to their sale', async () => {
     await tell({ unreadable: [{ id: 'lot2', number: '2' }] } as never);
     space.history.push('/sales');
-    await settle(40);
+    await settle();
     expect(space.read(selectUnreadable).lots).toBe(0);
   });
 });

@@ -13,9 +13,9 @@ const { choose, act, sendAll, shown, coverOnServer } = desk;
 async function store(id: string): Promise<void> {
   for (let size = 0; size < 3; size += 1) {
     desk.space.files.open.find(({ path }) => path.includes(`/${id}/`))?.finish();
-    await settle(40);
+    await settle();
   }
-  await settle(60);
+  await settle();
 }
 
 describe('the cover', () => {
@@ -114,7 +114,7 @@ describe('the cover', () => {
     const [first = '', second = ''] = await choose(2);
     await act(setCover({ lotId: 'lot1', photoId: second }));
     desk.space.history.push('/sales');
-    await settle(40);
+    await settle();
     await sendAll();
     expect([coverOnServer(), desk.space.lots.documents(SALE).photos.has(first)]).toEqual([second, true]);
   });

@@ -49,7 +49,7 @@ describe('a photo that waits to be sent', () => {
     await sendAll();
     expect([uploadsOf(id), onServer(id), desk.space.lots.applied.length]).toEqual([0, undefined, 3]);
     await act(undoAsked());
-    await settle(300);
+    await settle();
     expect([onServer(id)?.lotId, status(id), shown()[3]]).toEqual(['lot1', 'stored', id]);
     expect(sentKinds()).toEqual(['addPhoto', 'addPhoto', 'addPhoto', 'addPhoto']);
     expect(desk.space.read(selectNextAct, 'undo', SALE)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a photo that waits to be sent', () => {
   it('stops on its way when it is removed, and the record says whose files may be there', async () => {
     const [id = ''] = await choose(1);
     desk.space.files.open[0]?.finish();
-    await settle(30);
+    await settle();
     await act(captionPhoto({ photoId: id, caption: 'Mine' }), removePhotos({ photoIds: [id] }));
     expect([desk.space.files.open.length, uploadsOf(id)]).toEqual([0, 2]);
     expect(desk.space.lots.applied).toMatchObject([
@@ -73,7 +73,7 @@ describe('a photo that waits to be sent', () => {
   it('that failed does not begin again once it is removed, also not when the network is back', async () => {
     const [id = ''] = await choose(1);
     desk.space.files.open[0]?.fail('retry-limit-exceeded');
-    await settle(40);
+    await settle();
     await act(removePhotos({ photoIds: [id] }));
     desk.space.wake.wake('online');
     await jest.advanceTimersByTimeAsync(400_000);
@@ -83,7 +83,7 @@ describe('a photo that waits to be sent', () => {
   it('that the server refused for good is changed, removed and put back as any other', async () => {
     const [id = ''] = await choose(1);
     desk.space.files.open[0]?.fail('unauthorized');
-    await settle(40);
+    await settle();
     await act(turnPhotos({ photoIds: [id], way: 'left' }), removePhotos({ photoIds: [id] }), undoAsked());
     await sendAll();
     expect(onServer(id)?.rotation).toBe(270);
@@ -93,7 +93,7 @@ describe('a photo that waits to be sent', () => {
     const [id = ''] = await choose(1);
     await act(turnPhotos({ photoIds: [id], way: 'left' }));
     desk.space.files.open[0]?.fail('unauthorized');
-    await settle(40);
+    await settle();
     await act(discardPhoto({ id }), undoAsked());
     expect([shown(), kept(id), desk.space.lots.applied]).toEqual([[], undefined, []]);
     expect(desk.space.state().notifications.list.at(-1)?.message).toBe(
@@ -106,7 +106,7 @@ describe('a photo that waits to be sent', () => {
     const [id = ''] = await choose(1);
     await act(removePhotos({ photoIds: [id] }));
     release();
-    await settle(60);
+    await settle();
     expect([status(id), kept(id)]).toEqual(['removed', undefined]);
     await act(undoAsked());
     await sendAll();

@@ -21,7 +21,7 @@ async function open(
   space = await makeMembers({ ...how, at: '/sales' });
   if (invitation !== null) space.server.invitations.set(invitation.id, invitation);
   space.store.dispatch(navigate('/invitations/invitationA000000000'));
-  await settle(80);
+  await settle();
 }
 const seen = () => space.read(selectInvitation);
 
@@ -45,7 +45,7 @@ describe('the page of an invitation', () => {
     await open(anInvitation(), { roles });
     expect(seen()).toEqual({ status: 'ended', invitation: anInvitation(), why });
     space.store.dispatch(acceptInvitation());
-    await settle(40);
+    await settle();
     expect(space.invitations.calls.some(({ op }) => op === 'accept')).toBe(false);
   });
 
@@ -59,7 +59,7 @@ describe('the page of an invitation', () => {
     space.server.invitations.set('invitationA000000000', anInvitation());
     space.server.takeOut(SALE, ME, { olga: 'owner' });
     space.store.dispatch(navigate('/invitations/invitationA000000000'));
-    await settle(80);
+    await settle();
     expect(seen()).toMatchObject({ status: 'ended', why: 'removal' });
   });
 
@@ -69,7 +69,7 @@ describe('the page of an invitation', () => {
     space.server.invitations.set('invitationA000000000', anInvitation());
     jest.spyOn(space.invitations, 'find').mockResolvedValue({ kind: 'found', invitation: asOld });
     space.store.dispatch(navigate('/invitations/invitationA000000000'));
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('open');
   });
 
@@ -83,7 +83,7 @@ describe('the page of an invitation', () => {
     expect(seen()).toEqual({ status: 'unproved' });
     space.prove();
     space.store.dispatch(lookAgain());
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('open');
     expect(space.auth.calls).toContain('reload');
     expect(space.invitations.reader.email).toBe(MY_EMAIL);
@@ -92,7 +92,7 @@ describe('the page of an invitation', () => {
   it('goes on by itself once the account says that the address is confirmed', async () => {
     await open(anInvitation(), { roles: { olga: 'owner' }, proved: false });
     space.prove();
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('open');
   });
 
@@ -101,7 +101,7 @@ describe('the page of an invitation', () => {
     const { present } = space.auth;
     if (present === null) throw new Error('Nobody is signed in.');
     space.auth.change({ ...present, displayName: 'Ada Renamed' });
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('open');
     expect(space.invitations.calls.filter(({ op }) => op === 'find')).toHaveLength(1);
   });
@@ -111,17 +111,17 @@ describe('the page of an invitation', () => {
     space.server.invitations.set('invitationA000000000', anInvitation());
     space.invitations.failNext('find', 'unavailable');
     space.store.dispatch(navigate('/invitations/invitationA000000000'));
-    await settle(80);
+    await settle();
     expect(seen()).toEqual({ status: 'failed', code: 'unavailable' });
     space.store.dispatch(lookAgain());
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('open');
   });
 
   it('forgets everything when it is left', async () => {
     await open(anInvitation());
     space.store.dispatch(navigate('/sales'));
-    await settle(40);
+    await settle();
     expect(seen()).toEqual({ status: 'none' });
   });
 });
@@ -131,7 +131,7 @@ describe('the answer', () => {
     await open(anInvitation());
     space.store.dispatch(acceptInvitation());
     space.store.dispatch(acceptInvitation());
-    await settle(120);
+    await settle();
     expect(space.server.roleOf(SALE, ME)).toBe('editor');
     expect(space.state().navigation.path).toBe(`/sales/${SALE}`);
     expect(space.invitations.calls.filter(({ op }) => op === 'accept')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('the answer', () => {
   it('no: is the end of it', async () => {
     await open(anInvitation());
     space.store.dispatch(declineInvitation());
-    await settle(80);
+    await settle();
     expect(seen().status).toBe('declined');
     expect(space.server.invitations.get('invitationA000000000')?.state).toBe('declined');
   });
@@ -149,10 +149,10 @@ describe('the answer', () => {
     await open(anInvitation());
     space.invitations.failNext('accept', 'unavailable');
     space.store.dispatch(acceptInvitation());
-    await settle(80);
+    await settle();
     expect(seen()).toMatchObject({ status: 'open', code: 'unavailable' });
     space.store.dispatch(acceptInvitation());
-    await settle(120);
+    await settle();
     expect(space.server.roleOf(SALE, ME)).toBe('editor');
   });
 
@@ -160,7 +160,7 @@ describe('the answer', () => {
     await open(anInvitation());
     space.server.setSale(SALE, { roles: { ida: 'owner' } });
     space.store.dispatch(acceptInvitation());
-    await settle(120);
+    await settle();
     expect(seen()).toMatchObject({ status: 'ended', why: 'inviter' });
     expect(space.server.roleOf(SALE, ME)).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('the answer', () => {
     await open(anInvitation());
     space.server.invitations.delete('invitationA000000000');
     space.store.dispatch(acceptInvitation());
-    await settle(120);
+    await settle();
     expect(seen()).toEqual({ status: 'gone' });
   });
 });

@@ -23,7 +23,7 @@ describe('the cards of members', () => {
   it('are live, and the own one says what the account says', async () => {
     space = await makeMembers();
     space.server.setCard(SALE, 'ben', { name: 'Ben', email: null });
-    await settle(40);
+    await settle();
     expect(space.read(selectCards)).toEqual({
       ben: { name: 'Ben', email: null },
       [ME]: { name: 'Ada', email: MY_EMAIL },
@@ -38,17 +38,17 @@ describe('the cards of members', () => {
   it('say it once it is', async () => {
     space = await makeMembers({ proved: false });
     space.prove();
-    await settle(40);
+    await settle();
     expect(space.read(selectCards)[ME]).toEqual({ name: 'Ada', email: MY_EMAIL });
   });
 
   it('are asked for no more once one is elsewhere, and written once', async () => {
     space = await makeMembers();
     await space.members.setRole(SALE, 'ben', 'viewer');
-    await settle(40);
+    await settle();
     expect(space.members.calls.filter(({ op }) => op === 'writeCard').length).toBeLessThanOrEqual(2);
     space.store.dispatch(navigate('/sales'));
-    await settle(40);
+    await settle();
     expect(space.members.listenerCount).toBe(0);
     expect(space.read(selectCards)).toEqual({});
   });
@@ -59,7 +59,7 @@ describe('roles', () => {
     space = await makeMembers();
     space.store.dispatch(changeRole({ saleId: SALE, uid: 'ben', role: 'viewer' }));
     expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'working' });
-    await settle(40);
+    await settle();
     expect(roles()).toEqual({ [ME]: 'owner', ben: 'viewer' });
     expect(space.read(selectWork, 'role:ben')).toEqual({ status: 'done' });
     expect(space.read(selectSale, SALE)?.roles['ben']).toBe('viewer');
@@ -68,7 +68,7 @@ describe('roles', () => {
   it('keep an owner in the sale', async () => {
     space = await makeMembers();
     space.store.dispatch(leaveSale({ saleId: SALE }));
-    await settle(40);
+    await settle();
     expect(space.read(selectWork, 'leave')).toEqual({ status: 'refused', code: 'failed-precondition' });
     expect(space.state().navigation.path).toBe(`/sales/${SALE}/settings`);
   });
@@ -77,7 +77,7 @@ describe('roles', () => {
     space = await makeMembers();
     space.store.dispatch(removeMember({ saleId: SALE, uid: 'ben' }));
     space.store.dispatch(removeMember({ saleId: SALE, uid: 'ben' }));
-    await settle(40);
+    await settle();
     expect(roles()).toEqual({ [ME]: 'owner' });
     expect(space.members.calls.filter(({ op }) => op === 'remove')).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('whoever is out of a sale', () => {
   it('is led away with a sentence, and nothing of the sale is left', async () => {
     space = await makeMembers({ at: `/sales/${SALE}`, roles: { olga: 'owner', [ME]: 'editor' } });
     space.server.setSale(SALE, { roles: { olga: 'owner' } });
-    await settle(80);
+    await settle();
     expect(space.state().navigation.path).toBe('/sales');
     expect(space.told()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
     expect(space.read(selectSale, SALE)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('whoever is out of a sale', () => {
     if (sale === undefined) throw new Error('The sale is not there.');
     space.server.sales.set(SALE, { ...sale, roles: { olga: 'owner' } });
     space.members.emit({ type: 'failed', code: 'permission-denied' });
-    await settle(80);
+    await settle();
     expect(space.state().navigation.path).toBe('/sales');
     expect(space.told()).toHaveLength(1);
   });
@@ -107,14 +107,14 @@ describe('whoever is out of a sale', () => {
   it('stays when only the stream has ended', async () => {
     space = await makeMembers({ at: `/sales/${SALE}` });
     space.members.emit({ type: 'failed', code: 'unavailable' });
-    await settle(80);
+    await settle();
     expect(space.state().navigation.path).toBe(`/sales/${SALE}`);
   });
 
   it('is told something else after having left', async () => {
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
     space.store.dispatch(leaveSale({ saleId: SALE }));
-    await settle(80);
+    await settle();
     expect(space.state().navigation.path).toBe('/sales');
     expect(space.told()).toEqual(['You have left “Clocks”.']);
   });
@@ -124,13 +124,13 @@ describe('invitations of a sale', () => {
   it('are made with what the invited will read, and listed', async () => {
     space = await makeMembers();
     space.store.dispatch(invitePerson({ saleId: SALE, email: 'ida@example.com', role: 'viewer' }));
-    await settle(40);
+    await settle();
     const id = space.read(selectInvited)?.id ?? '';
     expect(space.read(selectInvitations)).toEqual([
       anInvitation({ id, email: 'ida@example.com', role: 'viewer', byName: 'Ada', byEmail: MY_EMAIL, createdBy: ME }),
     ]);
     space.store.dispatch(revokeInvitation({ id }));
-    await settle(40);
+    await settle();
     expect(space.read(selectInvitations)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('invitations of a sale', () => {
     space = await makeMembers({ proved: false });
     space.prove();
     space.store.dispatch(invitePerson({ saleId: SALE, email: 'ida@example.com', role: 'viewer' }));
-    await settle(40);
+    await settle();
     expect(space.read(selectWork, 'invite')).toEqual({ status: 'done' });
   });
 
@@ -146,7 +146,7 @@ describe('invitations of a sale', () => {
     space = await makeMembers();
     const ask = async (email: string) => {
       space.store.dispatch(invitePerson({ saleId: SALE, email, role: 'viewer' }));
-      await settle(40);
+      await settle();
     };
     space.invitations.failNext('create', 'unavailable');
     await ask('ida@example.com');
@@ -162,7 +162,7 @@ describe('invitations of a sale', () => {
     space = await makeMembers({ at: `/sales/${SALE}` });
     expect(space.invitations.listenerCount).toBe(0);
     space.store.dispatch(navigate(`/sales/${SALE}/settings`));
-    await settle(40);
+    await settle();
     expect(space.invitations.listenerCount).toBe(1);
     await space.store.stop();
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });

@@ -19,7 +19,7 @@ async function atSales(proved: boolean): Promise<void> {
     space.server.invitations.set(each.id, each);
   }
   space.server.changed();
-  await settle(40);
+  await settle();
 }
 
 it('are those to the own address that are open, live, on the page of all sales', async () => {
@@ -27,24 +27,24 @@ it('are those to the own address that are open, live, on the page of all sales',
   expect(ids()).toEqual(['open']);
   space.server.invitations.set('later', anInvitation({ id: 'later' }));
   space.server.changed();
-  await settle(40);
+  await settle();
   expect(ids()).toEqual(['open', 'later']);
   await space.invitations.decline('open');
-  await settle(40);
+  await settle();
   expect(ids()).toEqual(['later']);
 });
 
 it('are asked for no more once one is elsewhere', async () => {
   await atSales(true);
   space.store.dispatch(navigate('/account'));
-  await settle(40);
+  await settle();
   expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
 });
 
 it('are there once the account says that the address is confirmed: the token is made to say so first', async () => {
   await atSales(false);
   space.prove();
-  await settle(40);
+  await settle();
   expect(ids()).toEqual(['open']);
 });
 
@@ -54,7 +54,7 @@ it('are asked for again when the list was refused', async () => {
     await atSales(true);
     space.invitations.reader = { uid: ME, email: null };
     space.server.changed();
-    await settle(40);
+    await settle();
     expect([ids(), space.invitations.listenerCount]).toEqual([[], 0]);
     space.invitations.reader = { uid: ME, email: MY_EMAIL };
     await jest.advanceTimersByTimeAsync(30_000);

@@ -35,14 +35,14 @@ describe('saying where one is', () => {
     expect(said()).toHaveLength(1);
     space.presence.show(true);
     space.wake.wake('focus');
-    await settle(40);
+    await settle();
     expect(said()).toHaveLength(2);
   });
 
   it('does not speak each time the window is looked at', async () => {
     for (let i = 0; i < 5; i += 1) {
       space.wake.wake('focus');
-      await settle(40);
+      await settle();
     }
     expect(said()).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('saying where one is', () => {
 
   it('ends with the sale', async () => {
     space.store.dispatch(navigate('/sales'));
-    await settle(40);
+    await settle();
     expect(said()).toEqual(['at null', 'gone']);
     expect(space.presence.listenerCount).toBe(0);
     expect(space.read(selectUidsHere)).toEqual([]);
@@ -81,7 +81,7 @@ describe('saying where one is', () => {
 
   it('ends before the session does', async () => {
     space.store.dispatch({ type: 'auth/signOut' });
-    await settle(80);
+    await settle();
     expect(said()).toEqual(['at null', 'gone']);
   });
 
@@ -101,12 +101,12 @@ describe('where the others are', () => {
     space.presence.put('ben', { lotId: LOT, at: now });
     space.presence.put('eve', { lotId: LOT, at: now - 91_000 });
     space.presence.put('ida', { lotId: null, at: now - 80_000 });
-    await settle(40);
+    await settle();
     expect(space.read(selectUidsHere)).toEqual(['ben', 'ida', ME]);
     expect([...space.read(selectUidsByLot)]).toEqual([[LOT, ['ben']]]);
     // A colleague's program may say anything.
     space.presence.put('eve', { lotId: '__proto__', at: now });
-    await settle(40);
+    await settle();
     expect(space.read(selectUidsByLot).get('__proto__')).toEqual(['eve']);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   made = await makeAccount();
   made.people.settings = { locale: 'de', sessionsEndedAt: null };
   made.store.injectModule({ name: 'people', slices: [], saga: peopleSaga, createGateways: () => ({}) });
-  await settle(60);
+  await settle();
 });
 afterEach(async () => {
   await made.store.stop();
@@ -36,7 +36,7 @@ describe('the language that a person has chosen', () => {
 
   it('is that of the next person in the next session', async () => {
     made.auth.emit({ type: 'changed', user: null });
-    await settle(60);
+    await settle();
     expect(made.people.listenerCount).toBe(0);
     made.people.settings = { locale: 'en', sessionsEndedAt: null };
     await made.signIn();
@@ -47,7 +47,7 @@ describe('the language that a person has chosen', () => {
 describe('the end of every session', () => {
   it('is the end of this one, told as not asked for here', async () => {
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
-    await settle(60);
+    await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
     expect(made.auth.calls).toEqual(['signOut']);
   });
@@ -57,7 +57,7 @@ describe('the end of every session', () => {
     ['in the second in which this one began', 999],
   ])('%s does not concern it', async (_, later) => {
     made.people.change({ sessionsEndedAt: made.account.signedIn + later });
-    await settle(60);
+    await settle();
     expect(made.read(selectUser)).not.toBeNull();
   });
 
@@ -66,10 +66,10 @@ describe('the end of every session', () => {
     jest.spyOn(made.people, 'endSessions').mockImplementationOnce(async () => {
       // The page hears of the end before its own call is answered.
       made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
-      await settle(30);
+      await settle();
     });
     await made.ask(signOutEverywhere());
-    await settle(60);
+    await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
     expect(made.auth.calls).toEqual(['signOut']);
   });
@@ -77,14 +77,14 @@ describe('the end of every session', () => {
   it('is not concluded while nobody can tell when this one began', async () => {
     jest.spyOn(made.account, 'signedInAt').mockRejectedValueOnce(new GatewayFailure('network-request-failed'));
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
-    await settle(60);
+    await settle();
     expect(made.read(selectUser)).not.toBeNull();
   });
 
   it('may turn out with its reason: the account is disabled', async () => {
     jest.spyOn(made.account, 'signedInAt').mockRejectedValueOnce(new GatewayFailure('user-disabled'));
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
-    await settle(60);
+    await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'user-disabled' });
   });
 });

@@ -12,7 +12,7 @@ async function start(person: Parameters<typeof makeAccount>[0]): Promise<void> {
   jest.spyOn(made.session, 'proveAddress').mockImplementation(async () => void asked.push('proveAddress'));
   jest.spyOn(made.auth, 'reload').mockImplementation(async () => void asked.push('reload'));
   made.store.injectModule({ name: 'people', slices: [], saga: peopleSaga, createGateways: () => ({}) });
-  await settle(60);
+  await settle();
 }
 async function comeBack(): Promise<void> {
   made.wake.wake('focus');
@@ -61,6 +61,6 @@ it('listens to nothing any more after the session', async () => {
   await start({ emailVerified: false });
   const before = made.wake.listenerCount;
   made.auth.emit({ type: 'changed', user: null });
-  await settle(60);
+  await settle();
   expect(made.wake.listenerCount).toBeLessThan(before);
 });

@@ -16,7 +16,7 @@ const lots = (...changed: ReturnType<typeof buildLot>[]) =>
 const unpriced = { estimateLow: null, estimateHigh: null };
 const toPounds = async () => {
   space.store.dispatch(changeSale({ saleId: SALE, changes: { currency: 'GBP' } }));
-  await settle(40);
+  await settle();
   return space.read(selectSale, SALE)?.currency;
 };
 
@@ -24,7 +24,7 @@ describe('the details of a sale', () => {
   it('become what the owner says, and nothing else is written', async () => {
     space.store.dispatch(changeSale({ saleId: SALE, changes: { place: 'Great hall' } }));
     expect(space.read(selectSetting, 'details')).toEqual({ status: 'working', part: 'details' });
-    await settle(40);
+    await settle();
     expect(space.read(selectSale, SALE)).toMatchObject({ title: 'Clocks', place: 'Great hall' });
     expect(space.read(selectSetting, 'details').status).toBe('done');
     expect(space.read(selectSetting, 'status').status).toBe('idle');
@@ -34,7 +34,7 @@ describe('the details of a sale', () => {
   it('say why they were not saved', async () => {
     space.sales.failNext('change', 'unavailable');
     space.store.dispatch(changeSale({ saleId: SALE, changes: { title: 'Books' } }));
-    await settle(40);
+    await settle();
     expect(space.read(selectSetting, 'details')).toEqual({ status: 'refused', part: 'details', code: 'unavailable' });
   });
 });
@@ -59,23 +59,23 @@ describe('the currency', () => {
 describe('the life of a sale', () => {
   it('locks and unlocks the numbers', async () => {
     space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
-    await settle(40);
+    await settle();
     expect(space.read(selectSale, SALE)?.status).toBe('numbersLocked');
     space.store.dispatch(moveSale({ saleId: SALE, event: 'unlockNumbers' }));
-    await settle(40);
+    await settle();
     expect(space.read(selectSale, SALE)?.status).toBe('open');
   });
 
   it('takes no step that its state does not know', async () => {
     space.store.dispatch(moveSale({ saleId: SALE, event: 'close' }));
-    await settle(40);
+    await settle();
     expect(space.sales.calls.filter(({ op }) => op === 'move')).toEqual([]);
   });
 
   it('says when a colleague was quicker', async () => {
     space.sales.failNext('move', 'failed-precondition');
     space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
-    await settle(40);
+    await settle();
     expect(space.read(selectSetting, 'status')).toMatchObject({ status: 'refused', code: 'failed-precondition' });
   });
 });

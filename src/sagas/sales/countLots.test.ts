@@ -28,7 +28,7 @@ async function come(prepare: (space: Workspace) => void = () => undefined) {
 }
 const go = async (space: Workspace, path: string): Promise<void> => {
   space.store.dispatch(navigate(path));
-  await settle(60);
+  await settle();
 };
 const counts = (space: Workspace) => [SALE, OTHER].map((id) => space.read(selectLotCount, id));
 const asked = (space: Workspace) => space.saleReader.asked.filter((each) => each.startsWith('count'));
@@ -60,7 +60,7 @@ it('does not ask for a sale that is only being made', async () => {
   const before = asked(space).length;
   space.sales.hang(true);
   space.store.dispatch(createSale({ title: 'Books', date: '2027-04-17', currency: 'EUR' }));
-  await settle(60);
+  await settle();
   expect(space.read(selectSales)).toHaveLength(3);
   expect(asked(space)).toHaveLength(before);
   await space.store.stop();

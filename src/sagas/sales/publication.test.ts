@@ -37,13 +37,13 @@ async function locked(proved = true): Promise<void> {
   space.files.automatic = true;
   space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
   space.lots.emit(SALE, { type: 'photos', changed: turned, removed: [], fromServer: true });
-  await settle(60);
+  await settle();
 }
 afterEach(() => space.store.stop());
 
 const publish = async (): Promise<void> => {
   space.store.dispatch(publishCatalogue({ saleId: SALE, slug: SLUG }));
-  await settle(400);
+  await settle();
 };
 const run = () => space.read(selectPublicationRun, SALE);
 const publicFiles = (): string[] => [...space.files.stored.keys()].filter((path) => path.startsWith('catalogues/'));
@@ -85,7 +85,7 @@ describe('publishing a sale', () => {
     await publish();
     const uploads = space.files.uploads.length;
     space.store.dispatch(withdrawLot({ lotId: 'lot2' }));
-    await settle(60);
+    await settle();
     expect(visible()).toEqual(['lot1 published', 'lot2 published']);
     await publish();
     expect(visible()).toEqual(['lot1 published', 'lot2 withdrawn']);
@@ -139,7 +139,7 @@ describe('taking a catalogue back', () => {
   beforeEach(() => locked());
   const takeBack = async (): Promise<void> => {
     space.store.dispatch(takeCatalogueBack({ saleId: SALE, slug: SLUG }));
-    await settle(300);
+    await settle();
   };
 
   it('leaves nothing to see and keeps the address, so that it can be published again', async () => {

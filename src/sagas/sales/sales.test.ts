@@ -51,7 +51,7 @@ describe('the list of sales', () => {
     await settle();
     expect(space.read(selectSales).map((sale) => sale.title)).toEqual(['Spring']);
     await space.auth.signOut();
-    await settle(40);
+    await settle();
     expect(space.sales.listenerCount).toBe(0);
     expect(space.read(selectSales)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the list of sales', () => {
     expect(space.read(selectSalesStatus)).toBe('failed');
     expect(space.read(selectSalesCode)).toBe('unavailable');
     space.store.dispatch(retrySales());
-    await settle(40);
+    await settle();
     expect(space.read(selectSalesStatus)).toBe('live');
     expect(space.sales.listenerCount).toBe(1);
   });
@@ -74,7 +74,7 @@ describe('a new sale', () => {
     space.store.dispatch(newSaleOpened());
     space.store.dispatch(createSale(SPRING));
     expect(space.read(selectNewSale)).toEqual({ status: 'working' });
-    await settle(60);
+    await settle();
     expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
     expect(space.state().navigation.path).toBe(`/sales/${String(idsAsked()[0])}`);
     expect(space.read(selectSales)).toMatchObject([{ title: 'Spring', roles: { 'user-1': 'owner' } }]);
@@ -84,7 +84,7 @@ describe('a new sale', () => {
     await space.signIn();
     space.store.dispatch(createSale(SPRING));
     space.store.dispatch(createSale(SPRING));
-    await settle(60);
+    await settle();
     expect(idsAsked()).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('a new sale', () => {
     await space.signIn();
     space.sales.failNext('create', 'permission-denied');
     space.store.dispatch(createSale(SPRING));
-    await settle(60);
+    await settle();
     expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'permission-denied' });
     expect(space.state().navigation.path).toBe('/sales');
   });
@@ -106,7 +106,7 @@ describe('a new sale', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'deadline-exceeded' });
     space.store.dispatch(createSale(SPRING));
-    await settle(60);
+    await settle();
     expect(new Set(idsAsked()).size).toBe(1);
     expect(space.sales.sales.size).toBe(1);
   });
@@ -118,7 +118,7 @@ describe('a new sale', () => {
     await jest.advanceTimersByTimeAsync(15_000);
     space.store.dispatch(newSaleClosed());
     space.store.dispatch(createSale(BOOKS));
-    await settle(60);
+    await settle();
     expect([...space.sales.sales.values()].map((sale) => sale.title)).toEqual(['Spring', 'Books']);
   });
 
@@ -126,7 +126,7 @@ describe('a new sale', () => {
     await space.signIn();
     for (let i = 0; i < 2; i += 1) {
       space.store.dispatch(createSale(SPRING));
-      await settle(60);
+      await settle();
     }
     expect(space.sales.sales.size).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('a new sale', () => {
   it('begins like an earlier one: with its place, and templates of its own', async () => {
     await withEarlier();
     space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
-    await settle(60);
+    await settle();
     const [sale] = space.read(selectSales).filter(({ title }) => title === 'Spring');
     expect(sale).toMatchObject({ ...SPRING, place: 'Great hall' });
     expect(sale).not.toHaveProperty('like');
@@ -149,15 +149,15 @@ describe('a new sale', () => {
     const before = idsAsked().length;
     space.templates.failNext('list', 'unavailable');
     space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
-    await settle(60);
+    await settle();
     expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'unavailable' });
     expect(idsAsked()).toHaveLength(before);
     space.templates.failNext('save', 'unavailable');
     space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
-    await settle(60);
+    await settle();
     expect(space.read(selectNewSale)).toEqual({ status: 'refused', code: 'unavailable' });
     space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
-    await settle(60);
+    await settle();
     expect(space.read(selectNewSale)).toEqual({ status: 'closed' });
     const [first, second] = idsAsked().slice(before);
     expect(second).toBe(first);

@@ -35,11 +35,11 @@ it('the application is installed after the first page, and looked for again ever
 it('a newer build is told of, and nothing reloads before the person says so', async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   space.updates.arrive();
-  await settle(20);
+  await settle();
   expect(space.read(selectIsUpdateReady)).toBe(true);
   expect(space.updates.calls).not.toContain('apply');
   space.store.dispatch(applyUpdate());
-  await settle(20);
+  await settle();
   expect(space.updates.calls).toContain('apply');
 });
 
@@ -47,7 +47,7 @@ it('the page does not change over while something is kept nowhere', async () => 
   space.outbox.put = () => new Promise(() => undefined);
   space.lots.hang('apply');
   space.store.dispatch(operationMade({ operation: edit }));
-  await settle(40);
+  await settle();
   space.store.dispatch(applyUpdate());
   await jest.advanceTimersByTimeAsync(5_100);
   expect(space.updates.calls).not.toContain('apply');

@@ -117,7 +117,7 @@ describe('a popup', () => {
     made.store.dispatch(giveUp());
     expect(attempt()).toEqual({ status: 'idle' });
     made.ways.arrive({ vouched: false });
-    await settle(20);
+    await settle();
     expect(attempt()).toEqual({ status: 'idle' });
     expect(made.read(selectConflict)).toBeNull();
     expect(made.ways.kept.size).toBe(0);
@@ -201,7 +201,7 @@ describe('a redirect', () => {
     made.store.dispatch(signIn({ email: 'who@example.com', password: 'x' }));
     await settle();
     made.bringWays();
-    await settle(20);
+    await settle();
     expect(attempt()).toEqual({ status: 'refused', method: 'password', code: 'invalid-credential' });
     expect(made.ways.kept.size).toBe(0);
   });

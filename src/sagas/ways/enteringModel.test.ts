@@ -27,6 +27,7 @@ import type { SecondFactor } from '../../services/auth/outcomes';
 import { buildUser } from '../../testing/builders';
 import { makeWays } from '../../testing/makeWays';
 import { settle } from '../../testing/makeTestStore';
+import { microtasks } from '../../testing/microtasks';
 import { REASON_MS } from '../notifications/tellWhySignedOut';
 
 const PASSWORD = 'walnut-12';
@@ -93,8 +94,8 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     void made.store.dispatch(sessionFailed({ code: 'user-token-expired', uid: told?.uid ?? null })),
   'looks again': inService(({ wake }) => wake.wake('focus')),
   'ways arrive': inService(({ bringWays }) => bringWays()),
-  'a moment passes': () => settle(2),
-  'all answers come': () => settle(30),
+  'a moment passes': () => microtasks(2),
+  'all answers come': () => settle(),
   'time passes': () => jest.advanceTimersByTimeAsync(REASON_MS + 100),
 };
 
@@ -154,14 +155,14 @@ async function live(names: readonly string[], late: boolean): Promise<void> {
   await jest.advanceTimersByTimeAsync(REASON_MS);
   for (const name of names) await HAPPENINGS[name]?.(world);
   made.bringWays();
-  await settle(60);
+  await settle();
   await jest.advanceTimersByTimeAsync(REASON_MS);
   checkRest(world);
   checkSessions(made);
   // Whatever has happened: signing out leaves nobody's data and nothing at work.
   made.store.dispatch(giveUp());
   made.store.dispatch(signOut());
-  await settle(30);
+  await settle();
   stopListening();
   expect(selectAuth(made.store.getState()).status).toBe('signedOut');
   expect([made.read(selectAttempt).status, made.read(selectChallenge).status]).toEqual(['idle', 'none']);

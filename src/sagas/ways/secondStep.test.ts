@@ -30,7 +30,7 @@ const start = async (factors: readonly SecondFactor[], options?: Parameters<type
   await made.auth.signOut();
   made.auth.demandSecondFactor(account.email, factors);
   made.store.dispatch(signIn(account));
-  await settle(20);
+  await settle();
 };
 const say = async (action: Parameters<typeof made.store.dispatch>[0]) => {
   made.store.dispatch(action);
@@ -140,7 +140,7 @@ describe('the second step of a sign-in', () => {
     await made.auth.signUp(account, 'kept');
     made.auth.demandSecondFactor(account.email, [totp]);
     made.store.dispatch(signIn(account));
-    await settle(20);
+    await settle();
     expect(challenge().status).toBe('waiting');
     made.auth.emit({ type: 'changed', user: null });
     await settle();

@@ -13,7 +13,7 @@ const toasts = () => made.store.getState().notifications.list.map(({ message }) 
 const providers = () => selectUser(made.store.getState())?.providerData.map(({ providerId }) => providerId);
 const enter = async (credentials: { email: string; password: string }) => {
   made.store.dispatch(signIn(credentials));
-  await settle(20);
+  await settle();
 };
 
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('an address that belongs to an account with another method', () => {
     made.store.dispatch(signIn(account));
     made.store.dispatch(giveUp());
     expect(made.read(selectConflict)).not.toBeNull();
-    await settle(20);
+    await settle();
     // The service let in what was given up a moment too late.
     expect(providers()).toEqual(['password', 'github.com']);
   });

@@ -54,14 +54,14 @@ describe.each([
   it.each(['user-disabled', 'user-token-expired'] as const)('ends the session with its reason: %s', async (code) => {
     mockError = new FirebaseError(`auth/${code}`, 'No token.');
     work();
-    await settle(200);
+    await settle();
     expect(space.state().auth).toEqual({ status: 'signedOut', reason: code });
   });
 
   it('leaves the session alone when only the network is away', async () => {
     mockError = new FirebaseError('auth/network-request-failed', 'No token.');
     work();
-    await settle(200);
+    await settle();
     expect(space.state().auth).toMatchObject({ status: 'signedIn' });
   });
 });

@@ -9,6 +9,7 @@ import { createIdbKeptSales } from './idbKeptSales';
 import { createKeepingLotsGateway } from './keepingLotsGateway';
 import type { OtherPages } from './otherPages';
 import { createKeepingSalesGateway } from './keepingSalesGateway';
+import { idle } from '../../testing/idle';
 
 let counter = 0;
 let name = '';
@@ -26,10 +27,6 @@ afterEach(() => {
 });
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** Lets the database come to rest, which takes turns and no time. */
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const ALONE: OtherPages = { tell: () => undefined, hear: () => undefined };
 
@@ -79,9 +76,9 @@ async function visit(server = createFakeLotsServer()) {
   const page = openPage(server);
   page.inner.seed(SALE, [buildLot(), buildLot({ id: 'lot2' })], [buildPhoto()]);
   const leave = page.listen();
-  await rest();
+  await idle();
   leave();
-  await rest();
+  await idle();
   return server;
 }
 const lotIds = (event: LotsEvent | undefined): string[] =>
@@ -92,7 +89,7 @@ describe('a sale that was open on this device', () => {
     await visit();
     const page = openPage(undefined, false);
     page.listen();
-    await rest();
+    await idle();
     expect(page.heard.map(({ type }) => type)).toEqual(['copy', 'lots', 'photos']);
     expect(page.heard[0]).toEqual({ type: 'copy', savedAt: 1_000 });
     expect(lotIds(page.heard[1])).toEqual(['lot1', 'lot2']);
@@ -129,7 +126,7 @@ describe('a sale that was open on this device', () => {
     const server = await visit();
     const page = openPage(server);
     page.listen();
-    await rest();
+    await idle();
     expect(page.heard.map(({ type }) => type)).toEqual(['lots', 'photos']);
   });
 
@@ -144,7 +141,7 @@ describe('a sale that was open on this device', () => {
     const changed = [buildLot({ title: 'A vase' })];
     page.inner.emit(SALE, { type: 'lots', changed, removed: [], fromServer: true });
     leave();
-    await rest();
+    await idle();
     const copy = await page.kept.load('ada', SALE);
     expect(copy?.lots.map(({ id, title }) => [id, title]).sort()).toEqual([
       ['lot1', 'A vase'],
@@ -158,7 +155,7 @@ describe('a sale that was open on this device', () => {
     const page = openPage();
     page.inner.failNext('listen', 'permission-denied');
     page.listen();
-    await rest();
+    await idle();
     expect(await page.kept.load('ada', SALE)).toBeNull();
   });
 });
@@ -177,7 +174,7 @@ describe('what the page has saved', () => {
     const page = openPage();
     page.inner.seed(SALE, [buildLot()]);
     page.listen();
-    await rest();
+    await idle();
     page.inner.emit(SALE, changed('Told just now'));
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     page.hide();
@@ -185,7 +182,7 @@ describe('what the page has saved', () => {
     page.hide();
     expect(commit).toHaveBeenCalledTimes(1);
     commit.mockRestore();
-    await rest();
+    await idle();
     expect(await title()).toBe('Told just now');
   });
 
@@ -197,7 +194,7 @@ describe('what the page has saved', () => {
     page.inner.seed(SALE, [buildLot()]);
     const save = jest.spyOn(page.kept, 'save').mockResolvedValue();
     page.listen();
-    await rest();
+    await idle();
     page.hide();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const changes = { title: { before: 'A vase', after: 'Mine' } };
@@ -222,12 +219,12 @@ describe('another person at this browser', () => {
     const page = openPage();
     page.inner.seed(SALE, [buildLot()]);
     page.listen();
-    await rest();
+    await idle();
     const other = createIdbKeptSales(name);
     await other.list('ben');
     page.hide();
     expect(await other.load('ben', SALE)).toBeNull();
-    await rest();
+    await idle();
     expect(await other.load('ben', SALE)).toBeNull();
   });
 
@@ -236,7 +233,7 @@ describe('another person at this browser', () => {
     person = 'ben';
     const page = openPage(undefined, false);
     page.listen();
-    await rest();
+    await idle();
     expect(page.heard).toEqual([]);
     expect(await page.kept.load('ada', SALE)).toBeNull();
   });
@@ -245,10 +242,10 @@ describe('another person at this browser', () => {
     const page = openPage();
     page.inner.seed(SALE, [buildLot()]);
     const leave = page.listen();
-    await rest();
+    await idle();
     person = null;
     leave();
-    await rest();
+    await idle();
     expect(await page.kept.load('ada', SALE)).toBeNull();
   });
 
@@ -281,7 +278,7 @@ describe('the list of sales', () => {
     const heard: SalesEvent[] = [];
     const silent = createKeepingSalesGateway({ ...inner, listen: () => () => undefined }, kept, () => person);
     silent.listen('ada', (event) => heard.push(event));
-    await rest();
+    await idle();
     expect(heard).toEqual([{ type: 'sales', sales: [sale] }]);
     expect(await kept.load('ada', SALE)).not.toBeNull();
     await kept.saveList('ada', []);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createIdbKeptSales } from './idbKeptSales';
 import { createKeptThumbs } from './keptThumbs';
+import { idle } from '../../testing/idle';
 
 const PATH = 'sales/one/photos/p/thumb.jpg';
 let person: string | null = 'ada';
@@ -8,12 +9,11 @@ const kept = createIdbKeptSales('thumbs');
 const whoIs = () => person;
 const online = createKeptThumbs(async (path) => new Blob([path]), kept, whoIs);
 const offline = createKeptThumbs(() => Promise.reject(new Error('retry-limit-exceeded')), kept, whoIs);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('small pictures that were seen are there without a network, for their person', async () => {
   await online(PATH);
   await online('sales/one/photos/p/full.jpg');
-  await settled();
+  await idle();
   expect(await (await offline(PATH)).text()).toBe(PATH);
   await expect(offline('sales/one/photos/p/full.jpg')).rejects.toThrow('retry-limit-exceeded');
   await expect(offline('sales/one/photos/q/thumb.jpg')).rejects.toThrow('retry-limit-exceeded');
@@ -22,7 +22,7 @@ it('small pictures that were seen are there without a network, for their person'
 it('go with their sale, and before somebody else can see them', async () => {
   await online(PATH);
   await online('sales/two/photos/p/thumb.jpg');
-  await settled();
+  await idle();
   await kept.forget('ada', 'one');
   await expect(offline(PATH)).rejects.toThrow();
   await offline('sales/two/photos/p/thumb.jpg');

@@ -9,6 +9,7 @@ import { createIdbKeptSales } from './idbKeptSales';
 import { createKeepingLotsGateway } from './keepingLotsGateway';
 import type { KeptSales } from './KeptSales';
 import { createOtherPages, type OtherPages } from './otherPages';
+import { idle } from '../../testing/idle';
 
 let counter = 0;
 let name = '';
@@ -27,10 +28,6 @@ afterEach(() => {
 });
 
 const ALONE: OtherPages = { tell: () => undefined, hear: () => undefined };
-/** Lets the database come to rest, which takes turns and no time. */
-async function rest(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
 
 interface Browser {
   readonly kept?: KeptSales;
@@ -90,7 +87,7 @@ function openPage({ kept = createIdbKeptSales(name), others = ALONE }: Browser =
 async function shown(): Promise<readonly Lot[]> {
   const page = openPage();
   page.listen();
-  await rest();
+  await idle();
   return page.heard.flatMap((event) => (event.type === 'lots' ? event.changed : []));
 }
 const titles = async (): Promise<readonly string[]> => (await shown()).map(({ title }) => title);
@@ -116,7 +113,7 @@ async function visit(): Promise<void> {
   const page = openPage();
   page.open(buildLot());
   page.write();
-  await rest();
+  await idle();
 }
 
 it('is shown before the copy of its sale is written, and where that is not open', async () => {
@@ -136,7 +133,7 @@ it('goes in the moment in which the copy holds it', async () => {
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
   expect([await notes(), await titles()]).toEqual([1, ['Mine']]);
   page.write();
-  await rest();
+  await idle();
   expect([await notes(), await titles()]).toEqual([0, ['Mine']]);
 });
 
@@ -147,10 +144,10 @@ it('of an earlier visit goes with the first whole answer of the server, which is
   await before.gateway.apply(edit('op1', 'A vase', 'Mine'));
   const page = openPage();
   page.open(buildLot());
-  await rest();
+  await idle();
   page.told(buildLot({ title: 'A vase' }));
   page.write();
-  await rest();
+  await idle();
   expect([await notes(), await titles()]).toEqual([0, ['A vase']]);
 });
 
@@ -160,15 +157,15 @@ it('is not taken back by what the server tells of before, and gives way to what 
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
   page.told(buildLot({ description: 'Theirs' }));
   page.write();
-  await rest();
+  await idle();
   expect(await shown()).toMatchObject([{ title: 'Mine', description: 'Theirs' }]);
   page.told(buildLot({ title: 'Theirs, later' }));
   page.write();
-  await rest();
+  await idle();
   expect(await titles()).toEqual(['Theirs, later']);
   page.told(buildLot({ title: 'A vase' }));
   page.write();
-  await rest();
+  await idle();
   expect(await titles()).toEqual(['A vase']);
 });
 
@@ -180,24 +177,24 @@ it('is in what is written also where the server began its whole answer before it
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
   page.answer(buildLot());
   page.write();
-  await rest();
+  await idle();
   expect([await notes(), await titles()]).toEqual([0, ['Mine']]);
 });
 
 it('brings back no copy of a sale that its person may not read any more', async () => {
   const page = openPage();
   page.open(buildLot());
-  await rest();
+  await idle();
   page.refuse();
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
-  await rest();
+  await idle();
   expect(await page.kept.load('ada', SALE)).toBeNull();
 });
 
 it('waits, the first time, for the copy without which it would say nothing', async () => {
   const page = openPage();
   page.open(buildLot());
-  await rest();
+  await idle();
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
   expect(await titles()).toEqual(['Mine']);
 });
@@ -222,13 +219,13 @@ it('is not taken back by another page of the browser, which was told less', asyn
   });
   const [mine, other] = [openPage({ others: link(0) }), openPage({ others: link(1) })];
   for (const page of [mine, other]) page.open(buildLot());
-  await rest();
+  await idle();
   await mine.gateway.apply(edit('op1', 'A vase', 'Mine'));
   mine.write();
-  await rest();
+  await idle();
   other.told(buildLot({ description: 'Theirs' }));
   other.write();
-  await rest();
+  await idle();
   expect(await shown()).toMatchObject([{ title: 'Mine', description: 'Theirs' }]);
 });
 
@@ -275,11 +272,11 @@ it('is again in what is written after the browser did not write it', async () =>
   await page.gateway.apply(edit('op1', 'A vase', 'Mine'));
   jest.spyOn(page.kept, 'save').mockRejectedValueOnce(new Error('No room.'));
   page.write();
-  await rest();
+  await idle();
   expect([await notes(), await titles()]).toEqual([1, ['Mine']]);
   page.told();
   page.write();
-  await rest();
+  await idle();
   expect([await notes(), await titles()]).toEqual([0, ['Mine']]);
 });
 

@@ -1,3 +1,4 @@
+import { passElsewhere, replaceProperty } from '../elsewhere';
 import { createTaskQueue } from './taskQueue';
 
 /** Whose code runs: a page with its own clock. What it has planned does not happen any more once it is dead. */
@@ -71,14 +72,8 @@ export function installVirtualTime(
   };
 
   const undo: (() => void)[] = [];
-  const replace = (target: object, name: string, value: unknown): void => {
-    const before = Object.getOwnPropertyDescriptor(target, name);
-    Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    undo.push(() => {
-      if (before === undefined) Reflect.deleteProperty(target, name);
-      else Object.defineProperty(target, name, before);
-    });
-  };
+  const replace = (target: object, name: string, value: unknown): void =>
+    void undo.push(replaceProperty(target, name, value));
   const timer =
     (isExact: boolean) =>
     (task: (...args: unknown[]) => void, delay?: number, ...args: unknown[]): number =>
@@ -93,14 +88,7 @@ export function installVirtualTime(
     array.forEach((_, place) => (array[place] = nextByte()));
     return array;
   });
-  for (const name of ['importKey', 'digest', 'encrypt', 'decrypt'] as const) {
-    const real = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
-    replace(crypto.subtle, name, (...args: unknown[]) => inTurn(() => real(...args)));
-  }
-  const read = Blob.prototype.arrayBuffer;
-  replace(Blob.prototype, 'arrayBuffer', function arrayBuffer(this: Blob) {
-    return inTurn(() => read.call(this));
-  });
+  undo.push(passElsewhere(inTurn));
 
   return {
     time: {

@@ -32,7 +32,7 @@ async function show(lots: readonly Lot[], wide = true) {
     </NavigationContext>,
     (workspace) => workspace.lots.seed(SALE, lots, [buildPhoto()]),
   );
-  const settled = () => act(() => settle(60));
+  const settled = () => act(() => settle());
   await space.after(() => void space.store.dispatch(layoutChosen('gallery')));
   const grid = screen.getByRole('grid', { name: 'Lots' });
   const press = async (keys: string): Promise<void> => {

@@ -51,7 +51,7 @@ async function show(lots: readonly Lot[], editable = true) {
     (workspace) => workspace.lots.seed(SALE, lots),
   );
   const grid = screen.getByRole('grid', { name: 'Lots' });
-  const settled = () => act(() => settle(60));
+  const settled = () => act(() => settle());
   const press = async (keys: string): Promise<void> => {
     await user.keyboard(keys);
     await settled();

@@ -53,7 +53,7 @@ async function show(editable = true) {
   );
   const press = async (keys: string): Promise<void> => {
     await user.keyboard(keys);
-    await act(() => settle(60));
+    await act(() => settle());
   };
   const field = (): HTMLElement => screen.getByRole('combobox');
   const options = (): string[] =>

@@ -3,6 +3,7 @@ import { loadSdk, type LoadedSdk } from '../../../testing/identitySdk';
 import type { AuthEvent } from '../AuthGateway';
 import { account, idToken, signedIn, startIdentityServer, type IdentityServer } from './identityServer';
 import { setPopupStage, type PopupEvent, type PopupStage } from './popupStage';
+import { microtasks } from '../../../testing/microtasks';
 
 type Page = Awaited<ReturnType<LoadedSdk['openGateways']>>;
 
@@ -66,7 +67,7 @@ describe('adding a provider', () => {
     // The first window of a page waits for the script that the service talks through.
     await sdk.codeOf(through('linkViaPopup', link));
     void link().catch(() => undefined);
-    for (let i = 0; i < 50; i += 1) await Promise.resolve();
+    await microtasks(50);
     expect(stage.opened).toHaveLength(2);
   });
 

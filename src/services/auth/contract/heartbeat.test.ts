@@ -1,6 +1,7 @@
 /** @jest-environment ./src/testing/jsdomEnvironment.cjs */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { idle } from '../../../testing/idle';
 import { loadSdk, type Auth } from '../../../testing/identitySdk';
 import { startIdentityServer, type IdentityServer } from './identityServer';
 
@@ -52,7 +53,7 @@ const sent = () =>
     .map((header) => JSON.parse(Buffer.from(header, 'base64url').toString()) as Payload);
 
 /** The day is written down behind the start of the page. */
-const written = () => new Promise((resolve) => setTimeout(resolve, 20));
+const written = () => idle();
 
 /** A page is opened and closed without a call; on some days with a library that was never there before. */
 async function visit(day: number, library?: string): Promise<void> {

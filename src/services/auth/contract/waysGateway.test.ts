@@ -3,6 +3,7 @@ import { loadSdk, type LoadedSdk } from '../../../testing/identitySdk';
 import type { ProviderId } from '../signInMethods';
 import { account, signedIn, startIdentityServer, type IdentityServer } from './identityServer';
 import { setPopupStage, type PopupStage } from './popupStage';
+import { microtasks } from '../../../testing/microtasks';
 
 type Page = Awaited<ReturnType<LoadedSdk['openGateways']>>;
 
@@ -34,9 +35,8 @@ afterEach(() => {
 
 const IDP = '/v1/accounts:signInWithIdp';
 const tasks = () => new Promise((resolve) => setTimeout(resolve));
-async function microtasks(): Promise<void> {
-  for (let i = 0; i < 50; i += 1) await Promise.resolve();
-}
+/** A browser lets a window open for as long as the click lasts: no turn of the event loop. */
+const withinTheClick = () => microtasks(50);
 /** A sign-in in another window that ends well; afterwards nobody is signed in. */
 async function through(stay: 'kept' | 'session' = 'kept'): Promise<void> {
   const first = page.ways.signInWithProvider('google.com', 'popup', stay);
@@ -62,7 +62,7 @@ describe('a provider’s window', () => {
   it.each(['kept', 'session'] as const)('opens within the click, staying %s', async (stay) => {
     await through();
     const attempt = page.ways.signInWithProvider('google.com', 'popup', stay);
-    await microtasks();
+    await withinTheClick();
     expect(stage.opened).toHaveLength(2);
     stage.finish();
     expect(await attempt).toEqual({ type: 'signedIn' });
@@ -72,7 +72,7 @@ describe('a provider’s window', () => {
     await through('session');
     Object.assign(globalThis, { indexedDB: { open: () => ({}) } });
     void page.ways.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
-    await microtasks();
+    await withinTheClick();
     expect(stage.opened).toHaveLength(2);
   });
 
