@@ -5,8 +5,9 @@ const TIMERS = new Set(['setTimeout', 'setImmediate']);
 const all = (value: unknown): Node[] => (isNode(value) ? [...walk(value)] : []);
 const argumentsOf = (call: Node): readonly unknown[] => call['arguments'] as readonly unknown[];
 
-function isNumber(value: unknown): boolean {
-  return isNode(value) && value.type === 'Literal' && typeof value['value'] === 'number';
+function isNumber(value: unknown, least = 0): boolean {
+  const number = isNode(value) && value.type === 'Literal' ? value['value'] : null;
+  return typeof number === 'number' && number >= least;
 }
 
 /** `new Promise((resolve) => setTimeout(resolve, 20))`: some ms, and then whatever is there. */
@@ -15,7 +16,7 @@ function isPause(node: Node): boolean {
     node.type === 'NewExpression' &&
     nameOf(node['callee']) === 'Promise' &&
     all(argumentsOf(node)[0]).some(
-      (call) => calledName(call) === 'setTimeout' && isNumber(argumentsOf(call)[1]) && nameOf(argumentsOf(call)[0]),
+      (call) => calledName(call) === 'setTimeout' && isNumber(argumentsOf(call)[1], 1) && nameOf(argumentsOf(call)[0]),
     )
   );
 }

@@ -74,7 +74,7 @@ const good: Readonly<Record<string, string>> = {
   'src/app/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
   'src/sagas/goodToast.ts': "export const good = () => tell({ kind: 'info', message: words.sent });",
   'src/sagas/goodWait.test.ts':
-    'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve)); });',
+    'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve, 0)); });',
   'src/sagas/goodPause.ts': 'export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',

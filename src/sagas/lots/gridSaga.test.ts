@@ -124,7 +124,7 @@ describe('cells of columns that only editors see', () => {
     const { store, read } = await open();
     const change = async (edit: Pick<CellEdit, 'changes' | 'unread'>): Promise<unknown> => {
       store.dispatch(editCells({ edits: [{ lotId: 'lot1', ...edit }], note: null }));
-      await settle(60);
+      await settle();
       return read(selectUnreadableAmounts, 'lot1')?.reserve;
     };
     expect(await change({ changes: {}, unread: { reserve: 'much' } })).toBe('much');

@@ -81,7 +81,7 @@ describe('a device whose storage hangs', () => {
     space.files.automatic = true;
     const release = space.preparer.holdNext();
     space.choose(['9-1.jpg']);
-    await settle(60);
+    await settle();
     expect(hung).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(space.read(selectPhotosOnlyHere)).toBe(1);
@@ -90,7 +90,7 @@ describe('a device whose storage hangs', () => {
     expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
     release();
     hung.mockRestore();
-    await settle(200);
+    await settle();
     expect(space.lots.documents(SALE).photos.size).toBe(1);
   });
 });
