@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from './table';
+import { formatHtmlTable, formatTsv, parseTsv } from './table';
 
 const cells = fc.string({ unit: fc.constantFrom('a', 'ß', '"', '\t', '\n', '\r', ' ', '<', '&', ';', ',', '1') });
 const tables = fc
@@ -57,22 +57,49 @@ describe('text that spreadsheets exchange', () => {
   });
 });
 
-describe('tables in HTML', () => {
-  it('are read as they were written', () => {
-    fc.assert(fc.property(tables, (table) => expect(parseHtmlTable(formatHtmlTable(table))).toEqual(table)));
+describe('what a spreadsheet would run', () => {
+  const odd = fc.string({
+    unit: fc.constantFrom(...'=+-@＝＋－＠\'"\t\n\r 15a,.', '\u202e', '💎'),
+    maxLength: 12,
   });
 
-  it('are found in what Excel copies', () => {
-    const html =
-      '<html><body>\n<!--StartFragment-->\n<table border=0>\n <tr height=20>\n  <td class=xl65>A &amp; B</td>\n' +
-      '  <td>1,200</td>\n </tr>\n <tr>\n  <td>two<br>\n  lines</td>\n  <td>&#8364; 5</td>\n </tr>\n</table></body></html>';
-    expect(parseHtmlTable(html)).toEqual([
-      ['A & B', '1,200'],
-      ['two\nlines', '€ 5'],
-    ]);
+  it('is a text there, and comes back as it was, whatever it is', () => {
+    fc.assert(
+      fc.property(odd, (text) => {
+        const copied = formatTsv([[text]]);
+        const held = copied.replace(/^"/, '');
+        expect(/^[=+@\t\r\n＝＋－＠]/.test(held)).toBe(false);
+        if (held.startsWith('-')) expect(Number.isNaN(parseFloat(held))).toBe(false);
+        expect(parseTsv(copied)).toEqual([[text]]);
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
   });
 
-  it('are not seen where there are none', () => {
-    expect(parseHtmlTable('<p>No table</p>')).toBeNull();
+  it.each([
+    ['=HYPERLINK("https://evil.example","Vase")', `"'=HYPERLINK(""https://evil.example"",""Vase"")"`],
+    ['+1+1', "'+1+1"],
+    ['+44 20 7946 0958', "'+44 20 7946 0958"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-1+cmd|calc', "'-1+cmd|calc"],
+    ['- with a dash', "'- with a dash"],
+    ['\t=1', `"'\t=1"`],
+    ["'=1", "''=1"],
+    // Numbers stay numbers, and other texts as they are.
+    ['-5', '-5'],
+    ['-1,200.50', '-1,200.50'],
+    ["'quoted'", "'quoted'"],
+    ['12 = a dozen', '12 = a dozen'],
+  ])('%j is copied as %j', (text, copied) => {
+    expect(formatTsv([[text]])).toBe(copied);
+    expect(parseTsv(copied)).toEqual([[text]]);
+  });
+
+  it('is said to be a text in HTML, too', () => {
+    const html = formatHtmlTable([['=1+1', 'Vase', '-5']]);
+    expect(html).toContain(
+      `mso-number-format:'\\@'" data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;=1+1&quot;}">=1+1<`,
+    );
+    expect(html.match(/mso-number-format/g)).toHaveLength(1);
   });
 });

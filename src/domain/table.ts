@@ -1,14 +1,38 @@
 /** A rectangle of texts, row by row, as spreadsheets hand it over. Rows may differ in length. */
 export type Table = readonly (readonly string[])[];
 
+/** Characters of what is read from a clipboard, as plain text or as HTML. */
+export const LONGEST_PASTE = 10_000_000;
+
+/** Cells of a table that is read from a clipboard. */
+export const MOST_CELLS = 500_000;
+
 /** Spreadsheets quote a text that holds a tab, a line break or a quote. */
 const NEEDS_QUOTES = /[\t\n\r"]/;
 
-/** `text/plain` as Excel and Google Sheets write and read it: tabs between cells, line breaks between rows. */
+/** What a spreadsheet runs as a formula, also behind apostrophes; some take the wide signs for the narrow ones. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** A negative number is a number in every spreadsheet, and people want to add it up. A phone number is a text. */
+const NEGATIVE = /^-\d+(?:[.,]\d+)*$/;
+
+/** Whether a spreadsheet might run the text, or take it for another value, unless it is said to be a text. */
+const needsGuard = (text: string): boolean => FORMULA.test(text) && !NEGATIVE.test(text);
+
+/** With an apostrophe in front, which tells every spreadsheet that a text follows. */
+const guard = (text: string): string => (needsGuard(text) ? `'${text}` : text);
+
+/** The text that `guard` was given. What another program guarded loses its apostrophe, as in a spreadsheet. */
+const withoutGuard = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
+
+/**
+ * `text/plain` as Excel and Google Sheets write and read it: tabs between cells, line breaks between rows. No text becomes
+ * a formula there.
+ */
 export function formatTsv(table: Table): string {
-  return table
-    .map((row) => row.map((text) => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join('\t'))
-    .join('\n');
+  const cell = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return table.map((row) => row.map((text) => cell(guard(text))).join('\t')).join('\n');
 }
 
 /**
@@ -22,7 +46,7 @@ export function parseTsv(text: string): string[][] {
   let at = 0;
   for (;;) {
     const cell = readQuoted(text, at) ?? readBare(text, at);
-    row.push(cell.text);
+    row.push(withoutGuard(cell.text));
     at = cell.end;
     if (text[at] === '\t') {
       at += 1;
@@ -65,44 +89,27 @@ function readBare(text: string, start: number): Cell {
   return { text: text.slice(start, end), end };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** Excel and LibreOffice take a cell of this format for a text, whatever it begins with. */
+const TEXT_FORMAT = `mso-number-format:'\\@'`;
 
-/** `text/html` for programs that take tables only so. Line breaks stay in their cell. */
+/**
+ * `text/html` for programs that prefer it, or take tables only so. Line breaks stay in their cell, and no text becomes a
+ * formula: Excel goes by the format of the cell, Google Sheets by the value beside it.
+ */
 export function formatHtmlTable(table: Table): string {
-  const cell = (text: string): string =>
-    `<td style="white-space:pre-wrap">${text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('\r', '&#13;')
-      .replaceAll('\n', '<br>')}</td>`;
+  const cell = (text: string): string => {
+    const format = needsGuard(text) ? `;${TEXT_FORMAT}` : '';
+    const value = needsGuard(text) ? ` data-sheets-value="${escaped(JSON.stringify({ 1: 2, 2: text }))}"` : '';
+    return `<td style="white-space:pre-wrap${format}"${value}>${escaped(text).replaceAll('\n', '<br>')}</td>`;
+  };
   return `<table>${table.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/**
- * The first table of an HTML text; null when there is none. Written out because the browser's own parser is closed to
- * pages that allow no HTML made from text. Nested tables are not taken apart.
- */
-export function parseHtmlTable(html: string): string[][] | null {
-  const table = /<table\b[^>]*>([\s\S]*?)<\/table>/i.exec(html)?.[1];
-  if (table === undefined) return null;
-  const rows = [...table.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tr>|$)/gi)].map(([, row = '']) =>
-    [...row.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/t[dh]>|$)/gi)].map(([, attributes = '', inner = '']) =>
-      plainText(inner, /pre-wrap/.test(attributes)),
-    ),
-  );
-  return rows.length === 0 ? null : rows;
-}
-
-/** What a browser would show of a cell: line breaks from `<br>`, other runs of space as one unless they are kept. */
-function plainText(html: string, spacesKept: boolean): string {
-  const source = spacesKept ? html : html.replace(/[ \t\r\n]+/g, ' ').trim();
-  return source
-    .replace(/ ?<br\b[^>]*> ?/gi, (found) => (spacesKept ? found.replace(/<br\b[^>]*>/i, '\n') : '\n'))
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole: string, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-    });
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
 }

@@ -19,6 +19,8 @@ export type Layout = 'table' | 'gallery';
 /** What the line under the grid says of the last thing that happened. Counts are of lots or cells. */
 export type GridNote =
   | { readonly kind: 'copied'; readonly cells: number }
+  /** More was to be pasted than can be; nothing was. */
+  | { readonly kind: 'tooLarge' }
   /** A lot was made, and is the active one: its row may be below the edge of the window. */
   | { readonly kind: 'made'; readonly lotId: string }
   | {

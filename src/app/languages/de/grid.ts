@@ -54,6 +54,8 @@ export const grid: WholeCatalogue['grid'] = {
   copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${cells} Zellen kopiert.`),
   changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${count} Lose geändert.`),
   nothingChanged: 'Nichts geändert.',
+  tooLarge:
+    'Nichts wurde eingefügt: Das ist zu viel auf einmal. Kopieren Sie weniger Zeilen und fügen Sie sie Teil für Teil ein.',
   unread: (cells) =>
     cells === 1
       ? 'Ein Text ist nicht lesbar; er bleibt in seiner Zelle und ist nicht gespeichert.'

@@ -73,6 +73,7 @@ function useNoteText(): (note: GridNote) => string {
   const lotOf = useLotsSelector(selectLotReader);
   return (note) => {
     if (note.kind === 'copied') return texts.copied(note.cells);
+    if (note.kind === 'tooLarge') return texts.tooLarge;
     if (note.kind === 'made') {
       const lot = lotOf(note.lotId);
       return lot === undefined ? '' : texts.made(lotName(lot, words));

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import type { Lot } from '../../../domain/lot';
 import type { Sale } from '../../../domain/sale';
+import { LONGEST_PASTE } from '../../../domain/table';
 import { buildLot, SALE } from '../../../testing/makeWorkspace';
 import { settle } from '../../../testing/makeTestStore';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
@@ -226,6 +227,8 @@ describe('the clipboard', () => {
   it('reads a table where there is no plain text', async () => {
     const { start, clipboard, lot, store } = await show(rows(1));
     await start();
+    await clipboard('paste', { 'text/html': `<table>${' '.repeat(LONGEST_PASTE)}<tr><td>Too much</td></tr></table>` });
+    expect(screen.getByText(/^Nothing was pasted/)).toBeInTheDocument();
     await clipboard('paste', { 'text/html': '<table><tr><td>From a page</td></tr></table>' });
     expect(lot('lot1')?.title).toBe('From a page');
     await store.stop();

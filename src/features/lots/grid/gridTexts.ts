@@ -56,6 +56,7 @@ export const gridTexts = defineTexts('grid', {
   copied: (cells: number) => (cells === 1 ? 'One cell copied.' : `${cells} cells copied.`),
   changed: (lots: number) => (lots === 1 ? 'One lot changed.' : `${lots} lots changed.`),
   nothingChanged: 'Nothing changed.',
+  tooLarge: 'Nothing was pasted: this is too much for one go. Copy fewer rows and paste them one part after the other.',
   unread: (cells: number) =>
     cells === 1
       ? 'One text cannot be read; it stays in its cell and is not saved.'

@@ -65,6 +65,8 @@ export function useGridActions(language: CellLanguage, editable: boolean, page: 
     clear: () => over((chosen) => apply(planClear(sheet(), chosen))),
     fillDown: () => over((chosen) => apply(planFillDown(sheet(), chosen))),
     paste: (table: Table) => over((chosen) => apply(planPaste(sheet(), chosen, table))),
+    /** Says that what was to be pasted is more than can be. */
+    refuseTooLarge: () => dispatch(noteMade({ kind: 'tooLarge' })),
     copy: (): Table | null => {
       if (rect === null) return null;
       const { unreadable } = store.getState().saves;

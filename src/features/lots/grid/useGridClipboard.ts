@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { formatHtmlTable, formatTsv, parseHtmlTable, parseTsv } from '../../../domain/table';
+import { formatHtmlTable, formatTsv, LONGEST_PASTE, parseTsv } from '../../../domain/table';
+import { readHtmlTable } from './readHtmlTable';
 import type { GridActions } from './useGridActions';
 
 /** Copy, cut and paste of cells; while a cell is edited, the clipboard is the text's own. */
@@ -24,8 +25,11 @@ export function useGridClipboard(actions: GridActions, editable: boolean) {
       event.preventDefault();
       // Spreadsheets write both; the plain one says exactly where cells and lines end.
       const plain = event.clipboardData.getData('text/plain');
-      const table = plain === '' ? parseHtmlTable(event.clipboardData.getData('text/html')) : parseTsv(plain);
-      if (table !== null) actions.paste(table);
+      const html = plain === '' ? event.clipboardData.getData('text/html') : '';
+      const isTooLong = plain.length > LONGEST_PASTE || html.length > LONGEST_PASTE;
+      const table = isTooLong ? 'tooLarge' : plain === '' ? readHtmlTable(html) : parseTsv(plain);
+      if (table === 'tooLarge') actions.refuseTooLarge();
+      else if (table !== null) actions.paste(table);
     },
   };
 }
