@@ -1,3 +1,4 @@
+import { cleanFields } from './cleanText';
 import { type EditableLotFields, LOT_TEXT_FIELDS, LOT_TYPES, type LotType, NEW_LOT } from './lot';
 
 /** What a template may say of a lot: words and the kind of lot. Money, numbers and what only editors see stay with lots. */
@@ -39,6 +40,12 @@ export interface TextBlock extends TemplateHead {
 }
 
 export type Template = LotTemplate | TextBlock;
+
+/** A template whose texts may be stored. */
+export function cleanTemplate(template: Template): Template {
+  const clean = cleanFields(template);
+  return clean.kind === 'lot' ? { ...clean, fields: cleanFields(clean.fields) } : clean;
+}
 
 export const isTextBlockField = (field: string): field is TextBlockField =>
   (TEXT_BLOCK_FIELDS as readonly string[]).includes(field);

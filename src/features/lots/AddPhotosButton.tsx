@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { cleanText } from '../../domain/cleanText';
 import { useAppDispatch } from '../../store/hooks';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button, type ButtonKind } from '../../shared/ui/Button';
@@ -27,7 +28,7 @@ export function useAddPhotos(lotId: string | null): (files: readonly File[]) => 
   return (files) => {
     const chosen = files.filter(isMeant).map((file) => ({
       id: pictures.hold(file),
-      name: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+      name: cleanText(file.webkitRelativePath === '' ? file.name : file.webkitRelativePath),
       lastModified: file.lastModified,
     }));
     if (chosen.length > 0) dispatch(addPhotos({ files: chosen, lotId }));

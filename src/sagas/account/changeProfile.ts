@@ -1,4 +1,5 @@
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { cleanText } from '../../domain/cleanText';
 import { chooseAccountLanguage, saveProfile } from '../../features/account/accountCommands';
 import { localeRead } from '../../features/account/accountSlice';
 import { accountLanguageKnown } from '../../features/language/languageSlice';
@@ -14,7 +15,7 @@ export function* changeProfile(uid: string): SagaGenerator<void> {
     safely('saveProfile', ({ payload }: ReturnType<typeof saveProfile>) =>
       inSection('profile', uid, function* () {
         const account = yield* gateway('account');
-        yield* call(() => account.updateProfile({ displayName: payload.displayName.trim() }));
+        yield* call(() => account.updateProfile({ displayName: cleanText(payload.displayName).trim() }));
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { cleanFields } from '../../domain/cleanText';
 import type { LotEvent } from '../../features/lots/lotMachine';
 import {
   editLot,
@@ -65,7 +66,9 @@ function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<voi
   const state = yield* select((now: WithLots) => now);
   const drafts: OperationDraft[] = [];
   let isRefused = false;
-  for (const { lotId, changes = {}, privateChanges = {}, before = {} } of edits) {
+  for (const { lotId, before = {}, ...typed } of edits) {
+    // What is cleaned to what is there already is no edit.
+    const [changes, privateChanges] = [cleanFields(typed.changes ?? {}), cleanFields(typed.privateChanges ?? {})];
     const lot = selectLot(state, lotId);
     if (lot === undefined) continue;
     const made = draftEdit(saleId, lot, changes, before);

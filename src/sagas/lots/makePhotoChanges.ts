@@ -1,4 +1,5 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { cleanText } from '../../domain/cleanText';
 import { LONGEST_CAPTION, type Photo, turned } from '../../domain/photo';
 import { planMoves } from '../../domain/moves';
 import { selectLot, selectOpenSaleId } from '../../features/lots/lotsSlice';
@@ -125,7 +126,7 @@ function* handleRemove(uid: string, { payload }: ReturnType<typeof removePhotos>
 function* handleCaption(uid: string, { payload }: ReturnType<typeof captionPhoto>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   const [photo] = yield* call(photosOf, [payload.photoId]);
-  const after = payload.caption.slice(0, LONGEST_CAPTION);
+  const after = cleanText(payload.caption).slice(0, LONGEST_CAPTION);
   if (saleId === null || photo === undefined || photo.caption === after) return;
   const changes = { caption: { before: photo.caption, after } };
   const draft: OperationDraft = { saleId, lotId: photo.lotId, kind: 'editPhoto', photoId: photo.id, changes };

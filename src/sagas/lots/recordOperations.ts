@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { SaleStatus } from '../../domain/sale';
+import { cleanDraft } from '../../features/lots/operations/cleanDraft';
 import { operationTexts } from '../../features/lots/operations/operationTexts';
 import { operationMade, operationsMade } from '../../features/lots/savesSlice';
 import { photosChanged } from '../../features/lots/photosSlice';
@@ -12,7 +13,8 @@ import { texts } from '../texts';
 import { partWaiting } from './partWaiting';
 
 /**
- * Makes operations of what one act does, in the order given; several are one group, to be undone together. What it does to
+ * Makes operations of what one act does, in the order given; several are one group, to be undone together. Their texts
+ * are cleaned here, whoever made them. What it does to
  * photos that wait is done at once; given are the operations that are sent.
  */
 export function* recordOperations(
@@ -20,7 +22,7 @@ export function* recordOperations(
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
 ): SagaGenerator<readonly Operation[]> {
-  const { held, sent } = yield* call(partWaiting, drafts);
+  const { held, sent } = yield* call(partWaiting, drafts.map(cleanDraft));
   const group = wantedGroup ?? (held.length + sent.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };
   const make = (draft: OperationDraft): Operation => ({ ...draft, ...made, id: newId(), uid });

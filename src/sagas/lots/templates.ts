@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { keysBetween } from '../../domain/order';
-import type { Template } from '../../domain/template';
+import { cleanTemplate, type Template } from '../../domain/template';
 import { selectOpenSaleId } from '../../features/lots/lotsSlice';
 import {
   chooseDefaultTemplate,
@@ -69,8 +69,9 @@ function* work(
 }
 
 function* save(uid: string, templates: readonly Template[]): SagaGenerator<boolean> {
-  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.save(id, templates, uid));
-  if (saleId !== null) yield* put(templatesSaved({ saleId, templates }));
+  const clean = templates.map(cleanTemplate);
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.save(id, clean, uid));
+  if (saleId !== null) yield* put(templatesSaved({ saleId, templates: clean }));
   return saleId !== null;
 }
 

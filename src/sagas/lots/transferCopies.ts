@@ -1,6 +1,7 @@
 import { EDITABLE_LOT_FIELDS, type EditableLotFields, NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { missingForReady } from '../../domain/readiness';
 import type { Photo } from '../../domain/photo';
+import { cleanDraft } from '../../features/lots/operations/cleanDraft';
 import { draftPrivateEdit } from '../../features/lots/operations/drafts';
 import type { Operation, OperationDraft, PhotoChanges } from '../../services/lots/LotsGateway';
 import type { LotRecord } from '../../services/lots/SaleReader';
@@ -34,7 +35,7 @@ async function asOperation(
   { uid }: Transfer,
   group: string,
 ): Promise<Operation> {
-  return { ...draft, id: await derivedId(purpose, about), uid, group };
+  return { ...cleanDraft(draft), id: await derivedId(purpose, about), uid, group };
 }
 
 /** What makes a copy in the other sale; nothing of it when it is there. */

@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { cleanText } from '../../domain/cleanText';
 import type { Invitation, InvitationDraft, InvitedRole } from '../../domain/invitation';
 import { selectUser } from '../../features/auth/authSlice';
 import {
@@ -59,7 +60,7 @@ export function* changeMembers(uid: string): SagaGenerator<void> {
       saleTitle: sale.title,
       role,
       email,
-      byName: user.displayName ?? '',
+      byName: cleanText(user.displayName ?? ''),
       byEmail: user.email,
     };
     const id = asked !== null && sameValue(asked.draft, draft) ? asked.id : newId();

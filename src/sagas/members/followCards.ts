@@ -1,5 +1,6 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { cleanText } from '../../domain/cleanText';
 import { selectUser, userChanged } from '../../features/auth/authSlice';
 import { cardsReceived } from '../../features/members/membersSlice';
 import { saleLost } from '../../features/sales/salesSlice';
@@ -57,7 +58,7 @@ function* isOut(members: MembersGateway, saleId: string, uid: string): SagaGener
 /** What the signed-in person tells the other members. */
 export function* ownCard(): SagaGenerator<MemberCard> {
   const user = yield* select(selectUser);
-  return { name: user?.displayName ?? '', email: user?.emailVerified === true ? user.email : null };
+  return { name: cleanText(user?.displayName ?? ''), email: user?.emailVerified === true ? user.email : null };
 }
 
 /** Without a card one is there all the same: the next visit says it. */

@@ -1,4 +1,5 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { cleanFields } from '../../domain/cleanText';
 import { selectHasPrices } from '../../features/lots/lotPrices';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
@@ -35,7 +36,7 @@ function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>
     yield* put(settingRefused({ code: 'sale-has-prices' }));
     return;
   }
-  yield* ask('details', uid, () => sales.change(saleId, changes));
+  yield* ask('details', uid, () => sales.change(saleId, cleanFields(changes)));
 }
 
 function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid: string): SagaGenerator<void> {

@@ -8,6 +8,7 @@ import {
   selectSale,
 } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import { cleanFields } from '../../domain/cleanText';
 import type { NewSale } from '../../domain/sale';
 import type { Template } from '../../domain/template';
 import { newId } from '../../shared/id';
@@ -64,7 +65,8 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
 }
 
 function* newWish(wish: Asked['wish']): SagaGenerator<Asked> {
-  const { like, ...sale } = wish;
+  const { like, ...typed } = wish;
+  const sale = cleanFields(typed);
   const earlier = like === undefined ? undefined : yield* select(selectSale, like);
   return { id: newId(), wish, sale: { ...sale, place: earlier?.place ?? null }, templates: null };
 }

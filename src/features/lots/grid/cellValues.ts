@@ -1,3 +1,4 @@
+import { cleanText } from '../../../domain/cleanText';
 import {
   LOT_TYPES,
   type EditableLotFields,
@@ -98,7 +99,8 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
     );
     return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, changes: { [field]: found } };
   }
-  const value = kind === 'longText' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ');
+  const clean = cleanText(text);
+  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : clean.replace(/\s*[\r\n]+\s*/g, ' ');
   return value.length > longestOf(field)
     ? { ok: false, problem: 'tooLong' }
     : { ok: true, changes: { [field]: value } };
