@@ -1,0 +1,3 @@
+import { readHtmlTable } from '../../../src/features/lots/grid/readHtmlTable';
+
+Object.assign(globalThis, { readHtmlTable });
