@@ -1,3 +1,4 @@
+import { guarded, type PagePorts } from './guard';
 import { closeServer, listen } from './http';
 import { type ApiSpec, type EmulatorUser, loadAuthEmulator } from './firebaseTools';
 import { hookProject } from './identity/emulatorHooks';
@@ -24,7 +25,12 @@ export interface RunningAuth {
  * Google's Auth emulator in this process, behind the layer that adds what it lacks. Users of `kept` are there as they were: their sessions stay valid, which a
  * `batchCreate` import would end (it moves `validSince` to now).
  */
-export async function startAuth(root: string, port: number, kept: AuthExport | null): Promise<RunningAuth> {
+export async function startAuth(
+  root: string,
+  port: number,
+  kept: AuthExport | null,
+  pages: PagePorts = null,
+): Promise<RunningAuth> {
   const emulator = loadAuthEmulator(root);
   dropSharedParameters(emulator.apiSpec);
   const state = emulator.createState(LOCAL_PROJECT);
@@ -34,7 +40,7 @@ export async function startAuth(root: string, port: number, kept: AuthExport | n
   hookProject(identity);
   for (const user of kept?.users ?? []) state.overwriteUserWithLocalId(user.localId, withoutDerivedProviders(user));
   const app = await emulator.createApp(LOCAL_PROJECT, 0, new Map([[LOCAL_PROJECT, state]]));
-  const server = await listen(oauthPages(root, identityLayer(identity, app)), port, LOOPBACK);
+  const server = await listen(guarded(oauthPages(root, identityLayer(identity, app)), pages), port, LOOPBACK);
   return {
     port,
     exportUsers: () => {

@@ -53,7 +53,16 @@ async function start(options: LauncherOptions): Promise<void> {
   for (const note of notes) console.log(note);
   const url = options.app === 'none' ? null : `http://localhost:${ports.app}`;
   onEmulatorReport(root, (line) => console.log(url === null ? line : withOwnLinks(line, url)));
-  services = await startLocalServices({ root, data, ports, firestore, onDeath: (report) => void end(1, report) });
+  // A developer's browser is open to the whole world. Tests of a build or of the services bring pages of their own.
+  const pages = options.app === 'dev' ? new Set([ports.app, ports.auth]) : null;
+  services = await startLocalServices({
+    root,
+    data,
+    ports,
+    pages,
+    firestore,
+    onDeath: (report) => void end(1, report),
+  });
   // What another one's emulator keeps is not in our folder.
   if (options.fresh && foreign) await wipeDocuments(services.addresses);
   if (options.sample) {

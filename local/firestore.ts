@@ -21,6 +21,8 @@ export interface RunningFirestore {
 export interface FirestoreOptions {
   readonly java: string;
   readonly jar: string;
+  /** An address of this machine; the usual one unless it is given. */
+  readonly host?: string;
   readonly port: number;
   readonly rulesFile: string;
   /** The `*.overall_export_metadata` file of a kept export. */
@@ -36,7 +38,7 @@ export class PartDiedError extends Error {
 
 /** Starts Google's Firestore emulator as a child process, without waiting for it: see `ready()`. */
 export function startFirestore(options: FirestoreOptions): RunningFirestore {
-  const address = { host: LOOPBACK, port: options.port };
+  const address = { host: options.host ?? LOOPBACK, port: options.port };
   const lines = new LastLines();
   // Its own process group: Ctrl-C in a terminal must not end it before its data has been exported.
   const child = spawn(options.java, javaArguments(options), { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -100,7 +102,7 @@ function javaArguments(options: FirestoreOptions): string[] {
     options.jar,
     // The jar of the gcloud SDK names no main class.
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-    `--host=${LOOPBACK}`,
+    `--host=${options.host ?? LOOPBACK}`,
     `--port=${options.port}`,
     `--rules=${path.resolve(options.rulesFile)}`,
     `--project_id=${LOCAL_PROJECT}`,

@@ -138,6 +138,21 @@ describe('npm start', () => {
     expect(first.output().split('\n')).toContain(`Lotsmith is ready at http://localhost:${app.port}`);
     expect((await fetch(app)).status).toBeLessThan(500);
 
+    for (const address of [document(first.running), object(first.running), account(first.running, 'signUp')]) {
+      for (const [origin, status] of [
+        ['https://evil.example', 403],
+        ['null', 403],
+        ['http://localhost:1', 403],
+        [app.origin, expect.not.objectContaining({ status: 403 })],
+      ] as const) {
+        const answer = await fetch(address, { method: 'OPTIONS', headers: { ...OWNER, origin } });
+        if (typeof status === 'number') {
+          expect([origin, answer.status]).toEqual([origin, status]);
+          expect(await answer.text()).toMatch(/^The local services answer to /);
+        } else expect([origin, answer.status < 300]).toEqual([origin, true]);
+      }
+    }
+
     await request(document(first.running), { ...json({ fields: FIELDS }, OWNER), method: 'PATCH' });
     session = (await request(account(first.running, 'signUp'), json({ email: EMAIL, password: PASSWORD }))) as Session;
     await upload(first.running, new Uint8Array([1, 2, 3]));

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Both loopbacks: `localhost` may resolve to either, so a port is free only when nobody listens on any of them. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
@@ -29,6 +29,17 @@ function canListen(port: number, host: string): Promise<boolean> {
 export async function isFree(port: number): Promise<boolean> {
   for (const host of LOOPBACKS) if (!(await canListen(port, host))) return false;
   return true;
+}
+
+/** A port that the system picks, which nobody can foresee. */
+export function anyFreePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen({ port: 0, host }, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 /** The first free port from `wanted` upwards that is not in `reserved`. Throws a RangeError when there is none. */

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AuthExport, startAuth } from './auth';
 import { type DataFolder, firestoreSeed, keepDocuments, OWNER_ONLY, readJson } from './data';
 import { foreignFirestore, origin, type RunningFirestore, startFirestore } from './firestore';
+import { openGuardedDoor } from './guardedDoor';
+import type { PagePorts } from './guard';
+import { anyFreePort } from './ports';
 import { type LocalAddresses, LOOPBACK } from './project';
 import { type StorageExport, startStorage } from './storage';
 import { readStorageRules, storageRuleset } from './storageRules';
@@ -16,6 +20,8 @@ export interface LocalServicesOptions {
   readonly ports: { readonly auth: number; readonly firestore: number; readonly storage: number };
   /** Java and the jar, or the `host:port` of an emulator that already runs. */
   readonly firestore: { readonly java: string; readonly jar: string } | { readonly host: string };
+  /** Whose pages the services answer to. */
+  readonly pages: PagePorts;
   /** Called when a part ends by itself, with a text that names it. Everything else should be stopped then. */
   readonly onDeath: (report: string) => void;
 }
@@ -37,7 +43,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   await mkdir(data.blobs, { recursive: true, mode: OWNER_ONLY });
   await chmod(data.blobs, OWNER_ONLY);
   let firestoreDied = false;
-  const firestore = beginFirestore(options, kept.seed, (report) => {
+  const firestore = await beginFirestore(options, kept.seed, (report) => {
     firestoreDied = true;
     options.onDeath(report);
   });
@@ -45,11 +51,12 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   try {
     // Java starts on its own while this process compiles the Auth emulator's API.
     const ruleset = readStorageRules(root, firestore.address);
-    const auth = await startAuth(root, ports.auth, kept.auth);
+    const auth = await startAuth(root, ports.auth, kept.auth, options.pages);
     stops.push(() => auth.stop());
     const storage = await startStorage({
       root,
       port: ports.storage,
+      pages: options.pages,
       blobs: data.blobs,
       kept: kept.storage,
       ruleset,
@@ -112,14 +119,36 @@ async function readKept(newest: string | null): Promise<{
   };
 }
 
-function beginFirestore(
+/** On Linux every address of 127.0.0.0/8 is this machine: one of sixteen million, which no page in a browser can try. */
+function hiddenHost(): string {
+  if (process.platform !== 'linux') return LOOPBACK;
+  return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+}
+
+/** The emulator itself listens at a port that is told nobody: everybody comes through the door that has a guard. */
+async function beginFirestore(
   options: LocalServicesOptions,
   seed: string | null,
   onDeath: (report: string) => void,
-): RunningFirestore {
+): Promise<RunningFirestore> {
   const rulesFile = path.join(options.root, 'firestore.rules');
   if ('host' in options.firestore) return foreignFirestore(options.firestore.host, rulesFile);
-  return startFirestore({ ...options.firestore, port: options.ports.firestore, rulesFile, seed, onDeath });
+  const host = hiddenHost();
+  const place = { host, port: await anyFreePort(host) };
+  const emulator = startFirestore({ ...options.firestore, ...place, rulesFile, seed, onDeath });
+  const address = { host: LOOPBACK, port: options.ports.firestore };
+  const door = await openGuardedDoor(address.port, emulator.address, options.pages).catch(async (error: unknown) => {
+    await emulator.stop();
+    throw error;
+  });
+  return {
+    ...emulator,
+    address,
+    stop: async () => {
+      await emulator.stop();
+      await door.stop();
+    },
+  };
 }
 
 /** The last started goes first. All are tried, whatever one of them does. */

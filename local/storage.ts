@@ -8,6 +8,7 @@ import {
   type EmulatorRuleset,
   type StoredMetadata,
 } from './firebaseTools';
+import { guarded, type PagePorts } from './guard';
 import { closeServer, listen } from './http';
 import { LOCAL_PROJECT, LOOPBACK } from './project';
 import { uploadsWithoutTokens } from './uploads';
@@ -31,6 +32,7 @@ export interface StorageOptions {
   readonly blobs: string;
   readonly kept: StorageExport | null;
   readonly ruleset: EmulatorRuleset;
+  readonly pages: PagePorts;
   /** Makes a ruleset of another text (the emulator's own door for tests). Throws when it is not understood. */
   readonly parseRules: (source: string) => EmulatorRuleset;
 }
@@ -88,7 +90,7 @@ export async function startStorage(options: StorageOptions): Promise<RunningStor
 
   let server: Server | null = null;
   await registry.start({
-    start: async () => void (server = await listen(app, options.port, LOOPBACK)),
+    start: async () => void (server = await listen(guarded(app, options.pages), options.port, LOOPBACK)),
     connect: () => Promise.resolve(),
     stop: () => (server === null ? Promise.resolve() : closeServer(server)),
     getInfo: () => ({ name: 'storage', host: LOOPBACK, port: options.port }),

@@ -1,0 +1,75 @@
+import { Agent, createServer as createHttpServer, type RequestListener, request as askService } from 'node:http';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { guarded, type PagePorts } from './guard';
+import { type HostAndPort, LOOPBACK } from './project';
+
+/** How a client begins that speaks HTTP/2 at once. Browsers never do without encryption: it is a tool of this machine. */
+const HTTP_2 = Buffer.from('PRI * HTTP/2.0');
+
+export interface GuardedDoor {
+  stop(): Promise<void>;
+}
+
+/** Listens at `port` and passes on to `service` what the guard lets through, as it comes, without keeping anything. */
+export async function openGuardedDoor(port: number, service: HostAndPort, pages: PagePorts): Promise<GuardedDoor> {
+  const agent = new Agent({ keepAlive: true });
+  const http = createHttpServer(guarded(passOn(service, agent), pages));
+  // Listening streams stay open as long as the page does.
+  http.requestTimeout = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    socket.once('data', (first: Buffer) => {
+      socket.pause();
+      socket.unshift(first);
+      if (first.subarray(0, HTTP_2.length).equals(HTTP_2)) join(socket, service);
+      else http.emit('connection', socket);
+      socket.resume();
+    });
+  });
+  await listenAt(server, port);
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+        agent.destroy();
+      }),
+  };
+}
+
+/** Every part of the answer is sent on when it comes: the document database answers in streams that stay open. */
+function passOn({ host, port }: HostAndPort, agent: Agent): RequestListener {
+  return (request, response) => {
+    const { method, url: path, headers } = request;
+    const asked = askService({ host, port, method, path, headers, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers);
+      response.flushHeaders();
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    // Whoever waits learns that nobody answers, as without the door.
+    asked.on('error', () => response.destroy());
+    response.once('close', () => asked.destroy());
+    request.pipe(asked);
+  };
+}
+
+function join(socket: Socket, { host, port }: HostAndPort): void {
+  const service = connect(port, host);
+  service.on('error', () => socket.destroy()).once('close', () => socket.destroy());
+  socket.once('close', () => service.destroy());
+  socket.pipe(service);
+  service.pipe(socket);
+}
+
+function listenAt(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
