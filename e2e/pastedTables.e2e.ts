@@ -51,7 +51,8 @@ it('reads a pasted table under the policy of the hosting, and neither runs nor l
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
   expect(asked).toEqual([]);
-  expect(errors).toEqual([]);
+  // The policy says of a handler that it will not run, as soon as it is read.
+  expect(errors.filter((error) => !error.startsWith('Executing inline event handler violates'))).toEqual([]);
 });
 
 it.each([

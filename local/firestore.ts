@@ -10,6 +10,8 @@ const STOP_WITHIN_MS = 3_000;
 
 export interface RunningFirestore {
   readonly address: HostAndPort;
+  /** Where the other local services ask it, past the guard. */
+  readonly inside: HostAndPort;
   /** Null when the emulator is not ours (FIRESTORE_EMULATOR_HOST). */
   readonly pid: number | null;
   ready(): Promise<void>;
@@ -59,6 +61,7 @@ export function startFirestore(options: FirestoreOptions): RunningFirestore {
   });
   return {
     address,
+    inside: address,
     pid: child.pid ?? null,
     ready: () => waitUntilReady(address, () => death),
     exportTo: (folder) => exportDocuments(address, folder),
@@ -78,6 +81,7 @@ export function foreignFirestore(host: string, rulesFile: string): RunningFirest
   }
   return {
     address,
+    inside: address,
     pid: null,
     ready: async () => {
       const content = await readFile(rulesFile, 'utf8');

@@ -1,4 +1,9 @@
-import { Agent, createServer as createHttpServer, type RequestListener, request as askService } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  request as askService,
+} from 'node:http';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { guarded, type PagePorts } from './guard';
 import { type HostAndPort, LOOPBACK } from './project';
@@ -12,8 +17,7 @@ export interface GuardedDoor {
 
 /** Listens at `port` and passes on to `service` what the guard lets through, as it comes, without keeping anything. */
 export async function openGuardedDoor(port: number, service: HostAndPort, pages: PagePorts): Promise<GuardedDoor> {
-  const agent = new Agent({ keepAlive: true });
-  const http = createHttpServer(guarded(passOn(service, agent), pages));
+  const http = createHttpServer(guarded(passOn(service), pages));
   // Listening streams stay open as long as the page does.
   http.requestTimeout = 0;
   const sockets = new Set<Socket>();
@@ -34,26 +38,34 @@ export async function openGuardedDoor(port: number, service: HostAndPort, pages:
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
-        agent.destroy();
       }),
   };
 }
 
 /** Every part of the answer is sent on when it comes: the document database answers in streams that stay open. */
-function passOn({ host, port }: HostAndPort, agent: Agent): RequestListener {
+function passOn({ host, port }: HostAndPort): RequestListener {
   return (request, response) => {
-    const { method, url: path, headers } = request;
-    const asked = askService({ host, port, method, path, headers, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.headers);
+    const { method, url: path } = request;
+    // A connection of its own for each: one that is kept may be closed by the service in the moment of the next request.
+    const options = { host, port, method, path, headers: endToEnd(request.headers), agent: false } as const;
+    const asked = askService(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.headers));
       response.flushHeaders();
       answer.on('error', () => response.destroy());
       answer.pipe(response);
     });
     // Whoever waits learns that nobody answers, as without the door.
     asked.on('error', () => response.destroy());
-    response.once('close', () => asked.destroy());
+    response.once('close', () => {
+      if (!response.writableFinished) asked.destroy();
+    });
     request.pipe(asked);
   };
+}
+
+/** Without what two programs agree on about their own connection. */
+function endToEnd({ connection, 'keep-alive': kept, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }
 
 function join(socket: Socket, { host, port }: HostAndPort): void {

@@ -50,7 +50,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const stops: (() => Promise<void>)[] = [() => firestore.stop()];
   try {
     // Java starts on its own while this process compiles the Auth emulator's API.
-    const ruleset = readStorageRules(root, firestore.address);
+    const ruleset = readStorageRules(root, firestore.inside);
     const auth = await startAuth(root, ports.auth, kept.auth, options.pages);
     stops.push(() => auth.stop());
     const storage = await startStorage({
@@ -60,7 +60,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       blobs: data.blobs,
       kept: kept.storage,
       ruleset,
-      parseRules: (source) => storageRuleset(source, firestore.address),
+      parseRules: (source) => storageRuleset(source, firestore.inside),
     });
     stops.push(() => storage.stop());
     await firestore.ready();
