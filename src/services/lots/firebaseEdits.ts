@@ -1,40 +1,44 @@
-import { doc, type DocumentReference, type Firestore, runTransaction, type Timestamp } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentReference,
+  type Firestore,
+  runTransaction,
+  type Timestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { GatewayFailure } from '../failure';
 import { inTime } from '../firebase/inTime';
 import type { FieldConflicts } from './LotsGateway';
 import { changesOfEdit, type Edit, splitEdit } from './splitEdit';
-import { recordsOf, writeInto } from './writeOperation';
-import type { WrittenFields } from './writtenFields';
+import type { Sending } from './sending';
+import { recordOf, writeInto } from './writeOperation';
 
 const ONCE = { maxAttempts: 1 };
 const MOST_TRIES = 5;
 
-interface Edits {
-  /** As LotsGateway's `apply`, for edits of fields. Needs a network: `unavailable` without one, after at most 10 s. */
-  apply(edit: Edit, onKnown?: () => void): Promise<FieldConflicts>;
-}
-
 /**
- * Edits are written in transactions: the document is read, and written only if nobody was faster since; then all begins
- * anew. It costs one read more than a batch, and one more again when there is a conflict.
+ * As LotsGateway's `apply`, for edits of fields. They are written in transactions: the document is read, and written only
+ * if nobody was faster since; then all begins anew. It costs one read more than a batch, and one more again when there is
+ * a conflict or an earlier try was not answered. Needs a network: `unavailable` without one.
  */
-export function createEdits(documents: Firestore, written: WrittenFields): Edits {
-  return {
-    async apply(edit, onKnown) {
-      try {
-        const { conflicts, isKnown } = await writeAmongOthers(documents, edit, written);
-        if (isKnown) onKnown?.();
-        return conflicts;
-      } catch (error) {
-        if (!(error instanceof GatewayFailure)) throw error;
-        if (error.code !== 'permission-denied' && error.code !== 'not-found') throw error;
-        const before = await readFirstArrival(documents, edit);
-        if (before === null) throw error;
-        onKnown?.();
-        return before;
-      }
-    },
-  };
+export async function writeEdit(
+  documents: Firestore,
+  edit: Edit,
+  sending: Sending,
+  onKnown?: () => void,
+): Promise<FieldConflicts> {
+  try {
+    const { conflicts, isKnown } = await writeAmongOthers(documents, edit, sending);
+    if (isKnown) onKnown?.();
+    return conflicts;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    if (error.code !== 'permission-denied' && error.code !== 'not-found') throw error;
+    const before = await readFirstArrival(documents, edit);
+    if (before === null) throw error;
+    onKnown?.();
+    return before;
+  }
 }
 
 /** `isKnown`: the server had the edit before. */
@@ -46,17 +50,14 @@ interface Answer {
 const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): DocumentReference =>
   doc(documents, 'sales', saleId, kind === 'editLot' ? 'lots' : 'lotPrivate', lotId);
 
-const recordOf = (documents: Firestore, edit: Edit): DocumentReference =>
-  doc(documents, 'sales', edit.saleId, recordsOf(edit), edit.id);
-
 /**
  * Tries again at once while colleagues write the same document in between, some times. The SDK would do so too, but it
  * waits for a network in the same way, with growing pauses; the outbox hears at once that there is one again.
  */
-async function writeAmongOthers(documents: Firestore, edit: Edit, written: WrittenFields): Promise<Answer> {
+async function writeAmongOthers(documents: Firestore, edit: Edit, sending: Sending): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await write(documents, edit, written);
+      return await write(documents, edit, sending);
     } catch (error) {
       const code = error instanceof GatewayFailure ? error.code : '';
       if (code !== 'failed-precondition' && code !== 'aborted') throw error;
@@ -65,31 +66,27 @@ async function writeAmongOthers(documents: Firestore, edit: Edit, written: Writt
   }
 }
 
-async function write(documents: Firestore, edit: Edit, noted: WrittenFields): Promise<Answer> {
+async function write(documents: Firestore, edit: Edit, { written: noted, line, isAgain }: Sending): Promise<Answer> {
   const target = editedBy(documents, edit);
-  const result = await inTime(
-    runTransaction(
-      documents,
-      async (transaction) => {
-        const found = await transaction.get(target);
-        if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
-        const present = found.data() ?? {};
-        const { written, conflicts } = splitEdit<Edit>(edit, present);
-        if (Object.keys(conflicts).length > 0) {
-          // Perhaps it had come before, and what a colleague has changed is what it had written.
-          const record = await transaction.get(recordOf(documents, edit));
-          const recorded = record.data()?.['changes'] as object | undefined;
-          if (recorded !== undefined) {
-            const { conflicts } = splitEdit(edit, present, Object.keys(recorded));
-            return { written: null, conflicts, isKnown: true };
-          }
-        }
-        if (written !== null) writeInto(transaction, documents, written);
-        return { written, conflicts, isKnown: false, until: present['updatedAt'] as Timestamp | undefined };
-      },
-      ONCE,
-    ),
-  );
+  const change = async (transaction: Transaction) => {
+    const earlier = isAgain ? transaction.get(recordOf(documents, edit)) : null;
+    const [found, first] = await Promise.all([transaction.get(target), earlier]);
+    if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
+    const present = found.data() ?? {};
+    const { written, conflicts } = splitEdit<Edit>(edit, present);
+    if (isAgain || Object.keys(conflicts).length > 0) {
+      // Perhaps it had come before, and what a colleague has changed is what it had written.
+      const record = first ?? (await transaction.get(recordOf(documents, edit)));
+      const recorded = record.data()?.['changes'] as object | undefined;
+      if (recorded !== undefined) {
+        const { conflicts } = splitEdit(edit, present, Object.keys(recorded));
+        return { written: null, conflicts, isKnown: true };
+      }
+    }
+    if (written !== null) writeInto(transaction, documents, written);
+    return { written, conflicts, isKnown: false, until: present['updatedAt'] as Timestamp | undefined };
+  };
+  const result = await line.run(edit.id, () => runTransaction(documents, change, ONCE));
   if (result.written !== null) {
     const fields = changesOfEdit(result.written).map(([field, { after }]) => [field, after]);
     noted.note(target, result.until, Object.fromEntries(fields));

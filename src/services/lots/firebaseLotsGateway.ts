@@ -1,27 +1,34 @@
-import { collection, doc, type Firestore } from 'firebase/firestore';
+import { collection, type Firestore } from 'firebase/firestore';
 import type { Lot, LotPrivate } from '../../domain/lot';
 import type { Photo } from '../../domain/photo';
 import { dataFailure } from '../firebase/firebaseFailures';
 import { readAfterRefusal } from '../firebase/readAfterRefusal';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
-import { createEdits } from './firebaseEdits';
+import { createTransactionLine } from '../firebase/transactionLine';
+import { writeEdit } from './firebaseEdits';
 import { followCollection } from './followCollection';
-import type { LotsGateway, Operation } from './LotsGateway';
+import type { FieldConflicts, LotsGateway, Operation } from './LotsGateway';
 import { writeNumberChange } from './firebaseNumberChange';
 import { isNumberChange } from './numberChange';
+import type { Sending } from './sending';
 import { isEdit } from './splitEdit';
-import { recordsOf, writeOperation } from './writeOperation';
+import { recordOf, writeOperation } from './writeOperation';
 import { createWrittenFields } from './writtenFields';
 
 /** Documents that are asked for at a time: about a megabyte each. */
 const LOTS_TOGETHER = 800;
 const PHOTOS_TOGETHER = 1_500;
 
+/** Answers: the server has looked at the operation and has not taken it. */
+const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);
+
 /** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
 export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
   const written = createWrittenFields();
-  const edits = createEdits(documents, written);
+  const line = createTransactionLine();
+  /** The ids of operations that were sent without being answered. */
+  const unheard = new Set<string>();
   return {
     listen(saleId, listener) {
       let ended = false;
@@ -70,24 +77,39 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       }),
 
     async apply(operation, onKnown) {
-      if (isEdit(operation)) return edits.apply(operation, onKnown);
+      const sending = { line, written, isAgain: unheard.delete(operation.id) };
       try {
-        if (isNumberChange(operation)) await writeNumberChange(documents, operation, written);
-        else await writeOperation(documents, operation);
+        return await send(documents, operation, sending, onKnown);
       } catch (error) {
-        const failure = error instanceof GatewayFailure ? error : dataFailure(error);
-        // What has landed is refused when it comes again, and its number may be another lot's by then.
-        const mayHaveLanded = failure.code === 'permission-denied' || failure.code === 'already-exists';
-        if (!mayHaveLanded || !(await landed(documents, operation))) throw failure;
-        onKnown?.();
+        if (error instanceof GatewayFailure && !NOT_LANDED.has(error.code)) unheard.add(operation.id);
+        throw error;
       }
-      return {};
     },
   };
 }
 
+async function send(
+  documents: Firestore,
+  operation: Operation,
+  sending: Sending,
+  onKnown?: () => void,
+): Promise<FieldConflicts> {
+  if (isEdit(operation)) return writeEdit(documents, operation, sending, onKnown);
+  try {
+    if (!isNumberChange(operation)) await writeOperation(documents, operation);
+    else if (await writeNumberChange(documents, operation, sending)) onKnown?.();
+  } catch (error) {
+    const failure = error instanceof GatewayFailure ? error : dataFailure(error);
+    // What has landed is refused when it comes again, and its number may be another lot's by then.
+    const mayHaveLanded = failure.code === 'permission-denied' || failure.code === 'already-exists';
+    if (!mayHaveLanded || !(await landed(documents, operation))) throw failure;
+    onKnown?.();
+  }
+  return {};
+}
+
 /** Whether the server has the operation already: then the refused batch was its second arrival. */
 async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
-  const found = await readAfterRefusal(doc(documents, 'sales', operation.saleId, recordsOf(operation), operation.id));
+  const found = await readAfterRefusal(recordOf(documents, operation));
   return found?.exists() === true;
 }

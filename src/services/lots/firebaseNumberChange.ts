@@ -10,11 +10,10 @@ import {
 import type { Lot } from '../../domain/lot';
 import { formatLotNumber, numberFields } from '../../domain/lotNumber';
 import { GatewayFailure } from '../failure';
-import { inTime } from '../firebase/inTime';
 import { changeNumberNow, type NumberOperation } from './numberChange';
 import { claimedNumber, releasedNumber } from './operationNumbers';
-import { writeInto } from './writeOperation';
-import type { WrittenFields } from './writtenFields';
+import type { Sending } from './sending';
+import { recordOf, writeInto } from './writeOperation';
 
 const ONCE = { maxAttempts: 1 };
 const MOST_TRIES = 6;
@@ -36,23 +35,25 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['aborted', 'failed-precondition'
  * wait for a second and more, and all that waits for this number with it.
  *
  * A lot that changes its number is written after one read, since the rules refuse what is another lot's; only after a
- * refusal its claims are read too, to learn whose they are. Many lots are numbered in one act.
+ * refusal its claims are read too, to learn whose they are. Many lots are numbered in one act. The record is read where
+ * the server may have the operation already: after a try that nobody answered, after a refusal, and for a new lot that is
+ * there. Resolves with whether the server had it.
  */
 export async function writeNumberChange(
   documents: Firestore,
   operation: NumberOperation,
-  written: WrittenFields,
-): Promise<void> {
-  let readsClaims = operation.kind !== 'setNumber';
+  sending: Sending,
+): Promise<boolean> {
+  let reads: Reads = { claims: operation.kind !== 'setNumber', record: sending.isAgain };
   let refusals = 0;
   for (let tries = 1; ; tries += 1) {
-    const { isTaken, error } = await tryChange(documents, operation, written, readsClaims);
-    if (error === null) return;
+    const { isTaken, isKnown, error } = await tryChange(documents, operation, sending, reads);
+    if (error === null) return isKnown;
     const code = error instanceof GatewayFailure ? error.code : '';
     if (isTaken) throw error;
     if (code === 'permission-denied' && refusals < MOST_REFUSALS) {
       refusals += 1;
-      readsClaims = true;
+      reads = { claims: true, record: true };
       continue;
     }
     if (!OVERTAKEN.has(code)) throw error;
@@ -62,9 +63,17 @@ export async function writeNumberChange(
   }
 }
 
+/** What is read besides the lot. */
+interface Reads {
+  readonly claims: boolean;
+  readonly record: boolean;
+}
+
 interface Outcome {
   /** Another lot holds the number: that is an answer, and not a reason to try again. */
   readonly isTaken: boolean;
+  /** The server had the operation before, and nothing is written. */
+  readonly isKnown: boolean;
   /** Null when the change is written. */
   readonly error: unknown;
 }
@@ -72,19 +81,26 @@ interface Outcome {
 async function tryChange(
   documents: Firestore,
   operation: NumberOperation,
-  written: WrittenFields,
-  readsClaims: boolean,
+  { written, line }: Sending,
+  reads: Reads,
 ): Promise<Outcome> {
   const lot = doc(documents, 'sales', operation.saleId, 'lots', operation.lotId);
+  const recorded = recordOf(documents, operation);
   let isTaken = false;
+  let isKnown = false;
   const change = async (transaction: Transaction): Promise<Timestamp | undefined> => {
     const claims = claimsIn(transaction, documents, operation.saleId);
     // What the operation names is asked for with the lot: only after a colleague's change there is more to ask for.
-    const named = readsClaims ? namesIn(operation).map(claims.read) : [];
-    const [found] = await Promise.all([transaction.get(lot), ...named]);
+    const named = reads.claims ? namesIn(operation).map(claims.read) : [];
+    const earlier = reads.record ? transaction.get(recorded) : null;
+    const [found, record] = await Promise.all([transaction.get(lot), earlier, ...named]);
     const present = found.data() as NumberedDocument | undefined;
+    const isThere = operation.kind === 'createLot' && present !== undefined;
+    isKnown = (record ?? (isThere ? await transaction.get(recorded) : null))?.exists() === true;
+    // Nothing is written then, and nothing is committed.
+    if (isKnown) throw new GatewayFailure('already-exists');
     const { operation: now, holds, lets } = changeNumberNow(operation, present);
-    if (!readsClaims && present?.deletedAt === null) {
+    if (!reads.claims && present?.deletedAt === null) {
       writeInto(transaction, documents, now);
       if (holds !== null) transaction.set(claims.at(holds), { lotId: operation.lotId, by: operation.uid });
       for (const name of lets) transaction.delete(claims.at(name));
@@ -106,11 +122,11 @@ async function tryChange(
     return present?.updatedAt;
   };
   try {
-    const until = await inTime(runTransaction(documents, change, ONCE));
+    const until = await line.run(operation.id, () => runTransaction(documents, change, ONCE));
     if (operation.kind !== 'createLot') written.note(lot, until, fieldsOf(operation));
-    return { isTaken, error: null };
+    return { isTaken, isKnown, error: null };
   } catch (error) {
-    return { isTaken, error };
+    return { isTaken, isKnown, error: isKnown ? null : error };
   }
 }
 

@@ -15,9 +15,12 @@ import type { FieldChange, Operation, OperationOf } from './LotsGateway';
 import { changesOf } from './operationRecord';
 
 /** The collection that keeps the record of an operation: what a viewer may not see has one of its own. */
-export function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
+function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
   return operation.kind === 'editPrivate' ? 'opsPrivate' : 'ops';
 }
+
+export const recordOf = (documents: Firestore, operation: Operation): DocumentReference =>
+  doc(documents, 'sales', operation.saleId, recordsOf(operation), operation.id);
 
 /** One batch: the change and the record. Resolves when the server has it. */
 export async function writeOperation(documents: Firestore, operation: Operation): Promise<void> {
@@ -37,7 +40,7 @@ interface Writes {
 export function writeInto(writes: Writes, documents: Firestore, operation: Operation): void {
   const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
   change(writes, operation, at);
-  writes.set(at(recordsOf(operation), operation.id), {
+  writes.set(recordOf(documents, operation), {
     by: operation.uid,
     at: serverTimestamp(),
     kind: operation.kind,
