@@ -64,7 +64,11 @@ function passOn({ host, port }: HostAndPort): RequestListener {
 }
 
 /** Without what two programs agree on about their own connection. */
-function endToEnd({ connection, 'keep-alive': kept, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+function endToEnd({
+  connection: _connection,
+  'keep-alive': _kept,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }
 

@@ -15,14 +15,14 @@ beforeEach(async () => {
   space = await makeMembers({ at: '/sales' });
   space.lots.seed(SALE, [buildLot()], [buildPhoto()]);
   space.store.dispatch(navigate(`/sales/${SALE}`));
-  await settle(100);
+  await settle();
   expect(space.read(selectLot, 'lot1')?.title).toBe('A vase');
 });
 afterEach(() => space.store.stop());
 
 async function after(work: () => void): Promise<void> {
   work();
-  await settle(100);
+  await settle();
 }
 
 describe('a text that enters', () => {
