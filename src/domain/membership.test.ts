@@ -1,4 +1,4 @@
-import { isOnlyOwner, marksToKeep, rolesAfterChange, rolesAfterLeaving } from './membership';
+import { hasRoomForMark, isOnlyOwner, marksToKeep, rolesAfterChange, rolesAfterLeaving } from './membership';
 
 const ALONE = { ada: 'owner', ben: 'editor', eve: 'viewer' } as const;
 const TWO = { ada: 'owner', ben: 'owner', eve: 'viewer' } as const;
@@ -32,4 +32,9 @@ it('keeps the latest marks of those who are out, with room for one more', () => 
   expect(Object.keys(kept)).toHaveLength(99);
   expect(kept).not.toHaveProperty('person99');
   expect(marksToKeep({ ada: 1, ben: 2 }, 'ada', (mark) => mark)).toEqual({ ben: 2 });
+});
+
+it('has room for a hundred marks', () => {
+  const marks = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${String(i)}`, i]));
+  expect([hasRoomForMark({}), hasRoomForMark(marks(99)), hasRoomForMark(marks(100))]).toEqual([true, true, false]);
 });

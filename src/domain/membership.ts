@@ -36,3 +36,8 @@ export function marksToKeep<Mark>(
   others.sort(([, a], [, b]) => timeOf(b) - timeOf(a));
   return Object.fromEntries(others.slice(0, MOST_MARKS - 1));
 }
+
+/** Whether there is room for one more mark: whoever leaves may not take those of others away. */
+export function hasRoomForMark(marks: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(marks).length < MOST_MARKS;
+}

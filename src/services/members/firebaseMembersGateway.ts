@@ -8,7 +8,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/membership';
+import { hasRoomForMark, marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/membership';
 import type { Role, Sale } from '../../domain/sale';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/firebaseFailures';
@@ -25,8 +25,10 @@ function readCard(data: DocumentData): MemberCard {
   return { name: typeof name === 'string' ? name : '', email: typeof email === 'string' ? email : null };
 }
 
+type Marks = Readonly<Record<string, Timestamp>>;
+
 /** What the sale keeps of those who are out of it. Sales of before this was kept have nothing. */
-function readMarks(data: DocumentData | undefined): Readonly<Record<string, Timestamp>> {
+function readMarks(data: DocumentData | undefined): Marks {
   const marks: unknown = data?.['removed'];
   const entries = typeof marks === 'object' && marks !== null ? Object.entries(marks) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, Timestamp] => entry[1] instanceof Timestamp));
@@ -61,15 +63,10 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
     transaction.update(saleAt(saleId), { roles, memberUids: Object.keys(roles), ...more });
   };
 
-  /** Out of the sale, with a mark: no invitation from before this moment brings the person in again. */
-  const takeOut = (
-    transaction: Transaction,
-    { id, roles }: Sale,
-    data: DocumentData | undefined,
-    uid: string,
-  ): void => {
-    const marks = marksToKeep(readMarks(data), uid, (mark) => mark.toMillis());
-    writeRoles(transaction, id, rolesAfterLeaving(roles, uid), { removed: { ...marks, [uid]: serverTimestamp() } });
+  /** Out of the sale. With a mark among `marks`, no invitation from before this moment brings the person in again. */
+  const takeOut = (transaction: Transaction, { id, roles }: Sale, uid: string, marks: Marks | null): void => {
+    const removed = marks === null ? {} : { removed: { ...marks, [uid]: serverTimestamp() } };
+    writeRoles(transaction, id, rolesAfterLeaving(roles, uid), removed);
     transaction.delete(below(id, 'people', uid));
     transaction.delete(below(id, 'presence', uid));
   };
@@ -107,13 +104,15 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
       const invitations = await inTime(findInvitationsTo(documents, saleId, uid, email));
       await change(saleId, (transaction, sale, data) => {
         if (!(uid in sale.roles)) return;
-        takeOut(transaction, sale, data, uid);
+        const marks = marksToKeep(readMarks(data), uid, (mark) => mark.toMillis());
+        takeOut(transaction, sale, uid, marks);
         takeBack(transaction, documents, invitations);
       });
     },
     leave: (saleId, uid) =>
       change(saleId, (transaction, sale, data) => {
-        if (uid in sale.roles) takeOut(transaction, sale, data, uid);
+        const marks = readMarks(data);
+        if (uid in sale.roles) takeOut(transaction, sale, uid, hasRoomForMark(marks) ? marks : null);
       }),
   };
 }

@@ -1,10 +1,10 @@
 import { testServices } from '../../../local/testServices';
-import { ageInvitation, enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { ageInvitation, enterPerson, fillMarks, type ServicePerson } from '../../testing/servicePeople';
 import { createFirebaseInvitationsGateway } from '../invitations/firebaseInvitationsGateway';
 import { invitationsGatewayContract } from '../invitations/invitationsGateway.contract';
 import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
 import { createFirebaseMembersGateway } from './firebaseMembersGateway';
-import { membersGatewayContract, type Parties, type PartyPerson } from './membersGateway.contract';
+import { bringIn, membersGatewayContract, openSale, type Parties, type PartyPerson } from './membersGateway.contract';
 
 jest.setTimeout(20_000);
 
@@ -33,3 +33,16 @@ afterAll(async () => {
 
 membersGatewayContract('Firebase', () => parties);
 invitationsGatewayContract('Firebase', () => parties);
+
+it.each([
+  ['left', ({ guest }: Parties, saleId: string) => guest.members.leave(saleId, guest.uid)],
+  ['one is removed from', ({ owner, guest }: Parties, saleId: string) => owner.members.remove(saleId, guest.uid)],
+])('a sale that so many have left before can be %s', async (_how, act) => {
+  const { owner, guest } = parties;
+  const saleId = await openSale(owner);
+  await bringIn(owner, saleId, guest);
+  await fillMarks(saleId);
+  await act(parties, saleId);
+  await expect(guest.members.isInside(saleId, guest.uid)).resolves.toBe(false);
+  await bringIn(owner, saleId, guest);
+});
