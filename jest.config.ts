@@ -43,13 +43,14 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupElsewhere.ts'],
       testMatch: ['<rootDir>/{src,local,scripts,bench,e2e}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: '<rootDir>/src/testing/jsdomEnvironment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupDom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupElsewhere.ts', '<rootDir>/src/testing/setupDom.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
     {

@@ -29,3 +29,20 @@ export function passElsewhere(pass: (work: () => Promise<unknown>) => Promise<un
   }
   return () => undo.reverse().forEach((each) => each());
 }
+
+let underWay = 0;
+
+/** How much other threads work on now, as far as it is counted. */
+export const workElsewhere = (): number => underWay;
+
+/** Counts it until the returned function is called. */
+export function countElsewhere(): () => void {
+  return passElsewhere(async (work) => {
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  });
+}

@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import { call, delay, fork, join, put, take } from 'typed-redux-saga';
 import type { Saga } from '../sagas/supervise';
-import { countElsewhere, idle } from './idle';
+import { idle } from './idle';
 import { createSagaWatch } from './sagaWatch';
 
 const SHORT = 300;
@@ -26,15 +26,8 @@ const later = (turns: number): Promise<void> =>
   new Promise((resolve) => setImmediate(() => (turns === 0 ? resolve() : void later(turns - 1).then(resolve))));
 
 let steps: string[];
-let stopCounting: () => void;
-beforeEach(() => {
-  steps = [];
-  stopCounting = countElsewhere();
-});
-afterEach(() => {
-  stopCounting();
-  jest.useRealTimers();
-});
+beforeEach(() => void (steps = []));
+afterEach(() => void jest.useRealTimers());
 
 describe('is waited for', () => {
   it('a promise, and what follows from it, however many promises it is made of', async () => {

@@ -1,27 +1,13 @@
 import process from 'node:process';
 // Not the global function: fake timers put their own in its place.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { passElsewhere } from './elsewhere';
+import { workElsewhere } from './elsewhere';
 import { createSagaWatch, type SagaWatch } from './sagaWatch';
 
 /** In ms of real time. Nothing in a test goes on for so long by itself. */
 const LONGEST = 10_000;
 /** Turns of the event loop without anything. One more than an answer of another thread needs to be heard. */
 const QUIET_TURNS = 3;
-
-let elsewhere = 0;
-
-/** Counts what other threads work on (idle waits for it) until the returned function is called. */
-export function countElsewhere(): () => void {
-  return passElsewhere(async (work) => {
-    elsewhere += 1;
-    try {
-      return await work();
-    } finally {
-      elsewhere -= 1;
-    }
-  });
-}
 
 /** Who waits for idle in this moment, in the next turn. */
 let waiting = 0;
@@ -35,7 +21,7 @@ async function turn(): Promise<void> {
 /** The event loop has work that needs nobody: what the database in memory or a component does in its next turn. */
 function hasWork(): boolean {
   const planned = process.getActiveResourcesInfo().filter((each) => each === 'Immediate').length;
-  return elsewhere > 0 || planned > waiting;
+  return workElsewhere() > 0 || planned > waiting;
 }
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));

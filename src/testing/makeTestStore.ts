@@ -12,13 +12,12 @@ import type { DeviceMemory } from '../services/memory/DeviceMemory';
 import { createFakeLeftWork, type FakeLeftWork } from '../services/outbox/fakeLeftWork';
 import { createFakeAccountTabs, type FakeAccountTabs } from '../services/tabs/fakeAccountTabs';
 import { createFakeWakeGateway, type FakeWakeGateway } from '../services/wake/fakeWakeGateway';
-import { countElsewhere, idle } from './idle';
+import { idle } from './idle';
 import { createSagaWatch } from './sagaWatch';
 import type { TimeMachine } from './timeMachine';
 
 /** Of all stores of a test file: devices of one test answer each other. */
 const watch = createSagaWatch();
-afterAll(countElsewhere());
 
 export interface CoreFakes {
   readonly auth: FakeAuthGateway;
