@@ -105,6 +105,8 @@ describe('toasts (SH7)', () => {
     await drawn();
     await toasts().getByRole('button').click();
     await toasts().waitFor({ state: 'detached' });
+    // The library forgets a closed one a moment later.
+    await page.clock.runFor(1_000);
     await page.evaluate(() => {
       const view = window as Window & { redrawn?: Promise<unknown> };
       view.redrawn = new Promise((resolve) => document.addEventListener('animationstart', resolve, { once: true }));
