@@ -49,9 +49,17 @@ describe('a table in HTML', () => {
     ['two tables', `${inTable('<td>a</td>')}${inTable('<td>b</td>')}`, [['a']]],
   ])('%s', (_name, html, rows) => expect(readHtmlTable(html)).toEqual(rows));
 
-  it.each(['', '<p>No table</p>', '<table></table>', '<table'.repeat(60_000)])(
-    'is not seen where there is none',
-    (html) => expect(readHtmlTable(html)).toBeNull(),
+  it.each(['<table>', '<table><tr><td>', '<div>', '<b><p>', '<table'])(
+    'is refused when %j is in itself 60,000 times',
+    (part) => expect(readHtmlTable(inTable('<td>a') + part.repeat(60_000))).toBe('tooLarge'),
+  );
+
+  it('may have many tags that are not in each other', () => {
+    expect(readHtmlTable(inTable('<td><b>a</b><br><img><i>b</i></td>'.repeat(300)))?.[0]).toHaveLength(300);
+  });
+
+  it.each(['', '<p>No table</p>', '<table></table>'])('is not seen where there is none', (html) =>
+    expect(readHtmlTable(html)).toBeNull(),
   );
 
   it('is refused when it has more cells than anybody pastes', () => {

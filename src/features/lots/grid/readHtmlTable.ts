@@ -20,12 +20,34 @@ function trusted(html: string): string {
   return trust(html);
 }
 
+/** Elements that need no end, or have none: many of them are not deep. */
+const ENDLESS = new Set(
+  'area base br col colgroup dd dt embed hr img input li link meta option p source tbody td tfoot th thead tr wbr'.split(
+    ' ',
+  ),
+);
+/** Elements in elements, at most. Spreadsheets and web pages have a few dozen. */
+const DEEPEST = 500;
+
+/** Whether so many elements are in each other that the browser's parser would take a time that grows with the square. */
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (ENDLESS.has(name.toLowerCase())) continue;
+    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
 /**
- * The first table of an HTML text; null when there is none, `tooLarge` when it has more cells than anybody pastes. The
+ * The first table of an HTML text; null when there is none, `tooLarge` when it has more cells, or deeper ones, than anybody
+ * pastes. The
  * browser's own parser reads it into a document that is never shown: there no script runs and nothing is loaded. What
  * comes out is plain text only. Nested tables are not taken apart.
  */
 export function readHtmlTable(html: string): string[][] | 'tooLarge' | null {
+  if (isTooDeep(html)) return 'tooLarge';
   const table = new DOMParser().parseFromString(trusted(html), 'text/html').querySelector('table');
   if (table === null || table.rows.length === 0) return null;
   const rows: string[][] = [];
