@@ -26,6 +26,13 @@ export interface AppParts {
   readonly checks: readonly EventCheck[];
 }
 
+export interface StoreSpies {
+  /** Sees every action on its way to the reducers. */
+  readonly onAction?: (action: UnknownAction) => void;
+  /** Sees what the sagas do and wait for. */
+  readonly sagaMonitor?: SagaMonitor;
+}
+
 export interface AppStoreOptions {
   readonly parts: AppParts;
   /** What the sagas talk to. The lazy modules add theirs, unless `services` is null. */
@@ -46,10 +53,8 @@ export interface AppStoreOptions {
   readonly preloadedState?: Partial<AppState>;
   readonly report?: Report;
   readonly reportUnknown?: (event: UnknownEvent) => void;
-  /** Sees every action on its way to the reducers; for tests. */
-  readonly onAction?: (action: UnknownAction) => void;
-  /** Sees what the sagas wait for; for tests. */
-  readonly sagaMonitor?: SagaMonitor;
+  /** For tests. One option, because production keeps the name of each. */
+  readonly spies?: StoreSpies;
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
@@ -77,8 +82,7 @@ export function createAppStore({
   preloadedState,
   report = () => undefined,
   reportUnknown = () => undefined,
-  onAction,
-  sagaMonitor,
+  spies,
   enhancers = [],
 }: AppStoreOptions) {
   const rootReducer = parts.createRootReducer();
@@ -86,7 +90,7 @@ export function createAppStore({
   const sagaMiddleware = createSagaMiddleware<Record<string, unknown>>({
     context,
     onError: (error, { sagaStack }) => report(`saga ${sagaStack}`, error),
-    ...(process.env.NODE_ENV !== 'production' && sagaMonitor ? { sagaMonitor } : {}),
+    ...(process.env.NODE_ENV !== 'production' && spies?.sagaMonitor ? { sagaMonitor: spies.sagaMonitor } : {}),
   });
   const checks = [...parts.checks];
 
@@ -109,7 +113,7 @@ export function createAppStore({
           ...(process.env.NODE_ENV !== 'production' && development
             ? [inLive(reportUnknownEvents(() => checks, reportUnknown))]
             : []),
-          ...(process.env.NODE_ENV !== 'production' && onAction ? [observe(onAction)] : []),
+          ...(process.env.NODE_ENV !== 'production' && spies?.onAction ? [observe(spies.onAction)] : []),
           inLive(sagaMiddleware),
           ...(replay ? [replay.count] : []),
         );

@@ -79,8 +79,7 @@ export function makeTestStore({
     preloadedState: { settings: { methods } },
     report: (where, error) => failures.push({ where, error }),
     reportUnknown: ({ machine, state, event }) => unknown.push(`${machine}: ${event} in ${state}`),
-    onAction: (action) => actions.push(action),
-    sagaMonitor: watch.monitor,
+    spies: { onAction: (action) => actions.push(action), sagaMonitor: watch.monitor },
     ...(timeMachine && { enhancers: [timeMachine.enhancer], replay: createReplay((type) => refused.push(type)) }),
   });
   if (session) store.injectModule(sessionModule);

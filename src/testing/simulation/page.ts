@@ -141,7 +141,7 @@ export function openPage({
     preloadedState: { settings: { methods: ['password'] } },
     invariants: false,
     report: heard.fails,
-    onAction: heard.acts,
+    spies: { onAction: heard.acts },
   });
   time.after(0, page, () => {
     store.injectModule(sessionModule);
