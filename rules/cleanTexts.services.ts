@@ -15,6 +15,7 @@ import {
   TEXT_BLOCK,
 } from './fixture';
 import { admin, as } from './harness';
+import { opening } from './openingSale';
 import { lotChanged, lotMade, photoAdded, photoChanged, privateSaid } from './recorded';
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -45,10 +46,13 @@ const template = (content: Data, fields: Data) =>
 const lotTemplate = (field: string, text: string) => template(newTemplate('editor'), { fields: { [field]: text } });
 const lotTexts = ['title', 'description', 'category', 'creator', 'period', 'materials', 'dimensions', 'weight'];
 
+const openedSale = (texts: Data): Promise<string> =>
+  owner.commit(...opening('owner', `sales/${fresh}`, { ...newSale('owner'), ...texts }));
+
 /** Where people write, each with a text in it. */
 const PLACES: Readonly<Record<string, (text: string) => Promise<string>>> = {
-  'the title of a new sale': (title) => owner.commit(create(`sales/${fresh}`, { ...newSale('owner'), title })),
-  'the place of a new sale': (place) => owner.commit(create(`sales/${fresh}`, { ...newSale('owner'), place })),
+  'the title of a new sale': (title) => openedSale({ title }),
+  'the place of a new sale': (place) => openedSale({ place }),
   'the title of a sale': (title) => owner.commit(update(sale, { title })),
   'the place of a sale': (place) => owner.commit(update(sale, { place })),
   ...Object.fromEntries(
