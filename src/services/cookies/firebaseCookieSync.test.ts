@@ -60,7 +60,8 @@ describe('CO7: the cookie that follows the session', () => {
       host: location.host,
       headers: { authorization: `Bearer ${String(token)}` },
     });
-    const renewed = idToken('person-1', 1);
+    // One second earlier would be the first token again, when the clock has gone on by one in between.
+    const renewed = idToken('person-1', 30);
     server.answer('/v1/token', {
       json: { access_token: renewed, refresh_token: 'refresh-2', expires_in: '3600', user_id: 'person-1' },
     });
