@@ -29,8 +29,8 @@ export interface Changes<Entity> {
 export interface Following<Entity> {
   /** Whether what the database remembers may be shown before the server answers. */
   readonly trusted: boolean;
-  /** So many documents are asked for at a time. */
-  readonly together: number;
+  /** So many documents are asked for at a time; without it all of them are. */
+  readonly together?: number;
   readonly read: (id: string, data: DocumentData) => Entity | null;
   readonly written: WrittenFields;
   fail(error: unknown): void;
@@ -42,6 +42,7 @@ export interface Following<Entity> {
 /** Without a count for so long, in ms, the collection is asked for in many parts: that is slower, and always works. */
 const COUNT_MS = 3_000;
 const MANY_PARTS = 24;
+const ALL_AT_ONCE = { parts: 1, total: 0 };
 
 /**
  * Follows a collection, one event for each snapshot, however many documents changed. A large one is asked for in parts, by
@@ -57,7 +58,8 @@ export function followCollection<Entity>(source: CollectionReference, following:
     hasEnded = true;
     stops.forEach((stop) => stop());
   };
-  void countParts(source, together).then(
+  const counted = together === undefined ? Promise.resolve(ALL_AT_ONCE) : countParts(source, together);
+  void counted.then(
     ({ parts, total }) => {
       if (hasEnded) return;
       const collector = createCollector(following, parts);
