@@ -4,7 +4,6 @@ import {
   documentId,
   endBefore,
   getCountFromServer,
-  limit,
   orderBy,
   query,
   type QuerySnapshot,
@@ -103,50 +102,23 @@ async function countParts(
   together: number,
 ): Promise<{ readonly parts: number; readonly total: number }> {
   const unknown = { parts: MANY_PARTS, total: 0 };
-  const look = untilReadable(source);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof unknown>((resolve) => (timer = setTimeout(resolve, COUNT_MS, unknown)));
-  const counted = look.answer
-    .then(() => getCountFromServer(source))
-    .then(
-      (answer) => {
-        const total = answer.data().count;
-        return { parts: Math.max(1, Math.ceil(total / together)), total };
-      },
-      (error: unknown) => {
-        if (dataFailure(error).code === 'permission-denied') throw error;
-        return unknown;
-      },
-    );
+  const counted = getCountFromServer(source).then(
+    (answer) => {
+      const total = answer.data().count;
+      return { parts: Math.max(1, Math.ceil(total / together)), total };
+    },
+    (error: unknown) => {
+      if (dataFailure(error).code === 'permission-denied') throw error;
+      return unknown;
+    },
+  );
   try {
     return await Promise.race([counted, late]);
   } finally {
     clearTimeout(timer);
-    look.stop();
-    // It may be refused after nobody waits for it any more.
-    counted.catch(() => undefined);
   }
-}
-
-/**
- * Whether the person may read a collection is asked in the stream, by its first document: the count is a call of its own, and
- * a browser writes each refused call into its console. `answer` rejects with the refusal.
- */
-function untilReadable(source: CollectionReference): { readonly answer: Promise<void>; stop(): void } {
-  let stop = (): void => undefined;
-  const answer = new Promise<void>((resolve, reject) => {
-    stop = listenTo(
-      query(source, orderBy(documentId()), limit(1)),
-      (snapshot) => {
-        if (snapshot.metadata.fromCache) return;
-        // What the database remembers of it must not be told for the collection.
-        stop();
-        resolve();
-      },
-      reject,
-    );
-  });
-  return { answer, stop: () => stop() };
 }
 
 /** Puts the snapshots of the parts together. */
@@ -188,11 +160,6 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       const fromServer = heard.every(Boolean);
       isWhole ||= fromServer;
       if (!isWhole && !fromCache) return;
-      if (!isWhole) {
-        // That the server is not heard is told, and nothing of what there is of it.
-        if (snapshot.empty && told !== false) emit({ changed: [], removed: [], fromServer: (told = false) });
-        return;
-      }
       if (news.size === 0 && told === fromServer) return;
       told = fromServer;
       const all = [...news];
