@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from './support/app';
 import { type Account, openBrowser, signIn, signUp, type TestBrowser } from './support/browser';
 import { type FaultyApp, startFaultyApp } from './support/faultyApp';
 import { saleOracle } from './support/oracle';
-import { createSale, lotNumbers, lotRow, openLot, saveWord, untilText } from './support/workspace';
+import { createSale, lotNumbers, lotRow, openLot, saveWord, untilAllSent, untilText } from './support/workspace';
 
 jest.setTimeout(240_000);
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
   }
   await openLot(page, '4');
   await untilText(saveWord(page), 'Sent');
+  await untilAllSent(page);
   await page.context().close();
 }, 240_000);
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { serverSide } from './support/documents';
 import { type Keyboard, useKeyboard } from './support/keyboard';
 import { makePerson, type Person } from './support/people';
 import { prepareSale } from './support/preparedSale';
-import { lotRow } from './support/workspace';
+import { lotRow, untilAllSent } from './support/workspace';
 
 const COUNT = 20;
 /** So many are described in the editor; the others in the cells of the table. */
@@ -206,8 +206,7 @@ it('describes twenty lots from signing in to the last reserve without a mouse', 
   await command('as a table');
   await lotRow(page, '13').waitFor();
 
-  // The word of all work, under the table: the lot in the editor says "Sent" before the others are.
-  await page.locator('.GridFooter-line').getByText('Sent', { exact: true }).waitFor();
+  await untilAllSent(page);
   expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words, status: 'ready' })));
   expect(await keys.lost()).toEqual([]);
   expect(keys.pressed()).toBeLessThan(KEYS_FOR_A_LOT * COUNT);

@@ -44,6 +44,14 @@ export function saveWord(page: Page): Locator {
   return page.getByRole('region', { name: /^Lot / }).getByRole('status');
 }
 
+/**
+ * Waits until the word of all work, under the table, is "Sent". The lot in the editor says so of itself alone: lots that
+ * were made before it may still be on this device.
+ */
+export async function untilAllSent(page: Page): Promise<void> {
+  await page.locator('.GridFooter-line').getByText('Sent', { exact: true }).waitFor();
+}
+
 /** Waits until a locator's text is `text`. */
 export async function untilText(locator: Locator, text: string, timeout = 60_000): Promise<void> {
   const start = Date.now();
