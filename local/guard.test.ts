@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusalOf } from './guard';
@@ -127,5 +127,54 @@ describe('the door before a service', () => {
     await wait(100);
     leaving.destroy();
     expect((await ask({})).text).toBe('first');
+  });
+
+  describe('many requests over a kept connection', () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    afterAll(() => agent.destroy());
+    const askAt = (where: number) =>
+      new Promise<string>((resolve, reject) => {
+        httpRequest({ host: '127.0.0.1', port: where, path: '/', agent }, (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => (text += part));
+          response.on('end', () => resolve(text));
+        })
+          .once('error', reject)
+          .end();
+      });
+    const servicePort = () => (service.address() as AddressInfo).port;
+    /** The quickest of 20 answers, in ms. */
+    async function quickest(where: number): Promise<number> {
+      let best = Infinity;
+      for (let times = 0; times < 20; times += 1) {
+        const begun = performance.now();
+        await askAt(where);
+        best = Math.min(best, performance.now() - begun);
+      }
+      return best;
+    }
+
+    it('needs one connection to the service', async () => {
+      let opened = 0;
+      const count = (): void => void (opened += 1);
+      service.on('connection', count);
+      for (let times = 0; times < 5; times += 1) expect(await askAt(port)).toBe('first');
+      service.off('connection', count);
+      expect(opened).toBe(1);
+    });
+
+    // What waits for an acknowledgement waits 40 ms: about a hundred times as long as the service itself needs.
+    it('does not hold the body of an answer back', async () => {
+      await askAt(port);
+      const [itself, behind] = [await quickest(servicePort()), await quickest(port)];
+      expect(behind / itself).toBeLessThan(20);
+    });
+
+    it('goes on when the service has closed its kept connection', async () => {
+      expect(await askAt(port)).toBe('first');
+      service.closeIdleConnections();
+      await wait(50);
+      expect(await askAt(port)).toBe('first');
+    });
   });
 });

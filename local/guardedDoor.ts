@@ -1,4 +1,5 @@
 import {
+  Agent,
   createServer as createHttpServer,
   type IncomingHttpHeaders,
   type RequestListener,
@@ -21,7 +22,8 @@ export async function openGuardedDoor(port: number, service: HostAndPort, pages:
   // Listening streams stay open as long as the page does.
   http.requestTimeout = 0;
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  // An answer is a head and then its body: with Nagle's algorithm the body waits 40 ms for the client to acknowledge the head.
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     socket.once('data', (first: Buffer) => {
@@ -42,12 +44,26 @@ export async function openGuardedDoor(port: number, service: HostAndPort, pages:
   };
 }
 
+const agents = new WeakMap<Socket, Agent>();
+
+/**
+ * Each connection of a client has one of its own to the service, kept as long as the client keeps its own. When the service
+ * closes one in the moment of a request, the client sees its connection closed, just as without the door.
+ */
+function agentOf(client: Socket): Agent {
+  const known = agents.get(client);
+  if (known !== undefined) return known;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.set(client, agent);
+  client.once('close', () => agent.destroy());
+  return agent;
+}
+
 /** Every part of the answer is sent on when it comes: the document database answers in streams that stay open. */
 function passOn({ host, port }: HostAndPort): RequestListener {
   return (request, response) => {
     const { method, url: path } = request;
-    // A connection of its own for each: one that is kept may be closed by the service in the moment of the next request.
-    const options = { host, port, method, path, headers: endToEnd(request.headers), agent: false } as const;
+    const options = { host, port, method, path, headers: endToEnd(request.headers), agent: agentOf(request.socket) };
     const asked = askService(options, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.headers));
       response.flushHeaders();
@@ -73,7 +89,7 @@ function endToEnd({
 }
 
 function join(socket: Socket, { host, port }: HostAndPort): void {
-  const service = connect(port, host);
+  const service = connect({ port, host, noDelay: true });
   service.on('error', () => socket.destroy()).once('close', () => socket.destroy());
   socket.once('close', () => service.destroy());
   socket.pipe(service);
