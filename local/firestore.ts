@@ -4,6 +4,7 @@ import path from 'node:path';
 import { OWNER, request } from './http';
 import { LastLines } from './lastLines';
 import { type HostAndPort, LOCAL_PROJECT, LOOPBACK } from './project';
+import { putRules } from './putRules';
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 3_000;
@@ -84,12 +85,7 @@ export function foreignFirestore(host: string, rulesFile: string): RunningFirest
     inside: address,
     pid: null,
     ready: async () => {
-      const content = await readFile(rulesFile, 'utf8');
-      await request(`${origin(address)}/emulator/v1/projects/${LOCAL_PROJECT}:securityRules`, {
-        method: 'PUT',
-        headers: OWNER,
-        body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-      });
+      await putRules(address, await readFile(rulesFile, 'utf8'));
     },
     exportTo: () => Promise.resolve(),
     stop: () => Promise.resolve(),

@@ -96,6 +96,11 @@ export class FirestoreClient {
     return (await this.#call(`/${path}`)).verdict;
   }
 
+  /** What the server holds, as REST shows it. */
+  async read(path: string): Promise<unknown> {
+    return (await this.#call(`/${path}`)).answer;
+  }
+
   async query(query: Query): Promise<Verdict> {
     return (await this.#call(`${parentOf(query)}:runQuery`, { structuredQuery: structured(query) })).verdict;
   }

@@ -69,7 +69,7 @@ export function createFirebaseCatalogueGateway(documents: Firestore): CatalogueG
           if (chunks.some((chunk) => chunk.data()?.['version'] !== next.version)) {
             throw new GatewayFailure<DataCode>('failed-precondition');
           }
-          transaction.set(header(slug), written(next));
+          transaction.update(header(slug), written(next));
         }),
       ),
   };

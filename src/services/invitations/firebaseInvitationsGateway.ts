@@ -130,11 +130,8 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
       unlessDone(
         write((transaction) => {
           transaction.update(invitationAt(id), { acceptedBy: uid, acceptedAt: serverTimestamp() });
-          transaction.set(doc(documents, 'sales', saleId, 'people', uid), {
-            ...card,
-            invitation: id,
-            at: serverTimestamp(),
-          });
+          const person = doc(documents, 'sales', saleId, 'people', uid);
+          transaction.set(person, { ...card, invitation: id, at: serverTimestamp() }, { merge: true });
           // Field by field: whoever is not in the sale yet cannot read who is.
           transaction.update(
             doc(documents, 'sales', saleId),

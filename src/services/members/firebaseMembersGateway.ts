@@ -94,7 +94,11 @@ export function createFirebaseMembersGateway(documents: Firestore): MembersGatew
     async writeCard(saleId, uid, { name, email }) {
       const card = { name, email, invitation: null, at: serverTimestamp() };
       await inTime(
-        runTransaction(documents, async (transaction) => void transaction.set(below(saleId, 'people', uid), card)),
+        // What a newer build keeps in the card stays.
+        runTransaction(
+          documents,
+          async (transaction) => void transaction.set(below(saleId, 'people', uid), card, { merge: true }),
+        ),
       );
     },
     setRole: (saleId, uid, role) =>
