@@ -6,6 +6,9 @@ export default {
   coverageAnalysis: 'perTest',
   incremental: true,
   concurrency: 1,
+  // A mutant that only runs slowly, on a machine that others load, must not count as noticed.
+  timeoutMS: 30_000,
+  timeoutFactor: 4,
   reporters: ['progress-append-only'],
   tempDirName: '.lotsmith/mutation/sandbox',
   ignorePatterns: ['dist', '.lotsmith', 'bench/results'],

@@ -25,25 +25,30 @@ const { values, positionals } = parseArgs({
 });
 
 const wanted = positionals.length === 0 ? Object.keys(FOLDERS) : positionals.map((word) => word.replace(/\/$/, ''));
-process.exitCode = wanted.map(mutate).some((code) => code !== 0) ? 1 : 0;
+const strangers = wanted.filter((place) => !Object.keys(FOLDERS).some((folder) => isIn(folder, place)));
+for (const place of strangers) console.log(`${place} is in none of the folders: ${Object.keys(FOLDERS).join(', ')}.`);
+const parts = Object.keys(FOLDERS)
+  .map((folder) => ({ folder, places: wanted.filter((place) => isIn(folder, place)) }))
+  .filter(({ places }) => places.length > 0);
+const codes = strangers.length > 0 ? [1] : parts.map(mutate);
+process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;
 
-function mutate(place) {
-  const folder = Object.keys(FOLDERS).find((each) => place === each || place.startsWith(`${each}/`));
-  if (folder === undefined) {
-    console.log(`${place} is in none of the folders that are changed: ${Object.keys(FOLDERS).join(', ')}.`);
-    return 1;
-  }
-  const files = filesOf(place, folder);
+function mutate({ folder, places }) {
+  const files = [...new Set(places.flatMap((place) => filesOf(place, folder)))];
   const report = path.join(root, '.lotsmith/mutation', `${folder.replaceAll('/', '-')}.json`);
   const code = values.report ? 0 : runStryker(files, folder, report);
   if (code !== 0 || !existsSync(report)) return 1;
   const { files: scores, all } = scoresOf(JSON.parse(readFileSync(report, 'utf8')), (file) => files.includes(file));
   for (const score of scores.toSorted((one, other) => one.score - other.score)) console.log(line(score.file, score));
-  console.log(line(`${place}, ${scores.length} files`, all));
+  console.log(line(`${places.join(', ')}: ${scores.length} files`, all));
   // What a few files prove says nothing of their folder.
-  if (place !== folder || values.sample !== undefined || all.score >= FOLDERS[folder].break) return 0;
+  if (!places.includes(folder) || values.sample !== undefined || all.score >= FOLDERS[folder].break) return 0;
   console.log(`${folder} must not be below ${FOLDERS[folder].break} % (scripts/mutation/folders.json).`);
   return 1;
+}
+
+function isIn(folder, place) {
+  return place === folder || place.startsWith(`${folder}/`);
 }
 
 function filesOf(place, folder) {
@@ -66,7 +71,8 @@ function runStryker(files, folder, report) {
   return status;
 }
 
-function line(name, { killed, survived, uncovered, score }) {
+function line(name, { killed, timeouts, survived, uncovered, score }) {
   const all = killed + survived + uncovered;
-  return `${score.toFixed(1).padStart(6)} %  ${`${killed}/${all}`.padStart(9)}  ${name}`;
+  const late = timeouts === 0 ? '' : ` (${timeouts} ran for too long)`;
+  return `${score.toFixed(1).padStart(6)} %  ${`${killed}/${all}`.padStart(9)}  ${name}${late}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Rules with one condition left out, each: `{ line, condition, rules }`. A condition that no test misses protects nobody as
- * far as the tests know. Only conditions that are one whole line: in these rules nearly all are.
+ * Rules with one condition left out, each: `{ line, column, condition, rules }`, counted from one. A condition that no test
+ * misses protects nobody as far as the tests know. Only conditions that are one whole line: in these rules nearly all are.
  */
 export function rulesMutants(rules) {
   const lines = rules.split('\n');
@@ -8,7 +8,7 @@ export function rulesMutants(rules) {
     const [, start = '', condition = '', end = ''] = /^(\s*&& )(.*?)(;?)(?:\s*\/\/.*)?$/.exec(line) ?? [];
     if (condition === '' || !isWhole(condition) || !beginsAnew(lines[index + 1] ?? '')) return [];
     const without = lines.with(index, `${start}true${end}`);
-    return [{ line: index + 1, condition, rules: without.join('\n') }];
+    return [{ line: index + 1, column: start.length + 1, condition, rules: without.join('\n') }];
   });
 }
 

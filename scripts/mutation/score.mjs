@@ -1,6 +1,6 @@
 /**
- * What a report of Stryker says of some files, by file and in all: `{ file, killed, survived, uncovered, score }`. A mutant
- * that makes the tests run for ever is killed; one that does not compile or is not tried does not count.
+ * What a report of Stryker says of some files, by file and in all: `{ file, killed, timeouts, survived, uncovered, score }`. A
+ * mutant that makes the tests run for ever is one of the killed, and told apart; one that does not compile or is not tried does not count.
  */
 export function scoresOf(report, isWanted = () => true) {
   const scores = Object.entries(report.files)
@@ -8,13 +8,18 @@ export function scoresOf(report, isWanted = () => true) {
     .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
     .filter(({ killed, survived, uncovered }) => killed + survived + uncovered > 0);
   const sum = (key) => scores.reduce((total, each) => total + each[key], 0);
-  const all = { killed: sum('killed'), survived: sum('survived'), uncovered: sum('uncovered') };
+  const all = Object.fromEntries(['killed', 'timeouts', 'survived', 'uncovered'].map((key) => [key, sum(key)]));
   return { files: scores, all: { ...all, score: scoreOf(all) } };
 }
 
 function count(mutants) {
   const of = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
-  const counted = { killed: of('Killed', 'Timeout'), survived: of('Survived'), uncovered: of('NoCoverage') };
+  const counted = {
+    killed: of('Killed', 'Timeout'),
+    timeouts: of('Timeout'),
+    survived: of('Survived'),
+    uncovered: of('NoCoverage'),
+  };
   return { ...counted, score: scoreOf(counted) };
 }
 

@@ -24,16 +24,16 @@ describe('the score of mutants', () => {
   it('counts what runs for ever as noticed, what no test runs as not, and leaves out what was not tried', () => {
     expect(call('score.mjs', `it.scoresOf(${JSON.stringify(report)})`)).toEqual({
       files: [
-        { file: 'src/a.ts', killed: 2, survived: 1, uncovered: 1, score: 50 },
-        { file: 'src/b.ts', killed: 2, survived: 0, uncovered: 0, score: 100 },
+        { file: 'src/a.ts', killed: 2, timeouts: 1, survived: 1, uncovered: 1, score: 50 },
+        { file: 'src/b.ts', killed: 2, timeouts: 0, survived: 0, uncovered: 0, score: 100 },
       ],
-      all: { killed: 4, survived: 1, uncovered: 1, score: (100 * 4) / 6 },
+      all: { killed: 4, timeouts: 1, survived: 1, uncovered: 1, score: (100 * 4) / 6 },
     });
   });
 
   it('is of the files that are asked for', () => {
     const wanted = `it.scoresOf(${JSON.stringify(report)}, (file) => file === 'src/b.ts').all`;
-    expect(call('score.mjs', wanted)).toEqual({ killed: 2, survived: 0, uncovered: 0, score: 100 });
+    expect(call('score.mjs', wanted)).toEqual({ killed: 2, timeouts: 0, survived: 0, uncovered: 0, score: 100 });
     const none = `it.scoresOf(${JSON.stringify(report)}, () => false)`;
     expect(call('score.mjs', none)).toMatchObject({ files: [], all: { score: 100 } });
   });
