@@ -17,7 +17,7 @@ export function grownRules(present: string): string {
   const grown = present
     .replaceAll(KEYS, more)
     .replaceAll(OPTIONAL, more)
-    .replace(LATER_OF_LOTS, `${LATER_OF_LOTS}'${LATER_FIELD}'`)
+    .replace(LATER_OF_LOTS, `${LATER_OF_LOTS}'${LATER_FIELD}', `)
     .replace("return {'number': null, 'suffix': ''", `return {'${LATER_FIELD}': '', 'number': null, 'suffix': ''`)
     .replaceAll(TOLD, (records) => records + told)
     .replace('tellsOfLot(op.changes, {}', `tellsOfLot(op.changes, {'${LATER_FIELD}': null}`);

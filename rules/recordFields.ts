@@ -44,6 +44,7 @@ const SECRETS = changesOf({ reserve: 5, consignor: 'x', notes: 'x' }, { ...CANAR
 const PUBLIC_KINDS = [
   'createLot',
   'setLotStatus',
+  'setResult',
   'setNumber',
   'moveLot',
   'trashLot',

@@ -36,6 +36,8 @@ export interface Lot extends EditableLotFields {
   /** Fractional key: the place in the sale, independent of the number. Ties are broken by id. */
   readonly order: string;
   readonly status: LotStatus;
+  /** The hammer price of a lot that is sold, as it was called; null while it is not known, and in every other state. */
+  readonly hammer: number | null;
   /** When it went into the trash, milliseconds since 1970 by the server's clock; null outside of it. */
   readonly deletedAt: number | null;
 }
@@ -107,6 +109,7 @@ export const NEW_LOT = {
   startPrice: null,
   buyNow: null,
   status: 'draft',
+  hammer: null,
   coverPhotoId: null,
   deletedAt: null,
 } as const satisfies Omit<Lot, 'id' | 'number' | 'suffix' | 'order'>;

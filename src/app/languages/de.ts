@@ -13,6 +13,7 @@ import { landing } from './de/landing';
 import { bringBack } from './de/bringBack';
 import { leaving } from './de/leaving';
 import { lotEditor } from './de/lotEditor';
+import { results } from './de/results';
 import { lotHistory } from './de/lotHistory';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPhotos } from './de/lotPhotos';
@@ -57,6 +58,7 @@ export const de = {
   bringBack,
   lot,
   lotEditor,
+  results,
   lotHistory,
   lotOperations,
   lotPhotos,

@@ -12,6 +12,7 @@ import type { passwordTexts } from '../../features/auth/passwordTexts';
 import type { waysTexts } from '../../features/auth/waysTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
 import type { bothTexts } from '../../features/lots/conflict/bothTexts';
+import type { resultTexts } from '../../features/lots/results/resultTexts';
 import type { editorTexts } from '../../features/lots/editor/editorTexts';
 import type { galleryTexts } from '../../features/lots/gallery/galleryTexts';
 import type { bulkTexts, columnTexts, gridTexts } from '../../features/lots/grid/gridTexts';
@@ -78,6 +79,7 @@ interface Areas {
   readonly bringBack: typeof bringBackTexts;
   readonly lot: typeof lotTexts;
   readonly lotEditor: typeof editorTexts;
+  readonly results: typeof resultTexts;
   readonly lotHistory: typeof lotHistoryTexts;
   readonly lotOperations: typeof operationTexts;
   readonly lotPhotos: typeof lotPhotosTexts;

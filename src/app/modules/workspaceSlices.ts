@@ -8,6 +8,7 @@ import claimsSlice from '../../features/lots/numbering/claimsSlice';
 import numberingSlice from '../../features/lots/numbering/numberingSlice';
 import photosSlice from '../../features/lots/photosSlice';
 import savesSlice from '../../features/lots/savesSlice';
+import resultsSlice from '../../features/lots/results/resultsSlice';
 import templatesSlice from '../../features/lots/templates/templatesSlice';
 import transferSlice from '../../features/lots/transfer/transferSlice';
 import purgeSlice from '../../features/lots/trash/purgeSlice';
@@ -30,6 +31,7 @@ export const WORKSPACE_SLICES = [
   transferSlice,
   templatesSlice,
   purgeSlice,
+  resultsSlice,
   historySlice,
   leavingSlice,
   bringBackSlice,

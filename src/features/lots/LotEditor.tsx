@@ -82,7 +82,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
         </span>
         {!readOnly && (
           <span className={styles['undo']}>
-            <SmallUndo saleId={saleId} />
+            <SmallUndo saleId={saleId} saleStatus={saleStatus} />
           </span>
         )}
       </header>
@@ -95,7 +95,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
       )}
       <LotFields key={lotId} lot={lot} currency={currency} readOnly={fixed} more={more} onMore={setMore} />
       {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
-      {!fixed && <LotLife lot={lot} saleStatus={saleStatus} />}
+      {!trashed && <LotLife lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />}
       {!fixed && <LotActions lot={lot} saleStatus={saleStatus} />}
       <LotHistory key={`history-${lotId}`} lotId={lotId} currency={currency} readOnly={fixed} />
     </section>

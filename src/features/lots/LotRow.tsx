@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatEstimate } from '../../domain/money';
+import { formatEstimate, formatMoney } from '../../domain/money';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Icon } from '../../shared/ui/Icon';
@@ -54,6 +54,8 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
   const title = lot.title.trim();
+  // Once the hammer has fallen, its price is what people look for.
+  const sold = lot.hammer === null ? null : formatMoney(lot.hammer, currency, locale);
   const estimate = formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale);
   return (
     <li
@@ -79,7 +81,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
             {title === '' ? texts.untitled : title}
           </span>
           <span className={styles['facts']}>
-            <span className={styles['estimate']}>{estimate ?? texts.noEstimate}</span>
+            <span className={styles['estimate']}>{sold ?? estimate ?? texts.noEstimate}</span>
             <span className={styles['photos']}>
               <Icon name="photo" size={14} /> {photoIds.length}
               <VisuallyHidden>{texts.photosOf(photoIds.length)}</VisuallyHidden>

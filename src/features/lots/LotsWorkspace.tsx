@@ -29,6 +29,7 @@ import { ReorderArea } from './numbering/ReorderArea';
 import { PaletteButton } from './palette/PaletteButton';
 import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
+import { EarlyResultsDialog } from './results/EarlyResultsDialog';
 import { SaleWord } from './SaleWord';
 import { selectUnkeptCount } from './savesSlice';
 import { ApplyDialog } from './templates/ApplyDialog';
@@ -85,6 +86,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
         </div>
         {/* Beside both parts: on a phone the list is not there while a lot is open. */}
         <TransferDialog />
+        <EarlyResultsDialog sale={sale} />
         <TemplatesDialog />
         <ApplyDialog />
       </DropZone>
@@ -125,7 +127,7 @@ function Head({ sale, editable, wide }: { sale: Sale; editable: boolean; wide: b
       {!editable && <TrashButton sale={sale} />}
       {editable && (
         <div className={styles['actions']}>
-          <UndoBar saleId={sale.id}>
+          <UndoBar saleId={sale.id} saleStatus={sale.status}>
             <TrashButton sale={sale} />
             <PaletteButton />
           </UndoBar>

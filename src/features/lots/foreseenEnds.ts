@@ -100,6 +100,9 @@ function changeOf(operation: Operation, field: ShownField): FieldChange | undefi
     return { before: numberFields(operation.before)[field], after: numberFields(operation.after)[field] };
   }
   if (operation.kind === 'setLotStatus' && field === 'status') return operation;
+  if (operation.kind === 'setResult' && (field === 'status' || field === 'hammer')) {
+    return { before: operation.before[field], after: operation.after[field] };
+  }
   if (operation.kind === 'moveLot' && field === 'order') return operation;
   if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return undefined;
   const changes: Readonly<Partial<Record<string, FieldChange>>> = operation.changes;

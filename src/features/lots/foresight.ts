@@ -175,6 +175,8 @@ export function foresee(state: OpenLots, operation: Operation): void {
       return show(state, operation, afterOf(PRIVATE_LOT_FIELDS, operation.changes));
     case 'setLotStatus':
       return show(state, operation, { status: operation.after });
+    case 'setResult':
+      return show(state, operation, { ...operation.after });
     case 'setNumber':
       return show(state, operation, numberShown(operation.after));
     case 'moveLot':

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EditableLotFields, PrivateLotFields } from '../../domain/lot';
 import { signedOut } from '../auth/authSlice';
 import { type Arrangement, type GridFilter, type GridSort, NO_FILTER } from './grid/arrangeLots';
+import type { CellChanges } from './grid/cellValues';
 import { type ColumnPlan, FIRST_PLAN, type GridColumnId, type GridField } from './grid/gridColumns';
 import type { Place } from './grid/gridPlaces';
 import { saleEntered, saleLeft } from './lotsSlice';
@@ -78,10 +78,10 @@ const initialState: GridState = { ...NO_VIEW, plan: FIRST_PLAN, density: 'comfor
 /** New values of one lot. `unread`: texts that are none of what their cell holds; they stay in it. */
 export interface CellEdit {
   readonly lotId: string;
-  readonly changes: Partial<EditableLotFields & PrivateLotFields>;
+  readonly changes: CellChanges;
   readonly unread: Partial<Record<GridField, string>>;
   /** What the person saw when the editing began; without it, what the lot holds at the moment of the act. */
-  readonly before?: Partial<EditableLotFields & PrivateLotFields>;
+  readonly before?: CellChanges;
 }
 
 /** Changes many lots as one act, a few at a time so that the page stays awake. */

@@ -2,7 +2,16 @@ import { LOT_STATUSES } from '../../domain/lot';
 import { targets } from '../../shared/machine';
 import { lotMachine, type LotEvent } from './lotMachine';
 
-const EVENTS: readonly LotEvent[] = ['markReady', 'backToDraft', 'publish', 'sell', 'pass', 'withdraw', 'reinstate'];
+const EVENTS: readonly LotEvent[] = [
+  'markReady',
+  'backToDraft',
+  'publish',
+  'sell',
+  'pass',
+  'withdraw',
+  'reinstate',
+  'takeBackResult',
+];
 const WAYS: Readonly<Record<string, string>> = {
   'draft markReady': 'ready',
   'ready backToDraft': 'draft',
@@ -11,6 +20,14 @@ const WAYS: Readonly<Record<string, string>> = {
   'published pass': 'passed',
   'published withdraw': 'withdrawn',
   'withdrawn reinstate': 'published',
+  'withdrawn sell': 'sold',
+  'withdrawn pass': 'passed',
+  'sold pass': 'passed',
+  'sold withdraw': 'withdrawn',
+  'sold takeBackResult': 'published',
+  'passed sell': 'sold',
+  'passed withdraw': 'withdrawn',
+  'passed takeBackResult': 'published',
 };
 
 describe('the life of a lot', () => {

@@ -1,9 +1,20 @@
 import type { LotStatus } from '../../domain/lot';
 import { defineMachine } from '../../shared/machine';
 
-export type LotEvent = 'markReady' | 'backToDraft' | 'publish' | 'sell' | 'pass' | 'withdraw' | 'reinstate';
+export type LotEvent =
+  | 'markReady'
+  | 'backToDraft'
+  | 'publish'
+  | 'sell'
+  | 'pass'
+  | 'withdraw'
+  | 'reinstate'
+  | 'takeBackResult';
 
-/** The life of a lot. Ready needs what domain/readiness.ts lists; a published lot keeps its number. */
+/**
+ * The life of a lot. Ready needs what domain/readiness.ts lists; a published lot keeps its number. A result can be
+ * corrected, and taken back, until the sale is closed.
+ */
 export const lotMachine = defineMachine<LotStatus, LotEvent>({
   name: 'lot',
   initial: 'draft',
@@ -11,8 +22,8 @@ export const lotMachine = defineMachine<LotStatus, LotEvent>({
     draft: { markReady: 'ready' },
     ready: { backToDraft: 'draft', publish: 'published' },
     published: { sell: 'sold', pass: 'passed', withdraw: 'withdrawn' },
-    withdrawn: { reinstate: 'published' },
-    sold: {},
-    passed: {},
+    withdrawn: { sell: 'sold', pass: 'passed', reinstate: 'published' },
+    sold: { pass: 'passed', withdraw: 'withdrawn', takeBackResult: 'published' },
+    passed: { sell: 'sold', withdraw: 'withdrawn', takeBackResult: 'published' },
   },
 });

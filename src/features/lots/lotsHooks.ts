@@ -6,6 +6,7 @@ import type gridSlice from './gridSlice';
 import type historySlice from './history/historySlice';
 import type lotsSlice from './lotsSlice';
 import type photosSlice from './photosSlice';
+import type resultsSlice from './results/resultsSlice';
 import type savesSlice from './savesSlice';
 import type templatesSlice from './templates/templatesSlice';
 import type transferSlice from './transfer/transferSlice';
@@ -24,6 +25,7 @@ type LotsAppState = AppState &
   WithSlice<typeof templatesSlice> &
   WithSlice<typeof transferSlice> &
   WithSlice<typeof purgeSlice> &
+  WithSlice<typeof resultsSlice> &
   WithSlice<typeof unreadableSlice>;
 
 /** The selector hook of this lazy feature: the state with its own slices. */

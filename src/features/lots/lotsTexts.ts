@@ -29,8 +29,9 @@ export const lotTexts = defineTexts('lot', {
     estimateHigh: 'High estimate',
     startPrice: 'Starting price',
     buyNow: 'Buy-now price',
+    hammer: 'Hammer price',
     coverPhotoId: 'Cover photo',
-  } satisfies Record<EditableLotField, string>,
+  } satisfies Record<EditableLotField | 'hammer', string>,
   privateFields: {
     reserve: 'Reserve',
     consignor: 'Consignor',
@@ -95,6 +96,10 @@ export const lotsTexts = defineTexts('lots', {
     passed: 'passed',
     withdrawn: 'withdrawn',
   },
+  /** What came of a lot in the sale, where its state alone does not say it. */
+  noResult: 'no result yet',
+  soldFor: (price: string) => `sold for ${price}`,
+  soldNoPrice: 'sold, no price yet',
   photosOf: (photos: number) => (photos === 1 ? ' photo' : ' photos'),
   photoNotStored: 'Photo not stored',
   needsAttention: 'Needs attention',

@@ -139,12 +139,17 @@ const slice = createSlice({
 export default slice;
 export const { actTaken } = slice.actions;
 
-interface WithUndo {
+export interface WithUndo {
   readonly undo?: UndoState;
 }
 
-/** What undo, or redo, would take next in a sale. */
-export function selectNextAct(state: WithUndo, way: UndoWay, saleId: string | null): Act | undefined {
+/** All acts that can be undone, or done again, latest last. */
+export function selectActs(state: WithUndo, way: UndoWay): readonly Act[] {
   const { done, undone } = state.undo ?? initialState;
-  return (way === 'undo' ? done : undone).findLast((act) => act.saleId === saleId);
+  return way === 'undo' ? done : undone;
+}
+
+/** The latest of them in a sale. */
+export function selectNextAct(state: WithUndo, way: UndoWay, saleId: string | null): Act | undefined {
+  return selectActs(state, way).findLast((act) => act.saleId === saleId);
 }

@@ -43,7 +43,7 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   close: 'Close the sale',
   closeTitle: 'Close this sale?',
   closeMeaning:
-    'A closed sale cannot be opened again, and no more lots can be published. Lots can still be marked as sold or passed.',
+    'A closed sale cannot be opened again, and no more lots can be published. Results can no longer be entered or changed: check first that every lot is sold, passed or withdrawn.',
   cancel: 'Cancel',
   notMoved: 'Nothing was changed',
 });

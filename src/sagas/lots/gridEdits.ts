@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { type CellEdit, editCells, type GridNote, workEnded, workProgressed } from '../../features/lots/gridSlice';
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../features/lots/lotsSlice';
-import { editLots } from '../../features/lots/operations/lotCommands';
+import { editLots, type EnteredResult, enterResults } from '../../features/lots/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
 import { afterFrame } from './afterFrame';
@@ -17,7 +17,9 @@ type ChangedNote = Extract<GridNote, { kind: 'changed' }>;
 
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
-const FIELDS = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
+/** Of these it is asked whether a colleague was faster; of results the later one stands. */
+const COMPARED = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
+const FIELDS = [...COMPARED, 'hammer'] as const;
 
 /** Turns one act on many cells into edits of one group, a slice of time at once. */
 export function* changeManyLots(): SagaGenerator<void> {
@@ -45,6 +47,8 @@ function* makeParts({ payload: { edits, note } }: ReturnType<typeof editCells>):
     const changed = now.filter(({ changes }) => Object.keys(changes).length > 0);
     if (changed.length > 0) {
       yield* put(editLots({ edits: yield* call(withBefore, changed, seen), group }));
+      const results = yield* call(resultsOf, changed);
+      if (results.length > 0) yield* put(enterResults({ results, group }));
       const after = yield* select(wholeState);
       refused += changed.filter((edit) => wasRefused(after, edit)).length;
     }
@@ -59,9 +63,23 @@ function* makeParts({ payload: { edits, note } }: ReturnType<typeof editCells>):
   if (note !== null) yield* put(workEnded({ note: note.kind === 'changed' ? withoutRefused(note, refused) : note }));
 }
 
-/** A published lot has to stay complete: it says so by itself, and is not what it was to become. */
+/** A price makes its lot sold. None takes the price away from a lot that is, and says nothing of any other. */
+function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredResult[]> {
+  const state = yield* select(wholeState);
+  return edits.flatMap(({ lotId, changes: { hammer } }) =>
+    hammer === undefined || (hammer === null && selectLot(state, lotId)?.status !== 'sold')
+      ? []
+      : [{ lotId, status: 'sold' as const, hammer }],
+  );
+}
+
+/**
+ * A published lot has to stay complete, and not every lot can be sold: it says so by itself, and is not what it was to
+ * become.
+ */
 function wasRefused(after: WithLots, { lotId, changes }: CellEdit): boolean {
   const lot = selectLot(after, lotId);
+  if (changes.hammer !== undefined && lot?.hammer !== changes.hammer) return true;
   if (lot?.status !== 'published') return false;
   return EDITABLE_LOT_FIELDS.some((field) => field in changes && lot[field] !== changes[field]);
 }
@@ -86,7 +104,7 @@ function changedSince(seen: WithLots, now: WithLots, lotId: string): CellEdit['c
   const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
   if (then.every((values, place) => values === lot[place])) return {};
   const [before, after]: CellEdit['changes'][] = [Object.assign({}, ...then), Object.assign({}, ...lot)];
-  const changed = FIELDS.filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
+  const changed = COMPARED.filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
   return Object.fromEntries(changed.map((field) => [field, before?.[field]]));
 }
 

@@ -13,10 +13,8 @@ import { draftEdit, draftPrivateEdit, draftStatus } from '../../features/lots/op
 import {
   editLotPrivate,
   editLots,
-  passLot,
   publishLot,
   reinstateLot,
-  sellLot,
   setCover,
   withdrawLot,
 } from '../../features/lots/operations/lotCommands';
@@ -31,11 +29,9 @@ const STEPS = {
   [publishLot.type]: 'publish',
   [withdrawLot.type]: 'withdraw',
   [reinstateLot.type]: 'reinstate',
-  [sellLot.type]: 'sell',
-  [passLot.type]: 'pass',
 } as const satisfies Record<string, LotEvent>;
 
-const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot, sellLot, passLot];
+const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot];
 
 /** What a person says of one lot: words, prices, cover, and the steps of its life. */
 export function* makeEdits(uid: string): SagaGenerator<void> {

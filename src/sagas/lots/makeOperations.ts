@@ -5,12 +5,14 @@ import { makeNewLots } from './makeNewLots';
 import { makeNumbers } from './makeNumbers';
 import { makePhotoChanges } from './makePhotoChanges';
 import { makePlaces } from './makePlaces';
+import { makeResults } from './makeResults';
 import { makeSteps } from './makeSteps';
 
 /** Turns what a person does to lots into operations. Nothing here waits for a network. */
 export function* makeOperations(uid: string): SagaGenerator<void> {
   yield* makeEdits(uid);
   yield* makeSteps(uid);
+  yield* makeResults(uid);
   yield* decideConflicts(uid);
   yield* makeNewLots(uid);
   yield* makeNumbers(uid);

@@ -2,7 +2,8 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import { isEdit } from '../../services/lots/splitEdit';
 import { IN_SIGHT, TOGETHER } from './inParts';
 
-const isOfItsLot = (operation: Operation): boolean => isEdit(operation) || operation.kind === 'setLotStatus';
+const isOfItsLot = (operation: Operation): boolean =>
+  isEdit(operation) || operation.kind === 'setLotStatus' || operation.kind === 'setResult';
 
 /**
  * An act on hundreds of lots in parts that can be taken back one after the other, so that the page stays awake: only

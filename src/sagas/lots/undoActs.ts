@@ -1,6 +1,7 @@
 import { actionChannel, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { describeAct, describeBlocked, type ActWords } from '../../features/lots/history/describeAct';
 import { undoTexts } from '../../features/lots/history/historyTexts';
+import { selectOfferedAct } from '../../features/lots/history/offeredAct';
 import { planUndo } from '../../features/lots/history/planUndo';
 import type { Blocked } from '../../features/lots/history/undoProblem';
 import type { PresentSale } from '../../features/lots/history/workingCopy';
@@ -9,7 +10,7 @@ import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
 import { operationTexts } from '../../features/lots/operations/operationTexts';
 import { selectCover } from '../../features/lots/selectCover';
-import { actTaken, redoAsked, selectNextAct, undoAsked, type UndoWay } from '../../features/lots/undoSlice';
+import { actTaken, redoAsked, undoAsked, type UndoWay } from '../../features/lots/undoSlice';
 import { selectTransferOfAct } from '../../features/lots/transfer/transferSlice';
 import { transferTexts } from '../../features/lots/transfer/transferTexts';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
@@ -38,8 +39,9 @@ export function* undoActs(uid: string): SagaGenerator<void> {
 
 function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
-  const act = yield* select(selectNextAct, way, saleId);
-  if (saleId === null || act === undefined) return;
+  if (saleId === null) return;
+  const act = yield* select(selectOfferedAct, way, saleId, yield* call(statusOfSale, saleId));
+  if (act === undefined) return;
   const words = yield* call(wordsOfActs);
   const sale: PresentSale = yield* call(presentSale, saleId);
   const nameOf = (lotId: string): string | null => {

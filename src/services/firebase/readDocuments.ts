@@ -70,6 +70,7 @@ const lotSchema = v.object({
   startPrice: v.optional(price, NEW_LOT.startPrice),
   buyNow: v.optional(price, NEW_LOT.buyNow),
   status: v.picklist(LOT_STATUSES),
+  hammer: v.optional(price, NEW_LOT.hammer),
   coverPhotoId: v.optional(v.nullable(v.string()), NEW_LOT.coverPhotoId),
   deletedAt: v.optional(moment, NEW_LOT.deletedAt),
 });

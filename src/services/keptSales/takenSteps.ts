@@ -72,6 +72,11 @@ export function lotStepsOf(operation: Operation): readonly Step<Lot>[] {
       );
     case 'setLotStatus':
       return [changeStep<Lot, 'status'>(id, 'status', operation.before, operation.after)];
+    case 'setResult': {
+      const wasSo = (lot: Lot): boolean =>
+        lot.status === operation.before.status && lot.hammer === operation.before.hammer;
+      return [fieldStep<Lot>(id, wasSo, operation.after)];
+    }
     case 'moveLot':
       return [changeStep<Lot, 'order'>(id, 'order', operation.before, operation.after)];
     case 'setNumber': {

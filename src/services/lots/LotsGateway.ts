@@ -7,6 +7,7 @@ import type {
   PrivateLotField,
 } from '../../domain/lot';
 import type { LotNumber } from '../../domain/lotNumber';
+import type { LotResult } from '../../domain/lotResult';
 import type { Photo, PhotoEditField } from '../../domain/photo';
 import type { DataCode, Unsubscribe } from '../failure';
 
@@ -82,6 +83,12 @@ export type Operation =
       readonly follows?: EarlierEdits;
     })
   | (OperationBase & { readonly kind: 'setLotStatus'; readonly before: LotStatus; readonly after: LotStatus })
+  | (OperationBase & {
+      /** State and hammer price together, so that nobody ever sees one without the other. */
+      readonly kind: 'setResult';
+      readonly before: LotResult;
+      readonly after: LotResult;
+    })
   | (OperationBase & {
       /** `after` is claimed before; `before` is given back in the batch that changes the lot. */
       readonly kind: 'setNumber';

@@ -80,6 +80,8 @@ function write(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEve
     }
     case 'setLotStatus':
       return [change({ status: operation.after })];
+    case 'setResult':
+      return [change(operation.after)];
     case 'setNumber':
       return [change(numberFields(operation.after))];
     case 'moveLot':

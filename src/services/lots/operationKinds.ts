@@ -5,6 +5,7 @@ export const OPERATION_KINDS = [
   'editLot',
   'editPrivate',
   'setLotStatus',
+  'setResult',
   'setNumber',
   'moveLot',
   'trashLot',

@@ -12,6 +12,13 @@ export function changesOf(operation: Operation): Readonly<Record<string, FieldCh
       return { ...operation.changes };
     case 'setLotStatus':
       return { status: { before: operation.before, after: operation.after } };
+    case 'setResult': {
+      const { before, after } = operation;
+      return {
+        status: { before: before.status, after: after.status },
+        hammer: { before: before.hammer, after: after.hammer },
+      };
+    }
     case 'setNumber': {
       const { before, after } = operation;
       return {

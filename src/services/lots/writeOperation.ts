@@ -69,6 +69,9 @@ function change(writes: Writes, operation: Operation, at: (...path: readonly str
     case 'setLotStatus':
       writes.update(lot, { status: operation.after, ...touched });
       return;
+    case 'setResult':
+      writes.update(lot, { ...operation.after, ...touched });
+      return;
     case 'setNumber':
       writes.update(lot, { ...numberFields(operation.after), ...touched });
       return;
@@ -111,5 +114,7 @@ function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Record<
 
 function newLot(operation: OperationOf<'createLot'>): WithFieldValue<DocumentData> {
   const { number, suffix, order, fields, uid } = operation;
-  return { ...NEW_LOT, number, suffix, order, createdAt: serverTimestamp(), createdBy: uid, ...fields };
+  // It comes with the first result: a lot without it has none.
+  const { hammer: _hammer, ...begins } = NEW_LOT;
+  return { ...begins, number, suffix, order, createdAt: serverTimestamp(), createdBy: uid, ...fields };
 }

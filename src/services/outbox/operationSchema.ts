@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EDITABLE_LOT_FIELDS, LOT_STATUSES, LOT_TYPES, PRIVATE_LOT_FIELDS } from '../../domain/lot';
+import { RESULT_STATUSES } from '../../domain/lotResult';
 import { PHOTO_ROTATIONS } from '../../domain/photo';
 import type { Operation } from '../lots/LotsGateway';
 
@@ -55,6 +56,8 @@ const fields = v.strictObject({
   coverPhotoId: v.exactOptional(v.nullable(idSchema)),
 });
 
+const result = v.strictObject({ status: v.picklist(RESULT_STATUSES), hammer: amount });
+
 const between = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject({ before: schema, after: schema });
 export const photoChangesSchema = v.strictObject({
   order: v.exactOptional(between(orderSchema)),
@@ -109,6 +112,7 @@ export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('k
     before: v.picklist(LOT_STATUSES),
     after: v.picklist(LOT_STATUSES),
   }),
+  v.strictObject({ ...base, kind: v.literal('setResult'), before: result, after: result }),
   v.strictObject({
     ...base,
     kind: v.literal('setNumber'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { EDITABLE_LOT_FIELDS, LOT_STATUSES, NEW_LOT, PRIVATE_LOT_FIELDS } from '../../domain/lot';
+import { RESULT_STATUSES } from '../../domain/lotResult';
 import { type Photo, PHOTO_ROTATIONS } from '../../domain/photo';
 import type { Operation } from '../lots/LotsGateway';
 import type { KeptPhoto } from './PhotoOutbox';
@@ -27,6 +28,8 @@ const theirs = fc.dictionary(
   { maxKeys: 2, noNullPrototype: true },
 );
 const follows = fc.dictionary(fc.constantFrom(...EDITABLE_LOT_FIELDS), id, { maxKeys: 2, noNullPrototype: true });
+
+const result = fc.record({ status: fc.constantFrom(...RESULT_STATUSES), hammer: fc.option(whole) });
 
 const photoChanges = fc.record(
   { order: between(order), lotId: between(id), caption: between(word), rotation: between(rotation) },
@@ -59,6 +62,7 @@ const KINDS: {
   ),
   editPrivate: fc.record({ kind: fc.constant('editPrivate' as const), changes: changesOf(PRIVATE_LOT_FIELDS) }),
   setLotStatus: fc.record({ kind: fc.constant('setLotStatus' as const), before: status, after: status }),
+  setResult: fc.record({ kind: fc.constant('setResult' as const), before: result, after: result }),
   setNumber: fc.record({
     kind: fc.constant('setNumber' as const),
     before: fc.option(lotNumber),

@@ -13,7 +13,8 @@ import type { KeptPhoto } from './PhotoOutbox';
 import type { WorkFile, WorkFileProblem } from './WorkExport';
 
 const FORMAT = 'lotsmith-work';
-const VERSION = 1;
+/** 2: results of lots. What an older build wrote is read for ever. */
+const VERSION = 2;
 /** More of either no outbox holds. */
 const MOST_ITEMS = 100_000;
 
@@ -56,7 +57,7 @@ export type DescribedPhoto = v.InferOutput<typeof photoSchema>;
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
 const workSchema = v.strictObject({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(VERSION)),
   uid: v.string(),
   operations: v.pipe(
     v.array(

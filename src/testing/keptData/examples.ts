@@ -98,7 +98,18 @@ export const OPERATIONS: readonly Operation[] = [
     changes: { caption: { before: '', after: 'The maker' }, rotation: { before: 0, after: 90 } },
   },
   { ...base(), kind: 'removePhoto', photo: PHOTO, cover: true, coverAfter: null },
+  {
+    ...base(),
+    kind: 'setResult',
+    before: { status: 'published', hammer: null },
+    after: { status: 'sold', hammer: 52_000 },
+  },
 ];
+
+/** What builds before a version could not write: the kinds that came with it. */
+const CAME_WITH: Readonly<Partial<Record<Operation['kind'], number>>> = { setResult: 3 };
+export const operationsOf = (version: string): readonly Operation[] =>
+  OPERATIONS.filter(({ kind }) => (CAME_WITH[kind] ?? 1) <= Number(version.slice(1)));
 
 const bytes = (text: string): Blob => new Blob([text], { type: 'image/jpeg' });
 

@@ -15,16 +15,15 @@ import {
   editLotPrivate,
   editLots,
   moveLots,
-  passLot,
   publishLot,
   reinstateLot,
   restoreLots,
-  sellLot,
   setLotNumber,
   setLotNumbers,
   trashLots,
   withdrawLot,
 } from '../../features/lots/operations/lotCommands';
+import { earlyResultsMeant } from '../../features/lots/results/resultsSlice';
 import type { Page } from './page';
 import type { Random } from './random';
 import { privateWords, someMoney, someWords } from './words';
@@ -55,6 +54,11 @@ function someNumber(random: Random, most = 40): LotNumber | null {
   if (random.chance(0.1)) return null;
   return { number: random.whole(1, most), suffix: random.chance(0.2) ? 'A' : '' };
 }
+
+const sellLot = ({ lotId }: { readonly lotId: string }) =>
+  earlyResultsMeant({ results: [{ lotId, status: 'sold', hammer: 12_000 }] });
+const passLot = ({ lotId }: { readonly lotId: string }) =>
+  earlyResultsMeant({ results: [{ lotId, status: 'passed', hammer: null }] });
 
 const TEXTS = ['title', 'description', 'category', 'creator', 'provenance'] as const;
 const STEPS = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot, sellLot, passLot];
@@ -194,7 +198,8 @@ export const LOT_ACTS: readonly Act[] = [
   },
   onLot('step', 8, (page, lot, random) => {
     const step = random.pick(STEPS) ?? markLotReady;
-    page.dispatch(step({ lotId: lot.id }));
-    return `${step.type} ${named(lot)}`;
+    const action = step({ lotId: lot.id });
+    page.dispatch(action);
+    return `${action.type} ${named(lot)}`;
   }),
 ];

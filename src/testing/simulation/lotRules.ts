@@ -64,20 +64,15 @@ function mayRemove(status: SaleStatus, before: Lot, after: Lot): boolean {
 }
 
 function mayChangeStatus(status: SaleStatus, before: Lot, after: Lot): boolean {
-  if (before.status === after.status) return isEarly(after) || isComplete(after);
+  if (after.hammer !== null && after.status !== 'sold') return false;
+  if (before.status === after.status) {
+    return (isEarly(after) || isComplete(after)) && (before.hammer === after.hammer || status === 'published');
+  }
   if (before.status === 'ready' && after.status === 'draft') return true;
   if (after.deletedAt !== null || !isComplete(after)) return false;
-  switch (before.status) {
-    case 'draft':
-      return after.status === 'ready';
-    case 'ready':
-    case 'withdrawn':
-      return after.status === 'published' && status === 'published';
-    case 'published':
-      return after.status === 'sold' || after.status === 'passed' || after.status === 'withdrawn';
-    default:
-      return false;
-  }
+  if (before.status === 'draft') return after.status === 'ready';
+  if (status !== 'published') return false;
+  return before.status === 'ready' ? after.status === 'published' : !isEarly(after);
 }
 
 function isComplete(lot: Lot): boolean {

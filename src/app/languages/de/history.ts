@@ -25,6 +25,7 @@ export const undo: WholeCatalogue['undo'] = {
     numberTaken: 'behält seine Nummer, weil die alte inzwischen ein anderes Los trägt.',
     incomplete: 'ist dafür nicht mehr vollständig genug.',
     saleNotPublished: 'kann nicht zurückkommen, weil die Auktion nicht veröffentlicht ist.',
+    saleClosed: 'behält sein Ergebnis, weil die Auktion abgeschlossen ist.',
     noWayBack: 'hat einen Schritt getan, der sich nicht zurücknehmen lässt.',
   },
 };

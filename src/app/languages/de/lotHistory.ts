@@ -8,6 +8,7 @@ export const lotHistory: WholeCatalogue['lotHistory'] = {
   you: 'Sie',
   somebody: 'Jemand, der nicht mehr in der Auktion ist',
   empty: 'leer',
+  result: 'Ergebnis',
   from: 'vorher',
   to: 'nachher',
   restore: 'Wiederherstellen',

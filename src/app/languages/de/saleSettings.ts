@@ -41,7 +41,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   close: 'Auktion abschließen',
   closeTitle: 'Diese Auktion abschließen?',
   closeMeaning:
-    'Eine abgeschlossene Auktion lässt sich nicht wieder öffnen, und kein weiteres Los lässt sich veröffentlichen. Lose lassen sich noch als zugeschlagen oder unverkauft melden.',
+    'Eine abgeschlossene Auktion lässt sich nicht wieder öffnen, und kein weiteres Los lässt sich veröffentlichen. Ergebnisse lassen sich nicht mehr eintragen oder ändern: Prüfen Sie vorher, ob jedes Los zugeschlagen, unverkauft oder zurückgezogen ist.',
   cancel: 'Abbrechen',
   notMoved: 'Es wurde nichts geändert',
 };

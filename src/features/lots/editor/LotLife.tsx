@@ -1,86 +1,115 @@
 import type { Lot } from '../../../domain/lot';
+import { type ResultStatus, resultOf } from '../../../domain/lotResult';
+import { formatMoney } from '../../../domain/money';
 import { missingForReady } from '../../../domain/readiness';
 import type { SaleStatus } from '../../../domain/sale';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
+import type { IconName } from '../../../shared/ui/Icon';
 import { useAppDispatch } from '../../../store/hooks';
 import styles from '../LotEditor.module.css';
 import { lotTexts } from '../lotsTexts';
 import { missingSentence } from '../lotWords';
-import { passLot, reinstateLot, sellLot, withdrawLot } from '../operations/lotCommands';
+import { enterResults, reinstateLot, withdrawLot } from '../operations/lotCommands';
+import { HammerPrice } from '../results/HammerPrice';
+import { ResultForm } from '../results/ResultForm';
+import { resultTexts } from '../results/resultTexts';
 import { editorTexts } from './editorTexts';
 import { useStepFocus } from './useStepFocus';
 
-/** What can become of a lot that was published: out of the sale and back, sold or passed, or nothing any more. */
-export function LotLife({ lot, saleStatus }: { lot: Lot; saleStatus: SaleStatus }) {
-  const texts = useTexts(editorTexts);
+interface LotLifeProps {
+  readonly lot: Lot;
+  readonly currency: string;
+  readonly saleStatus: SaleStatus;
+  readonly readOnly: boolean;
+}
+
+/** What came of a lot that was published: its hammer price, passed, withdrawn, or nothing yet; and how that is corrected. */
+export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
+  const editor = useTexts(editorTexts);
+  const texts = useTexts(resultTexts);
   const words = useTexts(lotTexts);
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const { sentence, take } = useStepFocus(lot.status);
-  const told = { ref: sentence, tabIndex: -1 } as const;
-  switch (lot.status) {
+  const result = resultOf(lot);
+  if (result === null) return null;
+  const { status, hammer } = result;
+  const sentences = {
+    published: '',
+    sold: hammer === null ? texts.noPriceYet : texts.isSold(formatMoney(hammer, currency, locale)),
+    passed: texts.isPassed,
+    withdrawn: texts.isWithdrawn,
+  } satisfies Record<ResultStatus, string>;
+  const now = sentences[status];
+  if (readOnly) return now !== '' && <p className={styles['readiness']}>{now}</p>;
+  const told = { ref: sentence, tabIndex: -1, id: 'life-hint' } as const;
+  if (saleStatus !== 'published') {
+    const why = saleStatus === 'closed' ? texts.closed : texts.notPublished;
+    return (
+      <footer key="over" className={styles['readiness']}>
+        <p {...told}>{`${now || texts.noResult} ${why}`}</p>
+      </footer>
+    );
+  }
+  const enter = (to: ResultStatus, price: number | null = null): void =>
+    void dispatch(enterResults({ results: [{ lotId: lot.id, status: to, hammer: price }] }));
+  const step = (name: string, icon: IconName, does: () => void) => (
+    <Button icon={icon} aria-describedby="life-hint" onClick={(event) => take(event, does)}>
+      {name}
+    </Button>
+  );
+  const pass = step(texts.pass, 'minus', () => enter('passed'));
+  const takeBack = step(texts.takeBack, 'undo', () => enter('published'));
+  const sell = <ResultForm currency={currency} onSold={(price) => take({ detail: 1 }, () => enter('sold', price))} />;
+  switch (status) {
     case 'published':
       return (
         <footer key="published" className={styles['readiness']}>
-          <p {...told} id="life-hint">{`${texts.withdrawHint} ${texts.soldHint}`}</p>
-          <Button
-            icon="withdrawn"
-            aria-describedby="life-hint"
-            onClick={(event) => take(event, () => dispatch(withdrawLot({ lotId: lot.id })))}
-          >
-            {texts.withdraw}
-          </Button>
-          <Button
-            icon="gavel"
-            aria-describedby="life-hint"
-            onClick={(event) => take(event, () => dispatch(sellLot({ lotId: lot.id })))}
-          >
-            {texts.sell}
-          </Button>
-          <Button
-            icon="minus"
-            aria-describedby="life-hint"
-            onClick={(event) => take(event, () => dispatch(passLot({ lotId: lot.id })))}
-          >
-            {texts.pass}
-          </Button>
+          <p {...told}>{`${texts.enter} ${editor.withdrawHint}`}</p>
+          {sell}
+          {pass}
+          {step(editor.withdraw, 'withdrawn', () => dispatch(withdrawLot({ lotId: lot.id })))}
         </footer>
       );
     case 'withdrawn': {
       const missing = missingForReady(lot);
-      const reasons = [
-        saleStatus === 'published' ? '' : texts.reinstateOnlyPublished,
-        missing.length === 0 ? '' : missingSentence(missing, words, locale),
-      ].filter((reason) => reason !== '');
-      const possible = reasons.length === 0;
+      const possible = missing.length === 0;
       return (
         <footer key="withdrawn" className={styles['readiness']}>
-          <p {...told} id="reinstate-reasons">
-            {possible ? texts.reinstateHint : reasons.join(' ')}
-          </p>
+          <p {...told}>{possible ? editor.reinstateHint : missingSentence(missing, words, locale)}</p>
           <Button
             icon="undo"
             aria-disabled={!possible}
-            aria-describedby="reinstate-reasons"
+            aria-describedby="life-hint"
             onClick={(event) => {
               if (possible) take(event, () => dispatch(reinstateLot({ lotId: lot.id })));
             }}
           >
-            {texts.reinstate}
+            {editor.reinstate}
           </Button>
         </footer>
       );
     }
     case 'sold':
-    case 'passed':
       return (
-        <footer key="ended" className={styles['readiness']}>
-          <p {...told}>{lot.status === 'sold' ? texts.isSold : texts.isPassed}</p>
+        <footer key="sold" className={styles['readiness']}>
+          <p {...told}>{`${now} ${texts.correct}`}</p>
+          <HammerPrice lot={lot} currency={currency} />
+          {pass}
+          {step(editor.withdraw, 'withdrawn', () => enter('withdrawn'))}
+          {takeBack}
         </footer>
       );
-    default:
-      return null;
+    case 'passed':
+      return (
+        <footer key="passed" className={styles['readiness']}>
+          <p {...told}>{`${now} ${texts.correct}`}</p>
+          {sell}
+          {step(editor.withdraw, 'withdrawn', () => enter('withdrawn'))}
+          {takeBack}
+        </footer>
+      );
   }
 }

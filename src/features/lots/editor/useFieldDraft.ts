@@ -17,7 +17,7 @@ import type { FieldValue } from '../../../services/lots/LotsGateway';
 import { draftEdit } from '../operations/drafts';
 import { useLotsSelector } from '../lotsHooks';
 import { editLot } from '../lotsSlice';
-import { editLotPrivate } from '../operations/lotCommands';
+import { editLotPrivate, enterResults } from '../operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts, typingEnded, typingStarted } from '../savesSlice';
 import { useDraft } from '../useDraft';
 
@@ -33,6 +33,10 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.[field] ?? null);
   const contested = useLotsSelector((state) => isContested(selectContestedOfLot(state, lotId), field));
   const save = (changes: CellChanges, seen: FieldValue = lot[field]): void => {
+    if (field === 'hammer') {
+      dispatch(enterResults({ results: [{ lotId, status: 'sold', hammer: changes.hammer ?? null }] }));
+      return;
+    }
     const edit = { lotId, changes, before: { [field]: seen } };
     dispatch(isPrivateField(field) ? editLotPrivate(edit) : editLot(edit));
   };

@@ -1,11 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { LotStatus } from '../../../domain/lot';
 
 interface StepFocus {
   /** The sentence that says how the lot is: an element with `tabIndex={-1}`. */
   readonly sentence: RefObject<HTMLParagraphElement | null>;
-  /** Does what a button is for, once. */
-  readonly take: (event: MouseEvent, step: () => void) => void;
+  /** Does what a button is for, once. `detail`: which press of several it is, as a mouse tells. */
+  readonly take: (event: { readonly detail: number }, step: () => void) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatEstimate } from '../../../domain/money';
+import { formatEstimate, formatMoney } from '../../../domain/money';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
@@ -53,6 +53,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);
   if (lot === undefined) return null;
   const title = lot.title.trim();
+  const sold = lot.hammer === null ? null : formatMoney(lot.hammer, currency, locale);
   return (
     <div
       role="gridcell"
@@ -84,7 +85,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
         </span>
         <span className={styles['facts']}>
           <span className={styles['estimate']}>
-            {formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale) ?? lots.noEstimate}
+            {sold ?? formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale) ?? lots.noEstimate}
           </span>
           <span className={styles['photos']}>
             <Icon name="photo" size={14} /> {photoIds.length}

@@ -1,10 +1,22 @@
+import type { Lot } from '../../../domain/lot';
+import { resultOf } from '../../../domain/lotResult';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Menu, type MenuItem } from '../../../shared/ui/Menu';
 import { useAppDispatch } from '../../../store/hooks';
 import { bulkDialogOpened } from '../gridSlice';
+import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
 import { placeDialogOpened } from '../numbering/numberingSlice';
 import { placeTexts } from '../numbering/numberingTexts';
-import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
+import {
+  duplicateLots,
+  enterResults,
+  markLotsReady,
+  passed,
+  returnLotsToDraft,
+  trashLots,
+} from '../operations/lotCommands';
+import { resultTexts } from '../results/resultTexts';
 import { applyOpened } from '../templates/templatesSlice';
 import { templateTexts } from '../templates/templateTexts';
 import { transferAsked } from '../transfer/transferSlice';
@@ -18,13 +30,17 @@ interface BulkMenuProps {
   readonly roomy: boolean;
 }
 
+const isOffered = (lot: Lot | undefined): boolean => lot !== undefined && resultOf(lot) !== null;
+
 /** What is done to the chosen lots now and then, and where there is little room also what is done more often. */
 export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
   const texts = useTexts(bulkTexts);
   const places = useTexts(placeTexts);
   const templates = useTexts(templateTexts);
   const transfer = useTexts(transferTexts);
+  const results = useTexts(resultTexts);
   const dispatch = useAppDispatch();
+  const wereOffered = useLotsSelector((state) => lotIds.some((id) => isOffered(selectLot(state, id))));
   const [open, setOpen] = usePanel('bulk-menu');
   const oftenDone: readonly MenuItem[] = [
     { id: 'replace', words: texts.replace, onChoose: () => dispatch(bulkDialogOpened('replace')) },
@@ -34,6 +50,9 @@ export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
   const items: readonly MenuItem[] = [
     ...(roomy ? [] : oftenDone),
     { id: 'draft', words: texts.toDraft, onChoose: () => dispatch(returnLotsToDraft({ lotIds })) },
+    ...(wereOffered
+      ? [{ id: 'pass', words: results.passChosen, onChoose: () => dispatch(enterResults({ results: passed(lotIds) })) }]
+      : []),
     { id: 'template', words: templates.apply, onChoose: () => dispatch(applyOpened({ lotIds })) },
     { id: 'place', words: places.moveChosen, onChoose: () => dispatch(placeDialogOpened({ lotIds })) },
     { id: 'duplicate', words: texts.duplicate, onChoose: () => dispatch(duplicateLots({ lotIds })) },

@@ -17,6 +17,9 @@ import { bulkTexts, gridTexts } from './gridTexts';
 import { planSet } from './planEdits';
 import { useColumnName } from './useGridTools';
 
+/** No two lots are sold together at one price. */
+const SET_FIELDS = GRID_FIELDS.filter((field) => field !== 'hammer');
+
 /** One value for a field of all chosen lots, or none. */
 export function SetFieldDialog({
   open,
@@ -71,7 +74,7 @@ export function SetFieldDialog({
             setText('');
           }}
         >
-          {GRID_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
+          {SET_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
             <option key={each} value={each}>
               {columnName(each)}
             </option>

@@ -21,7 +21,7 @@ export interface CellLanguage {
 /** A lot with what only editors may read of it. */
 export type GridLot = Lot & PrivateLotFields;
 
-export type CellChanges = Partial<EditableLotFields & PrivateLotFields>;
+export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
 
 export type CellProblem = AmountProblem | 'notACount' | 'notAChoice' | 'tooLong';
 

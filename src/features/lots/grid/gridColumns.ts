@@ -13,12 +13,12 @@ export type GridColumnId = 'number' | 'status' | 'needs' | GridField;
 
 /** The fields of every member that a cell can edit: a cover is chosen among photos, not typed. */
 type SharedField = Exclude<EditableLotField, 'coverPhotoId'>;
-/** The fields a cell can edit. Private ones are there for editors only. */
-export type GridField = SharedField | PrivateLotField;
+/** The fields a cell can edit. Private ones are there for editors only. A hammer price makes its lot sold. */
+export type GridField = SharedField | 'hammer' | PrivateLotField;
 
 const SHARED_FIELDS = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId') satisfies SharedField[];
 
-export const GRID_FIELDS: readonly GridField[] = [...SHARED_FIELDS, ...PRIVATE_LOT_FIELDS];
+export const GRID_FIELDS: readonly GridField[] = [...SHARED_FIELDS, 'hammer', ...PRIVATE_LOT_FIELDS];
 
 export const isPrivateField = (column: GridColumnId): column is PrivateLotField =>
   (PRIVATE_LOT_FIELDS as readonly string[]).includes(column);
@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, CellKind>> = {
   estimateHigh: 'money',
   startPrice: 'money',
   buyNow: 'money',
+  hammer: 'money',
   quantity: 'count',
   lotType: 'choice',
 };
@@ -72,6 +73,7 @@ const WIDTHS: Readonly<Partial<Record<string, number>>> = {
   estimateHigh: 152,
   startPrice: 120,
   buyNow: 120,
+  hammer: 120,
   reserve: 120,
   quantity: 96,
 };
@@ -146,9 +148,14 @@ export function readPlan(value: unknown): ColumnPlan {
     Array.isArray(list) ? ALL_COLUMNS.filter((column) => list.includes(column)) : [];
   const kept = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   const named = Array.isArray(order) ? (order as unknown[]).filter(isColumn) : [];
+  // What a newer version brought is shown or not as on a new device.
+  const isNew = (column: GridColumnId): boolean => named.length > 0 && !named.includes(column);
   return {
     order: named,
-    hidden: columns(hidden),
+    hidden: [
+      ...columns(hidden),
+      ...FIRST_PLAN.hidden.filter((column) => isNew(column) && !columns(hidden).includes(column)),
+    ],
     widths: Object.fromEntries(
       kept.filter(([, width]) => typeof width === 'number' && width >= NARROWEST && width <= WIDEST),
     ),

@@ -2,7 +2,7 @@ import type { Lot } from '../../../domain/lot';
 import { formatEstimate } from '../../../domain/money';
 import type { Translated } from '../../../shared/messages/texts';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
-import { lotName } from '../lotWords';
+import { lotName, resultWords } from '../lotWords';
 import type { CellLanguage } from './cellValues';
 
 type LotWords = Translated<(typeof lotTexts)['texts']>;
@@ -20,7 +20,9 @@ export function rowName(
     lotName(lot, words),
     title === '' ? texts.notDescribed : title,
     formatEstimate(lot.estimateLow, lot.estimateHigh, currency, words, locale),
-    texts.statuses[lot.status],
+    lot.status === 'sold'
+      ? resultWords({ status: 'sold', hammer: lot.hammer }, texts, { currency, locale })
+      : texts.statuses[lot.status],
   ]
     .filter(Boolean)
     .join(', ');

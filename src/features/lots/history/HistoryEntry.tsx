@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatLotNumber, type LotNumber } from '../../../domain/lotNumber';
+import { RESULT_STATUSES } from '../../../domain/lotResult';
 import type { LotChange } from '../../../services/lots/LotHistoryGateway';
 import type { FieldChange } from '../../../services/lots/LotsGateway';
 import { useLocale } from '../../../shared/messages/languageChoice';
@@ -15,6 +16,7 @@ import { useCellLanguage, useColumnName } from '../grid/useGridTools';
 import { useLotsSelector } from '../lotsHooks';
 import { editLot, selectLot, selectLotPrivate } from '../lotsSlice';
 import { lotsTexts } from '../lotsTexts';
+import { resultWords } from '../lotWords';
 import { editLotPrivate } from '../operations/lotCommands';
 import { describePhotoEdit } from '../operations/describeOperation';
 import { operationTexts } from '../operations/operationTexts';
@@ -35,9 +37,9 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
   const locale = useLocale();
   const me = useLotsSelector(selectUid);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(change.at);
-  // What a lot begins with is told as one thing.
+  // What a lot begins with is told as one thing, and so is a result.
   const fields =
-    change.kind === 'createLot'
+    change.kind === 'createLot' || change.kind === 'setResult'
       ? []
       : Object.keys(change.changes).flatMap((each) => fieldOf(each as GridColumnId) ?? []);
   return (
@@ -46,7 +48,8 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
         <strong>{change.by === me ? texts.you : <ColleagueName uid={change.by} otherwise={texts.somebody} />}</strong>
         <time dateTime={new Date(change.at).toISOString()}>{when}</time>
       </p>
-      {fields.length === 0 && <KindOfChange change={change} />}
+      {change.kind === 'setResult' && <ResultOfChange changes={change.changes} currency={currency} />}
+      {change.kind !== 'setResult' && fields.length === 0 && <KindOfChange change={change} />}
       {fields.map((field) => {
         const values = change.changes[field];
         return values === undefined ? null : (
@@ -57,6 +60,25 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
   );
 }
 
+/** `sold for £110 → sold for £120`. */
+function ResultOfChange({ changes, currency }: Pick<LotChange, 'changes'> & { readonly currency: string }) {
+  const texts = useTexts(lotHistoryTexts);
+  const lots = useTexts(lotsTexts);
+  const locale = useLocale();
+  const words = (end: 'before' | 'after'): string => {
+    const hammer = changes['hammer']?.[end];
+    const status = RESULT_STATUSES.find((each) => each === changes['status']?.[end]);
+    if (status === undefined) return texts.empty;
+    return resultWords({ status, hammer: typeof hammer === 'number' ? hammer : null }, lots, { currency, locale });
+  };
+  return (
+    <p className={styles['values']}>
+      <span className={styles['name']}>{texts.result}: </span>
+      <BeforeAndAfter before={words('before')} after={words('after')} />
+    </p>
+  );
+}
+
 function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
   const words = useTexts(operationTexts);
   const { kinds } = words;
@@ -64,6 +86,7 @@ function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
   if (kind === 'setLotStatus')
     return <p>{kinds.setLotStatus(own(statuses, String(changes['status']?.after)) ?? '')}</p>;
   if (kind === 'editPhoto') return <PhotoEdit changes={changes} />;
+  if (kind === 'setResult') return null;
   if (kind !== 'setNumber') return <p>{kinds[kind]}</p>;
   const number = changes['number']?.after;
   const suffix = changes['suffix']?.after as LotNumber['suffix'];

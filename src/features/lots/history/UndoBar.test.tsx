@@ -7,7 +7,7 @@ import { UndoBar } from './UndoBar';
 const show = async () => {
   const bar = (
     <>
-      <UndoBar saleId={SALE} />
+      <UndoBar saleId={SALE} saleStatus="open" />
       <input aria-label="Somewhere" />
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { SaleStatus } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { useAppDispatch } from '../../../store/hooks';
@@ -7,32 +8,37 @@ import { undoTexts } from './historyTexts';
 import styles from './UndoBar.module.css';
 import { useActWords } from './useActWords';
 
+interface OfSale {
+  readonly saleId: string;
+  readonly saleStatus: SaleStatus;
+}
+
 /** Takes back what was done last in this visit, and does it again; each button says what that would be. `children`: what else stands there. */
-export function UndoBar({ saleId, children }: { saleId: string; children?: ReactNode }) {
+export function UndoBar({ children, ...sale }: OfSale & { children?: ReactNode }) {
   useUndoKeys();
   return (
     <span className={styles['bar']}>
-      <UndoButton saleId={saleId} way="undo" />
-      <UndoButton saleId={saleId} way="redo" />
+      <UndoButton {...sale} way="undo" />
+      <UndoButton {...sale} way="redo" />
       {children}
     </span>
   );
 }
 
 /** The same two as drawings only, where a phone shows nothing but one lot. The keys are the bar's. */
-export function SmallUndo({ saleId }: { saleId: string }) {
+export function SmallUndo(sale: OfSale) {
   return (
     <span className={styles['small']}>
-      <UndoButton saleId={saleId} way="undo" />
-      <UndoButton saleId={saleId} way="redo" />
+      <UndoButton {...sale} way="undo" />
+      <UndoButton {...sale} way="redo" />
     </span>
   );
 }
 
-function UndoButton({ saleId, way }: { saleId: string; way: UndoWay }) {
+function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
   const dispatch = useAppDispatch();
   const undo = useTexts(undoTexts);
-  const what = useActWords(saleId, way);
+  const what = useActWords(saleId, saleStatus, way);
   const [bare, full] = way === 'undo' ? [undo.undo, undo.undoOf] : [undo.redo, undo.redoOf];
   const name = what === null ? bare : full(what);
   return (

@@ -28,6 +28,7 @@ export const undoTexts = defineTexts('undo', {
     numberTaken: 'keeps its number, because another lot has the old one by now.',
     incomplete: 'is not complete enough for that any more.',
     saleNotPublished: 'cannot come back, because the sale is not published.',
+    saleClosed: 'keeps its result, because the sale is closed.',
     noWayBack: 'has taken a step that cannot be taken back.',
   } satisfies Record<UndoProblem, string>,
 });

@@ -9,6 +9,7 @@ export const lotHistoryTexts = defineTexts('lotHistory', {
   you: 'You',
   somebody: 'Somebody who is not in the sale any more',
   empty: 'empty',
+  result: 'Result',
   from: 'before',
   to: 'after',
   restore: 'Restore',

@@ -1,4 +1,5 @@
 import { EDITABLE_LOT_FIELDS, type EditableLotField, type Lot, NEW_LOT, PRIVATE_LOT_FIELDS } from '../../../domain/lot';
+import { isSameResult, resultOf } from '../../../domain/lotResult';
 import { newNumber } from '../../../domain/newNumber';
 import { mayChangeNumber, numberOf } from '../../../domain/numbering';
 import { missingForReady } from '../../../domain/readiness';
@@ -59,6 +60,8 @@ function planStep(
       return lot.order === operation.after ? inverse(operation, now) : 'changedSince';
     case 'setLotStatus':
       return planStatus(operation, lot, copy, now);
+    case 'setResult':
+      return planResult(operation, lot, copy, now);
     case 'createLot':
       return isAsMade(operation, lot) ? planTrash(lot, operation.saleId, copy, now) : 'changedSince';
     case 'restoreLot':
@@ -102,8 +105,17 @@ function planStatus(operation: OperationOf<'setLotStatus'>, lot: Lot, copy: Work
   if (lot.status !== operation.after) return 'changedSince';
   const back = inverse(operation, now);
   if (typeof back === 'string') return back;
-  if (operation.before === 'published' && copy.status !== 'published') return 'saleNotPublished';
+  const wasOffered = operation.before !== 'draft' && operation.before !== 'ready';
+  if (wasOffered && copy.status !== 'published') return closedOrNot(copy);
   return operation.before !== 'draft' && missingForReady(lot).length > 0 ? 'incomplete' : back;
+}
+
+const closedOrNot = (copy: WorkingCopy): UndoProblem => (copy.status === 'closed' ? 'saleClosed' : 'saleNotPublished');
+
+function planResult(operation: OperationOf<'setResult'>, lot: Lot, copy: WorkingCopy, now: number): Step {
+  const present = resultOf(lot);
+  if (present === null || !isSameResult(present, operation.after)) return 'changedSince';
+  return copy.status === 'published' ? inverse(operation, now) : closedOrNot(copy);
 }
 
 /** Whether nobody has said anything of a lot since it was made; photos come by themselves. */

@@ -12,6 +12,7 @@ export type UndoProblem =
   | 'numberTaken'
   | 'incomplete'
   | 'saleNotPublished'
+  | 'saleClosed'
   | 'noWayBack';
 
 export interface Blocked {

@@ -64,6 +64,8 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
         return void privates.set(lotId, { ...privateOf(lotId), ...after(draft.changes) });
       case 'setLotStatus':
         return change(lotId, { status: draft.after });
+      case 'setResult':
+        return change(lotId, draft.after);
       case 'setNumber':
         return change(lotId, numberFields(draft.after));
       case 'moveLot':

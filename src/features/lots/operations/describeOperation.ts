@@ -1,10 +1,12 @@
 import { formatLotNumber } from '../../../domain/lotNumber';
+import type { LotResult } from '../../../domain/lotResult';
 import { PHOTO_EDIT_FIELDS } from '../../../domain/photo';
 import type { FieldChange, Operation } from '../../../services/lots/LotsGateway';
 import type { Translated } from '../../../shared/messages/texts';
 import { type CellLanguage, type GridLot, shownText } from '../grid/cellValues';
 import { fieldOf, type GridColumnId } from '../grid/gridColumns';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
+import { resultWords } from '../lotWords';
 import type { operationTexts } from './operationTexts';
 import { own } from '../../../shared/own';
 
@@ -19,6 +21,9 @@ export interface OperationWords {
  * are told as the `language` of the sale does.
  */
 export function describeOperation(operation: Operation, words: OperationWords, language: CellLanguage): string {
+  if (operation.kind === 'setResult') {
+    return words.operations.kinds.setResult(resultWords(operation.after, words.lots, language));
+  }
   if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return describeStep(operation, words);
   const changes: Readonly<Record<string, FieldChange | undefined>> = { ...operation.changes };
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
@@ -35,12 +40,18 @@ export function describeOperation(operation: Operation, words: OperationWords, l
     .join('\n');
 }
 
+/** What came of a lot without its price. */
+const stateWords = (status: LotResult['status'], lots: OperationWords['lots']): string =>
+  status === 'published' ? lots.noResult : lots.statuses[status];
+
 /** The same without what was typed into fields: of an edit only that there was one. */
 export function describeStep(operation: Operation, { lots, operations }: OperationWords): string {
   const { kinds } = operations;
   switch (operation.kind) {
     case 'setLotStatus':
       return kinds.setLotStatus(lots.statuses[operation.after]);
+    case 'setResult':
+      return kinds.setResult(stateWords(operation.after.status, lots));
     case 'setNumber':
       return kinds.setNumber(operation.after === null ? null : formatLotNumber(operation.after));
     case 'editPhoto': {

@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { LOT_STATUSES, type Lot, type LotPrivate } from '../../../domain/lot';
+import { resultOf } from '../../../domain/lotResult';
 import { type Photo, turned } from '../../../domain/photo';
 import type { Operation, OperationDraft, OperationKind } from '../../../services/lots/LotsGateway';
 import { allEntities } from '../../../shared/buckets';
@@ -105,6 +106,14 @@ const draftsOf: Readonly<
     const steps = Object.values(lotMachine.on[before]).flat();
     const next = steps[seed % Math.max(1, steps.length)];
     return next === undefined ? null : { saleId, lotId, kind: 'setLotStatus', before, after: next };
+  },
+  setResult: (state, seed) => {
+    const lot = pick(state, seed);
+    const before = resultOf(lot);
+    if (before === null) return null;
+    const after =
+      seed % 2 === 0 ? { status: 'sold' as const, hammer: seed } : { status: 'passed' as const, hammer: null };
+    return { saleId, lotId: lot.id, kind: 'setResult', before, after };
   },
   setNumber: (state, seed) => {
     const lot = pick(state, seed);
@@ -254,10 +263,6 @@ it('a new lot is taken back into the trash, from where it comes again', () => {
   expect(shown(after(gone, operationMade({ operation: made(again, 'again') })))).toEqual(shown(there));
 });
 
-it.each([
-  ['ready', 'published'],
-  ['published', 'sold'],
-  ['published', 'passed'],
-] as const)('a lot that went from %s to %s stays', (before, then) => {
+it.each([['ready', 'published']] as const)('a lot that went from %s to %s stays', (before, then) => {
   expect(invert(made({ saleId, lotId: 'lot0', kind: 'setLotStatus', before, after: then }, 's'), 5)).toBeNull();
 });

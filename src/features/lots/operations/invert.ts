@@ -10,6 +10,7 @@ const LOT_EVENTS: readonly LotEvent[] = [
   'pass',
   'withdraw',
   'reinstate',
+  'takeBackResult',
 ];
 
 /**
@@ -39,6 +40,8 @@ export function invert(operation: Operation, now: number): OperationDraft | null
       const back = LOT_EVENTS.some((event) => targets(lotMachine, after, event).includes(before));
       return back ? { saleId, lotId, kind: 'setLotStatus', before: after, after: before } : null;
     }
+    case 'setResult':
+      return { saleId, lotId, kind: 'setResult', before: operation.after, after: operation.before };
     case 'setNumber':
       return { saleId, lotId, kind: 'setNumber', before: operation.after, after: operation.before };
     case 'moveLot':

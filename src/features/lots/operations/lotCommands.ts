@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EditableLotFields, PrivateLotFields } from '../../../domain/lot';
+import type { ResultStatus } from '../../../domain/lotResult';
 import type { LotNumber } from '../../../domain/lotNumber';
 
 /**
@@ -47,8 +48,21 @@ export const returnLotsToDraft = createAction<Grouped & { lotIds: readonly strin
 export const publishLot = createAction<Grouped & { lotId: string }>('lots/publishLot');
 export const withdrawLot = createAction<Grouped & { lotId: string }>('lots/withdrawLot');
 export const reinstateLot = createAction<Grouped & { lotId: string }>('lots/reinstateLot');
-export const sellLot = createAction<Grouped & { lotId: string }>('lots/sellLot');
-export const passLot = createAction<Grouped & { lotId: string }>('lots/passLot');
+
+/** What came of one lot. `published`: nothing yet, what was entered is taken back. `hammer` of a lot that is sold only. */
+export interface EnteredResult {
+  readonly lotId: string;
+  readonly status: ResultStatus;
+  readonly hammer: number | null;
+}
+export interface EnteredResults extends Grouped {
+  readonly results: readonly EnteredResult[];
+}
+/** Many in one act. Before the day of the sale the person is asked first. */
+export const enterResults = createAction<EnteredResults>('lots/enterResults');
+
+export const passed = (lotIds: readonly string[]): readonly EnteredResult[] =>
+  lotIds.map((lotId) => ({ lotId, status: 'passed', hammer: null }));
 
 export const setCover = createAction<Grouped & { lotId: string; photoId: string }>('photos/setCover');
 /** Puts stored photos, in the order given, into a lot (their own or another), before another photo; null: at the end. */

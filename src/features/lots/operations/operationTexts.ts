@@ -9,6 +9,8 @@ export const operationTexts = defineTexts('lotOperations', {
     editLot: 'Change',
     editPrivate: 'Change that only editors see',
     setLotStatus: (status: string) => `Status: ${status}`,
+    /** `result`: what came of the lot, in words. */
+    setResult: (result: string) => `Result: ${result}`,
     setNumber: (number: string | null) => (number === null ? 'Lot number taken away' : `Lot number ${number}`),
     moveLot: 'Moved to another place',
     trashLot: 'Moved to the trash',

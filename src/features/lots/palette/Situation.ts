@@ -12,6 +12,7 @@ import type { undoTexts } from '../history/historyTexts';
 import type { lotsTexts, lotTexts } from '../lotsTexts';
 import type { numberingTexts } from '../numbering/numberingTexts';
 import type { operationTexts } from '../operations/operationTexts';
+import type { resultTexts } from '../results/resultTexts';
 import type { templateTexts } from '../templates/templateTexts';
 import type { transferTexts } from '../transfer/transferTexts';
 import type { trashTexts } from '../trash/trashTexts';
@@ -59,6 +60,7 @@ export interface CommandWords {
   readonly chips: Of<typeof chipTexts>;
   readonly numbering: Of<typeof numberingTexts>;
   readonly operations: Of<typeof operationTexts>;
+  readonly results: Of<typeof resultTexts>;
   readonly templates: Of<typeof templateTexts>;
   readonly transfer: Of<typeof transferTexts>;
   readonly trash: Of<typeof trashTexts>;

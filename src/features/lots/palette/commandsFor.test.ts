@@ -11,6 +11,7 @@ import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
 import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
 import { operationTexts } from '../operations/operationTexts';
+import { resultTexts } from '../results/resultTexts';
 import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
@@ -31,6 +32,7 @@ const WORDS = {
   chips: chipTexts.texts,
   numbering: numberingTexts.texts,
   operations: operationTexts.texts,
+  results: resultTexts.texts,
   templates: templateTexts.texts,
   transfer: transferTexts.texts,
   trash: trashTexts.texts,

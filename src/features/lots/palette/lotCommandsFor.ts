@@ -1,4 +1,5 @@
 import type { Lot } from '../../../domain/lot';
+import { resultOf } from '../../../domain/lotResult';
 import { mayChangeNumber } from '../../../domain/numbering';
 import { missingForReady } from '../../../domain/readiness';
 import { notificationRequested } from '../../notifications/notificationsSlice';
@@ -9,7 +10,9 @@ import { placeDialogOpened } from '../numbering/numberingSlice';
 import {
   duplicateLot,
   duplicateLots,
+  enterResults,
   markLotsReady,
+  passed,
   reinstateLot,
   restoreLots,
   returnLotsToDraft,
@@ -79,15 +82,24 @@ function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Com
       const deed = say(returnLotToDraft({ lotId }));
       return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }];
     }
-    case 'published':
-      return [{ id: 'withdraw', words: about(editor.withdraw), reason: null, deed: say(withdrawLot({ lotId })) }];
+    case 'published': {
+      const reason = saleStatus === 'published' ? null : words.results.closed;
+      const pass = say(enterResults({ results: passed([lotId]) }));
+      return [
+        { id: 'withdraw', words: about(editor.withdraw), reason, deed: say(withdrawLot({ lotId })) },
+        { id: 'pass', words: about(words.results.passChosen), reason, deed: pass },
+      ];
+    }
     case 'withdrawn': {
       const reason = saleStatus === 'published' ? lacks : editor.reinstateOnlyPublished;
       return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }];
     }
     case 'sold':
-    case 'passed':
-      return [];
+    case 'passed': {
+      const reason = saleStatus === 'published' ? null : words.results.closed;
+      const deed = say(enterResults({ results: [{ lotId, status: 'published', hammer: null }] }));
+      return [{ id: 'takeBack', words: about(words.results.takeBack), reason, deed }];
+    }
   }
 }
 
@@ -128,7 +140,8 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
 }
 
 /** Steps of the chosen lots that can take them; of the others it is then said why not. */
-function stepCommands({ chosen }: Situation, { palette, lot: texts, operations }: CommandWords): Command[] {
+function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): Command[] {
+  const { palette, lot: texts, operations, results } = words;
   if (chosen.length === 0) return [];
   const lotIds = chosen.map(({ id }) => id);
   const who = palette.lotsChosen(chosen.length);
@@ -147,6 +160,16 @@ function stepCommands({ chosen }: Situation, { palette, lot: texts, operations }
       reason: areDrafts ? operations.steps.backToDraft.already : null,
       deed: say(returnLotsToDraft({ lotIds })),
     },
+    ...(chosen.some((lot) => resultOf(lot) !== null)
+      ? [
+          {
+            id: 'passChosen',
+            words: palette.about(results.passChosen, who),
+            reason: saleStatus === 'published' ? null : results.closed,
+            deed: say(enterResults({ results: passed(lotIds) })),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -18,6 +18,7 @@ import { numberingTexts } from '../numbering/numberingTexts';
 import { operationTexts } from '../operations/operationTexts';
 import { selectUnreadableAmounts } from '../savesSlice';
 import { selectAreTemplatesKnown, selectTemplates } from '../templates/templatesSlice';
+import { resultTexts } from '../results/resultTexts';
 import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
@@ -56,8 +57,8 @@ export function useSituation({ sale, editable, wide, openLotId }: Place): Situat
     shown,
     view,
     templates: areTemplatesKnown ? templates : null,
-    undo: useActWords(sale.id, 'undo'),
-    redo: useActWords(sale.id, 'redo'),
+    undo: useActWords(sale.id, sale.status, 'undo'),
+    redo: useActWords(sale.id, sale.status, 'redo'),
     locale,
   };
 }
@@ -75,6 +76,7 @@ export function useCommandWords(): CommandWords {
     chips: useTexts(chipTexts),
     numbering: useTexts(numberingTexts),
     operations: useTexts(operationTexts),
+    results: useTexts(resultTexts),
     templates: useTexts(templateTexts),
     transfer: useTexts(transferTexts),
     trash: useTexts(trashTexts),
