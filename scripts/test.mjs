@@ -50,7 +50,8 @@ async function prepare(chosen) {
 }
 
 async function runPhase(steps) {
-  const lanes = [0, 1].map((lane) => steps.filter((step) => step.lane === lane));
+  const names = [...new Set(steps.flatMap(({ lane }) => lane ?? []))];
+  const lanes = names.map((lane) => steps.filter((step) => step.lane === lane));
   const others = steps.filter((step) => step.lane === undefined);
   // The cheap checks of the first phase go beside its tests.
   const beside = others.filter((step) => step.phase === 1 && step.jest === undefined);

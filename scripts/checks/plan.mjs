@@ -13,7 +13,7 @@ const jest = (...projects) => ({ jest: projects });
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
 const IDENTITY = 'e2e/(account|auth|entering|languages|productionPopups|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
-/** What breaks the network, the server and the browser. It waits more than it works, and makes the lanes equally long. */
+/** What breaks the network, the server and the browser. It waits more than it works: a lane beside the two of the cores. */
 const FAULTS = 'e2e/faults\\w*\\.e2e';
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
@@ -92,7 +92,7 @@ export const steps = [
     name: 'e2e',
     title: 'end-to-end tests: faults',
     phase: 4,
-    lane: 0,
+    lane: 2,
     ...jest('e2e'),
     only: FAULTS,
     workers: 1,
