@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { selectUser } from '../../features/auth/authSlice';
-import { amountNotRead, operationMade } from '../../features/lots/savesSlice';
+import { amountNotRead, operationMade, retryAllSaves } from '../../features/lots/savesSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { buildLot } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
@@ -28,8 +28,8 @@ beforeAll(() => {
 });
 
 /** Somebody with one change that does not arrive, who has pressed "Sign out". */
-async function leaving() {
-  const space = await renderWorkspace(<WorkspaceLayout width="page">Lots</WorkspaceLayout>);
+async function leaving(prepare?: Parameters<typeof renderWorkspace>[1]) {
+  const space = await renderWorkspace(<WorkspaceLayout width="page">Lots</WorkspaceLayout>, prepare);
   space.lots.seed('sale', [buildLot()]);
   const arrive = space.lots.hang('apply');
   const uid = space.read(selectUser)?.uid ?? '';
@@ -49,10 +49,12 @@ describe('signing out', () => {
 
   it('tells what the server does not have, and what not even the device has', async () => {
     const { after, store, isSignedIn } = await leaving();
-    expect(screen.getByText('The server does not have one change. What shall be done?')).toBeInTheDocument();
+    expect(
+      screen.getByText('The server does not have one change. What do you want to do with it?'),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/cannot be kept on this device/)).toBeNull();
     await after(() => void store.dispatch(unread));
-    expect(screen.getByText('The server does not have 2 changes. What shall be done?')).toBeInTheDocument();
+    expect(screen.getByText('The server does not have 2 changes. What do you want to do with it?')).toBeInTheDocument();
     expect(screen.getByText(/Of these, one change cannot be kept on this device/)).toBeInTheDocument();
     await after(() => press('Stay'));
     expect(isSignedIn()).toBe(true);
@@ -66,6 +68,23 @@ describe('signing out', () => {
     await after(arrive);
     expect(isSignedIn()).toBe(false);
     expect(outbox.entries.size).toBe(0);
+    await store.stop();
+  });
+
+  it('says beforehand that work cannot be kept without a connection, and what to do', async () => {
+    const { after, keys, store, isSignedIn } = await leaving((space) => {
+      space.keys.isOffline = true;
+    });
+    const keep = screen.getByRole('button', { name: 'Keep for me and sign out' });
+    expect(keep).toHaveAttribute('aria-disabled', 'true');
+    expect(keep).toHaveAccessibleDescription(/there is no connection\. Export the work as a file/);
+    await after(() => press('Keep for me and sign out'));
+    expect(isSignedIn()).toBe(true);
+    keys.isOffline = false;
+    await after(() => void store.dispatch(retryAllSaves()));
+    expect(keep).toHaveAccessibleDescription(/Locked on this device until you sign in here again/);
+    await after(() => press('Keep for me and sign out'));
+    expect(isSignedIn()).toBe(false);
     await store.stop();
   });
 

@@ -2,6 +2,7 @@ import {
   discardAndLeave,
   exportWork,
   sealAndLeave,
+  selectCanKeep,
   selectElsewhere,
   selectLeavingNote,
   selectLeavingStatus,
@@ -54,6 +55,7 @@ function Choices() {
   const texts = useTexts(leavingTexts);
   const status = useLeavingSelector(selectLeavingStatus);
   const note = useLeavingSelector(selectLeavingNote);
+  const canKeep = useLeavingSelector(selectCanKeep);
   const here = useLotsSelector(selectUnsentWork);
   const elsewhere = useLeavingSelector(selectElsewhere);
   const { onlyHere } = here;
@@ -74,10 +76,20 @@ function Choices() {
       <Button wide busy={status === 'sending'} onClick={() => dispatch(sendAndLeave())}>
         {status === 'sending' ? texts.sending : texts.send}
       </Button>
-      <Button wide busy={status === 'sealing'} onClick={() => dispatch(sealAndLeave())}>
+      <Button
+        wide
+        busy={status === 'sealing'}
+        aria-disabled={!canKeep}
+        aria-describedby="keep-hint"
+        onClick={() => {
+          if (canKeep) dispatch(sealAndLeave());
+        }}
+      >
         {texts.keep}
       </Button>
-      <p className={styles['hint']}>{texts.keepText}</p>
+      <p id="keep-hint" className={styles['hint']}>
+        {canKeep ? texts.keepText : texts.keepNeedsServer}
+      </p>
       <Button wide busy={status === 'exporting'} onClick={() => dispatch(exportWork())}>
         {texts.export}
       </Button>

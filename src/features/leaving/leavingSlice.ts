@@ -47,9 +47,16 @@ export interface LeavingState {
   readonly note: LeavingNote | null;
   /** What this device had, when the dialog opened, that this page does not know of: other pages work on it. */
   readonly elsewhere: UnsentCounts;
+  /** The key for locking is here: from then on work can be kept without a connection, too. */
+  readonly canKeep: boolean;
 }
 
-const initialState: LeavingState = { status: 'closed', note: null, elsewhere: { changes: 0, photos: 0 } };
+const initialState: LeavingState = {
+  status: 'closed',
+  note: null,
+  elsewhere: { changes: 0, photos: 0 },
+  canKeep: false,
+};
 
 /** Sends everything, for a while, and signs out when all has arrived. */
 export const sendAndLeave = createAction('leaving/sendAndLeave');
@@ -74,6 +81,7 @@ const slice = createSlice({
     workFound(state, { payload }: PayloadAction<{ elsewhere: UnsentCounts }>): LeavingState {
       return state.status === 'looking' ? { ...move(state, 'found', null), elsewhere: payload.elsewhere } : state;
     },
+    keyObtained: (state): LeavingState => ({ ...state, canKeep: true }),
     nothingFound: (state) => move(state, 'nothing', null),
     stayed: (state) => move(state, 'stayed', null),
     /** The choice did not lead out; the note says why. */
@@ -90,7 +98,7 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { leavingAsked, workFound, nothingFound, stayed, choiceFinished } = slice.actions;
+export const { leavingAsked, workFound, keyObtained, nothingFound, stayed, choiceFinished } = slice.actions;
 
 interface WithLeaving {
   readonly leaving?: LeavingState;
@@ -99,3 +107,4 @@ interface WithLeaving {
 export const selectLeavingStatus = (state: WithLeaving): LeavingStatus => state.leaving?.status ?? 'closed';
 export const selectElsewhere = (state: WithLeaving): UnsentCounts => state.leaving?.elsewhere ?? initialState.elsewhere;
 export const selectLeavingNote = (state: WithLeaving): LeavingNote | null => state.leaving?.note ?? null;
+export const selectCanKeep = (state: WithLeaving): boolean => state.leaving?.canKeep ?? false;

@@ -12,7 +12,8 @@ const count = (changes: number, photos: number): string =>
 /** Signing out with work that is not sent. */
 export const leavingTexts = defineTexts('leaving', {
   title: 'Not everything is sent yet',
-  what: (changes: number, photos: number) => `The server does not have ${count(changes, photos)}. What shall be done?`,
+  what: (changes: number, photos: number) =>
+    `The server does not have ${count(changes, photos)}. What do you want to do with it?`,
   onlyHere: (changes: number, photos: number) =>
     `Of these, ${count(changes, photos)} cannot be kept on this device: send or export them, or they are lost.`,
   send: 'Send and sign out',
@@ -20,6 +21,8 @@ export const leavingTexts = defineTexts('leaving', {
   export: 'Export as a file',
   keep: 'Keep for me and sign out',
   keepText: 'Locked on this device until you sign in here again. Nobody else can read it.',
+  keepNeedsServer:
+    'Not possible now: to lock your work Lotsmith needs the server once in a session, and there is no connection. Export the work as a file, or stay until there is one.',
   discard: 'Discard',
   discardAll: (items: number) => (items === 1 ? 'Discard 1 item and sign out' : `Discard ${items} items and sign out`),
   reallyDiscard: 'Discarded work cannot be brought back.',

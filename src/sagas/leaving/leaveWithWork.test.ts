@@ -1,6 +1,7 @@
 import {
   leavingAsked,
   sealAndLeave,
+  selectCanKeep,
   selectElsewhere,
   selectLeavingNote,
   selectLeavingStatus,
@@ -72,6 +73,29 @@ it('without the key nothing is locked and nobody is signed out', async () => {
   expect(space.read(selectLeavingNote)).toBe('noKey');
   expect(space.read(selectIsSignedIn)).toBe(true);
   expect(space.outbox.entries.size).toBe(1);
+});
+
+it('has the key before there is any work: offline from then on, work is locked all the same', async () => {
+  await space.signIn();
+  await jest.advanceTimersByTimeAsync(3_000);
+  space.keys.isOffline = true;
+  await work();
+  expect(space.read(selectCanKeep)).toBe(true);
+  await leave(sealAndLeave());
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('a session that began without a network says beforehand that work cannot be kept, until the network is back', async () => {
+  space.keys.isOffline = true;
+  await work();
+  space.store.dispatch(leavingAsked());
+  await settle();
+  expect([space.read(selectLeavingStatus), space.read(selectCanKeep)]).toEqual(['asking', false]);
+  space.keys.isOffline = false;
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect(space.read(selectCanKeep)).toBe(true);
 });
 
 it('a device that cannot lock says so', async () => {

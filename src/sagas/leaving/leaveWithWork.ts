@@ -4,6 +4,7 @@ import {
   choiceFinished,
   discardAndLeave,
   exportWork,
+  keyObtained,
   leavingAsked,
   nothingFound,
   sealAndLeave,
@@ -25,9 +26,17 @@ const SEND_LIMIT_MS = 30_000;
 /** What other pages send is not told here: this often, in ms, it is looked for. */
 const LOOK_AGAIN_MS = 500;
 
+/** What a page needs to open comes first, in ms. */
+const KEY_AFTER_MS = 2_000;
+/** Whoever signs out does not wait longer than this for the key before being asked, in ms. */
+const KEY_LIMIT_MS = 1_500;
+/** What says that this device keeps work that is not sent. */
+const KEPT = [saveKept, savesKept, photoKept, operationRestored, photosRestored];
+
 /**
- * What becomes of unsent work when a session ends. The key for locking it is asked for as soon as there is work, and held
- * in memory only: so it is there when the network is gone by then, or when others end the session.
+ * What becomes of unsent work when a session ends. The key for locking it is asked for at the beginning of a session, also
+ * before there is any work, and held in memory only: so it is there when the network is gone by then, or when others end
+ * the session.
  */
 export function* leaveWithWork(uid: string): SagaGenerator<void> {
   let key: CryptoKey | null = null;
@@ -36,6 +45,7 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
     const keys = yield* gateway('keys');
     try {
       key ??= yield* call([keys, keys.obtain], uid);
+      yield* put(keyObtained());
     } catch (error) {
       console.warn('The key for unsent work could not be had.', error);
     }
@@ -48,7 +58,7 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
   }
 
   try {
-    yield* takeEvery(leavingAsked, askOrGo, uid);
+    yield* takeEvery(leavingAsked, askOrGo, uid, obtainKey);
     yield* takeEvery(sendAndLeave, sendAndGo, uid);
     yield* takeEvery(exportWork, function* () {
       if ((yield* select(selectLeavingStatus)) !== 'exporting') return;
@@ -71,10 +81,12 @@ export function* leaveWithWork(uid: string): SagaGenerator<void> {
     });
     yield* takeEvery(discardAndLeave, discardAndGo, uid);
     yield* fork(unsealWork, uid, obtainKey);
+    // The page comes first, but for work that is there already.
+    if (!(yield* call(hasKeptWork))) yield* race({ time: delay(KEY_AFTER_MS), work: take(KEPT) });
     for (;;) {
-      if (key === null && (yield* call(hasKeptWork))) yield* call(obtainKey);
+      if (key === null) yield* call(obtainKey);
       // The last one also after the network has come back.
-      yield* take([saveKept, savesKept, photoKept, operationRestored, photosRestored, retryAllSaves]);
+      yield* take([...KEPT, retryAllSaves]);
     }
   } finally {
     // The session has ended, perhaps by others: what is left is locked before somebody else sits down here.
@@ -93,10 +105,11 @@ function* hasKeptWork(): SagaGenerator<boolean> {
 }
 
 /** Signs out when nothing is left to be asked about on this whole device. */
-function* askOrGo(uid: string): SagaGenerator<void> {
+function* askOrGo(uid: string, obtainKey: () => SagaGenerator<CryptoKey | null>): SagaGenerator<void> {
   if ((yield* select(selectLeavingStatus)) !== 'looking') return;
   const elsewhere = yield* call(countElsewhere, uid);
   if ((yield* call(countHere)) + elsewhere.changes + elsewhere.photos > 0) {
+    yield* race({ key: call(obtainKey), late: delay(KEY_LIMIT_MS) });
     yield* put(workFound({ elsewhere }));
     return;
   }

@@ -10,13 +10,15 @@ const count = (changes: number, photos: number): string =>
 
 export const leaving: WholeCatalogue['leaving'] = {
   title: 'Noch ist nicht alles gesendet',
-  what: (changes, photos) => `Dem Server fehlen noch: ${count(changes, photos)}. Was soll damit geschehen?`,
+  what: (changes, photos) => `Dem Server fehlen noch: ${count(changes, photos)}. Was möchten Sie damit tun?`,
   onlyHere: (changes, photos) =>
     `Davon lässt sich auf diesem Gerät nicht sichern: ${count(changes, photos)}. Senden oder exportieren Sie, sonst geht es verloren.`,
   send: 'Senden und abmelden',
   sending: 'Wird gesendet …',
   export: 'Als Datei exportieren',
   keep: 'Für mich aufbewahren und abmelden',
+  keepNeedsServer:
+    'Jetzt nicht möglich: Um Ihre Arbeit zu verschließen, braucht Lotsmith in einer Sitzung einmal den Server, und es gibt keine Verbindung. Exportieren Sie die Arbeit als Datei, oder bleiben Sie, bis es eine gibt.',
   keepText: 'Auf diesem Gerät verschlossen, bis Sie sich hier wieder anmelden. Niemand sonst kann es lesen.',
   discard: 'Verwerfen',
   discardAll: (items) =>
