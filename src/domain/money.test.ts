@@ -20,6 +20,12 @@ describe('parseAmount', () => {
     ['5,000', 'JPY', 5000],
     ['1.250', 'KWD', 1250],
     ['0', 'EUR', 0],
+    ['$40', 'USD', 4000],
+    ['US$40', 'USD', 4000],
+    ['40 USD', 'USD', 4000],
+    ['£40', 'GBP', 4000],
+    ['￥5000', 'JPY', 5000],
+    ['$40', 'CAD', 4000],
   ])('reads %j in %s as %p', (text, currency, minor) => {
     expect(parseAmount(text, currency, 'en')).toEqual({ ok: true, minor });
   });
@@ -35,6 +41,13 @@ describe('parseAmount', () => {
     ['5.5', 'JPY', 'tooManyDecimals'],
     ['99999999999999', 'EUR', 'tooLarge'],
     ['1e5', 'EUR', 'notANumber'],
+    ['£40', 'USD', 'otherCurrency'],
+    ['40 €', 'USD', 'otherCurrency'],
+    ['$ 1,200.50', 'GBP', 'otherCurrency'],
+    ['US$40', 'CAD', 'otherCurrency'],
+    ['GBP 40', 'USD', 'otherCurrency'],
+    ['40 EUR', 'GBP', 'otherCurrency'],
+    ['£', 'USD', 'notANumber'],
   ])('refuses %j in %s: %s', (text, currency, problem) => {
     expect(parseAmount(text, currency, 'en')).toEqual({ ok: false, problem });
   });

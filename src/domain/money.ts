@@ -66,7 +66,7 @@ export function formatEstimate(
 
 export const LARGEST_PRICE = 1_000_000_000_000;
 
-export type AmountProblem = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge';
+export type AmountProblem = 'notANumber' | 'otherCurrency' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
 export type ParsedAmount =
   | { readonly ok: true; readonly minor: number | null }
@@ -92,16 +92,42 @@ function separators(locale: string | undefined): Separators {
   return found;
 }
 
+/** A sign such as `£` or `US$`, or a code such as `GBP`, before or behind an amount. */
+const MARK = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})|(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})$/gu;
+
+const knownMarks = new Map<string, ReadonlySet<string>>();
+
+/** What people write for a currency: its code, and its signs in English and in their own language. */
+function marksOf(currency: string, locale: string | undefined): ReadonlySet<string> {
+  const key = `${locale ?? ''}|${currency}`;
+  const known = knownMarks.get(key);
+  if (known !== undefined) return known;
+  const signs = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    ['en', locale].map((language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .filter(({ type }) => type === 'currency')
+        .map(({ value }) => value.normalize('NFKC').replace(/\s/gu, ''))
+        .join(''),
+    ),
+  );
+  // Australian dollars are A$ and AU$, too.
+  const longer = signs.flatMap((sign) => [1, 2].map((letters) => currency.slice(0, letters) + sign));
+  const marks = new Set([currency, ...signs, ...longer]);
+  knownMarks.set(key, marks);
+  return marks;
+}
+
 /**
- * Reads what a person typed into a price field: currency signs, spaces and the locale's grouping are forgiven, empty
- * means no price (null). A separator that could be either is a decimal sign only where it cannot be a grouping one, so
+ * Reads what a person typed into a price field: the sale's own currency sign, spaces and the locale's grouping are
+ * forgiven, the sign of another currency is not: £40 are not $40. Empty means no price (null). A separator that could be either is a decimal sign only where it cannot be a grouping one, so
  * `1.200` and `1,200` are both twelve hundred and `12,5` is twelve and a half.
  */
 export function parseAmount(text: string, currency: string, locale?: string): ParsedAmount {
-  const bare = text
-    .normalize('NFKC')
-    .replace(/[\s'’]/gu, '')
-    .replace(/^\p{Sc}|\p{Sc}$|^[A-Z]{3}|[A-Z]{3}$/gu, '');
+  const dense = text.normalize('NFKC').replace(/[\s'’]/gu, '');
+  const bare = dense.replace(MARK, '');
+  const isOther = (dense.match(MARK) ?? []).some((mark) => !marksOf(currency, locale).has(mark));
+  if (isOther && /\d/u.test(bare)) return { ok: false, problem: 'otherCurrency' };
   if (bare === '') return text.trim() === '' ? { ok: true, minor: null } : { ok: false, problem: 'notANumber' };
   if (/^[-−]/u.test(bare)) return { ok: false, problem: 'negative' };
   if (!/^\d[\d.,]*$/u.test(bare)) return { ok: false, problem: 'notANumber' };
