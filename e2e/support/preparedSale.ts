@@ -14,6 +14,8 @@ export interface PreparedLot {
   readonly title?: string;
   /** The widths of its photos in pixels, which are 4 to 3; the first one is the cover. */
   readonly photos?: readonly number[];
+  /** What it says besides. */
+  readonly fields?: Fields;
 }
 
 export interface Preparation {
@@ -22,6 +24,8 @@ export interface Preparation {
   readonly owner: string;
   readonly editors?: readonly string[];
   readonly lots: readonly PreparedLot[];
+  /** Other details than those of an open sale in the future. */
+  readonly details?: Fields;
 }
 
 /** Puts a sale with lots and photos into the services, past the page and all rules. Gives its id. */
@@ -43,6 +47,7 @@ export async function prepareSale(services: LocalAddresses, preparation: Prepara
         title: lot.title ?? '',
         order: orders[place] ?? 'a0',
         coverPhotoId: photos[0]?.photoId ?? null,
+        ...lot.fields,
         ...written,
         updatedAt: now,
         updatedBy: owner,
@@ -64,6 +69,7 @@ export async function prepareSale(services: LocalAddresses, preparation: Prepara
     status: 'open',
     numbering: {},
     slug: null,
+    ...preparation.details,
   };
   const people = { roles, memberUids: Object.keys(roles), createdBy: owner, createdAt: now };
   documents.push([`sales/${saleId}`, { ...details, ...people }]);
