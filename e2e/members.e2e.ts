@@ -49,7 +49,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   await administrator(services).create(ben.email, ben.password, { displayName: ben.name });
   const guest = await enter(app, browser, ben, link);
   await guest.getByRole('heading', { name: 'Confirm your address first' }).waitFor();
-  await guest.getByRole('button', { name: 'Send a new link' }).click();
+  await guest.getByRole('button', { name: 'Send the link' }).click();
   await guest.getByRole('status').getByText(ben.email).waitFor();
   expect((await messages(services).mailedTo(ben.email, 'VERIFY_EMAIL')).get('oobCode')).not.toBeNull();
   await administrator(services).verify(ben.email);

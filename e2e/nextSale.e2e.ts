@@ -55,7 +55,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await form.getByLabel('Name').fill('Furniture');
   await page.keyboard.press('Escape');
   await form.getByText('What you have written is not saved.').waitFor();
-  await button('Go on writing', form).click();
+  await button('Continue writing', form).click();
   await form.getByLabel('Category').fill('Furniture');
   await form.getByLabel('Provenance').fill('Private collection.');
   await form.getByLabel('Name').press('Enter');

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Asks for the mail on the page of the account and gives the address of the link in it. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   await page.goto(`${app.url}/account`);
-  await page.getByRole('button', { name: 'Send a new link' }).first().click();
+  await page.getByRole('button', { name: 'Send the link' }).first().click();
   await page.getByRole('status').getByText(email).first().waitFor();
   const query = await messages(app.addresses).mailedTo(email, 'VERIFY_EMAIL');
   return `${app.url}/auth/action?${query.toString()}`;

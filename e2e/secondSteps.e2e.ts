@@ -84,8 +84,8 @@ describe('second steps', () => {
     const section = page.getByRole('region', { name: 'Second step' });
     await section.getByText('Confirm your email address first').waitFor();
     expect(await section.getByRole('button', { name: 'Add an authenticator app' }).count()).toBe(0);
-    await section.getByRole('button', { name: 'Send a new link' }).click();
-    await section.getByText(`A new link is on its way to ${account.email}.`).waitFor();
+    await section.getByRole('button', { name: 'Send the link' }).click();
+    await section.getByText(`A link is on its way to ${account.email}.`).waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const uses = () => asked.filter((url) => url.includes('accounts:update'));
@@ -169,7 +169,7 @@ describe('second steps', () => {
     await untilFocused(page, 'New password');
     await page.keyboard.type('the-second-one');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Sign in once more to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in once more to continue' });
     await dialog.waitFor();
     await untilFocused(page, 'Password');
     expect(await axeProblems(page)).toEqual([]);

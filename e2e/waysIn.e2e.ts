@@ -71,14 +71,14 @@ describe('Google', () => {
     await button(page, 'Add a password').click();
     await page.getByLabel('New password', { exact: true }).fill('a-long-password');
     await button(page, 'Save the new password').click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in once more to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in once more to continue' });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('For this, please sign in again first.').waitFor();
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('a-long-password');
     await button(page, 'Save the new password').click();
-    const popup = await popupOf(page, () => dialog.getByRole('button', { name: 'Go on with Google' }).click());
+    const popup = await popupOf(page, () => dialog.getByRole('button', { name: 'Continue with Google' }).click());
     await approveKnown(popup, email);
     await page.getByText('The password is saved.').waitFor();
     expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);

@@ -85,7 +85,10 @@ it('says before what becomes public and what does not, publishes, and says what 
   expect(space.catalogue.headers.size).toBe(0);
   await press('Publish the catalogue', screen.getByRole('dialog'));
   expect(screen.getByText('The catalogue is public with one lot.')).toBeInTheDocument();
-  expect(screen.getByText('Visitors see the sale as it is now.')).toBeInTheDocument();
+  // The other one is a draft: nobody is told that visitors see the whole sale.
+  expect(
+    screen.getByText('What visitors see is up to date. One lot of the sale is not in the catalogue.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish the changes' })).toBeNull();
   act(() => space.server.setSale(SALE, { place: 'Great hall' }));
   expect(screen.getByText('Visitors do not see yet: title, date or place of the sale.')).toBeInTheDocument();

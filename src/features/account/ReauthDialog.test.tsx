@@ -18,7 +18,7 @@ async function changePassword(person: Partial<AuthUser> = {}, factors: readonly 
   await made.press(/^(Change the|Add a) password$/);
   await made.type('New password', 'cherry-34');
   await made.press('Save the new password');
-  return { ...made, dialog: within(screen.getByRole('dialog', { name: 'Sign in once more to go on' })) };
+  return { ...made, dialog: within(screen.getByRole('dialog', { name: 'Sign in once more to continue' })) };
 }
 
 describe('signing in once more', () => {
@@ -27,10 +27,10 @@ describe('signing in once more', () => {
     const password = dialog.getByLabelText('Password');
     expect(password).toHaveFocus();
     expect(dialog.getByText(/ada@example.com/)).toBeInTheDocument();
-    await press('Go on');
+    await press('Continue');
     expect(password).toHaveAccessibleDescription('Enter your password.');
     await user.type(password, 'wrong');
-    await press('Go on');
+    await press('Continue');
     expect(password).toHaveAccessibleDescription(/not the password of this account/);
     expect(password).toHaveFocus();
     expect(account.password).toBe('walnut-12');
@@ -49,7 +49,7 @@ describe('signing in once more', () => {
     });
     expect(dialog.queryByLabelText('Password')).toBeNull();
     expect(dialog.queryByRole('button', { name: /GitHub/ })).toBeNull();
-    await press('Go on with Google');
+    await press('Continue with Google');
     expect(account.password).toBe('cherry-34');
     await store.stop();
   });
@@ -90,7 +90,7 @@ describe('signing in once more', () => {
       return Promise.resolve();
     };
     await type('Password', 'walnut-12');
-    await press('Go on');
+    await press('Continue');
     const dialog = within(screen.getByRole('dialog', { name: 'One more step' }));
     await press('The code of Aegis');
     expect(dialog.getByLabelText('Code')).toHaveFocus();

@@ -24,7 +24,7 @@ const FACTOR = { uid: 'f1', kind: 'totp', name: 'My app', phoneNumber: null, enr
 const DIRECT = [
   'Save the name',
   'Remove the photo',
-  'Send a new link',
+  'Send the link',
   'Remove Google',
   'Add GitHub',
   'Remove the number',

@@ -2,15 +2,15 @@ import { defineTexts } from '../../shared/messages/texts';
 
 /** The dialog that asks the person to sign in once more. */
 export const reauthTexts = defineTexts('reauth', {
-  title: 'Sign in once more to go on',
+  title: 'Sign in once more to continue',
   why: (email: string) =>
     `For this we want to be sure that it is you, ${email}. It goes on by itself when you have signed in.`,
   whyNameless: 'For this we want to be sure that it is you. It goes on by itself when you have signed in.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   passwordWrong: 'That is not the password of this account. Check it and try again.',
-  withPassword: 'Go on',
-  withProvider: (provider: string) => `Go on with ${provider}`,
+  withPassword: 'Continue',
+  withProvider: (provider: string) => `Continue with ${provider}`,
   or: 'or',
   otherWay: 'Another way',
   withPhone: 'Send a code to my phone',

@@ -43,6 +43,9 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
     return { ...found, added: found.added + ready };
   }, [published, sale, lots, photos, ready]);
   const isPublic = published !== null && published.details !== null;
+  // Nothing differs then, so the others are lots that were never published.
+  const missing = lots.length - (published?.lots.length ?? 0);
+  const isComplete = missing <= 0;
   const list = changes === null ? [] : changeList(changes, texts);
   const publish = (): void => void dispatch(publishCatalogue({ saleId: sale.id, slug }));
   return (
@@ -54,7 +57,9 @@ export function PublishedPart({ sale, slug, lots, photos, leftOut }: PublishedPa
       {changes !== null && (
         <p>
           {list.length === 0
-            ? texts.upToDate
+            ? isComplete
+              ? texts.upToDate
+              : texts.upToDateWithout(missing)
             : texts.differs(new Intl.ListFormat(locale, { type: 'conjunction' }).format(list))}
         </p>
       )}

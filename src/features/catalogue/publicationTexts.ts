@@ -29,7 +29,7 @@ export const publicationTexts = defineTexts('publication', {
   andMore: (lots: number) => `and ${lotsOf(lots)} more`,
   shown:
     'Everybody can read the title, description, estimates, starting and buy-now price, condition, provenance, measures and photos with their captions.',
-  hidden: 'The reserve, the consignor and internal notes never leave the sale.',
+  hidden: 'The reserve, the consignor, internal notes and hammer prices never leave the sale.',
   publish: 'Publish the catalogue',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {
@@ -44,6 +44,10 @@ export const publicationTexts = defineTexts('publication', {
   isUnread: 'What visitors see is being read.',
   view: 'Look at the catalogue',
   upToDate: 'Visitors see the sale as it is now.',
+  upToDateWithout: (lots: number) =>
+    lots === 1
+      ? 'What visitors see is up to date. One lot of the sale is not in the catalogue.'
+      : `What visitors see is up to date. ${lots} lots of the sale are not in the catalogue.`,
   changes: {
     added: (lots: number) => `${lotsOf(lots)} new`,
     changed: (lots: number) => `${lotsOf(lots)} changed, withdrawn, sold or passed`,

@@ -128,7 +128,7 @@ function Refused({ code, link }: { readonly code: AuthCode; readonly link: Maile
           {texts.askForNew}
         </ButtonLink>
       )}
-      {!again && link.mode === 'verifyEmail' && user !== null && !user.emailVerified && <SendVerification />}
+      {!again && link.mode === 'verifyEmail' && user !== null && !user.emailVerified && <SendVerification again />}
     </Framed>
   );
 }

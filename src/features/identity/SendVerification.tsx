@@ -17,10 +17,12 @@ interface SendVerificationProps {
   /** Where on the page it stands, if at several places. */
   readonly place?: string;
   readonly look?: ButtonLook;
+  /** One was sent before, and is over. */
+  readonly again?: boolean;
 }
 
-/** Mails the signed-in person a new link that confirms the address, and says so where it was asked for. */
-export function SendVerification({ place = 'page', look = MAIN }: SendVerificationProps) {
+/** Mails the signed-in person a link that confirms the address, and says so where it was asked for. */
+export function SendVerification({ place = 'page', look = MAIN, again = false }: SendVerificationProps) {
   const texts = useTexts(identityTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
@@ -48,7 +50,7 @@ export function SendVerification({ place = 'page', look = MAIN }: SendVerificati
           dispatch(requestVerification());
         }}
       >
-        {texts.sendLink}
+        {again || (asked && request.status === 'sent') ? texts.sendNewLink : texts.sendLink}
       </ServiceButton>
     </>
   );

@@ -229,6 +229,6 @@ describe('MailedActionPage', () => {
       await settle();
     });
     await press('Send a new link');
-    expect(screen.getByText(`A new link is on its way to ${EMAIL}.`)).toBeVisible();
+    expect(screen.getByText(`A link is on its way to ${EMAIL}.`)).toBeVisible();
   });
 });

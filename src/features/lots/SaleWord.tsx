@@ -1,5 +1,6 @@
 import { selectPhotosOnlyHere } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
+import { selectLotIds } from './lotsSlice';
 import { SaveWordPlace } from './SaveWordPlace';
 import { selectWord } from './selectWord';
 
@@ -10,5 +11,7 @@ import { selectWord } from './selectWord';
 export function SaleWord() {
   const word = useLotsSelector(selectWord);
   const photosOnlyHere = useLotsSelector(selectPhotosOnlyHere) > 0;
-  return <SaveWordPlace word={word === 'sent' && photosOnlyHere ? null : word} />;
+  // An empty sale has nothing that could be sent, nor has one that is not read yet.
+  const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
+  return <SaveWordPlace word={word === 'sent' && (photosOnlyHere || !hasLots) ? null : word} />;
 }

@@ -147,6 +147,10 @@ describe('what this device has not sent yet', () => {
     const state = run(entered, received(buildLot()), made(ready), made(cover));
     expect(selectLot(state, 'lot1')).toMatchObject({ status: 'ready', coverPhotoId: 'new' });
     expect(selectReadyCount(state)).toBe(1);
+    const others = (['draft', 'published', 'sold', 'passed', 'withdrawn'] as const).map((status) =>
+      buildLot({ id: status, status }),
+    );
+    expect(selectReadyCount(run(entered, received(...others)))).toBe(0);
     const back = [discarded(ready), discarded(cover)].reduce(reducer, state);
     expect(selectLot(back, 'lot1')).toMatchObject({ status: 'draft', coverPhotoId: 'cover' });
   });

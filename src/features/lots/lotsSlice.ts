@@ -206,12 +206,12 @@ export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedF
   readEntity(selectState(state).unsent, lotId)?.[field] !== undefined;
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
-/** How many lots are more than a draft, without the trash. */
+/** How many lots are ready and not published yet, without the trash. */
 export const selectReadyCount = createSelector(
   [createSelector([selectLotBuckets], createBucketFacts(countReady))],
   (counts) => counts.reduce((sum, count) => sum + count, 0),
 );
 
 function countReady(lots: readonly Lot[]): number {
-  return lots.filter((lot) => lot.status !== 'draft' && lot.deletedAt === null).length;
+  return lots.filter((lot) => lot.status === 'ready' && lot.deletedAt === null).length;
 }

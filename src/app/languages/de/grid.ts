@@ -6,13 +6,15 @@ const inDigits = countIn('de');
 const lots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
 
 export const grid: WholeCatalogue['grid'] = {
-  columns: { number: 'Los', status: 'Stand', needs: 'Noch nötig' },
+  columns: { number: 'Los', status: 'Status', needs: 'Noch nötig' },
   needed: 'fehlt',
   selectLot: (name) => `${name} auswählen`,
   selectAll: 'Alle gezeigten Lose auswählen',
   editing: (column, lot) => `${lot}, ${column}`,
   problems: {
     notANumber: 'Schreiben Sie den Betrag in Ziffern, etwa 1.200.',
+    otherCurrency:
+      'Das ist nicht die Währung der Auktion. Rechnen Sie den Betrag um, und schreiben Sie ihn ohne Zeichen.',
     negative: 'Ein Betrag kann nicht unter null liegen.',
     tooManyDecimals: 'So viele Nachkommastellen hat diese Währung nicht.',
     tooLarge: 'Dieser Betrag ist zu groß.',
@@ -29,8 +31,8 @@ export const grid: WholeCatalogue['grid'] = {
   },
   search: 'Suchen',
   searchHint: 'Alle Texte durchsuchen',
-  state: 'Stand',
-  anyState: 'Jeder Stand',
+  state: 'Status',
+  anyState: 'Jeder Status',
   category: 'Kategorie',
   anyCategory: 'Alle Kategorien',
   problem: 'Mängel',
@@ -120,5 +122,5 @@ export const gridColumns: WholeCatalogue['gridColumns'] = {
   later: (column) => `${column} weiter nach rechts`,
   narrower: (column) => `${column} schmaler`,
   wider: (column) => `${column} breiter`,
-  reset: 'Wie am Anfang',
+  reset: 'Spalten zurücksetzen',
 };

@@ -5,7 +5,7 @@ const lose = (count: number): string => `${count} ${count === 1 ? 'Los' : 'Lose'
 export const numbering: WholeCatalogue['numbering'] = {
   panel: 'Losnummern',
   allWell: 'Keine Nummer fehlt, keine ist doppelt vergeben.',
-  findings: (count) => `${count} zu prüfen`,
+  findings: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
   duplicates: 'Mehrfach vergeben',
   gaps: 'Freie Nummern',

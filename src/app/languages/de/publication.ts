@@ -28,7 +28,7 @@ export const publication: WholeCatalogue['publication'] = {
   andMore: (lots) => `und ${lots === 1 ? 'ein weiteres Los' : `${lots} weitere Lose`}`,
   shown:
     'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
-  hidden: 'Limit, Einlieferer und interne Notizen verlassen die Auktion nie.',
+  hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
   publish: 'Katalog veröffentlichen',
   publishTitle: 'Den Katalog veröffentlichen?',
   publishMeaning: {
@@ -43,6 +43,10 @@ export const publication: WholeCatalogue['publication'] = {
   isUnread: 'Was Besucher sehen, wird gelesen.',
   view: 'Katalog ansehen',
   upToDate: 'Besucher sehen die Auktion, wie sie jetzt ist.',
+  upToDateWithout: (lots) =>
+    lots === 1
+      ? 'Was Besucher sehen, ist aktuell. Ein Los der Auktion steht nicht im Katalog.'
+      : `Was Besucher sehen, ist aktuell. ${lots} Lose der Auktion stehen nicht im Katalog.`,
   changes: {
     added: (lots) => `${lots === 1 ? 'ein neues Los' : `${lots} neue Lose`}`,
     changed: (lots) => `${lotsOf(lots)} geändert, zurückgezogen, zugeschlagen oder unverkauft`,

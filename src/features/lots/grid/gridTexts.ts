@@ -7,7 +7,7 @@ const inDigits = countIn('en');
 
 /** The grid of all lots of a sale. */
 export const gridTexts = defineTexts('grid', {
-  columns: { number: 'Lot', status: 'State', needs: 'Still needs' },
+  columns: { number: 'Lot', status: 'Status', needs: 'Still needs' },
   /** The empty cell of a field that the catalogue needs. */
   needed: 'needed',
   selectLot: (name: string) => `Choose ${name}`,
@@ -15,6 +15,7 @@ export const gridTexts = defineTexts('grid', {
   editing: (column: string, lot: string) => `${column}, ${lot}`,
   problems: {
     notANumber: 'Write the amount in figures, such as 1,200.',
+    otherCurrency: 'This is not the currency of the sale. Convert the amount, and write it without a sign.',
     negative: 'An amount cannot be below zero.',
     tooManyDecimals: 'This currency does not have that many decimals.',
     tooLarge: 'This amount is too large.',
@@ -31,8 +32,8 @@ export const gridTexts = defineTexts('grid', {
   } satisfies Record<CellMark, string>,
   search: 'Search',
   searchHint: 'Search all texts',
-  state: 'State',
-  anyState: 'All states',
+  state: 'Status',
+  anyState: 'Any status',
   category: 'Category',
   anyCategory: 'All categories',
   problem: 'Problems',
@@ -124,5 +125,5 @@ export const columnTexts = defineTexts('gridColumns', {
   later: (column: string) => `${column} further right`,
   narrower: (column: string) => `${column} narrower`,
   wider: (column: string) => `${column} wider`,
-  reset: 'As at first',
+  reset: 'Reset the columns',
 });

@@ -74,7 +74,7 @@ describe('what is wrong with the numbers', () => {
       row(3, { number: null, title: '' }),
       row(4, { number: 9, suffix: 'B' }),
     ]);
-    const toggle = screen.getByRole('button', { name: 'Numbers 3 to look at 2 gaps' });
+    const toggle = screen.getByRole('button', { name: 'Numbers 3 problems 2 gaps' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await after(() => void fireEvent.click(toggle));
     expect(toggle).toHaveAttribute('aria-expanded', 'true');

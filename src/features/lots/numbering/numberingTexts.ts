@@ -8,7 +8,7 @@ const lots = (count: number): string => `${count} ${count === 1 ? 'lot' : 'lots'
 export const numberingTexts = defineTexts('numbering', {
   panel: 'Numbers',
   allWell: 'No number is missing or held twice.',
-  findings: (count: number) => `${count} to look at`,
+  findings: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
   duplicates: 'Held by more than one lot',
   gaps: 'Numbers nobody has',

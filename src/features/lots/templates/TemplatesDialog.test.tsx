@@ -69,7 +69,7 @@ describe('the dialog of templates', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Chairs');
     await after(() => fireEvent.click(button('Cancel')));
     expect(read(selectTemplatesView).name).toBe('form');
-    await after(() => fireEvent.click(button('Go on writing')));
+    await after(() => fireEvent.click(button('Continue writing')));
     await after(() => fireEvent.click(button('Save')));
     const [saved] = await templates.list(SALE);
     expect(saved).toMatchObject({ name: 'Chairs', fields: { category: 'Chairs' }, isDefault: false });

@@ -50,7 +50,7 @@ export const templateTexts = defineTexts('templates', {
   close: 'Close',
   unsaved: 'What you have written is not saved.',
   discard: 'Discard it',
-  goOn: 'Go on writing',
+  goOn: 'Continue writing',
   onlyWithNetwork: 'Templates are saved with a network only.',
   notSaved: 'Not saved',
   noNetwork:
