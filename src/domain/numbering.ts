@@ -69,7 +69,7 @@ export function planNumbers(
   const skipped = new Map<string, SkipReason>();
   const kept = new Set<string>();
   for (const lot of present) {
-    const reason = reasonToKeep(lot, saleStatus);
+    const reason = reasonToKeepNumber(lot, saleStatus);
     const wanted = chosen?.has(lot.id) ?? true;
     if (wanted && reason !== null) skipped.set(lot.id, reason);
     if (!wanted || reason !== null) kept.add(lot.id);
@@ -98,7 +98,11 @@ export function planNumbers(
   }
 }
 
-function reasonToKeep(lot: NumberedLot, saleStatus: SaleStatus): SkipReason | null {
+/** Why the number of a lot cannot be changed; null when it can. */
+export function reasonToKeepNumber(
+  lot: Pick<Lot, 'number' | 'status'>,
+  saleStatus: SaleStatus,
+): 'published' | 'locked' | null {
   if (!mayChangeNumber(lot)) return 'published';
   return saleStatus !== 'open' && lot.number !== null ? 'locked' : null;
 }

@@ -29,6 +29,7 @@ import { failures, notifications, outside, shell, toasts, workspace } from './de
 import { templates } from './de/templates';
 import { transfer } from './de/transfer';
 import { trash } from './de/trash';
+import { typedNumber } from './de/typedNumber';
 import { unreadable } from './de/unreadable';
 import { updates } from './de/updates';
 import type { WholeCatalogue } from './wholeCatalogue';
@@ -89,6 +90,7 @@ export const de = {
   transfer,
   trash,
   opening,
+  typedNumber,
   unreadable,
   undo,
   ways,

@@ -42,6 +42,7 @@ import type { publicationTexts } from '../../features/catalogue/publicationTexts
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
+import type { typedNumberTexts } from '../../features/lots/typedNumber/typedNumberTexts';
 import type { unreadableTexts } from '../../features/lots/unreadableTexts';
 import type { updatesTexts } from '../../features/updates/updatesTexts';
 import type { failureTexts } from '../../shared/failureTexts';
@@ -110,6 +111,7 @@ interface Areas {
   readonly transfer: typeof transferTexts;
   readonly trash: typeof trashTexts;
   readonly opening: typeof openingTexts;
+  readonly typedNumber: typeof typedNumberTexts;
   readonly unreadable: typeof unreadableTexts;
   readonly undo: typeof undoTexts;
   readonly ways: typeof waysTexts;

@@ -93,7 +93,15 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
           <AddPhotosButton lotId={lotId} kind="quiet" label={photoWords.addTo(name)} />
         </div>
       )}
-      <LotFields key={lotId} lot={lot} currency={currency} readOnly={fixed} more={more} onMore={setMore} />
+      <LotFields
+        key={lotId}
+        lot={lot}
+        currency={currency}
+        saleStatus={saleStatus}
+        readOnly={fixed}
+        more={more}
+        onMore={setMore}
+      />
       {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
       {!trashed && <LotLife lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />}
       {!fixed && <LotActions lot={lot} saleStatus={saleStatus} />}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Lot } from '../../domain/lot';
+import type { SaleStatus } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Icon } from '../../shared/ui/Icon';
 import { EditorField } from './editor/EditorField';
@@ -9,10 +10,12 @@ import { useCellLanguage } from './grid/useGridTools';
 import styles from './LotEditor.module.css';
 import { useLotsSelector } from './lotsHooks';
 import { selectLotPrivate, selectSeesPrivate } from './lotsSlice';
+import { NumberField } from './typedNumber/NumberField';
 
 interface LotFieldsProps {
   readonly lot: Lot;
   readonly currency: string;
+  readonly saleStatus: SaleStatus;
   readonly readOnly: boolean;
   /** Whether the rarely used fields are open: they stay so from lot to lot. */
   readonly more: boolean;
@@ -20,7 +23,7 @@ interface LotFieldsProps {
 }
 
 /** All that is said of a lot: what every lot needs first, then what some do, then what only editors read. */
-export function LotFields({ lot: shared, currency, readOnly, more, onMore }: LotFieldsProps) {
+export function LotFields({ lot: shared, currency, saleStatus, readOnly, more, onMore }: LotFieldsProps) {
   const texts = useTexts(editorTexts);
   const language = useCellLanguage(currency);
   const seesPrivate = useLotsSelector(selectSeesPrivate);
@@ -31,6 +34,7 @@ export function LotFields({ lot: shared, currency, readOnly, more, onMore }: Lot
     !more && (['startPrice', 'buyNow', 'reserve'] as const).some((field) => markOf(lot, field) !== null);
   return (
     <div className={styles['fields']}>
+      <NumberField lot={shared} saleStatus={saleStatus} readOnly={readOnly} />
       <EditorField {...common} field="title" serif />
       <EditorField {...common} field="description" rows={5} serif />
       <div className={styles['pair']}>

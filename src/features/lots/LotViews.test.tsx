@@ -7,8 +7,9 @@ import { LotViews } from './LotViews';
 const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
 
 const show = (wide: boolean) =>
-  renderWorkspace(<LotViews saleId={SALE} currency="EUR" openLotId={null} editable wide={wide} />, (space) =>
-    space.lots.seed(SALE, LOTS),
+  renderWorkspace(
+    <LotViews saleId={SALE} currency="EUR" openLotId={null} editable saleStatus="open" wide={wide} />,
+    (space) => space.lots.seed(SALE, LOTS),
   );
 
 it('says under the lots of a wide window how far the work is, beside what the last act did', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { SaleStatus } from '../../domain/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { LotGallery, LotGalleryInPage } from './gallery/LotGallery';
 import { BulkBar } from './grid/BulkBar';
@@ -21,12 +22,13 @@ interface LotViewsProps {
   /** The lot in the editor. */
   readonly openLotId: string | null;
   readonly editable: boolean;
+  readonly saleStatus: SaleStatus;
   /** There is room for a table; a phone has a list. */
   readonly wide: boolean;
 }
 
 /** The lots of a sale, as words or as photos: what is searched for, chosen and active is the same in both. */
-export function LotViews({ saleId, currency, openLotId, editable, wide }: LotViewsProps) {
+export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wide }: LotViewsProps) {
   const texts = useTexts(gridTexts);
   const language = useCellLanguage(currency);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
@@ -53,7 +55,15 @@ export function LotViews({ saleId, currency, openLotId, editable, wide }: LotVie
         </div>
       )}
       <div className={styles['lots']} {...inSight}>
-        {table && <GridTable saleId={saleId} language={language} openLotId={openLotId} editable={editable} />}
+        {table && (
+          <GridTable
+            saleId={saleId}
+            language={language}
+            openLotId={openLotId}
+            editable={editable}
+            saleStatus={saleStatus}
+          />
+        )}
         {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
         {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
         {none && <p className={styles['none']}>{texts.noneFound}</p>}

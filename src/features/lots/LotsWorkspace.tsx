@@ -179,7 +179,16 @@ function Lots({ sale, lotId, editable, wide }: LotsProps) {
     );
   }
   if (ids.length > 0) {
-    return <LotViews saleId={sale.id} currency={sale.currency} openLotId={lotId} editable={editable} wide={wide} />;
+    return (
+      <LotViews
+        saleId={sale.id}
+        currency={sale.currency}
+        openLotId={lotId}
+        editable={editable}
+        saleStatus={sale.status}
+        wide={wide}
+      />
+    );
   }
   if (status !== 'live') return <OpeningNote />;
   return (

@@ -32,7 +32,7 @@ export interface SavesState {
   readonly unreadable: Record<string, UnreadableAmounts>;
 }
 
-export type UnreadableAmounts = Partial<Record<EditableLotField | 'hammer' | PrivateLotField, string>>;
+export type UnreadableAmounts = Partial<Record<EditableLotField | 'hammer' | 'number' | PrivateLotField, string>>;
 
 export const NO_SAVES: SavesState = {
   buckets: emptyBuckets<SaveRecord>(),

@@ -28,7 +28,7 @@ async function show(lots: readonly Lot[], wide = true) {
   const navigate = jest.fn<void, [string]>();
   const space = await renderWorkspace(
     <NavigationContext value={{ navigate }}>
-      <LotViews saleId={SALE} currency="EUR" openLotId={null} editable wide={wide} />
+      <LotViews saleId={SALE} currency="EUR" openLotId={null} editable saleStatus="open" wide={wide} />
     </NavigationContext>,
     (workspace) => workspace.lots.seed(SALE, lots, [buildPhoto()]),
   );

@@ -64,6 +64,8 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
               active={active === column}
               inRange={inRange(place)}
               chosen={chosen}
+              editing={active === column ? editing : null}
+              unread={unread?.number}
             />
           );
         }

@@ -43,11 +43,11 @@ const rows = (count: number): Lot[] =>
     buildLot({ id: `lot${i + 1}`, number: i + 1, order: `a${String(i).padStart(4, '0')}`, title: `Vase ${i + 1}` }),
   );
 
-async function show(lots: readonly Lot[], editable = true) {
+async function show(lots: readonly Lot[], editable = true, saleStatus: Sale['status'] = 'open') {
   const user = userEvent.setup();
   const space = await renderWorkspace(
     <WorkspaceTools sale={SHOWN_SALE} editable={editable} wide openLotId={null}>
-      <LotViews saleId={SALE} currency="EUR" openLotId={null} editable={editable} wide />
+      <LotViews saleId={SALE} currency="EUR" openLotId={null} editable={editable} saleStatus={saleStatus} wide />
     </WorkspaceTools>,
     (workspace) => workspace.lots.seed(SALE, lots),
   );

@@ -1,5 +1,6 @@
 import { useVirtualizer, type Range, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { SaleStatus } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
 import { editEnded, selectGrid } from '../gridSlice';
@@ -30,10 +31,11 @@ interface GridTableProps {
   readonly language: CellLanguage;
   readonly openLotId: string | null;
   readonly editable: boolean;
+  readonly saleStatus: SaleStatus;
 }
 
 /** The table itself: it alone has the focus, and says which of its cells is active. Only the rows in sight exist. */
-export function GridTable({ saleId, language, openLotId, editable }: GridTableProps) {
+export function GridTable({ saleId, language, openLotId, editable, saleStatus }: GridTableProps) {
   const texts = useTexts(lotsTexts);
   const dispatch = useAppDispatch();
   const openTool = useOpenTool();
@@ -84,7 +86,7 @@ export function GridTable({ saleId, language, openLotId, editable }: GridTablePr
     if (to === null || way === 'stay') dispatch(editEnded());
     else actions.goTo(to);
   });
-  const hands = useMemo(() => ({ leaveCell }), [leaveCell]);
+  const hands = useMemo(() => ({ leaveCell, saleStatus }), [leaveCell, saleStatus]);
 
   const shown = rows.getVirtualItems().flatMap(({ index, start }) => {
     const lotId = ids[index];

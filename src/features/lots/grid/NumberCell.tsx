@@ -10,6 +10,8 @@ import { lotName, lotNumberText } from '../lotWords';
 import { MoveHandle } from '../numbering/MoveHandle';
 import { Picture } from '../Picture';
 import type { SaveWord } from '../savesSlice';
+import { NumberEditor } from '../typedNumber/NumberEditor';
+import { UnreadNumber } from '../typedNumber/UnreadNumber';
 import { lotRowId } from '../useFollowLot';
 import type { GridLot } from './cellValues';
 import { cellId } from './GridCell';
@@ -28,11 +30,14 @@ interface NumberCellProps {
   readonly active: boolean;
   readonly inRange: boolean;
   readonly chosen: boolean;
+  readonly editing: 'replace' | 'amend' | null;
+  /** What was typed as its number and is not its number. */
+  readonly unread: string | undefined;
 }
 
 /** The head of a row: whether the lot is chosen, its photo and number, which open it, and how far its save is. */
 export function NumberCell(props: NumberCellProps) {
-  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen } = props;
+  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen, editing, unread } = props;
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
   return (
@@ -44,6 +49,7 @@ export function NumberCell(props: NumberCellProps) {
       data-active={active || undefined}
       data-range={inRange || undefined}
       aria-selected={active || inRange || undefined}
+      aria-invalid={unread !== undefined || undefined}
     >
       <span className={styles['choose']} data-choose={lot.id}>
         <input
@@ -65,13 +71,14 @@ export function NumberCell(props: NumberCellProps) {
           {/* A row that has become that of another lot begins anew to wait until it stands still. */}
           <Picture key={coverPhotoId} photoId={coverPhotoId} size="thumb" alt="" inSight />
         </span>
-        <LotNumberTag number={lotNumberText(lot)} />
+        {unread === undefined ? <LotNumberTag number={lotNumberText(lot)} /> : <UnreadNumber lot={lot} text={unread} />}
       </Link>
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />
       </span>
       <SaveMark word={saveWord} photoFailed={photoFailed} />
       <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
+      {editing !== null && <NumberEditor key={lot.id} lot={lot} mode={editing} />}
     </div>
   );
 }

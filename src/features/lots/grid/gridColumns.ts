@@ -49,6 +49,9 @@ const fieldNames: ReadonlySet<string> = new Set(GRID_FIELDS);
 export const fieldOf = (column: GridColumnId): GridField | null =>
   fieldNames.has(column) ? (column as GridField) : null;
 
+/** Whether something can be typed into a cell of this column: fields, and the number of the lot. */
+export const isTyped = (column: GridColumnId): boolean => column === 'number' || fieldOf(column) !== null;
+
 export const PRICE_FIELDS = [
   'estimateLow',
   'estimateHigh',

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { SaleStatus } from '../../../domain/sale';
 
 /** Where the active cell goes when the one that was edited is left; `stay` keeps it, `away` leaves the focus alone too. */
 export type Way = 'stay' | 'away' | 'up' | 'down' | 'left' | 'right' | 'next' | 'previous';
@@ -7,6 +8,8 @@ export type Way = 'stay' | 'away' | 'up' | 'down' | 'left' | 'right' | 'next' | 
 export interface GridHands {
   /** Ends the editing and moves on. */
   readonly leaveCell: (way: Way) => void;
+  /** Whether numbers can be changed. */
+  readonly saleStatus: SaleStatus;
 }
 
-export const GridContext = createContext<GridHands>({ leaveCell: () => undefined });
+export const GridContext = createContext<GridHands>({ leaveCell: () => undefined, saleStatus: 'open' });

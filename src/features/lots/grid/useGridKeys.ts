@@ -4,7 +4,7 @@ import { useNavigation } from '../../../shared/ui/navigation';
 import { useAppDispatch } from '../../../store/hooks';
 import { editBegan, lotsChosen, rangeChosen } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
-import { fieldOf } from './gridColumns';
+import { isTyped } from './gridColumns';
 import { moveBy, nextInReading } from './gridPlaces';
 import { selectIsChosen } from './gridSelectors';
 import type { GridActions } from './useGridActions';
@@ -29,7 +29,7 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
   const activeChosen = useLotsSelector((state) => lotId !== null && selectIsChosen(state, lotId));
 
   const edit = (mode: 'replace' | 'amend'): void => {
-    if (!editable || place === null || lotId === null || fieldOf(place.column) === null) return;
+    if (!editable || place === null || lotId === null || !isTyped(place.column)) return;
     // At once: the letter of this very key has to land in the control.
     flushSync(() => dispatch(editBegan({ mode })));
   };
@@ -86,7 +86,7 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
         edit('amend');
         return true;
       case 'Enter':
-        if (place?.column === 'number') open();
+        if (place?.column === 'number' && !editable) open();
         else edit('amend');
         return true;
       case 'Delete':

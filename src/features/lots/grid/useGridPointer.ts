@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { cellActivated, editBegan, type GridPlace, lotsChosen, rangeChosen, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
-import { fieldOf, type GridColumnId } from './gridColumns';
+import { type GridColumnId, isTyped } from './gridColumns';
 import { selectAllChosen } from './gridSelectors';
 import type { GridActions } from './useGridActions';
 import type { HeadActions } from './useHeadActions';
@@ -35,7 +35,7 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
   };
   const onPointerDown = (event: PointerEvent): void => {
     const { target, button, shiftKey } = event;
-    if (button !== 0 || isIn(target, 'a, input, textarea, select, [data-choose]')) return;
+    if (button !== 0 || isIn(target, 'a, input, textarea, select, [data-choose], [data-choices]')) return;
     if (target instanceof Element && heads.onPointerDown(event, target)) return;
     const place = placeOf(target);
     // A finger scrolls; what it taps is a click.
@@ -44,7 +44,12 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
     else dispatch(cellActivated(place));
   };
   const onPointerOver = (event: PointerEvent): void => {
-    if (event.buttons !== 1 || event.pointerType === 'touch' || isIn(event.target, 'input, textarea, select')) return;
+    if (
+      event.buttons !== 1 ||
+      event.pointerType === 'touch' ||
+      isIn(event.target, 'input, textarea, select, [data-choices]')
+    )
+      return;
     const place = placeOf(event.target);
     if (place !== null && actions.active !== null) dispatch(rangeChosen({ head: place }));
   };
@@ -54,15 +59,17 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
     if (lotId === 'all') dispatch(lotsChosen({ lotIds: actions.ids, chosen: !allChosen }));
     else if (lotId !== undefined) choose(lotId, event.shiftKey);
     else {
-      const place = isIn(event.target, 'a, input, textarea, select') ? null : placeOf(event.target);
+      const place = isIn(event.target, 'a, input, textarea, select, [data-choices]') ? null : placeOf(event.target);
       const here = actions.active === null ? null : actions.placeAt(actions.active);
       const same = here?.lotId === place?.lotId && here?.column === place?.column;
       if (place !== null && !same && !event.shiftKey) dispatch(cellActivated(place));
     }
   };
   const onDoubleClick = (event: MouseEvent): void => {
-    const place = isIn(event.target, 'a, input, textarea, select, [data-choose]') ? null : placeOf(event.target);
-    if (!editable || place === null || fieldOf(place.column) === null) return;
+    const place = isIn(event.target, 'a, input, textarea, select, [data-choose], [data-choices]')
+      ? null
+      : placeOf(event.target);
+    if (!editable || place === null || !isTyped(place.column)) return;
     dispatch(cellActivated(place));
     dispatch(editBegan({ mode: 'amend' }));
   };
