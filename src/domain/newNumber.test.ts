@@ -1,5 +1,5 @@
 import { MAX_LOT_NUMBER } from './lotNumber';
-import { newNumber, takenNumbers } from './newNumber';
+import { insertionAfter, newNumber, placeOfLetter, takenNumbers } from './newNumber';
 
 const lot = (number: number | null, suffix = '') => ({ id: `lot${number ?? ''}${suffix}`, number, suffix });
 
@@ -26,5 +26,45 @@ describe('a new number', () => {
     expect(newNumber(lots, lot(3), 'numbersLocked')).toEqual({ number: 3, suffix: 'A' });
     expect(newNumber(lots, lot(null), 'numbersLocked')).toBeNull();
     expect(newNumber(lots, null, 'numbersLocked')).toBeNull();
+  });
+});
+
+describe('a lot behind another one', () => {
+  const sale = [lot(7), lot(12), lot(13), lot(14, 'C')];
+
+  it('has its number with the first free letter, and stands behind it', () => {
+    expect(insertionAfter(sale, 'lot12')).toEqual({ place: 2, number: { number: 12, suffix: 'A' } });
+    expect(insertionAfter(sale, 'lot7')).toEqual({ place: 1, number: { number: 7, suffix: 'A' } });
+    expect(insertionAfter(sale, 'lot14C')).toEqual({ place: 4, number: { number: 14, suffix: 'D' } });
+  });
+
+  it('takes the next letter behind those that are taken or held', () => {
+    const more = [lot(12), lot(12, 'A'), lot(12, 'C'), lot(13)];
+    expect(insertionAfter(more, 'lot12')).toEqual({ place: 2, number: { number: 12, suffix: 'B' } });
+    expect(insertionAfter(more, 'lot12A')).toEqual({ place: 2, number: { number: 12, suffix: 'B' } });
+    expect(insertionAfter(more, 'lot12', new Set(['12B']))).toEqual({ place: 3, number: { number: 12, suffix: 'D' } });
+    // Far away, the lot with the letter is no neighbour.
+    expect(insertionAfter([lot(12), lot(13), lot(12, 'A')], 'lot12')).toEqual({
+      place: 1,
+      number: { number: 12, suffix: 'B' },
+    });
+  });
+
+  it('goes by the nearest lot before that has a number', () => {
+    expect(insertionAfter([lot(12), lot(null), lot(13)], 'lot')).toEqual({
+      place: 2,
+      number: { number: 12, suffix: 'A' },
+    });
+    expect(insertionAfter([lot(null), lot(13)], 'lot')).toEqual({ place: 1, number: null });
+  });
+
+  it('is none when the letters are used up', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => lot(12, letter));
+    expect(insertionAfter([lot(12), ...letters], 'lot12')).toBeNull();
+  });
+
+  it('stands at the end when the other one is not there', () => {
+    expect(insertionAfter(sale, 'elsewhere')?.place).toBe(4);
+    expect(placeOfLetter(sale, 4, { number: 14, suffix: 'D' })).toBe(4);
   });
 });

@@ -97,7 +97,7 @@ describe('the fields of a lot', () => {
     const first = await show({ estimateLow: 33_000 });
     await first.after(leaveWith('Low estimate', 'about ten'));
     expect(screen.getByRole('status')).toHaveTextContent('Needs attention');
-    expect(screen.getByText(/An amount cannot be read and is not saved\./)).toBeInTheDocument();
+    expect(screen.getByText(/An amount or the lot number is not saved yet\./)).toBeInTheDocument();
     first.replace(<p>Another page</p>);
     first.replace(editor('lot1'));
     expect(screen.getByLabelText('Low estimate')).toHaveValue('about ten');

@@ -48,10 +48,11 @@ export const editLot = createAction<{
 export const markLotReady = createAction<{ lotId: string; group?: string }>('lots/markLotReady');
 export const returnLotToDraft = createAction<{ lotId: string; group?: string }>('lots/returnLotToDraft');
 /**
- * A lot at the end, as the sale's default template begins it. `templateId`: as this one does, null: empty. `opens`: it
- * then is in the editor, for a window that shows no table.
+ * A lot at the end, or behind the lot `after` with a letter, as the sale's default template begins it. While the numbers are
+ * locked it always takes a letter, behind the lot that one is at. `templateId`: as this one does, null: empty. `opens`: it then
+ * is in the editor, for a window that shows no table.
  */
-export const addEmptyLot = createAction<{ templateId?: string | null; opens?: boolean } | undefined>(
+export const addEmptyLot = createAction<{ templateId?: string | null; opens?: boolean; after?: string } | undefined>(
   'lots/addEmptyLot',
 );
 /** Listens again after the lots could not be read. */

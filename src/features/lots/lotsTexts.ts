@@ -54,7 +54,7 @@ export const lotTexts = defineTexts('lot', {
   } satisfies Record<Missing, string>,
   /** `list`: what is missing, joined as the language joins. */
   stillNeeds: (list: string) => `It still needs ${list}.`,
-  amountUnread: 'An amount cannot be read and is not saved.',
+  amountUnread: 'An amount or the lot number is not saved yet.',
   estimateFrom: (amount: string) => `from ${amount}`,
   estimateUpTo: (amount: string) => `up to ${amount}`,
   gone: 'This lot is not in the sale. It may have been removed.',

@@ -1,10 +1,20 @@
 import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { lotIdOf } from '../../domain/addresses';
 import { type IntakePlan, planIntake, planPhotosForLot, placeFor, type PlannedLot } from '../../domain/intake';
 import { EDITABLE_LOT_FIELDS, type EditableLotFields, type Lot, NO_PRIVATE_FIELDS } from '../../domain/lot';
-import { numberFields } from '../../domain/lotNumber';
-import { type AheadNumber, type ChosenNumber, chooseNumber, type NumberStock } from '../../domain/nextNumber';
+import { formatLotNumber, numberFields } from '../../domain/lotNumber';
+import {
+  type AheadNumber,
+  type ChosenNumber,
+  chooseNamed,
+  chooseNumber,
+  type NumberStock,
+} from '../../domain/nextNumber';
+import { insertionAfter, placeOfLetter } from '../../domain/newNumber';
 import { keysBetween } from '../../domain/order';
-import { addEmptyLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { selectGrid } from '../../features/lots/gridSlice';
+import { addEmptyLot, selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
+import { lotNumberText } from '../../features/lots/lotWords';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { draftPrivateEdit } from '../../features/lots/operations/drafts';
 import { duplicateLot, duplicateLots } from '../../features/lots/operations/lotCommands';
@@ -17,6 +27,8 @@ import {
   selectPhotoIdsOfLot,
   selectStoredPhoto,
 } from '../../features/lots/photosSlice';
+import { typedNumberTexts } from '../../features/lots/typedNumber/typedNumberTexts';
+import { selectSearch } from '../../features/navigation/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
@@ -24,7 +36,7 @@ import { gateway } from '../effects';
 import { texts } from '../texts';
 import { fieldsOfNewLot } from './applyTemplates';
 import { numberStock, takeAhead, wantedNumbers } from './numberStock';
-import { recordOperations } from './recordOperations';
+import { recordOperations, statusOfSale } from './recordOperations';
 import { showNewLot } from './showNewLot';
 
 /** Lots that come into being: empty, from photos, and as the double of another one. */
@@ -70,20 +82,65 @@ const lotOf = ({ number, ahead, wanted }: ChosenNumber, order: string): PlannedL
 function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmptyLot>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   if (saleId === null) return;
-  const lot = yield* withNumbers<PlannedLot>(uid, saleId, (stock) => {
-    const { lots } = stock;
-    const chosen = chooseNumber(stock, lots.at(-1) ?? null);
-    // A number of the block may be below what others have by now: the lot then stands where its number does.
-    const { number } = chosen;
-    const isWithin = number !== null && lots.some((each) => (each.number ?? 0) > number.number);
-    const place = isWithin ? placeFor(lots, number) : lots.length;
-    const [order = 'a0'] = keysBetween(lots[place - 1]?.order ?? null, lots[place]?.order ?? null, 1);
-    return { made: lotOf(chosen, order), ahead: chosen.ahead === null ? [] : [chosen.ahead] };
-  });
+  const isLocked = (yield* call(statusOfSale, saleId)) !== 'open';
+  const after = payload?.after ?? (isLocked ? yield* call(lotAtHand) : null);
+  const planned = yield* withNumbers<PlannedLot | null>(uid, saleId, (stock) =>
+    after === null ? planAtEnd(stock) : planBehind(stock, after),
+  );
+  if (planned === null) return yield* call(tellLettersUsedUp, after);
+  const lot = planned;
   const fields = yield* call(fieldsOfNewLot, payload?.templateId);
   yield* call(recordOperations, uid, [draftLot(saleId, lot, fields)]);
   yield* call(tellWithoutNumber, [lot]);
+  if (isLocked && payload?.after === undefined) yield* call(tellWhere, lot);
   yield* call(showNewLot, saleId, lot.id, payload?.opens === true);
+}
+
+function planAtEnd(stock: NumberStock<Lot>): Plan<PlannedLot> {
+  const { lots } = stock;
+  const chosen = chooseNumber(stock, lots.at(-1) ?? null);
+  // A number of the block may be below what others have by now: the lot then stands where its number does.
+  const { number } = chosen;
+  const isWithin = number !== null && lots.some((each) => (each.number ?? 0) > number.number);
+  return planAt(lots, isWithin ? placeFor(lots, number) : lots.length, chosen);
+}
+
+/** With a letter; null when there is none left. */
+function planBehind(stock: NumberStock<Lot>, after: string): Plan<PlannedLot | null> {
+  const insertion = insertionAfter(stock.lots, after, stock.others);
+  if (insertion === null) return { made: null, ahead: [] };
+  const { place, number } = insertion;
+  return planAt(stock.lots, place, number === null ? chooseNumber(stock, null) : chooseNamed(stock, number, null));
+}
+
+function planAt(lots: readonly Lot[], place: number, chosen: ChosenNumber): Plan<PlannedLot> {
+  const [order = 'a0'] = keysBetween(lots[place - 1]?.order ?? null, lots[place]?.order ?? null, 1);
+  return { made: lotOf(chosen, order), ahead: chosen.ahead === null ? [] : [chosen.ahead] };
+}
+
+/** The lot in the editor, else the active one of the view, else the last one of the sale. */
+function* lotAtHand(): SagaGenerator<string | null> {
+  const lots = yield* select(selectLots);
+  const { active } = yield* select(selectGrid);
+  const near = [lotIdOf(yield* select(selectSearch)), active?.lotId];
+  return near.find((id) => lots.some((lot) => lot.id === id)) ?? lots.at(-1)?.id ?? null;
+}
+
+/** A person who did not ask for the place learns where the lot is. */
+function* tellWhere({ number, suffix }: PlannedLot): SagaGenerator<void> {
+  const lots = yield* select(selectLots);
+  const place = lots.findIndex((lot) => lot.number === number && lot.suffix === suffix);
+  const before = lots[place - 1];
+  if (number === null || before === undefined) return;
+  const words = yield* texts(typedNumberTexts);
+  const message = words.inserted(formatLotNumber({ number, suffix }), lotNumberText(before) ?? '');
+  yield* put(notificationRequested({ kind: 'info', message }));
+}
+
+function* tellLettersUsedUp(after: string | null): SagaGenerator<void> {
+  const words = yield* texts(typedNumberTexts);
+  const number = (yield* select(selectLot, after ?? ''))?.number ?? 0;
+  yield* put(notificationRequested({ kind: 'warning', message: words.lettersUsedUp(number) }));
 }
 
 /** Each behind its lot, with all that was said of it and not its photos: those show the other one. One act. */
@@ -120,7 +177,9 @@ function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<r
     if (!lotIds.includes(source.id)) continue;
     const block = stock.block.filter((each) => !ahead.includes(each));
     const chosen = chooseNumber({ ...stock, lots: numbered, block }, source);
-    const [order = 'a0'] = keysBetween(source.order, lots[place + 1]?.order ?? null, 1);
+    // The double of 7 that becomes 7B stands behind 7A.
+    const behind = chosen.number?.suffix ? placeOfLetter(lots, place + 1, chosen.number) : place + 1;
+    const [order = 'a0'] = keysBetween(lots[behind - 1]?.order ?? null, lots[behind]?.order ?? null, 1);
     const lot = lotOf(chosen, order);
     if (chosen.ahead !== null) ahead.push(chosen.ahead);
     numbered.push({ ...source, id: lot.id, number: lot.number, suffix: lot.suffix, order });

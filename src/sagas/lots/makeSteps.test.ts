@@ -51,7 +51,7 @@ it('tells three reasons and how many more there are', () => {
   space.store.dispatch(markLotsReady({ lotIds: ALL }));
   expect(made()).toEqual([]);
   expect(told()[0]?.message).toBe(
-    '5 lots cannot be marked as ready. Lot 1: An amount cannot be read and is not saved. Lot 2: It still needs a title. Lot 3: An amount cannot be read and is not saved. And 2 more.',
+    '5 lots cannot be marked as ready. Lot 1: An amount or the lot number is not saved yet. Lot 2: It still needs a title. Lot 3: An amount or the lot number is not saved yet. And 2 more.',
   );
 });
 

@@ -41,7 +41,8 @@ export function* numberToSend(
   }
   if (isTaken) yield* call(dropWhatIsFreed, operation);
   // This device's own numbers come first: behind them are those of colleagues.
-  const next = (yield* call(ownNumber, operation)) ?? (yield* call(nextNumber, operation, asked));
+  const own = asked === null || asked.suffix === '' ? yield* call(ownNumber, operation) : null;
+  const next = own ?? (yield* call(nextNumber, operation, asked));
   const now = withNumber(operation, next);
   if (next === null) return now;
   yield* call(showNumber, operation, next);
@@ -127,7 +128,7 @@ function* letGoOf(operation: Operation, name: string, isAnywhere: boolean): Saga
   return true;
 }
 
-/** The first free number of all behind the largest; a letter behind the lot before it while the numbers are locked. */
+/** The first free number of all behind the largest; a letter behind the lot before it while the numbers are locked, or where one was asked for. */
 function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenerator<LotNumber | null> {
   const { saleId, lotId } = operation;
   // The lots of another sale that is open by now say nothing about this one's numbers.
@@ -136,7 +137,8 @@ function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenera
   const others = lots.filter((lot) => lot.id !== lotId);
   const held = yield* call(readClaims, saleId);
   const taken = new Set([...takenNumbers(others), ...held.keys()]);
-  if ((yield* call(statusOfSale, saleId)) !== 'open') {
+  const isLetter = wanted !== null && wanted.suffix !== '';
+  if (isLetter || (yield* call(statusOfSale, saleId)) !== 'open') {
     const place = lots.findIndex((lot) => lot.id === lotId);
     const before = wanted ?? numberBefore(lots.slice(0, place < 0 ? lots.length : place));
     return before === null ? null : nextLetter(before, taken);

@@ -73,6 +73,7 @@ export const keys: WholeCatalogue['keys'] = {
   cancel: 'Die Zelle lassen, wie sie war',
   clear: 'Die ausgewählten Zellen leeren',
   fillDown: 'Von der ersten ausgewählten Zelle nach unten ausfüllen',
+  insertLot: 'Neues Los hinter dem aktiven, etwa 12A hinter 12',
   range: 'Mehrere Zellen auswählen',
   all: 'Alle Zellen auswählen',
   row: 'Das Los auswählen oder loslassen',

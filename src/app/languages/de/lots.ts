@@ -53,7 +53,7 @@ export const lot: WholeCatalogue['lot'] = {
     estimateOrder: 'ein oberer Schätzpreis über dem unteren',
   },
   stillNeeds: (list) => `Noch fehlt: ${list}.`,
-  amountUnread: 'Ein Betrag ist nicht lesbar und nicht gespeichert.',
+  amountUnread: 'Ein Betrag oder die Losnummer ist noch nicht gespeichert.',
   estimateFrom: (amount) => `ab ${amount}`,
   estimateUpTo: (amount) => `bis ${amount}`,
   gone: 'Dieses Los ist nicht in der Auktion. Vielleicht wurde es entfernt.',

@@ -8,10 +8,13 @@ import { InlineMessage } from '../../../shared/ui/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { notificationRequested } from '../../notifications/notificationsSlice';
 import styles from '../LotEditor.module.css';
+import { addEmptyLot } from '../lotsSlice';
+import { lotNumberText } from '../lotWords';
 import { duplicateLot, restoreLots, trashLots } from '../operations/lotCommands';
 import { LotTemplateMenu } from '../templates/LotTemplateMenu';
 import { transferAsked } from '../transfer/transferSlice';
 import { transferTexts } from '../transfer/transferTexts';
+import { typedNumberTexts } from '../typedNumber/typedNumberTexts';
 import { editorTexts } from './editorTexts';
 
 interface LotActionsProps {
@@ -23,6 +26,8 @@ interface LotActionsProps {
 export function LotActions({ lot, saleStatus }: LotActionsProps) {
   const texts = useTexts(editorTexts);
   const transfer = useTexts(transferTexts);
+  const typed = useTexts(typedNumberTexts);
+  const number = lotNumberText(lot);
   const dispatch = useAppDispatch();
   const whyKept = saleStatus !== 'open' ? texts.trashNumbersLocked : mayChangeNumber(lot) ? null : texts.trashPublished;
   return (
@@ -36,6 +41,9 @@ export function LotActions({ lot, saleStatus }: LotActionsProps) {
         }}
       >
         {texts.duplicate}
+      </Button>
+      <Button kind="quiet" icon="add" onClick={() => dispatch(addEmptyLot({ after: lot.id, opens: true }))}>
+        {number === null ? typed.insertAfterUnnumbered : typed.insertAfter(number)}
       </Button>
       <LotTemplateMenu lot={lot} />
       <Button

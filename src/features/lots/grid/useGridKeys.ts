@@ -4,6 +4,7 @@ import { useNavigation } from '../../../shared/ui/navigation';
 import { useAppDispatch } from '../../../store/hooks';
 import { editBegan, lotsChosen, rangeChosen } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
+import { addEmptyLot } from '../lotsSlice';
 import { isTyped } from './gridColumns';
 import { moveBy, nextInReading } from './gridPlaces';
 import { selectIsChosen } from './gridSelectors';
@@ -101,6 +102,9 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
             chosen: !activeChosen,
           }),
         );
+        return true;
+      case 'Insert':
+        if (editable && lotId !== null) dispatch(addEmptyLot({ after: lotId }));
         return true;
       case '?':
         openSheet();

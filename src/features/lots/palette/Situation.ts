@@ -14,6 +14,7 @@ import type { numberingTexts } from '../numbering/numberingTexts';
 import type { operationTexts } from '../operations/operationTexts';
 import type { resultTexts } from '../results/resultTexts';
 import type { templateTexts } from '../templates/templateTexts';
+import type { typedNumberTexts } from '../typedNumber/typedNumberTexts';
 import type { transferTexts } from '../transfer/transferTexts';
 import type { trashTexts } from '../trash/trashTexts';
 import type { paletteTexts } from './paletteTexts';
@@ -63,6 +64,7 @@ export interface CommandWords {
   readonly results: Of<typeof resultTexts>;
   readonly templates: Of<typeof templateTexts>;
   readonly transfer: Of<typeof transferTexts>;
+  readonly typedNumber: Of<typeof typedNumberTexts>;
   readonly trash: Of<typeof trashTexts>;
   readonly undo: Of<typeof undoTexts>;
 }

@@ -6,7 +6,7 @@ import { NO_FILTER } from '../grid/arrangeLots';
 import { bulkTexts, gridTexts } from '../grid/gridTexts';
 import { bulkDialogOpened, layoutChosen } from '../gridSlice';
 import { undoTexts } from '../history/historyTexts';
-import { markLotReady } from '../lotsSlice';
+import { addEmptyLot, markLotReady } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { numberingTexts } from '../numbering/numberingTexts';
 import { duplicateLots, markLotsReady, returnLotsToDraft, trashLots } from '../operations/lotCommands';
@@ -15,6 +15,7 @@ import { resultTexts } from '../results/resultTexts';
 import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
 import { trashTexts } from '../trash/trashTexts';
+import { typedNumberTexts } from '../typedNumber/typedNumberTexts';
 import type { Command } from './Command';
 import { commandsFor } from './commandsFor';
 import { findCommands } from './findCommands';
@@ -36,6 +37,7 @@ const WORDS = {
   templates: templateTexts.texts,
   transfer: transferTexts.texts,
   trash: trashTexts.texts,
+  typedNumber: typedNumberTexts.texts,
   undo: undoTexts.texts,
 };
 
@@ -106,6 +108,21 @@ it.each([
   ['what was done is', 'undo', { undo: 'Title, Lot 1' }, null],
 ] as const)('says why: %s', (_, id, there, reason) => {
   expect(one(id, there)).toMatchObject({ reason });
+});
+
+it('inserts a lot behind the one at hand, and opens it where the editor is open or alone', () => {
+  const lot = buildLot({ number: 12, suffix: 'A' });
+  expect(one('insert', { lot })).toMatchObject({
+    words: 'Insert after 12A',
+    reason: null,
+    deed: { kind: 'say', actions: [addEmptyLot({ after: lot.id, opens: false })] },
+  });
+  expect(one('insert', { lot: buildLot({ number: null }), wide: false })).toMatchObject({
+    words: 'Insert after this lot',
+    deed: { actions: [addEmptyLot({ after: lot.id, opens: true })] },
+  });
+  expect(one('insert', { lot: null })).toBeUndefined();
+  expect(one('insert', { lot: buildLot({ deletedAt: 1 }) })).toBeUndefined();
 });
 
 it('is about the chosen lots where there are some, else about the lot at hand', () => {

@@ -74,6 +74,7 @@ export const KEY_GROUPS = [
       ['Esc', 'cancel'],
       ['Delete', 'clear'],
       ['Ctrl + D', 'fillDown'],
+      ['Insert', 'insertLot'],
     ],
   ],
   [

@@ -36,6 +36,7 @@ export const keysTexts = defineTexts('keys', {
   cancel: 'Leave the cell as it was',
   clear: 'Clear the chosen cells',
   fillDown: 'Fill down from the first chosen cell',
+  insertLot: 'New lot behind the active one, such as 12A behind 12',
   range: 'Choose several cells',
   all: 'Choose all cells',
   row: 'Choose the lot, or let it go',

@@ -4,8 +4,8 @@ import { mayChangeNumber } from '../../../domain/numbering';
 import { missingForReady } from '../../../domain/readiness';
 import { notificationRequested } from '../../notifications/notificationsSlice';
 import { bulkDialogOpened } from '../gridSlice';
-import { markLotReady, returnLotToDraft } from '../lotsSlice';
-import { lotName, missingSentence } from '../lotWords';
+import { addEmptyLot, markLotReady, returnLotToDraft } from '../lotsSlice';
+import { lotName, lotNumberText, missingSentence } from '../lotWords';
 import { placeDialogOpened } from '../numbering/numberingSlice';
 import {
   duplicateLot,
@@ -32,6 +32,7 @@ export function lotCommandsFor(situation: Situation, words: CommandWords): reado
   return [
     ...going,
     ...(lot === null ? [] : stateCommands(situation, lot, words)),
+    ...(lot === null ? [] : [insertCommand(situation, lot, words)]),
     ...manyCommands(situation, words),
     ...stepCommands(situation, words),
     ...bulkCommands(situation, words),
@@ -62,6 +63,17 @@ function restoreCommand({ saleStatus }: Situation, lot: Lot, words: CommandWords
     words: words.palette.about(words.editor.restore, lotName(lot, words.lot)),
     reason: saleStatus === 'open' ? null : words.trash.numbersLocked,
     deed: say(restoreLots({ lotIds: [lot.id] })),
+  };
+}
+
+function insertCommand({ wide }: Situation, lot: Lot, { typedNumber }: CommandWords): Command {
+  const number = lotNumberText(lot);
+  return {
+    id: 'insert',
+    words: number === null ? typedNumber.insertAfterUnnumbered : typedNumber.insertAfter(number),
+    reason: null,
+    deed: say(addEmptyLot({ after: lot.id, opens: !wide })),
+    keys: 'Insert',
   };
 }
 

@@ -21,6 +21,7 @@ import { selectAreTemplatesKnown, selectTemplates } from '../templates/templates
 import { resultTexts } from '../results/resultTexts';
 import { templateTexts } from '../templates/templateTexts';
 import { transferTexts } from '../transfer/transferTexts';
+import { typedNumberTexts } from '../typedNumber/typedNumberTexts';
 import { trashTexts } from '../trash/trashTexts';
 import { paletteTexts } from './paletteTexts';
 import type { CommandWords, Situation } from './Situation';
@@ -79,6 +80,7 @@ export function useCommandWords(): CommandWords {
     results: useTexts(resultTexts),
     templates: useTexts(templateTexts),
     transfer: useTexts(transferTexts),
+    typedNumber: useTexts(typedNumberTexts),
     trash: useTexts(trashTexts),
     undo: useTexts(undoTexts),
   };

@@ -7,7 +7,7 @@ import { settle } from '../../../testing/makeTestStore';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { cellActivated } from '../gridSlice';
 import { LotViews } from '../LotViews';
-import { selectLot } from '../lotsSlice';
+import { selectLot, selectLots } from '../lotsSlice';
 import { lotNumberText } from '../lotWords';
 import { selectUnreadableAmounts } from '../savesSlice';
 import { undoAsked } from '../undoSlice';
@@ -165,6 +165,14 @@ describe('a number that another lot has', () => {
     expect(read(selectUnreadableAmounts, 'lot1')).toBeUndefined();
     await store.stop();
   });
+});
+
+it('puts a new lot behind the active one with the Insert key', async () => {
+  const { press, at, read, store } = await show(rows(3));
+  at('lot2');
+  await press('{Insert}');
+  expect(read(selectLots).map(lotNumberText)).toEqual(['1', '2', '2A', '3']);
+  await store.stop();
 });
 
 describe('a number that cannot be changed', () => {
