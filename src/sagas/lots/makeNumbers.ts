@@ -1,4 +1,4 @@
-import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../domain/lot';
 import { formatLotNumber, type LotNumber, numberFields } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
@@ -8,8 +8,9 @@ import { type NumberStep, planNumberSteps } from '../../domain/numberSteps';
 import { selectLot, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
-import { selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
+import { numberLost, selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
 import { restoreLots, setLotNumber, setLotNumbers, trashLots } from '../../features/lots/operations/lotCommands';
+import { amountNotRead } from '../../features/lots/savesSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { texts } from '../texts';
 import { keepPlace } from './keepPlace';
@@ -23,8 +24,19 @@ export function* makeNumbers(uid: string): SagaGenerator<void> {
     changeNumbers(uid, [{ lotId, number }], group),
   );
   yield* takeEvery(setLotNumbers, ({ payload: { numbers, group } }) => changeNumbers(uid, numbers, group));
+  yield* takeEvery(numberLost, keepTyped);
   yield* takeEvery(trashLots, handleTrash, uid);
   yield* takeEvery(restoreLots, handleRestore, uid);
+}
+
+/** A colleague was faster with the number that a person gave to one lot: it stays there as typed, with what can be done. */
+function* keepTyped({ payload: { operation, wanted, got } }: ReturnType<typeof numberLost>): SagaGenerator<void> {
+  const { lotId, kind, group } = operation;
+  if (kind !== 'setNumber' || got !== null || group !== undefined) return;
+  const lot = yield* select(selectLot, lotId);
+  // The person has given it another one since.
+  if (lot === undefined || !isSame(numberOf(lot), wanted)) return;
+  yield* put(amountNotRead({ lotId, field: 'number', text: formatLotNumber(wanted) }));
 }
 
 interface Wish {

@@ -10,7 +10,7 @@ import {
   setLotNumbers,
   trashLots,
 } from '../../features/lots/operations/lotCommands';
-import { selectNeedsAttention } from '../../features/lots/savesSlice';
+import { selectNeedsAttention, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { createFakeLotsGateway, createFakeLotsServer, type FakeLotsServer } from '../../services/lots/fakeLotsGateway';
 import { settle } from '../../testing/makeTestStore';
 import { microtasks } from '../../testing/microtasks';
@@ -103,6 +103,7 @@ describe('a number that a colleague has just taken', () => {
     expect(ada.read(selectLot, 'lot1')?.number).toBe(8);
     expect(ada.read(selectNeedsAttention)).toEqual([]);
     expect(ada.outbox.entries.size).toBe(0);
+    expect(ada.read(selectUnreadableAmounts, 'lot1')).toBeUndefined();
     expect(ada.state().notifications.list).toMatchObject([
       { message: 'The number 7 is taken. Lot 1 keeps the number it has.' },
     ]);
@@ -118,6 +119,17 @@ describe('a number that a colleague has just taken', () => {
     expect(ada.read(selectLot, 'lot1')?.number).toBe(7);
     await settle();
     expect(ada.read(selectLot, 'lot1')?.number).toBe(1);
+    await stop();
+  });
+
+  it('stays where it was typed, so that the person can choose another one', async () => {
+    const { server, people, stop } = await enterTwo();
+    const [ada] = people as [Workspace];
+    server.sales.get(SALE)?.numbers.set('7A', 'theirs');
+    ada.store.dispatch(setLotNumber({ lotId: 'lot1', number: { number: 7, suffix: 'A' } }));
+    await settle();
+    expect(ada.read(selectLot, 'lot1')?.number).toBe(1);
+    expect(ada.read(selectUnreadableAmounts, 'lot1')).toEqual({ number: '7A' });
     await stop();
   });
 
