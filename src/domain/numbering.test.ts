@@ -21,6 +21,24 @@ describe('planNumbers', () => {
     ['changes the chosen ones only', ['1', '2', '3', '-'], { lotIds: ['lot2', 'lot3'] }, ['1', '2', '3', '4']],
     ['passes over what the others hold', ['2', '7', '8'], { lotIds: ['lot1', 'lot2'] }, ['2', '1', '3']],
     [
+      'goes on with letters',
+      ['12', '-', '-', '13'],
+      { start: 12, startLetter: 'A', lotIds: ['lot1', 'lot2'] },
+      ['12', '12A', '12B', '13'],
+    ],
+    [
+      'begins at the letter',
+      ['12', '7', '-'],
+      { start: 12, startLetter: 'C', lotIds: ['lot1', 'lot2'] },
+      ['12', '12C', '12D'],
+    ],
+    [
+      'passes over letters of others',
+      ['12', '12B', '-', '-'],
+      { start: 12, startLetter: 'A', lotIds: ['lot2', 'lot3'] },
+      ['12', '12B', '12A', '12C'],
+    ],
+    [
       'keeps categories in their bands and the rest outside',
       ['-:Silver', '-', '-: silver', '-:Rugs', '-'],
       {
@@ -55,6 +73,15 @@ describe('planNumbers', () => {
     const plan = planNumbers(lots, choose({ bands: [{ category: 'Rugs', from: 50, to: 50 }] }), 'open');
     expect(after(lots, plan)).toEqual(['50', '1', '2']);
     expect(plan.skipped).toEqual([{ lotId: 'lot1', reason: 'bandFull' }]);
+  });
+
+  it('says which letters it passes over, and when none is left', () => {
+    const lots = sale('12', '12Y', '-', '-', '-');
+    const choices = choose({ start: 12, startLetter: 'X', lotIds: ['lot2', 'lot3', 'lot4'] });
+    const plan = planNumbers(lots, choices, 'open');
+    expect(after(lots, plan)).toEqual(['12', '12Y', '12X', '12Z', '-']);
+    expect(plan.passedOver).toEqual({ held: [], kept: ['12Y'] });
+    expect(plan.skipped).toEqual([{ lotId: 'lot4', reason: 'lettersUsedUp' }]);
   });
 
   it('says when the numbers are used up, for numbers and for letters', () => {
@@ -144,7 +171,11 @@ describe('whatever is chosen', () => {
     fc.assert(
       fc.property(saleOfLots, anyChoices, (lots, choices) => {
         const free = lots.map((lot) => ({ ...lot, status: 'draft' as const, deletedAt: null }));
-        const plan = planNumbers(free, { ...choices, lotIds: null, bands: [], letters: 'drop' }, 'open');
+        const plan = planNumbers(
+          free,
+          { ...choices, startLetter: '', lotIds: null, bands: [], letters: 'drop' },
+          'open',
+        );
         const numbers = after(free, plan).map(Number);
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
         expect(numbers.every((number) => (number - choices.start) % choices.step === 0)).toBe(true);

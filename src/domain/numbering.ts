@@ -1,5 +1,5 @@
 import type { Lot } from './lot';
-import { formatLotNumber, type LotNumber, MAX_LOT_NUMBER } from './lotNumber';
+import { compareLotNumbers, formatLotNumber, type LotNumber, MAX_LOT_NUMBER, parseLotNumber } from './lotNumber';
 import { takenNumbers } from './newNumber';
 import { categoryKey, type NumberBand, type NumberingChoices } from './numberingChoices';
 import { createSeries, nextLetter, type NumberSeries } from './numberingSeries';
@@ -82,12 +82,7 @@ export function planNumbers(
   for (;;) {
     const ofKept = takenNumbers(present.filter(({ id }) => kept.has(id)));
     const taken = new Set([...ofKept, ...others]);
-    const pass = onePass(
-      present,
-      kept,
-      saleStatus === 'open' ? freeNumbers(choices, taken, met) : lettersOnly(taken),
-      taken,
-    );
+    const pass = onePass(present, kept, giverOf(choices, saleStatus, taken, met), taken);
     for (const [lotId, reason] of pass.failed) skipped.set(lotId, reason);
     const holders = present.filter((lot) => pass.failed.has(lot.id) && lot.number !== null);
     if (holders.length === 0) {
@@ -135,7 +130,8 @@ function onePass(lots: readonly NumberedLot[], kept: ReadonlySet<string>, giver:
 }
 
 function metIn(some: ReadonlySet<string>, met: ReadonlySet<string>): readonly string[] {
-  return [...met].filter((name) => some.has(name)).sort((a, b) => Number(a) - Number(b));
+  const found = [...met].filter((name) => some.has(name)).flatMap((name) => parseLotNumber(name) ?? []);
+  return found.sort(compareLotNumbers).map(formatLotNumber);
 }
 
 /** The nearest lot before that has a number, and which one it has by now. */
@@ -148,6 +144,33 @@ type Giver = (lot: NumberedLot, before: Place | null) => LotNumber | SkipReason;
 
 function lettersOnly(taken: ReadonlySet<string>): Giver {
   return (_lot, before) => (before === null ? 'noNumberBefore' : (nextLetter(before.now, taken) ?? 'lettersUsedUp'));
+}
+
+function giverOf(
+  choices: NumberingChoices,
+  saleStatus: SaleStatus,
+  taken: ReadonlySet<string>,
+  met: Set<string>,
+): Giver {
+  if (saleStatus !== 'open') return lettersOnly(taken);
+  return choices.startLetter === '' ? freeNumbers(choices, taken, met) : lettersFrom(choices, taken, met);
+}
+
+/** One number with letter after letter. `met`: as of `freeNumbers`. */
+function lettersFrom({ start, startLetter }: NumberingChoices, taken: ReadonlySet<string>, met: Set<string>): Giver {
+  const begin = { number: start, suffix: '' };
+  let last: LotNumber = begin;
+  return () => {
+    const next = nextLetter(last, taken, startLetter);
+    // What lies between was somebody's.
+    for (const name of taken) {
+      const number = parseLotNumber(name);
+      if (number?.number !== start || number.suffix < startLetter || number.suffix <= last.suffix) continue;
+      if (next === null || number.suffix < next.suffix) met.add(name);
+    }
+    if (next !== null) last = next;
+    return next ?? 'lettersUsedUp';
+  };
 }
 
 /** `met`: takes the numbers that it comes to and that are taken. */

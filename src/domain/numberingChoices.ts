@@ -13,6 +13,11 @@ export interface NumberingChoices {
   readonly lotIds: readonly string[] | null;
   /** The first number outside of the bands. */
   readonly start: number;
+  /**
+   * '' for a series of whole numbers. With a letter every lot takes the number `start` with the next free letter, 12A, 12B,
+   * 12C: how the trade numbers lots that come late between 12 and 13. The other choices do not matter then.
+   */
+  readonly startLetter: string;
   /** From one number to the next: 1 for 1, 2, 3; 10 for 10, 20, 30. */
   readonly step: number;
   /** Every n-th number of the series stays free for later lots; 0: none. */
@@ -27,6 +32,7 @@ export interface NumberingChoices {
 export const NUMBERING_DEFAULTS: NumberingChoices = {
   lotIds: null,
   start: MIN_LOT_NUMBER,
+  startLetter: '',
   step: 1,
   freeEvery: 0,
   categoryGap: 0,
@@ -50,6 +56,7 @@ export interface NumberingProblems {
 export function numberingProblems(choices: NumberingChoices): NumberingProblems {
   const fields: NumberingProblem[] = [];
   if (!isLotNumber(choices.start)) fields.push('start');
+  if (choices.startLetter !== '') return { fields, bands: new Map() };
   if (!isWhole(choices.step, 1, MAX_STEP)) fields.push('step');
   // Were the only number of every one left free, no lot would get any.
   if (choices.freeEvery !== 0 && !isWhole(choices.freeEvery, 2, MAX_STEP)) fields.push('freeEvery');

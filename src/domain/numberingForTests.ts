@@ -68,6 +68,7 @@ export const saleOfLots: fc.Arbitrary<NumberedLot[]> = fc
 export const anyChoices: fc.Arbitrary<NumberingChoices> = fc.record({
   lotIds: fc.option(fc.subarray(['lot0', 'lot1', 'lot2', 'lot5', 'lot8', 'new0', 'new3'])),
   start: fc.integer({ min: 1, max: 60 }),
+  startLetter: fc.constantFrom('', '', '', 'A', 'C'),
   step: fc.integer({ min: 1, max: 12 }),
   freeEvery: fc.constantFrom(0, 0, 2, 5),
   categoryGap: fc.integer({ min: 0, max: 10 }),

@@ -24,6 +24,9 @@ export const numbering: WholeCatalogue['numbering'] = {
     count === 1 ? '1 Los, in der Reihenfolge der Auktion' : `Alle ${count} Lose in der Reihenfolge der Auktion`,
   scopeChosen: (count) => (count === 1 ? 'Das ausgewählte Los' : `Die ${count} ausgewählten Lose`),
   start: 'Beginnen mit',
+  startHint: 'Etwa 12. Mit 12A erhält jedes Los den nächsten Buchstaben.',
+  startLetterHint: (start) =>
+    `Jedes Los erhält den nächsten freien Buchstaben ab ${start}. Die übrigen Angaben gelten für Nummern ohne Buchstaben.`,
   step: 'Schrittweite',
   stepHint: '1 ergibt 1, 2, 3. 10 ergibt 10, 20, 30.',
   freeEvery: 'Frei lassen: jede wievielte Nummer',
@@ -42,7 +45,7 @@ export const numbering: WholeCatalogue['numbering'] = {
   removeBand: (category) => (category === '' ? 'Diese Kategorie entfernen' : `${category} entfernen`),
   band: (place) => `Kategorie ${place}`,
   problems: {
-    start: 'Schreiben Sie eine ganze Zahl von 1 bis 99999.',
+    start: 'Schreiben Sie eine Zahl von 1 bis 99999, auf Wunsch mit einem Buchstaben dahinter: 12 oder 12A.',
     step: 'Schreiben Sie eine ganze Zahl von 1 bis 1000.',
     freeEvery: 'Schreiben Sie 0 für keine oder eine ganze Zahl von 2 bis 1000.',
     categoryGap: 'Schreiben Sie eine ganze Zahl von 0 bis 1000.',

@@ -86,6 +86,7 @@ function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
       {sale.status === 'open' ? (
         <NumberingFields
           typed={typed}
+          startLetter={choices.startLetter}
           problems={problems}
           count={lots.length}
           chosen={lotIds?.length ?? null}

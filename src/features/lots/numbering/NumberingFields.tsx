@@ -9,6 +9,8 @@ import type { TypedChoices } from './typedChoices';
 
 interface NumberingFieldsProps {
   readonly typed: TypedChoices;
+  /** The letter that the series begins with; '' for whole numbers. */
+  readonly startLetter: string;
   readonly problems: NumberingProblems;
   readonly count: number;
   /** How many lots were chosen; null when nobody chose. */
@@ -18,12 +20,15 @@ interface NumberingFieldsProps {
 }
 
 /** How the lots are to be numbered. */
-export function NumberingFields({ typed, problems, count, chosen, categories, onChange }: NumberingFieldsProps) {
+export function NumberingFields(props: NumberingFieldsProps) {
+  const { typed, startLetter, problems, count, chosen, categories, onChange } = props;
+  const isLetters = startLetter !== '';
   const texts = useTexts(numberingTexts);
   const figures = (name: NumberingProblem, hint?: string) => ({
     name,
     hint,
-    inputMode: 'numeric' as const,
+    inputMode: name === 'start' ? ('text' as const) : ('numeric' as const),
+    disabled: isLetters && name !== 'start',
     autoComplete: 'off',
     value: typed[name],
     error: problems.fields.includes(name) ? texts.problems[name] : undefined,
@@ -43,12 +48,19 @@ export function NumberingFields({ typed, problems, count, chosen, categories, on
         </SelectField>
       )}
       <div className={styles['pair']}>
-        <TextField label={texts.start} {...figures('start')} />
+        <TextField
+          label={texts.start}
+          {...figures(
+            'start',
+            isLetters ? texts.startLetterHint(typed.start.replaceAll(/\s/g, '').toUpperCase()) : texts.startHint,
+          )}
+        />
         <TextField label={texts.step} {...figures('step', texts.stepHint)} />
       </div>
       <SelectField
         label={texts.letters}
         value={typed.letters}
+        disabled={isLetters}
         onChange={({ target }) => onChange({ ...typed, letters: target.value === 'drop' ? 'drop' : 'keep' })}
       >
         <option value="keep">{texts.lettersKeep}</option>
@@ -58,7 +70,7 @@ export function NumberingFields({ typed, problems, count, chosen, categories, on
         <TextField label={texts.freeEvery} {...figures('freeEvery', texts.freeEveryHint)} />
         <TextField label={texts.categoryGap} {...figures('categoryGap')} />
       </div>
-      {categories.length > 0 && (
+      {categories.length > 0 && !isLetters && (
         <BandFields
           bands={typed.bands}
           problems={problems.bands}

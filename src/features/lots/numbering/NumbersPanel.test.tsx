@@ -127,12 +127,30 @@ describe('numbering lots', () => {
     await after(press('Number lots…'));
     await after(type('Begin with', '0'));
     await after(type('Count in steps of', '1,5'));
-    expect(screen.getByLabelText('Begin with')).toHaveAccessibleDescription('Write a whole number from 1 to 99999.');
+    expect(screen.getByLabelText('Begin with')).toHaveAccessibleDescription(
+      'Write a number from 1 to 99999, with one letter behind it if you want: 12 or 12A.',
+    );
     expect(screen.getByLabelText('Count in steps of')).toBeInvalid();
     expect(preview()).toEqual([]);
     await after(() => void fireEvent.submit(screen.getByLabelText('Begin with')));
     expect(screen.getByLabelText('Begin with')).toHaveFocus();
     expect(read(selectLots).map(lotNumberText)).toEqual(['4', null, '2']);
+    await store.stop();
+  });
+
+  it('begins with a letter: each lot takes the next one, and the other choices rest', async () => {
+    const { store, after, read } = await show([...THREE, row(3, { number: 12, title: 'Jug', status: 'published' })]);
+    await after(press('Number lots…'));
+    await after(type('Count in steps of', '0'));
+    await after(type('Begin with', '12 b'));
+    expect(preview()).toEqual(['Vase 4 12B', 'Bowl none 12C', 'Untitled 2 12D']);
+    expect(screen.getByLabelText('Begin with')).toHaveAccessibleDescription(
+      'Each lot takes the next free letter from 12B on. The other choices are for numbers without letters.',
+    );
+    expect(screen.getByLabelText('Count in steps of')).toBeDisabled();
+    await after(press('Number 3 lots'));
+    await after(() => undefined);
+    expect(read(selectLots).map(lotNumberText)).toEqual(['12B', '12C', '12D', '12']);
     await store.stop();
   });
 

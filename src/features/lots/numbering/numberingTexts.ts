@@ -29,6 +29,10 @@ export const numberingTexts = defineTexts('numbering', {
   scopeAll: (count: number) => `All ${lots(count)}, in sale order`,
   scopeChosen: (count: number) => (count === 1 ? 'The chosen lot' : `The ${count} chosen lots`),
   start: 'Begin with',
+  startHint: 'Such as 12. With 12A, each lot takes the next letter.',
+  /** `start`: as it was typed, 12A. */
+  startLetterHint: (start: string) =>
+    `Each lot takes the next free letter from ${start} on. The other choices are for numbers without letters.`,
   step: 'Count in steps of',
   stepHint: '1 gives 1, 2, 3. 10 gives 10, 20, 30.',
   freeEvery: 'Leave free: one number in every',
@@ -47,7 +51,7 @@ export const numberingTexts = defineTexts('numbering', {
   removeBand: (category: string) => (category === '' ? 'Remove this category' : `Remove ${category}`),
   band: (place: number) => `Category ${place}`,
   problems: {
-    start: 'Write a whole number from 1 to 99999.',
+    start: 'Write a number from 1 to 99999, with one letter behind it if you want: 12 or 12A.',
     step: 'Write a whole number from 1 to 1000.',
     freeEvery: 'Write 0 for none, or a whole number from 2 to 1000.',
     categoryGap: 'Write a whole number from 0 to 1000.',

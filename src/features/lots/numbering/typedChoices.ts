@@ -1,5 +1,6 @@
 import { parseLotNumber, MIN_LOT_NUMBER } from '../../../domain/lotNumber';
 import { NUMBERING_DEFAULTS, type NumberingChoices } from '../../../domain/numberingChoices';
+import { readTypedNumber } from '../../../domain/typedNumber';
 import type { NumberedShownLot } from './numberingSlice';
 
 /** The choices as they stand in the form: numbers as they were typed. */
@@ -42,7 +43,7 @@ export function firstChoices(lots: readonly NumberedShownLot[], lotIds: readonly
 export function readChoices(typed: TypedChoices, lotIds: readonly string[] | null): NumberingChoices {
   return {
     lotIds: typed.scope === 'chosen' ? lotIds : null,
-    start: whole(typed.start),
+    ...startOf(typed.start),
     step: whole(typed.step),
     freeEvery: whole(typed.freeEvery),
     categoryGap: whole(typed.categoryGap),
@@ -60,6 +61,13 @@ export function nextBand(bands: readonly TypedBand[]): TypedBand {
     from: String(last + 1),
     to: String(last + 100),
   };
+}
+
+/** `12A` begins with a letter. */
+function startOf(text: string): Pick<NumberingChoices, 'start' | 'startLetter'> {
+  const read = readTypedNumber(text);
+  if (!read.ok || read.number === null) return { start: Number.NaN, startLetter: '' };
+  return { start: read.number.number, startLetter: read.number.suffix };
 }
 
 function whole(text: string): number {
