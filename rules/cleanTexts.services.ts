@@ -1,5 +1,5 @@
 import { runCases } from './cases';
-import { create, set, update, type Data } from './firestoreClient';
+import { create, remove, set, update, type Data } from './firestoreClient';
 import {
   changedBy,
   deviceId,
@@ -73,6 +73,10 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<string>>> = {
   'the name in an invitation': (byName) =>
     owner.commit(create(`invitations/${fresh}`, { ...newInvitation('owner'), byName })),
   'the name on a card': (name) => as('viewer').commit(set(`${sale}/people/viewer`, { ...newPerson(), name })),
+  'the name of a new person': async (displayName) => {
+    await admin.commit(remove('users/viewer'));
+    return as('viewer').commit(create('users/viewer', { displayName }));
+  },
   'the name of a person': (displayName) => as('viewer').commit(update('users/viewer', { displayName })),
 };
 

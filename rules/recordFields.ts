@@ -223,7 +223,7 @@ export const RECORD_FIELDS: readonly FieldTable[] = [
           {},
           Array.from({ length: 51 }, () => ({ id: 'x' })),
           ['x'],
-          ...[0, 9, 10, 25, 49].map((at) =>
+          ...[0, 3, 4, 7, 9, 10, 25, 35, 49].map((at) =>
             Array.from({ length: 50 }, (_, i) => (i === at ? { reserve: 1 } : { id: 'x' })),
           ),
         ],

@@ -8,17 +8,12 @@ function timesNotTrue(report) {
   return times;
 }
 
-/** The emulator counts an expression to its last sign, or to the one before the bracket that closes it. */
-const MORE = [0, 1, 2];
-
 function add({ sourcePosition, values = [], children = [] }, times) {
   const { line, column, currentOffset, endOffset } = sourcePosition;
+  const place = placeOf({ line, column, length: endOffset - currentOffset + 1 });
   for (const { value, count } of values) {
     const kind = value.boolValue === false ? times.wrong : 'undefined' in value ? times.unknown : undefined;
-    for (const more of kind === undefined ? [] : MORE) {
-      const place = placeOf({ line, column, length: endOffset - currentOffset + more });
-      kind.set(place, (kind.get(place) ?? 0) + count);
-    }
+    kind?.set(place, (kind.get(place) ?? 0) + count);
   }
   for (const child of children) add(child, times);
 }

@@ -22,13 +22,18 @@ function rankOf({ wrong, unknown }, places) {
 
 /** Two conditions on one line are two for the emulator: `lot.suffix is string && lot.suffix.matches('[A-Z]?')`. */
 function placesOf({ line, column, condition }) {
-  const places = [];
-  let start = 0;
+  const places = [placeOf(line, column, condition)];
+  let start = column;
   for (const part of condition.split(' && ')) {
-    places.push(coverage.placeOf({ line, column: column + start, length: part.length }));
+    places.push(placeOf(line, start, part));
     start += part.length + ' && '.length;
   }
-  return [coverage.placeOf({ line, column, length: condition.length }), ...places];
+  return places;
+}
+
+/** The emulator counts an expression to its last sign that is no bracket. */
+function placeOf(line, column, condition) {
+  return coverage.placeOf({ line, column, length: condition.replace(/[()[\]{}]+$/, '').length });
 }
 
 /** A few first, as most conditions are missed by one of them, then more at once. */
