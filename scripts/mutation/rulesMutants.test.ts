@@ -43,4 +43,13 @@ describe('rules without one of their conditions', () => {
     const conditions = rules.split('\n').filter((line) => /^\s*&& /.test(line));
     expect(mutantsOf(rules).length).toBeGreaterThan(conditions.length * 0.85);
   });
+
+  it('are said to allow no more only where the rules still have the condition, and with a reason', () => {
+    const conditions = new Set(mutantsOf(readFileSync('firestore.rules', 'utf8')).map(({ condition }) => condition));
+    const same = JSON.parse(readFileSync('scripts/mutation/rulesSame.json', 'utf8')) as readonly Mutant[];
+    expect(same.filter(({ condition }) => !conditions.has(condition))).toEqual([]);
+    expect(same).toEqual(
+      same.map(({ condition }) => ({ condition, why: expect.stringMatching(/^.{20,}\.$/) as string })),
+    );
+  });
 });

@@ -44,9 +44,9 @@ export function inBatches(tests) {
   return batches;
 }
 
-/** Jest's words for these tests and no others. */
+/** For Jest: these tests and no others. */
 export function namesOf(tests) {
   const files = [...new Set(tests.map(({ file }) => file))];
   const names = tests.map(({ test }) => test.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return [...files, '--testNamePattern', `^(${names.join('|')})$`];
+  return { files, names: `^(${names.join('|')})$` };
 }
