@@ -29,6 +29,7 @@ import { ReorderArea } from './numbering/ReorderArea';
 import { PaletteButton } from './palette/PaletteButton';
 import { WorkspaceTools } from './palette/WorkspaceTools';
 import { photoTexts } from './photoTexts';
+import { PrintedSale } from './print/PrintedSale';
 import { EarlyResultsDialog } from './results/EarlyResultsDialog';
 import { SaleWord } from './SaleWord';
 import { selectUnkeptCount } from './savesSlice';
@@ -87,6 +88,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
         {/* Beside both parts: on a phone the list is not there while a lot is open. */}
         <TransferDialog />
         <EarlyResultsDialog sale={sale} />
+        <PrintedSale sale={sale} />
         <TemplatesDialog />
         <ApplyDialog />
       </DropZone>

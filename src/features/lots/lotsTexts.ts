@@ -55,6 +55,7 @@ export const lotTexts = defineTexts('lot', {
   /** `list`: what is missing, joined as the language joins. */
   stillNeeds: (list: string) => `It still needs ${list}.`,
   amountUnread: 'An amount or the lot number is not saved yet.',
+  estimate: 'Estimate',
   estimateFrom: (amount: string) => `from ${amount}`,
   estimateUpTo: (amount: string) => `up to ${amount}`,
   gone: 'This lot is not in the sale. It may have been removed.',

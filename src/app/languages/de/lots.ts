@@ -54,6 +54,7 @@ export const lot: WholeCatalogue['lot'] = {
   },
   stillNeeds: (list) => `Noch fehlt: ${list}.`,
   amountUnread: 'Ein Betrag oder die Losnummer ist noch nicht gespeichert.',
+  estimate: 'Schätzpreis',
   estimateFrom: (amount) => `ab ${amount}`,
   estimateUpTo: (amount) => `bis ${amount}`,
   gone: 'Dieses Los ist nicht in der Auktion. Vielleicht wurde es entfernt.',
