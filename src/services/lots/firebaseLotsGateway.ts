@@ -11,6 +11,7 @@ import { followCollection } from './followCollection';
 import type { FieldConflicts, LotsGateway, Operation } from './LotsGateway';
 import { writeNumberChange } from './firebaseNumberChange';
 import { isNumberChange } from './numberChange';
+import { createPhotoRests } from './photoRests';
 import type { Sending } from './sending';
 import { isEdit } from './splitEdit';
 import { recordOf, writeOperation } from './writeOperation';
@@ -23,6 +24,7 @@ const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found
 export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
   const written = createWrittenFields();
   const line = createTransactionLine();
+  const rests = createPhotoRests();
   /** The ids of operations that were sent without being answered. */
   const unheard = new Set<string>();
   return {
@@ -70,7 +72,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       }),
 
     async apply(operation, onKnown) {
-      const sending = { line, written, isAgain: unheard.delete(operation.id) };
+      const sending = { line, written, rests, isAgain: unheard.delete(operation.id) };
       try {
         return await send(documents, operation, sending, onKnown);
       } catch (error) {
@@ -89,7 +91,8 @@ async function send(
 ): Promise<FieldConflicts> {
   if (isEdit(operation)) return writeEdit(documents, operation, sending, onKnown);
   try {
-    if (!isNumberChange(operation)) await writeOperation(documents, operation);
+    await sending.rests.keep(documents, operation);
+    if (!isNumberChange(operation)) await writeOperation(documents, operation, sending.rests.of(operation));
     else if (await writeNumberChange(documents, operation, sending)) onKnown?.();
   } catch (error) {
     const failure = error instanceof GatewayFailure ? error : dataFailure(error);

@@ -22,10 +22,14 @@ function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
 export const recordOf = (documents: Firestore, operation: Operation): DocumentReference =>
   doc(documents, 'sales', operation.saleId, recordsOf(operation), operation.id);
 
-/** One batch: the change and the record. Resolves when the server has it. */
-export async function writeOperation(documents: Firestore, operation: Operation): Promise<void> {
+/** One batch: the change and the record. Resolves when the server has it. `rest`: what a newer build said of a photo. */
+export async function writeOperation(
+  documents: Firestore,
+  operation: Operation,
+  rest: DocumentData = {},
+): Promise<void> {
   const batch = writeBatch(documents);
-  writeInto(batch, documents, operation);
+  writeInto(batch, documents, operation, rest);
   await batch.commit();
 }
 
@@ -37,9 +41,9 @@ interface Writes {
 }
 
 /** Puts the change and the record into a batch or a transaction. */
-export function writeInto(writes: Writes, documents: Firestore, operation: Operation): void {
+export function writeInto(writes: Writes, documents: Firestore, operation: Operation, rest: DocumentData = {}): void {
   const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
-  change(writes, operation, at);
+  change(writes, operation, at, rest);
   writes.set(recordOf(documents, operation), {
     by: operation.uid,
     at: serverTimestamp(),
@@ -50,7 +54,12 @@ export function writeInto(writes: Writes, documents: Firestore, operation: Opera
   });
 }
 
-function change(writes: Writes, operation: Operation, at: (...path: readonly string[]) => DocumentReference): void {
+function change(
+  writes: Writes,
+  operation: Operation,
+  at: (...path: readonly string[]) => DocumentReference,
+  rest: DocumentData,
+): void {
   const lot = at('lots', operation.lotId);
   // What is changed names its record: the rules take neither without the other.
   const recorded = { lastOp: operation.id };
@@ -87,6 +96,7 @@ function change(writes: Writes, operation: Operation, at: (...path: readonly str
     case 'addPhoto': {
       const { id, ...fields } = operation.photo;
       writes.set(at('photos', id), {
+        ...rest,
         ...fields,
         takenAt: null,
         createdAt: serverTimestamp(),
