@@ -3,7 +3,7 @@ import { type Lot, NEW_LOT } from '../../domain/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
 import type { Operation } from '../lots/LotsGateway';
-import { isKnownKind } from '../lots/operationKinds';
+import { isKnownOperation } from '../lots/operationKinds';
 import { openAtLeast } from '../outbox/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
 import { createGroups } from './groups';
@@ -157,7 +157,7 @@ export function createIdbKeptSales(name = COPIES): KeptSales {
       const [keys, operations] = await Promise.all([noted.getAllKeys(saleId), noted.getAll(saleId)]);
       await transaction.done;
       if (savedAt === undefined) return null;
-      const known = operations.filter(({ kind }) => isKnownKind(kind));
+      const known = operations.filter(isKnownOperation);
       // An older build kept them without what lots and photos have today.
       const whole = { lots: lots.flat().map(lotOfToday), photos: photos.flat().map(photoOfToday) };
       return {

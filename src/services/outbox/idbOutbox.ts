@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import type { Operation } from '../lots/LotsGateway';
-import { isKnownKind } from '../lots/operationKinds';
+import { isKnownOperation } from '../lots/operationKinds';
 import type { Outbox, OutboxEntry } from './Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
@@ -61,7 +61,7 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
       const transaction = (await database()).transaction('operations');
       for await (const cursor of transaction.store.index('byUid').iterate(uid)) {
         const { operation, refused } = cursor.value;
-        if (isKnownKind(operation.kind)) entries.push({ operation, sequence: cursor.primaryKey, refused });
+        if (isKnownOperation(operation)) entries.push({ operation, sequence: cursor.primaryKey, refused });
       }
       return entries.sort((a, b) => a.sequence - b.sequence);
     },
@@ -75,7 +75,7 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
         const record = cursor.value;
         if (record.page !== undefined && (record.page === life.id || living.has(record.page))) continue;
         // A newer build made it: its own pages send it.
-        if (!isKnownKind(record.operation.kind)) continue;
+        if (!isKnownOperation(record.operation)) continue;
         await cursor.update({ ...record, page: life.id });
         entries.push({ operation: record.operation, sequence: cursor.primaryKey, refused: record.refused });
       }

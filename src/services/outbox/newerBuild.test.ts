@@ -10,10 +10,18 @@ import { createIdbOutbox } from './idbOutbox';
 
 const [known] = OPERATIONS;
 if (known === undefined) throw new Error('There is no example.');
-/** As a build after this one may keep it. */
-const unknown = { ...known, id: 'op000000000000000077', kind: 'weighLot', grams: 40 } as unknown as Operation;
+/** As a build after this one may keep it: a kind of its own, and a field of its own among those that an edit changes. */
+const UNKNOWN = [
+  { ...known, id: 'op000000000000000077', kind: 'weighLot', grams: 40 },
+  {
+    ...{ id: 'op000000000000000078', saleId: known.saleId, lotId: known.lotId, uid: known.uid, kind: 'editLot' },
+    changes: { title: { before: '', after: 'Clock' }, grade: { before: '', after: 'A1' } },
+  },
+] as unknown as readonly Operation[];
 
-describe('what a newer build left on the device', () => {
+describe.each(UNKNOWN)('what a newer build left on the device: $kind', (unknown) => {
+  beforeEach(() => void (globalThis.indexedDB = new IDBFactory()));
+
   it('is neither shown nor sent by this one, and stays', async () => {
     const { database, operations } = openOutbox('newer-operations');
     await operations.putAll([known, unknown]);

@@ -1,4 +1,4 @@
-import { isKnownKind } from '../lots/operationKinds';
+import { isKnownOperation } from '../lots/operationKinds';
 import type { Operation } from '../lots/LotsGateway';
 import type { OperationRecord, PhotoRecord } from './outboxDatabase';
 import type { Parcel } from './sealing';
@@ -43,7 +43,7 @@ export function unpack({ content, blobs }: Parcel): PackedRecord | null {
   if (packed.store !== 'operations' && packed.store !== 'photos') return null;
   if (packed.store === 'operations') {
     const { operation, refused = null } = packed;
-    if (!isKnownKind(operation.kind)) return null;
+    if (!isKnownOperation(operation)) return null;
     return { store: 'operations', record: { operation, operationId: operation.id, uid: operation.uid, refused } };
   }
   const [full, view, thumb] = blobs;
