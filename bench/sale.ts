@@ -1,21 +1,16 @@
 /** (f) A sale of real size on the real services: a fresh device, the copy on a device, and a second person. */
 import type { Page } from 'playwright-core';
-import { generateNKeysBetween } from 'fractional-indexing';
 import { origin } from '../local/firestore';
 import { OWNER, request } from '../local/http';
 import { LOCAL_PROJECT, type LocalAddresses } from '../local/project';
-import { type Fields, putDocuments } from '../local/seed';
 import { startApp } from '../e2e/support/app';
 import { openBrowser } from '../e2e/support/browser';
+import { putLargeSale } from '../e2e/support/largeSale';
 import { enter, makePerson } from '../e2e/support/people';
-import { NEW_LOT } from '../src/domain/lot';
-import { PLAIN_PHOTO } from '../src/domain/photo';
-import { newId } from '../src/shared/id';
 import type { BenchResult } from './result';
 
 const LOTS = Number(process.env['LOTSMITH_SALE_LOTS'] ?? 10_000);
 const PHOTOS_EACH = Number(process.env['LOTSMITH_SALE_PHOTOS'] ?? 3);
-const AT_A_TIME = 400;
 
 /** Times what the floor takes, and no less than this, in s: so that a small sale is not judged by a moment. */
 const MOST = { fresh: 4, copy: 2, colleague: 3 } as const;
@@ -25,7 +20,8 @@ export async function run(): Promise<BenchResult> {
   const browser = await openBrowser();
   try {
     const [anna, ben] = [await makePerson(app.addresses, 'Anna'), await makePerson(app.addresses, 'Ben')];
-    const saleId = await seed(app.addresses, anna.uid, ben.uid);
+    const size = { lots: LOTS, photosEach: PHOTOS_EACH };
+    const { saleId, firstLot } = await putLargeSale(app.addresses, { ...size, owner: anna.uid, editors: [ben.uid] });
     const floor = await secondsOf(() => readAll(app.addresses, saleId));
 
     const page = await enter(app, browser, anna, '/sales');
@@ -39,7 +35,7 @@ export async function run(): Promise<BenchResult> {
     const second = await enter(app, browser, ben, '/sales');
     const colleague = await secondsOf(() => open(second, saleId));
     const seen = await secondsOf(async () => {
-      await retitle(app.addresses, saleId, 'Changed by the bench');
+      await retitle(app.addresses, `sales/${saleId}/lots/${firstLot}`, 'Changed by the bench');
       await Promise.all([page, second].map((each) => each.getByText('Changed by the bench').first().waitFor()));
     });
     // The photos have documents only: their files would be gigabytes.
@@ -87,70 +83,6 @@ async function open(page: Page, saleId: string): Promise<void> {
   await page.getByText(`${LOTS.toLocaleString('en')} lots, `).waitFor({ timeout: 120_000 });
 }
 
-let firstLot = '';
-
-async function seed(services: LocalAddresses, owner: string, editor: string): Promise<string> {
-  const saleId = newId();
-  const now = new Date();
-  const made = { createdAt: now, createdBy: owner };
-  const orders = generateNKeysBetween(null, null, LOTS);
-  const documents: [path: string, fields: Fields][] = [];
-  for (const [place, order] of orders.entries()) {
-    const lotId = newId();
-    firstLot ||= lotId;
-    const photoIds = Array.from({ length: PHOTOS_EACH }, newId);
-    const lot = {
-      ...NEW_LOT,
-      number: place + 1,
-      suffix: '',
-      order,
-      title: `Lot number ${place + 1}`,
-      description: 'Oak, with a moulded cornice above two panelled doors, on bracket feet. '.repeat(4),
-      category: 'Furniture',
-      estimateLow: 10_000,
-      estimateHigh: 20_000,
-      coverPhotoId: photoIds[0] ?? null,
-      ...made,
-      updatedAt: now,
-      updatedBy: owner,
-    };
-    documents.push([`sales/${saleId}/lots/${lotId}`, lot]);
-    documents.push([`sales/${saleId}/numbers/${place + 1}`, { lotId, by: owner }]);
-    for (const [index, photoId] of photoIds.entries()) {
-      const photo = {
-        ...PLAIN_PHOTO,
-        lotId,
-        order: `a${index}`,
-        path: `sales/${saleId}/photos/${photoId}`,
-        width: 2560,
-        height: 1920,
-        bytes: 700_000,
-        hash: '0123456789abcdef'.repeat(4),
-        takenAt: null,
-        ...made,
-      };
-      documents.push([`sales/${saleId}/photos/${photoId}`, photo]);
-    }
-  }
-  const sale = {
-    title: 'A large sale',
-    date: '2027-03-12',
-    place: null,
-    currency: 'EUR',
-    status: 'open',
-    roles: { [owner]: 'owner', [editor]: 'editor' },
-    memberUids: [owner, editor],
-    numbering: {},
-    slug: null,
-    ...made,
-  };
-  for (let at = 0; at < documents.length; at += AT_A_TIME) {
-    await putDocuments(services, documents.slice(at, at + AT_A_TIME));
-  }
-  await putDocuments(services, [[`sales/${saleId}`, sale]]);
-  return saleId;
-}
-
 const below = ({ firestore }: LocalAddresses, path: string): string =>
   `${origin(firestore)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/${path}`;
 
@@ -168,9 +100,9 @@ async function readAll(services: LocalAddresses, saleId: string): Promise<void> 
   }
 }
 
-async function retitle(services: LocalAddresses, saleId: string, title: string): Promise<void> {
+async function retitle(services: LocalAddresses, lot: string, title: string): Promise<void> {
   const fields = '?updateMask.fieldPaths=title&updateMask.fieldPaths=updatedAt';
-  await request(below(services, `sales/${saleId}/lots/${firstLot}${fields}`), {
+  await request(below(services, lot + fields), {
     method: 'PATCH',
     headers: { ...OWNER, 'Content-Type': 'application/json' },
     body: JSON.stringify({

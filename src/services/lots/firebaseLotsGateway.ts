@@ -17,6 +17,10 @@ import { isEdit } from './splitEdit';
 import { recordOf, writeOperation } from './writeOperation';
 import { createWrittenFields } from './writtenFields';
 
+/** Documents that are asked for at a time: about a megabyte each. */
+const LOTS_TOGETHER = 800;
+const PHOTOS_TOGETHER = 1_500;
+
 /** Answers: the server has looked at the operation and has not taken it. */
 const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);
 
@@ -44,6 +48,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       const stops = [
         followCollection<Lot>(below('lots'), {
           trusted,
+          together: LOTS_TOGETHER,
           read: readLot,
           written,
           fail,
@@ -52,6 +57,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         }),
         followCollection<Photo>(below('photos'), {
           trusted,
+          together: PHOTOS_TOGETHER,
           read: readPhoto,
           written,
           fail,
@@ -64,6 +70,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     listenPrivate: (saleId, listener) =>
       followCollection<LotPrivate>(collection(documents, 'sales', saleId, 'lotPrivate'), {
         trusted: ownsCache(),
+        together: LOTS_TOGETHER,
         read: readLotPrivate,
         written,
         fail: (error) =>

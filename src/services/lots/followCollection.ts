@@ -4,6 +4,7 @@ import {
   documentId,
   endBefore,
   getCountFromServer,
+  limit,
   orderBy,
   query,
   type QuerySnapshot,
@@ -28,8 +29,8 @@ export interface Changes<Entity> {
 export interface Following<Entity> {
   /** Whether what the database remembers may be shown before the server answers. */
   readonly trusted: boolean;
-  /** So many documents are asked for at a time; without it all of them are. */
-  readonly together?: number;
+  /** So many documents are asked for at a time. */
+  readonly together: number;
   readonly read: (id: string, data: DocumentData) => Entity | null;
   readonly written: WrittenFields;
   fail(error: unknown): void;
@@ -41,7 +42,6 @@ export interface Following<Entity> {
 /** Without a count for so long, in ms, the collection is asked for in many parts: that is slower, and always works. */
 const COUNT_MS = 3_000;
 const MANY_PARTS = 24;
-const ALL_AT_ONCE = { parts: 1, total: 0 };
 
 /**
  * Follows a collection, one event for each snapshot, however many documents changed. A large one is asked for in parts, by
@@ -57,8 +57,7 @@ export function followCollection<Entity>(source: CollectionReference, following:
     hasEnded = true;
     stops.forEach((stop) => stop());
   };
-  const counted = together === undefined ? Promise.resolve(ALL_AT_ONCE) : countParts(source, together);
-  void counted.then(
+  void countParts(source, together).then(
     ({ parts, total }) => {
       if (hasEnded) return;
       const collector = createCollector(following, parts);
@@ -102,23 +101,50 @@ async function countParts(
   together: number,
 ): Promise<{ readonly parts: number; readonly total: number }> {
   const unknown = { parts: MANY_PARTS, total: 0 };
+  const look = untilReadable(source);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof unknown>((resolve) => (timer = setTimeout(resolve, COUNT_MS, unknown)));
-  const counted = getCountFromServer(source).then(
-    (answer) => {
-      const total = answer.data().count;
-      return { parts: Math.max(1, Math.ceil(total / together)), total };
-    },
-    (error: unknown) => {
-      if (dataFailure(error).code === 'permission-denied') throw error;
-      return unknown;
-    },
-  );
+  const counted = look.answer
+    .then(() => getCountFromServer(source))
+    .then(
+      (answer) => {
+        const total = answer.data().count;
+        return { parts: Math.max(1, Math.ceil(total / together)), total };
+      },
+      (error: unknown) => {
+        if (dataFailure(error).code === 'permission-denied') throw error;
+        return unknown;
+      },
+    );
   try {
     return await Promise.race([counted, late]);
   } finally {
     clearTimeout(timer);
+    look.stop();
+    // It may be refused after nobody waits for it any more.
+    counted.catch(() => undefined);
   }
+}
+
+/**
+ * Whether the person may read a collection is asked in the stream, by its first document: the count is a call of its own, and
+ * a browser writes each refused call into its console. `answer` rejects with the refusal.
+ */
+function untilReadable(source: CollectionReference): { readonly answer: Promise<void>; stop(): void } {
+  let stop = (): void => undefined;
+  const answer = new Promise<void>((resolve, reject) => {
+    stop = listenTo(
+      query(source, orderBy(documentId()), limit(1)),
+      (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        // What the database remembers of it must not be told for the collection.
+        stop();
+        resolve();
+      },
+      reject,
+    );
+  });
+  return { answer, stop: () => stop() };
 }
 
 /** Puts the snapshots of the parts together. */
@@ -159,7 +185,13 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       heard[place] = !fromCache;
       const fromServer = heard.every(Boolean);
       isWhole ||= fromServer;
-      if (!isWhole && !fromCache) return;
+      if (!isWhole && parts > 1) {
+        // Nothing of a part is told: the database may remember some lots of many. An empty answer from its memory says that
+        // the server is not heard.
+        const isUnheard = fromCache && snapshot.empty;
+        if (isUnheard && told !== false) emit({ changed: [], removed: [], fromServer: (told = false) });
+        return;
+      }
       if (news.size === 0 && told === fromServer) return;
       told = fromServer;
       const all = [...news];
