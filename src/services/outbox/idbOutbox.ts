@@ -7,9 +7,13 @@ import { createPageLife, type PageLife } from './pageLife';
 
 /**
  * The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. Without a
- * `life` that other pages can see nothing is taken over.
+ * `life` that other pages can see nothing is taken over. What is not `isKnown` waits for a page of a newer build.
  */
-export function createIdbOutbox(database: OutboxDatabase, life: PageLife = createPageLife(undefined)): Outbox {
+export function createIdbOutbox(
+  database: OutboxDatabase,
+  life: PageLife = createPageLife(undefined),
+  isKnown: (operation: Operation) => boolean = isKnownOperation,
+): Outbox {
   async function putAll(made: readonly Operation[]): Promise<void> {
     await life.begin();
     const stores = ['operations', 'photos'] as const;
@@ -61,7 +65,7 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
       const transaction = (await database()).transaction('operations');
       for await (const cursor of transaction.store.index('byUid').iterate(uid)) {
         const { operation, refused } = cursor.value;
-        if (isKnownOperation(operation)) entries.push({ operation, sequence: cursor.primaryKey, refused });
+        if (isKnown(operation)) entries.push({ operation, sequence: cursor.primaryKey, refused });
       }
       return entries.sort((a, b) => a.sequence - b.sequence);
     },
@@ -75,7 +79,7 @@ export function createIdbOutbox(database: OutboxDatabase, life: PageLife = creat
         const record = cursor.value;
         if (record.page !== undefined && (record.page === life.id || living.has(record.page))) continue;
         // A newer build made it: its own pages send it.
-        if (!isKnownOperation(record.operation)) continue;
+        if (!isKnown(record.operation)) continue;
         await cursor.update({ ...record, page: life.id });
         entries.push({ operation: record.operation, sequence: cursor.primaryKey, refused: record.refused });
       }

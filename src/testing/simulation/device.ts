@@ -21,6 +21,8 @@ export interface Device {
   /** Those that live. */
   readonly pages: readonly Page[];
   open(): Page;
+  /** From now on its pages are of the newer build; open ones stay as they are. */
+  update(): void;
   signIn(): void;
 }
 
@@ -39,11 +41,13 @@ export interface DeviceOptions {
   readonly forgets: boolean;
   /** Whether it keeps copies of sales, and shows them first. */
   readonly copies: boolean;
+  /** Its pages are of an older build at first. `overwriting`: one that writes whole documents. */
+  readonly older?: 'older' | 'overwriting' | undefined;
 }
 
 export function createDevice(
   { time, random, server, keys, events }: World,
-  { uid, skew, faults, forgets, copies }: DeviceOptions,
+  { uid, skew, faults, forgets, copies, older }: DeviceOptions,
 ): Device {
   const auth = createFakeAuthGateway();
   const network = createNetwork(time, random, faults);
@@ -51,6 +55,7 @@ export function createDevice(
   const user = buildUser({ uid, email: `${uid}@example.com`, displayName: uid });
   let opened: Page[] = [];
   let count = 0;
+  let isOlder = older !== undefined;
   const listeners = new Map<Page, (operation: Operation) => void>();
   const othersOf = (page: Page): OtherPages => ({
     tell(operation) {
@@ -74,10 +79,14 @@ export function createDevice(
       count += 1;
       const name = `${uid}/${String(count)}`;
       const others = copies ? othersOf : null;
-      const page = openPage({ name, uid, skew, time, auth, network, disk, keys, server, events, others });
+      // Now and then a page is loaded anew, and is of the newer build then.
+      if (isOlder && count > 1 && random.chance(0.3)) isOlder = false;
+      const builds = { isOlder, overwrites: older === 'overwriting' };
+      const page = openPage({ name, uid, skew, time, auth, network, disk, keys, server, events, others, ...builds });
       opened.push(page);
       return page;
     },
+    update: () => void (isOlder = false),
     signIn() {
       network.isSessionOver = false;
       auth.enter(user, 'kept');

@@ -1,5 +1,6 @@
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import type { KeptSales } from '../../services/keptSales/KeptSales';
+import type { Operation } from '../../services/lots/LotsGateway';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
 import type { NumberBlocks } from '../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/idbOutbox';
@@ -22,7 +23,8 @@ export interface Disk {
   isSlow: boolean;
   /** Looks at what is kept, from outside of all pages. */
   readonly outbox: Outbox;
-  open(page: Owner, hears: DiskEvents): DiskGateways;
+  /** `isKnown`: what the page's build understands of what is kept. */
+  open(page: Owner, hears: DiskEvents, isKnown?: (operation: Operation) => boolean): DiskGateways;
   /** Gives back what a page had for itself, because that has ended. */
   close(page: Owner): void;
 }
@@ -97,10 +99,10 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     isFull: false,
     isSlow: false,
     outbox: createIdbOutbox(outside),
-    open(page, { letsGo }) {
+    open(page, { letsGo }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
-      const outbox = createIdbOutbox(database, createPageLife(own));
+      const outbox = createIdbOutbox(database, createPageLife(own), isKnown);
       const watched: Outbox = {
         ...outbox,
         remove(operationId) {

@@ -10,6 +10,7 @@ import { NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { allEntities } from '../../shared/buckets';
 import { SALE } from '../makeWorkspace';
 import type { Device } from './device';
+import { readLotBy } from './olderBuild';
 import type { Page } from './page';
 import type { RuledServer } from './ruledServer';
 import { fieldsOf, shortly, type Watch } from './watch';
@@ -114,7 +115,8 @@ export function checkViews(server: RuledServer, pages: readonly Page[], watch: W
   for (const page of pages) {
     const fail = (line: string): void => watch.fail(`${page.name} ${line}`);
     const shown = page.read(selectLots);
-    differences([...shown, ...page.read(selectTrashedLots)], inOrder).forEach(fail);
+    const expected = inOrder.map((lot) => readLotBy(page.isOlder, lot));
+    differences([...shown, ...page.read(selectTrashedLots)], expected).forEach(fail);
     if (shown.map(({ id }) => id).join() !== live.map(({ id }) => id).join()) fail('shows the lots in another order');
     const { photos: ofPhotos, lots: ofLots } = page.state();
     differences(allEntities(ofPhotos.stored), [...photos.values()]).forEach(fail);

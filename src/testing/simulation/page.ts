@@ -23,6 +23,7 @@ import { APP_PARTS } from '../../store/parts';
 import { SALE, type WorkspaceState } from '../makeWorkspace';
 import type { Disk, DiskEvents } from './disk';
 import type { Network } from './network';
+import { isKnownToOlder, lotsReadBy, lotsWrittenByOlder } from './olderBuild';
 import { createSteadyPreparer } from './preparer';
 import { remoteFiles, remoteLots, remoteNumbers, remoteSales, type RemoteEvents } from './remoteGateways';
 import type { RuledServer } from './ruledServer';
@@ -38,6 +39,8 @@ export interface PageEvents extends DiskEvents, RemoteEvents {
 export interface Page extends Owner {
   readonly name: string;
   readonly uid: string;
+  /** It is of a build that does not know the later field of lots. */
+  readonly isOlder: boolean;
   readonly pictures: FakePictures;
   state(): WorkspaceState;
   read<Result, Args extends unknown[]>(
@@ -65,6 +68,9 @@ export interface PageParts {
   readonly events: (page: Page) => PageEvents;
   /** How it hears of the other pages of its browser, where copies of sales are kept. */
   readonly others: ((page: Page) => OtherPages) | null;
+  readonly isOlder: boolean;
+  /** It writes whole documents. */
+  readonly overwrites: boolean;
 }
 
 /** The real store with all that runs in it for a signed-in person, and the simulated world in place of the outside. */
@@ -80,6 +86,8 @@ export function openPage({
   server,
   events,
   others,
+  isOlder,
+  overwrites,
 }: PageParts): Page {
   let isAlive = true;
   const wake = createFakeWakeGateway();
@@ -88,6 +96,7 @@ export function openPage({
     name,
     uid,
     skew,
+    isOlder,
     pictures,
     get isAlive() {
       return isAlive;
@@ -102,8 +111,10 @@ export function openPage({
     },
   };
   const heard = events(page);
-  const { kept, ...onDisk } = disk.open(page, heard);
-  const lots = remoteLots(network, page, server.lotsOf(uid), heard);
+  const { kept, ...onDisk } = disk.open(page, heard, isOlder ? isKnownToOlder : undefined);
+  const theirs = server.lotsOf(uid);
+  const written = isOlder ? lotsWrittenByOlder(theirs, server.documents(SALE), overwrites) : theirs;
+  const lots = lotsReadBy(isOlder, remoteLots(network, page, written, heard));
   const whoIs = (): string | null => auth.present?.uid ?? null;
   // A page that is killed is told nothing before.
   const never = () => () => undefined;

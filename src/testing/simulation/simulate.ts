@@ -9,6 +9,7 @@ import { buildLot, buildPhoto, SALE } from '../makeWorkspace';
 import { createDevice, type Device } from './device';
 import { drawFaults, NO_FAULTS } from './faults';
 import { TROUBLES } from './faultActs';
+import { checkLater, LATER_ACTS } from './laterActs';
 import { type Act, LOT_ACTS } from './lotActs';
 import { checkPlain, checkServer, checkViews, checkWork } from './oracle';
 import { catchReports } from './reports';
@@ -24,15 +25,20 @@ export interface SimulationOptions {
   readonly seed: number;
   readonly operations: number;
   /** Something of the application's promises is broken on purpose, to see that it is found. */
-  readonly sabotage?: 'serverForgets' | 'deviceForgets';
+  readonly sabotage?: 'serverForgets' | 'deviceForgets' | 'olderOverwrites';
   /** The devices keep copies of sales, and show them first. */
   readonly copies?: boolean;
   /** Files are sent so slowly that most photos still wait while people go on with them, and photos are what they work on. */
   readonly photosWait?: boolean;
+  /** Some pages are of an older build, which does not know a field of lots. */
+  readonly olderPages?: boolean;
 }
 
 /** Every second run keeps copies of sales on its devices, the pinned ones none: they are as they were when they failed. */
 export const keepsCopies = (seed: number): boolean => seed % 2 === 0;
+
+/** Every third run has pages of an older build. */
+export const hasOlderPages = (seed: number): boolean => seed % 3 === 0;
 
 export interface SimulationResult {
   readonly seed: number;
@@ -86,10 +92,12 @@ interface Run {
   readonly time: ReturnType<typeof installVirtualTime>['time'];
   readonly editors: Set<string>;
   readonly photoActs: readonly Act[];
+  /** What is done at pages of the newer build only. */
+  readonly laterActs: readonly Act[];
 }
 
 /** One step: somebody does something, or something happens to them. */
-function takeStep({ random, server, devices, watch, time, editors, photoActs }: Run, isLate: boolean): void {
+function takeStep({ random, server, devices, watch, time, editors, photoActs, laterActs }: Run, isLate: boolean): void {
   if (random.chance(0.16)) {
     const trouble = random.weighted(TROUBLES);
     const becomesEditor = (uid: string): void => void editors.add(uid);
@@ -103,7 +111,7 @@ function takeStep({ random, server, devices, watch, time, editors, photoActs }: 
   const page = random.pick(device.pages);
   const sale = page?.read(selectSale, SALE);
   if (page === undefined || sale === undefined || !canEdit(sale, page.uid)) return;
-  const act = random.weighted([...LOT_ACTS, ...photoActs, ...UNDO_ACTS]);
+  const act = random.weighted([...LOT_ACTS, ...photoActs, ...UNDO_ACTS, ...laterActs]);
   const what = act?.does(page, random);
   if (act !== undefined && typeof what === 'string') watch.note(`${page.name} ${act.name} ${what}`);
 }
@@ -142,7 +150,10 @@ async function finish(run: Run): Promise<number> {
   checkPlain(pages(), watch);
   watch.note('== every browser is opened anew');
   for (const page of pages()) page.kill();
-  for (const device of devices) device.open();
+  for (const device of devices) {
+    device.update();
+    device.open();
+  }
   const open = await settle(time, devices);
   if (open.length > 0) watch.fail(`not everything came to an end after a new start: ${open.slice(0, 5).join('; ')}`);
   await time.until(checkWork(run, true));
@@ -150,6 +161,7 @@ async function finish(run: Run): Promise<number> {
   await settle(time, devices);
   checkViews(server, pages(), watch);
   const { orphans } = checkServer(server, watch);
+  checkLater(server, watch);
   return orphans;
 }
 
@@ -160,6 +172,7 @@ export async function simulate({
   sabotage,
   copies = false,
   photosWait = false,
+  olderPages = false,
 }: SimulationOptions): Promise<SimulationResult> {
   const random = createRandom(seed);
   const ids = createRandom(seed ^ 0x5bd1e995);
@@ -183,10 +196,12 @@ export async function simulate({
       faults: faults[place] ?? NO_FAULTS,
       forgets: sabotage === 'deviceForgets',
       copies,
+      older: olderPages && place < 2 ? (sabotage === 'olderOverwrites' ? 'overwriting' : 'older') : undefined,
     });
   });
   const photoActs = photosWait ? MANY_PHOTO_ACTS : PHOTO_ACTS;
-  const run: Run = { random, server, devices, watch, time, editors, photoActs };
+  const laterActs = olderPages ? LATER_ACTS : [];
+  const run: Run = { random, server, devices, watch, time, editors, photoActs, laterActs };
   for (const { network } of devices) network.areFilesSlow = photosWait;
   let step = 0;
   let orphans = 0;
@@ -199,7 +214,10 @@ export async function simulate({
     for (step = 1; step <= operations && watch.problems.length === 0; step += 1) {
       takeStep(run, step > operations * 0.8);
       await time.run(pauseBetween(random));
-      if (step % 10 === 0) checkServer(server, watch);
+      if (step % 10 === 0) {
+        checkServer(server, watch);
+        checkLater(server, watch);
+      }
       if (step % 40 !== 0) continue;
       await checkUndo(run);
       devices.forEach(({ network }, place) => (network.faults = faults[place] ?? NO_FAULTS));

@@ -16,6 +16,12 @@ describe('three people with faults of every kind', () => {
     (seed) => expectToHold({ seed, operations: 80, copies: keepsCopies(seed), photosWait: true }),
     LIMIT_MS,
   );
+
+  it.each([3_001, 3_002, 3_003, 3_004])(
+    'keep what pages of an older build do not know: seed %i',
+    (seed) => expectToHold({ seed, operations: 60, copies: keepsCopies(seed), olderPages: true }),
+    LIMIT_MS,
+  );
 });
 
 describe('the simulation itself', () => {
@@ -32,12 +38,15 @@ describe('the simulation itself', () => {
   it.each([
     ['serverForgets', /was written twice/],
     ['deviceForgets', /lost: /],
+    ['olderOverwrites', /has lost what a newer build said/],
   ] as const)(
     'finds it when %s',
     async (sabotage, problem) => {
       const problems: string[] = [];
       for (let seed = 1; seed <= 10 && !problem.test(problems.join()); seed += 1) {
-        problems.push(...(await simulate({ seed, operations: 60, sabotage })).problems);
+        problems.push(
+          ...(await simulate({ seed, operations: 60, sabotage, olderPages: sabotage === 'olderOverwrites' })).problems,
+        );
       }
       expect(problems.join('\n')).toMatch(problem);
     },
