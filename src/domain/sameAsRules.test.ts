@@ -56,7 +56,8 @@ describe('the domain and the rules of the database agree on', () => {
       ...empty
     } = after('function emptyLot() {\n          return ') as Record<string, unknown>;
     expect(NEW_LOT).toEqual(empty);
-    const { status: _status, deletedAt: _deletedAt, ...editable } = empty;
+    // These change by steps of their own.
+    const { status: _status, hammer: _hammer, deletedAt: _deletedAt, ...editable } = empty;
     expect(sorted(EDITABLE_LOT_FIELDS)).toEqual(sorted(Object.keys(editable)));
   });
 
