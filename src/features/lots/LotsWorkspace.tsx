@@ -56,7 +56,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   const uid = useLotsSelector(selectUid);
   const editable = uid !== null && canEdit(sale, uid);
   const wide = useWide();
-  useFollowLot(lotId);
+  useFollowLot(lotId, !wide);
   return (
     <WorkspaceTools sale={sale} editable={editable} wide={wide} openLotId={lotId}>
       <LeaveGuard />

@@ -8,8 +8,8 @@ import { PicturesContext } from './picturesContext';
 import { useFollowLot } from './useFollowLot';
 
 /** The list and the editor as the workspace puts them, with the lot that the address names. */
-function Both({ lotId }: { lotId: string | null }) {
-  useFollowLot(lotId);
+function Both({ lotId, alone }: { lotId: string | null; alone: boolean }) {
+  useFollowLot(lotId, alone);
   return (
     <>
       <LotList saleId={SALE} currency="EUR" selectedId={lotId} />
@@ -20,21 +20,40 @@ function Both({ lotId }: { lotId: string | null }) {
   );
 }
 
-async function show(first: string | null) {
+async function show(first: string | null, alone = false) {
   const lots = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
-  const shown = await renderWorkspace(<Both lotId={first} />, (space: Workspace) => space.lots.seed(SALE, lots));
+  const shown = await renderWorkspace(<Both lotId={first} alone={alone} />, (space: Workspace) =>
+    space.lots.seed(SALE, lots),
+  );
   const go = (lotId: string | null): Promise<void> =>
     shown.after(() =>
       shown.rerender(
         <Provider store={shown.store}>
           <PicturesContext value={shown.pictures}>
-            <Both lotId={lotId} />
+            <Both lotId={lotId} alone={alone} />
           </PicturesContext>
         </Provider>,
       ),
     );
   return { ...shown, go };
 }
+
+describe('the page', () => {
+  it('begins at its top where the editor has it to itself, and stays beside a table', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const phone = await show(null, true);
+    await phone.go('lot1');
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    await phone.store.stop();
+    phone.unmount();
+    scrollTo.mockClear();
+    const desk = await show(null);
+    await desk.go('lot1');
+    expect(scrollTo).not.toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    await desk.store.stop();
+    scrollTo.mockRestore();
+  });
+});
 
 describe('the focus', () => {
   it('begins a lot at its heading, from the list and from its neighbour', async () => {

@@ -11,8 +11,9 @@ export const lotRowId = (lotId: string): string => `lot-row-${lotId}`;
  * leaving the editor leads back to the row of the lot that was in it. Without this a keyboard would have to walk past
  * every lot to the fields, and a phone would open a lot in the middle and return to the top of the list. The lot of the
  * first address leaves the focus alone: a new page has its own beginning. So does a lot that has it in a field already.
+ * `alone`: the editor has the page to itself, as on a phone.
  */
-export function useFollowLot(lotId: string | null): void {
+export function useFollowLot(lotId: string | null, alone = false): void {
   const shown = useRef(lotId);
   useEffect(() => {
     const left = shown.current;
@@ -21,12 +22,15 @@ export function useFollowLot(lotId: string | null): void {
     if (lotId !== null) {
       const heading = document.getElementById(EDITOR_HEADING_ID);
       const field = heading?.closest('section')?.querySelector('[name]:focus') ?? null;
-      if (field === null) heading?.focus();
+      if (field !== null) return;
+      heading?.focus();
+      // The heading stays at the edge of the window wherever one scrolls, so that its focus leads nowhere.
+      if (alone) window.scrollTo({ top: 0, behavior: 'instant' });
     } else if (left !== null) {
       const grid = document.getElementById(GRID_ID);
       // Tiles that scroll with the page are as high as all of them: focusing them must not lead to their beginning.
       if (grid !== null) grid.focus({ preventScroll: grid.dataset['scrolls'] === 'page' });
       else document.getElementById(lotRowId(left))?.focus();
     }
-  }, [lotId]);
+  }, [lotId, alone]);
 }

@@ -6,9 +6,11 @@ import { LONGEST_PASTE } from '../../../domain/table';
 import { buildLot, SALE } from '../../../testing/makeWorkspace';
 import { settle } from '../../../testing/makeTestStore';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
+import { cellActivated, selectGrid } from '../gridSlice';
 import { selectLot } from '../lotsSlice';
 import { LotViews } from '../LotViews';
 import { WorkspaceTools } from '../palette/WorkspaceTools';
+import { selectChosenIds } from './gridSelectors';
 import { rowName } from './rowName';
 
 // Called once by each row that renders.
@@ -248,6 +250,45 @@ describe('the clipboard', () => {
     expect(['lot1', 'lot2', 'lot3'].map((id) => lot(id)?.title)).toEqual(['', '', '']);
     const groups = lots.applied.map((operation) => operation.group);
     expect(new Set(groups).size).toBe(2);
+    await store.stop();
+  });
+});
+
+describe('Shift and the pointer', () => {
+  const box = (lotId: string): Element => document.querySelector(`[data-choose="${lotId}"]`) ?? document.body;
+  const cell = (lotId: string): Element => document.getElementById(`cell-${lotId}-title`) ?? document.body;
+  const at = (x: number, y: number) => ({ buttons: 1, clientX: x, clientY: y, bubbles: true });
+  const chosen = (space: { read: (selector: typeof selectChosenIds) => readonly string[] }) =>
+    space.read(selectChosenIds);
+
+  it('choose lots from the one that one is at, not from one chosen earlier', async () => {
+    const { store, read, settled } = await show(rows(12));
+    fireEvent.click(box('lot12'));
+    fireEvent.click(box('lot12'));
+    act(() => void store.dispatch(cellActivated({ lotId: 'lot2', column: 'title' })));
+    fireEvent.click(box('lot6'), { shiftKey: true });
+    await settled();
+    expect(chosen({ read })).toEqual(['lot2', 'lot3', 'lot4', 'lot5', 'lot6']);
+    fireEvent.click(box('lot7'), { shiftKey: true });
+    await settled();
+    expect(chosen({ read })).toHaveLength(6);
+    await store.stop();
+  });
+
+  it('choose no cells that come below a pointer that rests, and leave the text of the page alone', async () => {
+    const { store, read, settled } = await show(rows(12));
+    act(() => void store.dispatch(cellActivated({ lotId: 'lot1', column: 'title' })));
+    // jsdom has no pointer events of its own.
+    const press = new MouseEvent('pointerdown', { ...at(100, 300), cancelable: true, shiftKey: true });
+    fireEvent(cell('lot5'), press);
+    expect(press.defaultPrevented).toBe(true);
+    // Scrolled into sight, another row lies where the pointer is.
+    fireEvent(cell('lot10'), new MouseEvent('pointerover', at(100, 300)));
+    await settled();
+    expect(read(selectGrid).range?.head.lotId).toBe('lot5');
+    fireEvent(cell('lot6'), new MouseEvent('pointerover', at(100, 340)));
+    await settled();
+    expect(read(selectGrid).range?.head.lotId).toBe('lot6');
     await store.stop();
   });
 });

@@ -92,7 +92,7 @@ function SaveMark({ word, photoFailed }: { word: SaveWord; photoFailed: boolean 
   const bad = photoFailed || word === 'needsAttention';
   const said = photoFailed ? lots.photoNotStored : word === 'saving' ? words.saving : chips[word];
   return (
-    <span className={styles['mark']} data-tone={bad ? 'danger' : 'info'} title={said}>
+    <span className={styles['saveMark']} data-tone={bad ? 'danger' : 'info'} title={said}>
       <Icon name={bad ? 'warning' : word === 'saving' ? 'sending' : 'device'} size={16} />
       <VisuallyHidden>{said}</VisuallyHidden>
     </span>

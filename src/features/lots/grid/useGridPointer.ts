@@ -7,6 +7,9 @@ import { selectAllChosen } from './gridSelectors';
 import type { GridActions } from './useGridActions';
 import type { HeadActions } from './useHeadActions';
 
+/** CSS pixels: less is a press with an unsteady hand. */
+const DRAG_FROM = 4;
+
 /** The cell of a lot under the pointer. */
 function placeOf(target: EventTarget): GridPlace | null {
   if (!(target instanceof Element)) return null;
@@ -23,13 +26,18 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
   const dispatch = useAppDispatch();
   const chosen = useLotsSelector((state) => selectGrid(state).chosen);
   const allChosen = useLotsSelector(selectAllChosen);
-  /** Where Shift continues from. */
-  const lastChosen = useRef<string | null>(null);
+  /** Where Shift continues from: the lot chosen last, unless another cell was made the active one since. */
+  const lastChosen = useRef<{ readonly lotId: string; readonly active: GridPlace | null } | null>(null);
+  const active = useLotsSelector((state) => selectGrid(state).active);
+
+  const pressed = useRef({ x: Number.NEGATIVE_INFINITY, y: Number.NEGATIVE_INFINITY });
 
   const choose = (lotId: string, extend: boolean): void => {
     const to = actions.ids.indexOf(lotId);
-    const from = extend && lastChosen.current !== null ? actions.ids.indexOf(lastChosen.current) : to;
-    lastChosen.current = lotId;
+    const isNewest = lastChosen.current !== null && lastChosen.current.active === active;
+    const anchor = isNewest ? lastChosen.current?.lotId : active?.lotId;
+    const from = extend ? actions.ids.indexOf(anchor ?? lotId) : to;
+    lastChosen.current = { lotId, active };
     const lotIds = actions.ids.slice(Math.min(from < 0 ? to : from, to), Math.max(from, to) + 1);
     dispatch(lotsChosen({ lotIds, chosen: !(lotId in chosen) }));
   };
@@ -38,10 +46,15 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
     if (button !== 0 || isIn(target, 'a, input, textarea, select, [data-choose], [data-choices]')) return;
     if (target instanceof Element && heads.onPointerDown(event, target)) return;
     const place = placeOf(target);
+    pressed.current = { x: event.clientX, y: event.clientY };
     // A finger scrolls; what it taps is a click.
     if (place === null || event.pointerType === 'touch') return;
-    if (shiftKey) dispatch(rangeChosen({ head: place }));
-    else dispatch(cellActivated(place));
+    if (shiftKey) {
+      // The browser would choose text from wherever it was clicked last, and scroll there.
+      event.preventDefault();
+      event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+      dispatch(rangeChosen({ head: place }));
+    } else dispatch(cellActivated(place));
   };
   const onPointerOver = (event: PointerEvent): void => {
     if (
@@ -50,6 +63,9 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
       isIn(event.target, 'input, textarea, select, [data-choices]')
     )
       return;
+    // The rows moved below a pointer that rests: the chosen cell came in sight.
+    const { x, y } = pressed.current;
+    if (Math.hypot(event.clientX - x, event.clientY - y) < DRAG_FROM) return;
     const place = placeOf(event.target);
     if (place !== null && actions.active !== null) dispatch(rangeChosen({ head: place }));
   };

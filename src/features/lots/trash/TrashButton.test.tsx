@@ -1,9 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { PHOTO_SIZES } from '../../../domain/photo';
 import type { Role, Sale } from '../../../domain/sale';
 import { buildLot, buildPhoto, SALE } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
+import { restoreLots } from '../operations/lotCommands';
+import { GRID_ID } from '../useFollowLot';
 import { TrashButton } from './TrashButton';
 
 // jsdom has no modal dialogs: the attribute is what the component steers.
@@ -57,6 +59,20 @@ it('lists what is in the trash and gives a lot back with its number', async () =
   await after(press('Restore Lot 1, A vase'));
   expect(lots.applied).toMatchObject([{ kind: 'restoreLot', lotId: 'lot1', number: { number: 1, suffix: '' } }]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await store.stop();
+});
+
+it('leads on among the lots when undo empties it while its button has the focus', async () => {
+  const { after, store } = await show();
+  const grid = document.createElement('div');
+  grid.id = GRID_ID;
+  grid.tabIndex = 0;
+  document.body.append(grid);
+  act(() => screen.getByRole('button', { name: /^Trash/ }).focus());
+  await after(() => void store.dispatch(restoreLots({ lotIds: trashed.map(({ id }) => id) })));
+  expect(screen.queryByRole('button', { name: /^Trash/ })).toBeNull();
+  expect(grid).toHaveFocus();
+  grid.remove();
   await store.stop();
 });
 

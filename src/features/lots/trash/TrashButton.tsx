@@ -114,13 +114,15 @@ export function TrashButton({ sale }: { sale: Sale }) {
  */
 function useFocusKept(open: boolean, count: number) {
   const text = useRef<HTMLParagraphElement>(null);
-  const wasOpen = useRef(open);
+  const last = useRef({ open, count });
   useEffect(() => {
-    const before = wasOpen.current;
-    wasOpen.current = open;
+    const before = last.current;
+    last.current = { open, count };
     if (document.activeElement !== document.body) return;
     if (open) text.current?.focus();
-    else if (before) document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+    // Undo empties the trash too, and takes the button away that leads here.
+    else if (before.open || (count === 0 && before.count > 0))
+      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
   }, [open, count]);
   return text;
 }
