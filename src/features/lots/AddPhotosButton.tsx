@@ -21,11 +21,14 @@ interface AddPhotosButtonProps {
 /** What the file chooser offers; what is no photo after all is refused with its reason. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** Gives chosen files an id and hands them over; the bytes stay with `pictures`, outside the store. */
-export function useAddPhotos(lotId: string | null): (files: readonly File[]) => void {
+/**
+ * Gives chosen files an id and hands them over, for a lot, or null: then the file names decide. The bytes stay with
+ * `pictures`, outside the store.
+ */
+export function useAddPhotos(): (files: readonly File[], lotId: string | null) => void {
   const dispatch = useAppDispatch();
   const pictures = usePictures();
-  return (files) => {
+  return (files, lotId) => {
     const chosen = files.filter(isMeant).map((file) => ({
       id: pictures.hold(file),
       name: cleanText(file.webkitRelativePath === '' ? file.name : file.webkitRelativePath),
@@ -38,7 +41,7 @@ export function useAddPhotos(lotId: string | null): (files: readonly File[]) => 
 export function AddPhotosButton({ lotId, label, kind = 'primary', folder = false }: AddPhotosButtonProps) {
   const texts = useTexts(photoTexts);
   const name = label ?? texts.add;
-  const add = useAddPhotos(lotId);
+  const add = useAddPhotos();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -59,7 +62,7 @@ export function AddPhotosButton({ lotId, label, kind = 'primary', folder = false
           multiple
           tabIndex={-1}
           onChange={(event) => {
-            add([...(event.target.files ?? [])]);
+            add([...(event.target.files ?? [])], lotId);
             event.target.value = '';
           }}
         />

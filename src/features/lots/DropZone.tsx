@@ -3,6 +3,10 @@ import { useTexts } from '../../shared/messages/useTexts';
 import { useAddPhotos } from './AddPhotosButton';
 import styles from './DropZone.module.css';
 import { droppedFiles } from './droppedFiles';
+import { useLotsSelector } from './lotsHooks';
+import { selectLot } from './lotsSlice';
+import { lotTexts } from './lotsTexts';
+import { lotName } from './lotWords';
 import { photoTexts } from './photoTexts';
 
 interface DropZoneProps {
@@ -10,11 +14,20 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** The whole workspace takes photos and folders that are dropped on it. */
+/** Put it on what shows one lot: photos that are dropped there are that lot's. */
+export const takesPhotosOf = (lotId: string) => ({ 'data-takes-photos': lotId });
+
+function lotUnder({ target }: DragEvent): string | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-takes-photos]') : null;
+  return place?.dataset['takesPhotos'] ?? null;
+}
+
+/** The whole workspace takes photos and folders that are dropped on it; the open lot takes them for itself. */
 export function DropZone({ enabled, children }: DropZoneProps) {
   const texts = useTexts(photoTexts);
-  const add = useAddPhotos(null);
+  const add = useAddPhotos();
   const [over, setOver] = useState(false);
+  const [lotId, setLotId] = useState<string | null>(null);
   const depth = useRef(0);
 
   const isFiles = (event: DragEvent): boolean => enabled && event.dataTransfer.types.includes('Files');
@@ -32,6 +45,7 @@ export function DropZone({ enabled, children }: DropZoneProps) {
         if (!isFiles(event)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
+        setLotId(lotUnder(event));
       }}
       onDragLeave={(event) => {
         if (!isFiles(event)) return;
@@ -43,15 +57,23 @@ export function DropZone({ enabled, children }: DropZoneProps) {
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        void droppedFiles(event.dataTransfer).then(add);
+        const target = lotUnder(event);
+        void droppedFiles(event.dataTransfer).then((files) => add(files, target));
       }}
     >
       {children}
       {over && (
         <div className={styles['veil']} aria-hidden="true">
-          <p>{texts.dropHere}</p>
+          <p>{lotId === null ? texts.dropHere : <DropOnLot lotId={lotId} />}</p>
         </div>
       )}
     </div>
   );
+}
+
+function DropOnLot({ lotId }: { readonly lotId: string }) {
+  const texts = useTexts(photoTexts);
+  const words = useTexts(lotTexts);
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  return texts.dropOn(lot === undefined ? words.aLot : lotName(lot, words));
 }

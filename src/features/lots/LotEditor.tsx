@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/Link';
 import { StatusChip } from '../../shared/ui/StatusChip';
 import { AddPhotosButton } from './AddPhotosButton';
 import { ColleaguesAtLot } from './Colleagues';
+import { takesPhotosOf } from './DropZone';
 import { editorTexts } from './editor/editorTexts';
 import { InTrash, LotActions } from './editor/LotActions';
 import { LotLife } from './editor/LotLife';
@@ -65,7 +66,12 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   const name = lotName(lot, texts);
   const fixed = readOnly || trashed;
   return (
-    <section ref={section} className={styles['editor']} aria-labelledby={EDITOR_HEADING_ID}>
+    <section
+      ref={section}
+      className={styles['editor']}
+      aria-labelledby={EDITOR_HEADING_ID}
+      {...(!fixed && takesPhotosOf(lotId))}
+    >
       <Bar saleId={saleId} hrefs={hrefs} />
       <header className={styles['head']}>
         <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
