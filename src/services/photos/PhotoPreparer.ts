@@ -10,7 +10,7 @@ export interface PreparedPhoto {
   readonly hash: string;
 }
 
-/** Makes upload-ready photos of chosen files, off the main thread. */
+/** Makes upload-ready photos of chosen files, and tells them apart, off the main thread. */
 export interface PhotoPreparer {
   /** Why the file's header says that it is no usable photo, or null: it may be one. Reads a few bytes only. */
   inspect(file: Blob): Promise<PhotoRefusal | null>;
@@ -19,6 +19,11 @@ export interface PhotoPreparer {
    * file was not looked at. At most a few are worked on at once, in the order asked for.
    */
   prepare(file: Blob, signal?: AbortSignal): Promise<PreparedPhoto>;
+  /**
+   * SHA-256 of the file as it was chosen, hex: the same file has the same wherever it is chosen again. Rejects with
+   * GatewayFailure<PhotoRefusal | 'notLoaded'>; `damaged`: it can no longer be read, or ends before its picture does.
+   */
+  fingerprint(file: Blob): Promise<string>;
   /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */
   close(): void;
 }

@@ -7,6 +7,8 @@ export interface FakePhotoPreparer extends PhotoPreparer {
   readonly calls: readonly ({ readonly op: 'prepare' | 'inspect'; readonly file: Blob } | { readonly op: 'close' })[];
   /** The next `prepare` without an answer planned yet rejects with this code. Planned answers are used in order. */
   failNext(op: 'prepare', code: PhotoRefusal | 'notLoaded'): void;
+  /** The next `fingerprint` rejects with this code. */
+  failFingerprint(code: PhotoRefusal | 'notLoaded'): void;
   /** What `inspect` answers for a file; null for all until told otherwise. */
   refuse(rule: (file: Blob) => PhotoRefusal | null): void;
   /** The next `prepare` stays pending until the returned function is called, its signal aborts, or `close`. */
@@ -20,6 +22,7 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
   const calls: FakePhotoPreparer['calls'][number][] = [];
   const plans: Plan[] = [];
   let closing = new AbortController();
+  const unread: (PhotoRefusal | 'notLoaded')[] = [];
   let rule: (file: Blob) => PhotoRefusal | null = () => null;
 
   async function work(plan: Plan | undefined, count: number) {
@@ -38,6 +41,13 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
       calls.push({ op: 'inspect', file });
       return rule(file);
     },
+    async fingerprint(file) {
+      const code = unread.shift();
+      if (code !== undefined) throw new GatewayFailure(code);
+      const said = `${file instanceof File ? file.name : ''} ${String(file.size)}`;
+      const letters = [...said].map((letter) => letter.charCodeAt(0).toString(16));
+      return letters.join('').padStart(64, '0').slice(-64);
+    },
     prepare(file, signal) {
       calls.push({ op: 'prepare', file });
       const ends = signal ? [signal, closing.signal] : [closing.signal];
@@ -54,6 +64,7 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
       closing.abort();
       closing = new AbortController();
     },
+    failFingerprint: (code) => void unread.push(code),
     failNext: (_op, code) => void plans.push({ fail: code }),
     holdNext() {
       let release = () => {};

@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
 import { refusalOf } from './inspectPhoto';
-import type { PhotoPreparer, PreparedPhoto } from './PhotoPreparer';
+import type { PhotoPreparer } from './PhotoPreparer';
 import type { PrepareReply, PrepareRequest } from './workerMessages';
 
 /** What the pool needs of a Worker. */
@@ -12,8 +12,9 @@ export interface PhotoWorker extends EventTarget {
 
 interface Job {
   readonly file: Blob;
+  readonly task: PrepareRequest['task'];
   /** Settles the promise once; later calls do nothing. */
-  readonly resolve: (prepared: PreparedPhoto) => void;
+  readonly resolve: (reply: PrepareReply) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -33,7 +34,7 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       try {
         const worker = idle.pop() ?? start();
         busy.set(worker, job);
-        worker.postMessage({ file: job.file });
+        worker.postMessage({ file: job.file, task: job.task });
       } catch (error) {
         job.reject(crashed(error));
       }
@@ -49,7 +50,7 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       if (job === undefined || !(event instanceof MessageEvent)) return;
       busy.delete(worker);
       idle.push(worker);
-      settle(job, event.data as PrepareReply);
+      job.resolve(event.data as PrepareReply);
       next();
     });
     const discard = (event: Event) => {
@@ -68,25 +69,38 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
     return worker;
   }
 
+  const work = (file: Blob, task: Job['task'], signal?: AbortSignal): Promise<PrepareReply> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const job: Job = { file, task, resolve, reject };
+      // Nobody sees a lot before it is known that its file is not here twice: that goes first.
+      const firstOther = task === 'prepare' ? -1 : waiting.findIndex((each) => each.task === 'prepare');
+      waiting.splice(firstOther < 0 ? waiting.length : firstOther, 0, job);
+      // A file under way is finished for nothing: that is cheaper than a new worker, and its place frees itself.
+      signal?.addEventListener(
+        'abort',
+        () => {
+          const place = waiting.indexOf(job);
+          if (place >= 0) waiting.splice(place, 1);
+          reject(signal.reason);
+        },
+        { once: true },
+      );
+      next();
+    });
+
   return {
     inspect: refusalOf,
-    prepare: (file, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        const job: Job = { file, resolve, reject };
-        waiting.push(job);
-        // A file under way is finished for nothing: that is cheaper than a new worker, and its place frees itself.
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const place = waiting.indexOf(job);
-            if (place >= 0) waiting.splice(place, 1);
-            reject(signal.reason);
-          },
-          { once: true },
-        );
-        next();
-      }),
+    async prepare(file, signal) {
+      const reply = await work(file, 'prepare', signal);
+      if ('prepared' in reply) return reply.prepared;
+      throw refused(reply);
+    },
+    async fingerprint(file) {
+      const reply = await work(file, 'fingerprint');
+      if ('fingerprint' in reply) return reply.fingerprint;
+      throw refused(reply);
+    },
     close() {
       const jobs = [...busy.values(), ...waiting.splice(0)];
       for (const worker of [...busy.keys(), ...idle.splice(0)]) worker.terminate();
@@ -96,9 +110,8 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
   };
 }
 
-function settle(job: Job, reply: PrepareReply): void {
-  if ('prepared' in reply) job.resolve(reply.prepared);
-  else job.reject(new GatewayFailure<PhotoRefusal>(reply.refused, reply.detail));
+function refused(reply: PrepareReply): GatewayFailure<PhotoRefusal> {
+  return 'refused' in reply ? new GatewayFailure(reply.refused, reply.detail) : new GatewayFailure('notPrepared');
 }
 
 /** The worker failed, not the file. */

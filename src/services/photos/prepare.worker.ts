@@ -1,10 +1,12 @@
 import type { PhotoRefusal } from '../../domain/photo';
 import { GatewayFailure } from '../failure';
+import { fingerprint } from './fingerprint';
 import { preparePhoto } from './preparePhoto';
 import type { PrepareReply, PrepareRequest } from './workerMessages';
 
-async function answer({ file }: PrepareRequest): Promise<PrepareReply> {
+async function answer({ file, task }: PrepareRequest): Promise<PrepareReply> {
   try {
+    if (task === 'fingerprint') return { fingerprint: await fingerprint(file) };
     return { prepared: await preparePhoto(file) };
   } catch (error) {
     if (error instanceof GatewayFailure)

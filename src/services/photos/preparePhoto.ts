@@ -2,6 +2,7 @@ import { PHOTO_EDGE } from '../../domain/photo';
 import type { ImageHeader } from './imageHeader';
 import { checkSize, inspect, refusal } from './inspectPhoto';
 import type { PreparedPhoto } from './PhotoPreparer';
+import { sha256 } from './sha256';
 
 /** JPEG quality of all three sizes: the eye sees no difference above, the upload does. */
 const QUALITY = 0.85;
@@ -17,7 +18,12 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const thumb = draw(view, PHOTO_EDGE.thumb);
   const { width, height } = full;
   const fullFile = encode(full);
-  const [hash, ...files] = await Promise.all([fullFile.then(sha256), fullFile, encode(view), encode(thumb)]);
+  const [hash, ...files] = await Promise.all([
+    fullFile.then(async (file) => sha256(await file.arrayBuffer())),
+    fullFile,
+    encode(view),
+    encode(thumb),
+  ]);
   for (const canvas of [full, view, thumb]) canvas.width = canvas.height = 0; // Some browsers keep the memory otherwise.
   return { files: { full: files[0], view: files[1], thumb: files[2] }, width, height, hash };
 }
@@ -57,9 +63,4 @@ function draw(source: ImageBitmap | OffscreenCanvas, edge: number): OffscreenCan
 
 function encode(canvas: OffscreenCanvas): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-}
-
-async function sha256(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

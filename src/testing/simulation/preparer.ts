@@ -5,6 +5,11 @@ import type { PhotoPreparer } from '../../services/photos/PhotoPreparer';
 export function createSteadyPreparer(): PhotoPreparer {
   return {
     ...createFakePhotoPreparer(),
+    async fingerprint(file) {
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      const letters = [...(await file.text())].map((letter) => letter.charCodeAt(0).toString(16));
+      return letters.join('').padStart(64, '0').slice(-64);
+    },
     async prepare(file) {
       await new Promise((resolve) => setTimeout(resolve, 40));
       const sized = (size: string): Blob => new Blob([`${size} of ${String(file.size)} bytes`], { type: 'image/jpeg' });
