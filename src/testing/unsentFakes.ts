@@ -9,7 +9,8 @@ import { createChosenFiles } from '../services/files/ChosenFiles';
 
 /** Everything of a device that has to do with work the server does not have yet. */
 export function createUnsentFakes() {
-  const [outbox, photoOutbox] = [createFakeOutbox(), createFakePhotoOutbox()];
+  const photoOutbox = createFakePhotoOutbox();
+  const outbox = createFakeOutbox(photoOutbox);
   return {
     outbox,
     photoOutbox,

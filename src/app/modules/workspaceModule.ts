@@ -64,6 +64,7 @@ export const workspaceModule: AppModule = {
     const documents = ownDocuments(services);
     const unsent = createOutboxDatabase();
     const locks = navigator.locks as LockManager | undefined;
+    const [life, claims] = [createPageLife(locks), createPhotoClaims(locks)];
     const copies = createIdbKeptSales();
     const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
     const files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
@@ -91,8 +92,8 @@ export const workspaceModule: AppModule = {
       network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),
-      outbox: createIdbOutbox(unsent, createPageLife(locks)),
-      photoOutbox: createIdbPhotoOutbox(unsent, createPhotoClaims(locks)),
+      outbox: createIdbOutbox(unsent, life, undefined, claims),
+      photoOutbox: createIdbPhotoOutbox(unsent, claims, life),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
       sealed: createIdbSealedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),

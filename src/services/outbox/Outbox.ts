@@ -1,4 +1,5 @@
 import type { Operation } from '../lots/LotsGateway';
+import type { KeptPhoto } from './PhotoOutbox';
 
 export interface OutboxEntry {
   readonly operation: Operation;
@@ -14,8 +15,11 @@ export interface OutboxEntry {
  */
 export interface Outbox {
   put(operation: Operation): Promise<void>;
-  /** Many in one transaction, in the order given: all of them or none. */
-  putAll(operations: readonly Operation[]): Promise<void>;
+  /**
+   * Many in one transaction, in the order given: all of them or none. The photos with which lots begin come with them, so
+   * that no lot is here without its picture.
+   */
+  putAll(operations: readonly Operation[], photos?: readonly KeptPhoto[]): Promise<void>;
   /** The server has it. */
   remove(operationId: string): Promise<void>;
   /** The server refused it, with the reason's code. */

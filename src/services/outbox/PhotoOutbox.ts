@@ -22,6 +22,21 @@ export interface KeptPhoto {
   readonly cover?: boolean | null;
   /** The id of the operation that adds it, when that is not the photo's own. */
   readonly addId?: string | null;
+  /** SHA-256 of the chosen file, hex; '' or missing: nobody knows. */
+  readonly source?: string;
+}
+
+/** A file that a person has chosen, from the choice until this device has its bytes. What is left of it was not kept. */
+export interface ChosenPhoto {
+  /** The id of the photo that it becomes. */
+  readonly id: string;
+  readonly uid: string;
+  readonly saleId: string;
+  /** The lot that was made without waiting for its bytes; null: no lot was made of it. */
+  readonly lotId: string | null;
+  readonly fileName: string;
+  readonly size: number;
+  readonly lastModified: number;
 }
 
 /** What a person can change of it while it waits. */
@@ -33,6 +48,14 @@ export type KeptPhotoChanges = Required<Pick<KeptPhoto, 'lotId' | 'order' | 'fir
  * send the same photo. Every promise rejects when the browser will not store anything.
  */
 export interface PhotoOutbox {
+  /** Notes chosen files before anything else is done with them. Each note ends when the photo is kept, removed, or added. */
+  note(photos: readonly ChosenPhoto[]): Promise<void>;
+  /** Their lot is there, or about to be, though their bytes could not be kept. Those that are noted no more stay so. */
+  noteLots(photos: readonly Pick<KeptPhoto, 'id' | 'lotId'>[]): Promise<void>;
+  /** Forgets that these files were chosen. */
+  forget(photoIds: readonly string[]): Promise<void>;
+  /** Files of the person that were chosen in pages that live no more, and never kept, in no order. */
+  unkept(uid: string): Promise<readonly ChosenPhoto[]>;
   /** Resolves when the transaction is complete. The same photo again takes the place of what was kept. */
   put(photo: KeptPhoto): Promise<void>;
   /** False when the photo is not here: nothing is written then. */

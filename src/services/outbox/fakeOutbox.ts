@@ -1,4 +1,5 @@
 import type { Operation } from '../lots/LotsGateway';
+import { createFakePhotoOutbox, type FakePhotoOutbox } from './fakePhotoOutbox';
 import type { Outbox, OutboxEntry } from './Outbox';
 
 export interface FakeOutbox extends Outbox {
@@ -9,7 +10,8 @@ export interface FakeOutbox extends Outbox {
   leave(operation: Operation, refused?: string): void;
 }
 
-export function createFakeOutbox(): FakeOutbox {
+/** `photos`: of the same device. */
+export function createFakeOutbox(photos: FakePhotoOutbox = createFakePhotoOutbox()): FakeOutbox {
   const entries = new Map<string, OutboxEntry>();
   const failing = new Set<string>();
   const left = new Set<string>();
@@ -34,9 +36,10 @@ export function createFakeOutbox(): FakeOutbox {
       await guard('put');
       write(operation);
     },
-    async putAll(operations) {
+    async putAll(operations, begun = []) {
       await guard('putAll');
       structuredClone(operations).forEach(write);
+      for (const photo of begun) photos.keep(photo);
     },
     async remove(operationId) {
       await guard('remove');

@@ -1,24 +1,28 @@
-import type { IDBPObjectStore } from 'idb';
+import type { IDBPTransaction } from 'idb';
 import type { Operation } from '../lots/LotsGateway';
 import { isKnownOperation } from '../lots/operationKinds';
 import type { Outbox, OutboxEntry } from './Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
+import type { PhotoClaims } from './photoClaims';
+import type { KeptPhoto } from './PhotoOutbox';
 
 /**
  * The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. Without a
- * `life` that other pages can see nothing is taken over. What is not `isKnown` waits for a page of a newer build.
+ * `life` that other pages can see nothing is taken over. What is not `isKnown` waits for a page of a newer build. `claims`:
+ * the same as of the photos.
  */
 export function createIdbOutbox(
   database: OutboxDatabase,
   life: PageLife = createPageLife(undefined),
   isKnown: (operation: Operation) => boolean = isKnownOperation,
+  claims?: PhotoClaims,
 ): Outbox {
-  async function putAll(made: readonly Operation[]): Promise<void> {
-    await life.begin();
-    const stores = ['operations', 'photos'] as const;
+  async function putAll(made: readonly Operation[], begun: readonly KeptPhoto[] = []): Promise<void> {
+    await Promise.all([life.begin(), ...begun.map(({ id }) => claims?.claim(id))]);
+    const stores = ['operations', 'photos', 'chosen'] as const;
     const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
-    const [operations, photos] = [transaction.objectStore('operations'), transaction.objectStore('photos')];
+    const operations = transaction.objectStore('operations');
     const byOperation = operations.index('byOperation');
     const write = async (): Promise<void> => {
       const knownKeys = await Promise.all(made.map(({ id }) => byOperation.getKey(id)));
@@ -29,7 +33,17 @@ export function createIdbOutbox(
         // The transaction itself says what has failed.
         written.catch(() => undefined);
       }
-      await markStored(photos, made);
+      for (const photo of begun) {
+        transaction
+          .objectStore('photos')
+          .put({ ...photo, stored: false })
+          .catch(() => undefined);
+        transaction
+          .objectStore('chosen')
+          .delete(photo.id)
+          .catch(() => undefined);
+      }
+      await markStored(transaction, made);
     };
     try {
       await Promise.all([write(), transaction.done]);
@@ -90,17 +104,19 @@ export function createIdbOutbox(
   };
 }
 
-type Stores = ('operations' | 'photos')[];
+type Stores = ['operations', 'photos', 'chosen'];
 
 /** Photos whose documents are among these operations: their files are on the server and need not be sent again. */
 async function markStored(
-  photos: IDBPObjectStore<OutboxSchema, Stores, 'photos', 'readwrite'>,
+  transaction: IDBPTransaction<OutboxSchema, Stores, 'readwrite'>,
   made: readonly Operation[],
 ): Promise<void> {
+  const photos = transaction.objectStore('photos');
   for (const operation of made) {
     if (operation.kind !== 'addPhoto') continue;
     const kept = await photos.get(operation.photo.id);
     if (kept !== undefined) await photos.put({ ...kept, stored: true });
+    else await transaction.objectStore('chosen').delete(operation.photo.id);
   }
 }
 

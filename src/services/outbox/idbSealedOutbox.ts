@@ -5,7 +5,7 @@ import type { KeptPhoto } from './PhotoOutbox';
 import type { SealedOutbox } from './SealedOutbox';
 import { ownerOf, seal, unseal } from './sealing';
 
-const STORES = ['operations', 'photos', 'sealed'] as const;
+const STORES = ['operations', 'photos', 'chosen', 'sealed'] as const;
 
 /** The sealed part of the outbox in IndexedDB. Nothing is awaited in a transaction but the transaction itself. */
 export function createIdbSealedOutbox(database: OutboxDatabase): SealedOutbox {
@@ -20,6 +20,9 @@ export function createIdbSealedOutbox(database: OutboxDatabase): SealedOutbox {
     for (const key of await connection.getAllKeysFromIndex('photos', 'byUid', uid)) {
       const record = await connection.get('photos', key);
       if (record !== undefined) yield { store: 'photos', record, key };
+    }
+    for (const record of await connection.getAllFromIndex('chosen', 'byUid', uid)) {
+      yield { store: 'chosen', record, key: record.id };
     }
   }
 
@@ -65,7 +68,8 @@ export function createIdbSealedOutbox(database: OutboxDatabase): SealedOutbox {
           if (item.store === 'operations') {
             const sequence = await transaction.objectStore('operations').add(item.record);
             entries.push(entryOf(item.record, sequence));
-          } else {
+          } else if (item.store === 'chosen') await transaction.objectStore('chosen').put(item.record);
+          else {
             await transaction.objectStore('photos').put(item.record);
             if (!item.record.stored) photos.push(photoOf(item.record));
           }
@@ -82,6 +86,8 @@ export function createIdbSealedOutbox(database: OutboxDatabase): SealedOutbox {
       for (const key of await operations.index('byUid').getAllKeys(uid)) await operations.delete(key);
       const photos = transaction.objectStore('photos');
       for (const key of await photos.index('byUid').getAllKeys(uid)) await photos.delete(key);
+      const chosen = transaction.objectStore('chosen');
+      for (const key of await chosen.index('byUid').getAllKeys(uid)) await chosen.delete(key);
       const sealed = transaction.objectStore('sealed');
       for (const key of await sealed.index('byOwner').getAllKeys(owner)) await sealed.delete(key);
       await transaction.done;

@@ -32,6 +32,7 @@ const photo = v.strictObject({
   height: wholeSchema,
   bytes: wholeSchema,
   hash: hashSchema,
+  source: v.optional(v.union([hashSchema, v.literal('')]), ''),
   caption: v.optional(text, ''),
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), 0),
 });

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openAtLeast } from './openAtLeast';
 import type { Operation } from '../lots/LotsGateway';
-import type { KeptPhoto } from './PhotoOutbox';
+import type { ChosenPhoto, KeptPhoto } from './PhotoOutbox';
 import { type Rescued, rescueAndClear } from './rescue';
 
 export interface OperationRecord {
@@ -18,6 +18,11 @@ export interface PhotoRecord extends KeptPhoto {
   readonly stored: boolean;
 }
 
+/** A chosen file whose bytes are not here; `page`: the page in which it was chosen. */
+export interface ChosenRecord extends ChosenPhoto {
+  readonly page: string;
+}
+
 /** Work that only its person's key opens. `owner` does not tell who it is. */
 export interface SealedRecord {
   readonly owner: string;
@@ -28,6 +33,7 @@ export interface SealedRecord {
 export interface OutboxSchema extends DBSchema {
   operations: { key: number; value: OperationRecord; indexes: { byOperation: string; byUid: string } };
   photos: { key: string; value: PhotoRecord; indexes: { byUid: string } };
+  chosen: { key: string; value: ChosenRecord; indexes: { byUid: string } };
   sealed: { key: number; value: SealedRecord; indexes: { byOwner: string } };
 }
 
@@ -36,12 +42,13 @@ type Connection = IDBPDatabase<OutboxSchema>;
 /** Gives the open database; opens it when needed, and again after the browser has closed it. */
 export type OutboxDatabase = () => Promise<Connection>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** The stores with their indexes, as this version needs them. */
 const SHAPE = {
   operations: ['byOperation', 'byUid'],
   photos: ['byUid'],
+  chosen: ['byUid'],
   sealed: ['byOwner'],
 } as const satisfies Record<keyof OutboxSchema, readonly string[]>;
 const STORES = Object.keys(SHAPE) as (keyof typeof SHAPE)[];
@@ -76,6 +83,9 @@ async function fill(connection: Connection, rescued: Rescued): Promise<void> {
   for (const { value } of rescued.get('photos') ?? []) {
     if (isRecord(value, 'lotId')) await transaction.objectStore('photos').put(value as PhotoRecord);
   }
+  for (const { value } of rescued.get('chosen') ?? []) {
+    if (isRecord(value, 'page')) await transaction.objectStore('chosen').put(value as ChosenRecord);
+  }
   for (const { value } of rescued.get('sealed') ?? []) {
     if (isRecord(value, 'owner')) await transaction.objectStore('sealed').add(value as SealedRecord);
   }
@@ -99,6 +109,7 @@ async function connect(name: string, forget: () => void): Promise<Connection> {
         database.createObjectStore('photos', { keyPath: 'id' }).createIndex('byUid', 'uid');
         database.createObjectStore('sealed', { autoIncrement: true }).createIndex('byOwner', 'owner');
       }
+      if (before < 3) database.createObjectStore('chosen', { keyPath: 'id' }).createIndex('byUid', 'uid');
     },
     // Another page wants a newer shape: it would wait for this one for ever.
     blocking(_present, _wanted, event) {

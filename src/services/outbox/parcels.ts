@@ -1,12 +1,13 @@
 import { isKnownOperation } from '../lots/operationKinds';
 import type { Operation } from '../lots/LotsGateway';
-import type { OperationRecord, PhotoRecord } from './outboxDatabase';
+import type { ChosenRecord, OperationRecord, PhotoRecord } from './outboxDatabase';
 import type { Parcel } from './sealing';
 
 /** A record of the outbox on its way into a seal or out of it. */
 export type PackedRecord =
   | { readonly store: 'operations'; readonly record: OperationRecord }
-  | { readonly store: 'photos'; readonly record: PhotoRecord };
+  | { readonly store: 'photos'; readonly record: PhotoRecord }
+  | { readonly store: 'chosen'; readonly record: ChosenRecord };
 
 type PhotoFields = Omit<PhotoRecord, 'file' | 'prepared'>;
 interface PreparedFields {
@@ -16,7 +17,8 @@ interface PreparedFields {
 }
 type Content =
   | { readonly store: 'operations'; readonly operation: Operation; readonly refused: string | null }
-  | { readonly store: 'photos'; readonly photo: PhotoFields; readonly prepared: PreparedFields | null };
+  | { readonly store: 'photos'; readonly photo: PhotoFields; readonly prepared: PreparedFields | null }
+  | { readonly store: 'chosen'; readonly record: ChosenRecord };
 
 /** JSON has no bytes: they go beside it. */
 export function pack(packed: PackedRecord): Parcel {
@@ -24,6 +26,7 @@ export function pack(packed: PackedRecord): Parcel {
     const { operation, refused } = packed.record;
     return { content: { store: 'operations', operation, refused } satisfies Content, blobs: [] };
   }
+  if (packed.store === 'chosen') return { content: packed satisfies Content, blobs: [] };
   const { file, prepared, ...photo } = packed.record;
   if (prepared === null) {
     const content: Content = { store: 'photos', photo, prepared: null };
@@ -40,6 +43,8 @@ export function pack(packed: PackedRecord): Parcel {
  */
 export function unpack({ content, blobs }: Parcel): PackedRecord | null {
   const packed = content as Content;
+  // Whoever chose it, that page lives no more for the one that opens it.
+  if (packed.store === 'chosen') return { store: 'chosen', record: { ...packed.record, page: '' } };
   if (packed.store !== 'operations' && packed.store !== 'photos') return null;
   if (packed.store === 'operations') {
     const { operation, refused = null } = packed;

@@ -88,7 +88,8 @@ const KINDS: {
 };
 
 const ids = fc.record({ id, saleId: id, lotId: id, group: id }, { requiredKeys: ['id', 'saleId', 'lotId'] });
-const look = fc.record({ order, caption: word, rotation, width: fc.nat(), height: fc.nat(), bytes: fc.nat() });
+const sizes = { width: fc.nat(), height: fc.nat(), bytes: fc.nat() };
+const look = fc.record({ order, source: fc.constantFrom('', 'ab12'), caption: word, rotation, ...sizes });
 
 const operation: fc.Arbitrary<Operation> = fc
   .tuple(ids, look, fc.oneof(...Object.values(KINDS)))

@@ -13,8 +13,8 @@ import type { KeptPhoto } from './PhotoOutbox';
 import type { WorkFile, WorkFileProblem } from './WorkExport';
 
 const FORMAT = 'lotsmith-work';
-/** 2: results of lots. What an older build wrote is read for ever. */
-const VERSION = 2;
+/** 2: results of lots; 3: by what photos are known. What an older build wrote is read for ever. */
+const VERSION = 3;
 /** More of either no outbox holds. */
 const MOST_ITEMS = 100_000;
 
@@ -39,6 +39,7 @@ const photoSchema = v.strictObject({
   changes: v.exactOptional(photoChangesSchema),
   cover: v.exactOptional(v.nullable(v.boolean())),
   addId: v.exactOptional(v.nullable(idSchema)),
+  source: v.exactOptional(hashSchema),
   /** Exactly one of these two is there. */
   file: v.nullable(pieceSchema),
   prepared: v.nullable(
@@ -102,11 +103,13 @@ export function describeWork({ uid, operations, photos }: WorkFile, pathOf: Path
 }
 
 /** What was said of a photo since it was chosen; nothing for most. */
-function saidOf({ changes, cover, addId }: KeptPhoto): Pick<DescribedPhoto, 'changes' | 'cover' | 'addId'> {
+function saidOf(photo: KeptPhoto): Pick<DescribedPhoto, 'changes' | 'cover' | 'addId' | 'source'> {
+  const { changes, cover, addId, source = '' } = photo;
   return {
     ...(changes === undefined || Object.keys(changes).length === 0 ? {} : { changes }),
     ...(cover === undefined || cover === null ? {} : { cover }),
     ...(addId === undefined || addId === null ? {} : { addId }),
+    ...(source === '' ? {} : { source }),
   };
 }
 

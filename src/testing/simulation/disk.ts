@@ -102,7 +102,8 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     open(page, { letsGo }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
-      const outbox = createIdbOutbox(database, createPageLife(own), isKnown);
+      const [life, claims] = [createPageLife(own), createPhotoClaims(own)];
+      const outbox = createIdbOutbox(database, life, isKnown, claims);
       const watched: Outbox = {
         ...outbox,
         remove(operationId) {
@@ -111,10 +112,10 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         },
         put: (operation) => (forgets ? Promise.resolve() : outbox.put(operation)),
       };
-      const photos = createIdbPhotoOutbox(database, createPhotoClaims(own));
+      const photos = createIdbPhotoOutbox(database, claims, life);
       return {
         outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
-        photoOutbox: behind(page, photos, ['put', 'refuse', 'remove']),
+        photoOutbox: behind(page, photos, ['note', 'put', 'refuse', 'remove']),
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         kept: behind(page, createIdbKeptSales(`copies in ${name}`), ['save', 'saveList', 'note']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),
