@@ -109,6 +109,7 @@ export const newPhoto = (by: string, id: string, saleId = SALE): Data => ({
   height: 2560,
   bytes: 900_000,
   hash: '0123456789abcdef'.repeat(4),
+  source: 'fedcba9876543210'.repeat(4),
   takenAt: null,
   caption: 'From the left.',
   rotation: 90,

@@ -273,6 +273,7 @@ runCases([
   ...(
     [
       ['900,000 characters of a hash', { hash: change(huge, null) }],
+      ['a fingerprint longer than one', { source: change('f'.repeat(65), null) }],
       ['a caption longer than one', { caption: change('x'.repeat(501), null) }],
       ['a width that is a text', { width: change(huge, null) }],
       ['what stands there afterwards', { caption: change('', huge) }],

@@ -26,7 +26,7 @@ const made = (): Data => ({ ...newLot('owner'), lastOp: FRESH });
 const opOf = (record: object) => /ops\/(\w{20})/.exec(JSON.stringify(record))?.[1];
 
 /** A photo as it was written before there were captions and records. */
-const { caption: _caption, rotation: _rotation, lastOp: _lastOp, ...old } = newPhoto('editor', PHOTO);
+const { source: _source, caption: _caption, rotation: _rotation, lastOp: _lastOp, ...old } = newPhoto('editor', PHOTO);
 
 const missing = [
   { number: null },

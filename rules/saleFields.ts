@@ -198,6 +198,12 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         good: ['0'.repeat(64), 'f'.repeat(64)],
         bad: [...notText, null, '', 'f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64), 'g'.repeat(64)],
       },
+      {
+        field: 'source',
+        good: ['', '0'.repeat(64), 'f'.repeat(64)],
+        bad: [...notText, null, 'f'.repeat(63), 'f'.repeat(65), 'F'.repeat(64), 'g'.repeat(64)],
+        required: false,
+      },
       textOrNull('takenAt', 40),
       { ...text('caption', 500), required: false },
       { field: 'rotation', good: [0, 90, 180, 270], bad: [...notWhole, null, 45, 360, -90], required: false },

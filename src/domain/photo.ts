@@ -13,6 +13,8 @@ export interface Photo {
   readonly bytes: number;
   /** SHA-256 of the full size, hex. */
   readonly hash: string;
+  /** SHA-256 of the file that was chosen, hex, so that it is known when it is chosen again; '' when nobody knows. */
+  readonly source: string;
   /** One line that stands with it in the catalogue; '' without one. */
   readonly caption: string;
   /** How the files are turned wherever the photo is shown; the files themselves stay as they are. */
@@ -24,7 +26,7 @@ export const PHOTO_ROTATIONS = [0, 90, 180, 270] as const;
 export type PhotoRotation = (typeof PHOTO_ROTATIONS)[number];
 
 /** What a photo has of which nobody has said anything yet; documents and copies of before have it left out. */
-export const PLAIN_PHOTO = { caption: '', rotation: 0 } as const satisfies Partial<Photo>;
+export const PLAIN_PHOTO = { source: '', caption: '', rotation: 0 } as const satisfies Partial<Photo>;
 
 /** Characters of a caption. */
 export const LONGEST_CAPTION = 500;

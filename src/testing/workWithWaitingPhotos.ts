@@ -10,8 +10,10 @@ import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from './mak
  */
 export function workWithWaitingPhotos() {
   let space: Workspace;
+  let chosen = 0;
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    chosen = 0;
     space = makeWorkspace();
     const lots = [
       buildLot({ coverPhotoId: null }),
@@ -28,9 +30,9 @@ export function workWithWaitingPhotos() {
     get space() {
       return space;
     },
-    /** Chooses photos: the first three are being sent, the others wait for their turn. */
+    /** Chooses photos that nobody has chosen before: the first three are being sent, the others wait for their turn. */
     async choose(count: number, lotId = 'lot1'): Promise<string[]> {
-      const names = Array.from({ length: count }, (_, place) => `${String(place + 1)}.jpg`);
+      const names = Array.from({ length: count }, () => `${String((chosen += 1))}.jpg`);
       const ids = space.choose(names, lotId);
       await settle();
       return ids;

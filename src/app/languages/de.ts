@@ -15,6 +15,7 @@ import { leaving } from './de/leaving';
 import { lotEditor } from './de/lotEditor';
 import { results } from './de/results';
 import { lotHistory } from './de/lotHistory';
+import { choices } from './de/choices';
 import { lot, lotOperations, lots, photos } from './de/lots';
 import { lotPhotos } from './de/lotPhotos';
 import { lotPlaces, numbering } from './de/numbering';
@@ -76,6 +77,7 @@ export const de = {
   passwords,
   phone,
   photos,
+  choices,
   publication,
   catalogue,
   reauth,

@@ -21,6 +21,7 @@ import type { ownInvitationsTexts } from '../../features/members/ownInvitationsT
 import type { membersTexts } from '../../features/members/membersTexts';
 import type { bringBackTexts } from '../../features/leaving/bringBackTexts';
 import type { leavingTexts } from '../../features/leaving/leavingTexts';
+import type { choiceTexts } from '../../features/lots/intake/choiceTexts';
 import type { copyTexts } from '../../features/lots/copyTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { undoTexts } from '../../features/lots/history/historyTexts';
@@ -97,6 +98,7 @@ interface Areas {
   readonly passwords: typeof passwordTexts;
   readonly phone: typeof phoneTexts;
   readonly photos: typeof photoTexts;
+  readonly choices: typeof choiceTexts;
   readonly publication: typeof publicationTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly reauth: typeof reauthTexts;

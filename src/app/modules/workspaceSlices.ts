@@ -1,6 +1,7 @@
 import bringBackSlice from '../../features/leaving/bringBackSlice';
 import leavingSlice from '../../features/leaving/leavingSlice';
 import copySlice from '../../features/lots/copySlice';
+import choicesSlice from '../../features/lots/intake/choicesSlice';
 import gridSlice from '../../features/lots/gridSlice';
 import historySlice from '../../features/lots/history/historySlice';
 import lotsSlice from '../../features/lots/lotsSlice';
@@ -24,6 +25,7 @@ export const WORKSPACE_SLICES = [
   savesSlice,
   lotsSlice,
   photosSlice,
+  choicesSlice,
   gridSlice,
   numberingSlice,
   claimsSlice,

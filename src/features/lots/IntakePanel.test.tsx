@@ -27,13 +27,12 @@ describe('photos on their way', () => {
   });
 
   it('say that they are kept on this device only when they are', async () => {
-    const { after, choose, photoOutbox, store } = await renderWorkspace(<IntakePanel />);
+    const { after, choose, outbox, store } = await renderWorkspace(<IntakePanel />);
     let keep = (): void => undefined;
-    const put = photoOutbox.put.bind(photoOutbox);
-    photoOutbox.put = (photo) => new Promise((resolve) => (keep = () => resolve(put(photo))));
+    const putAll = outbox.putAll.bind(outbox);
+    outbox.putAll = (...work) => new Promise((resolve) => (keep = () => resolve(putAll(...work))));
     await after(() => void choose(['12-1.jpg']));
-    expect(screen.getByText(/Keep this page open/)).toBeInTheDocument();
-    await after(() => keep());
+    expect(screen.getByText(/^0 of 1 photos are saved on this device. Keep this page open/)).toBeInTheDocument();
     await after(() => keep());
     expect(screen.getByText(/Saved on this device/)).toBeInTheDocument();
     await store.stop();

@@ -9,6 +9,7 @@ import {
   selectDelayedPhotos,
   selectHasPhotosWithoutRoom,
   selectIntakeSummary,
+  selectKeeping,
   selectRefusedPhotos,
 } from './intakeSelectors';
 import styles from './IntakePanel.module.css';
@@ -26,6 +27,7 @@ export function IntakePanel() {
   const refused = useLotsSelector(selectRefusedPhotos);
   const delayed = useLotsSelector(selectDelayedPhotos);
   const onlyHere = useLotsSelector(selectHasPhotosWithoutRoom);
+  const { kept, coming } = useLotsSelector(selectKeeping);
   const open = summary.total > summary.stored;
   if (!open && refused.length === 0) return null;
   const waiting = summary.failed + summary.paused;
@@ -64,7 +66,11 @@ export function IntakePanel() {
           {delayed.length > 1 && texts.andMore(delayed.length - 1)}
         </InlineMessage>
       )}
-      {open && <p className={styles['note']}>{onlyHere ? texts.keepOpen : texts.onDevice}</p>}
+      {open && (
+        <p className={styles['note']}>
+          {coming > 0 ? texts.coming(kept, kept + coming) : onlyHere ? texts.keepOpen : texts.onDevice}
+        </p>
+      )}
       {refused.length > 0 && (
         <Banner
           tone="danger"

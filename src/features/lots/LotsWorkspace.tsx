@@ -15,6 +15,7 @@ import { ColleaguesInSale } from './Colleagues';
 import { DropZone } from './DropZone';
 import { selectPhotosOnlyHere } from './intakeSelectors';
 import { UndoBar } from './history/UndoBar';
+import { ChoiceNotes } from './intake/ChoiceNotes';
 import { IntakePanel } from './IntakePanel';
 import { LotEditor } from './LotEditor';
 import { LotViews } from './LotViews';
@@ -67,6 +68,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
             <NeedsAttention currencyOf={currencyOf} editable={editable} />
             <UnreadableNote />
             <TransferNotes saleId={sale.id} />
+            <ChoiceNotes saleId={sale.id} />
             <IntakePanel />
             <NumbersPanel sale={sale} editable={editable} />
             <ReorderArea enabled={editable}>

@@ -32,6 +32,10 @@ export interface IntakePhoto {
   readonly cover: boolean | null;
   /** The server may have some of its files. */
   readonly begun: boolean;
+  /** SHA-256 of the chosen file, hex; '' when nobody knows. */
+  readonly source: string;
+  /** Its lot begins with it: both are written on this device together, and it is not written before. */
+  readonly coming: boolean;
   /** Under which id it is added, when that is not its own: it was removed and put back. */
   readonly addId: string | null;
 }
@@ -42,6 +46,8 @@ export const UNTOUCHED = {
   cover: null,
   begun: false,
   addId: null,
+  source: '',
+  coming: false,
   writing: false,
 } as const satisfies Partial<IntakePhoto>;
 
@@ -62,5 +68,5 @@ export function shownOf({ id, lotId, order, changes }: IntakePhoto): ShownPhoto 
 export function photoOf(intake: IntakePhoto, prepared: PreparedPhoto | undefined): Photo {
   const path = `sales/${intake.saleId}/photos/${intake.id}`;
   const { width, height, hash, files } = prepared ?? { width: 0, height: 0, hash: '', files: undefined };
-  return { ...shownOf(intake), path, width, height, bytes: files?.full.size ?? 0, hash };
+  return { ...shownOf(intake), path, width, height, bytes: files?.full.size ?? 0, hash, source: intake.source };
 }

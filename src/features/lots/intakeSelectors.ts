@@ -73,6 +73,12 @@ export const selectKeptPhotosCount = createSelector(
   (photos) => photos.filter((photo) => isWaiting(photo) && photo.kept && !photo.writing).length,
 );
 
+/** Of the photos on their way: those that this device has, and those that it is still writing down. */
+export const selectKeeping = createSelector([selectIntakePhotos], (photos) => {
+  const waiting = photos.filter(isWaiting);
+  return { kept: waiting.filter(({ kept }) => kept).length, coming: waiting.filter(({ coming }) => coming).length };
+});
+
 /** Whether this device has no room for some photo, or has not been asked yet. */
 export const selectHasPhotosWithoutRoom = createSelector([selectIntakePhotos], (photos) =>
   photos.some((photo) => isWaiting(photo) && !photo.kept),

@@ -11,6 +11,7 @@ export const photoTexts = defineTexts('photos', {
   addTo: (lot: string) => `Add photos to ${lot}`,
   chooseFiles: (label: string) => `${label}: choose files`,
   dropHere: 'Drop the photos here. 12-1.jpg becomes lot 12.',
+  dropOn: (lot: string) => `Drop the photos here: they are added to ${lot}.`,
   onTheirWay: 'Photos on their way',
   stored: (stored: number, total: number) => `${stored} of ${total} photos stored`,
   pause: 'Pause',
@@ -18,6 +19,8 @@ export const photoTexts = defineTexts('photos', {
   retryMany: (photos: number) => `Retry ${photos}`,
   resumeMany: (photos: number) => `Resume ${photos}`,
   andMore: (photos: number) => ` (and ${photos} more)`,
+  coming: (kept: number, photos: number) =>
+    `${kept} of ${photos} photos are saved on this device. Keep this page open until all of them are.`,
   keepOpen: 'Keep this page open until all photos are stored.',
   onDevice: 'Saved on this device: the upload goes on by itself, also after this page was closed.',
   noRoom:

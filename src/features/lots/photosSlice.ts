@@ -26,13 +26,19 @@ export type KeptIntake = Pick<
   IntakePhoto,
   'id' | 'lotId' | 'saleId' | 'fileName' | 'order' | 'first' | 'ready' | 'failure'
 > &
-  Partial<Pick<IntakePhoto, 'changes' | 'cover' | 'addId'>>;
+  Partial<Pick<IntakePhoto, 'changes' | 'cover' | 'addId' | 'source'>>;
+
+type CapturedPhoto = Pick<IntakePhoto, 'id' | 'lotId' | 'fileName' | 'order' | 'first'> &
+  Partial<Pick<IntakePhoto, 'source' | 'coming'>>;
 
 export type PhotosState = AllPhotos;
 
 const initialState: PhotosState = { ...NO_PHOTOS, intake: {} };
 
-export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null }>('photos/addPhotos');
+/** `again`: the person wants them though the sale has the same files already. */
+export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null; again?: true }>(
+  'photos/addPhotos',
+);
 export const pausePhotos = createAction('photos/pausePhotos');
 export const resumePhotos = createAction('photos/resumePhotos');
 export const pausePhoto = createAction<{ id: string }>('photos/pausePhoto');
@@ -68,7 +74,7 @@ const slice = createSlice({
         payload,
       }: PayloadAction<{
         saleId: string;
-        photos: readonly Pick<IntakePhoto, 'id' | 'lotId' | 'fileName' | 'order' | 'first'>[];
+        photos: readonly CapturedPhoto[];
       }>,
     ) {
       for (const photo of payload.photos) {
@@ -100,6 +106,13 @@ const slice = createSlice({
         place(state, photo.lotId, photo.id);
       }
       for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
+    },
+    /** The device has been asked to keep them with the lots that begin with them; `photoKept` says what it has. */
+    photosCame(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
+      for (const id of payload.ids) {
+        const photo = state.intake[id];
+        if (photo !== undefined) state.intake[id] = { ...photo, coming: false };
+      }
     },
     photoKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id, true),
     /** The device has no room for it, or for what was said of it. */
@@ -203,6 +216,7 @@ export default slice;
 export const {
   photosCaptured,
   photosRestored,
+  photosCame,
   photoKept,
   photoNotKept,
   photoDiscarded,
@@ -235,6 +249,7 @@ export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefi
   readEntity(selectState(state).stored, id);
 export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] =>
   allEntities(selectState(state).stored).map(({ id }) => id);
+export const selectStoredPhotos = (state: WithPhotos): readonly Photo[] => allEntities(selectState(state).stored);
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
 
 /** A photo with a document, or one on its way to get one. */

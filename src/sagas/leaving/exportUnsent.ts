@@ -40,13 +40,14 @@ function* unsentOperations(uid: string): SagaGenerator<readonly ExportedOperatio
 
 function* unsentPhotos(uid: string, operations: readonly ExportedOperation[]): SagaGenerator<readonly KeptPhoto[]> {
   const photoOutbox = yield* gateway('photoOutbox');
+  const pictures = yield* gateway('pictures');
   const photos = new Map<string, KeptPhoto>();
   for (const intake of yield* select(selectIntakePhotos)) {
     if (!isWaiting(intake)) continue;
     const { id, failure } = intake;
     // What only waits for the network is tried again by itself.
     const refused = failure !== null && FINAL_FAILURES.has(failure) ? failure : null;
-    const kept = yield* call(keptOf, intake, uid, refused);
+    const kept = keptOf(pictures, intake, uid, refused);
     if (kept !== null) photos.set(id, kept);
   }
   for (const kept of yield* call(() => readable(() => photoOutbox.list(uid)))) {

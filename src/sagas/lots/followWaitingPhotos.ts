@@ -44,7 +44,8 @@ function* keepAnew(id: string, uid: string, drop: Task | undefined): SagaGenerat
 /** A new cover may have changed any photo of its lot. */
 function* keepAllChanges(): SagaGenerator<void> {
   for (const photo of yield* select(selectIntakePhotos)) {
-    if (photo.writing && isWaiting(photo)) yield* fork(keepChanges, photo.id);
+    // What is said of one that comes with its lot is written when that is.
+    if (photo.writing && isWaiting(photo) && !photo.coming) yield* fork(keepChanges, photo.id);
   }
 }
 

@@ -5,6 +5,7 @@ import { photoKept, photoNotKept, photosRestored, selectIntakePhoto } from '../.
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { UPLOAD_CODES } from '../../services/failure';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
+import type { Pictures } from '../../services/pictures/Pictures';
 import { gateway } from '../effects';
 import { texts } from '../texts';
 
@@ -12,23 +13,24 @@ import { texts } from '../texts';
 const KEEP_LIMIT_MS = 5_000;
 
 /** A photo with the bytes that this page has of it; null when it has none. */
-export function* keptOf(intake: IntakePhoto, uid: string, refused: string | null): SagaGenerator<KeptPhoto | null> {
-  const pictures = yield* gateway('pictures');
-  const { id, saleId, lotId, fileName, order, first, changes, cover, addId } = intake;
+export function keptOf(pictures: Pictures, intake: IntakePhoto, uid: string, refused: string | null): KeptPhoto | null {
+  const { id, saleId, lotId, fileName, order, first, changes, cover, addId, source } = intake;
   const prepared = pictures.prepared(id) ?? null;
   const file = prepared === null ? (pictures.file(id) ?? null) : null;
   if (file === null && prepared === null) return null;
-  return { id, uid, saleId, lotId, fileName, order, first, changes, cover, addId, file, prepared, refused };
+  return { id, uid, saleId, lotId, fileName, order, first, changes, cover, addId, source, file, prepared, refused };
 }
 
 /**
  * Writes a photo with its bytes (the chosen file, or its sizes once they exist) into the device's own database, and only
- * then says so. False when the device did not take it: the photo goes on from the memory of this page.
+ * then says so. False when the device did not take it: the photo goes on from the memory of this page. One
+ * that comes with its lot is written with that, and not here.
  */
 export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
   const photos = yield* gateway('photoOutbox');
   const intake = yield* select(selectIntakePhoto, id);
-  const kept = intake === undefined || !isWaiting(intake) ? null : yield* call(keptOf, intake, uid, null);
+  const isMeant = intake !== undefined && isWaiting(intake) && !intake.coming;
+  const kept = isMeant ? keptOf(yield* gateway('pictures'), intake, uid, null) : null;
   if (intake === undefined || kept === null) return true;
   try {
     const { late } = yield* race({ kept: call([photos, photos.put], kept), late: delay(KEEP_LIMIT_MS) });
@@ -42,7 +44,7 @@ export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {
 }
 
 /** What a person said of a photo while it was written is written after it; a photo that they removed goes from the device. */
-function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<void> {
+export function* acknowledge(id: string, written: IntakePhoto): SagaGenerator<void> {
   const now = yield* select(selectIntakePhoto, id);
   if (now === undefined || now.status === 'removed') yield* call(dropPhoto, id);
   else if (isSame(now, written)) yield* put(photoKept({ id }));

@@ -1,6 +1,6 @@
-import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { lotIdOf } from '../../domain/addresses';
-import { type IntakePlan, planIntake, planPhotosForLot, placeFor, type PlannedLot } from '../../domain/intake';
+import { placeFor, type PlannedLot } from '../../domain/intake';
 import { EDITABLE_LOT_FIELDS, type EditableLotFields, type Lot, NO_PRIVATE_FIELDS } from '../../domain/lot';
 import { formatLotNumber, numberFields } from '../../domain/lotNumber';
 import {
@@ -18,36 +18,25 @@ import { lotNumberText } from '../../features/lots/lotWords';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { draftPrivateEdit } from '../../features/lots/operations/drafts';
 import { duplicateLot, duplicateLots } from '../../features/lots/operations/lotCommands';
-import {
-  addPhotos,
-  photosCaptured,
-  photosRefused,
-  type ChosenFile,
-  selectIntakePhoto,
-  selectPhotoIdsOfLot,
-  selectStoredPhoto,
-} from '../../features/lots/photosSlice';
 import { typedNumberTexts } from '../../features/lots/typedNumber/typedNumberTexts';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { newId } from '../../shared/id';
-import { gateway } from '../effects';
 import { texts } from '../texts';
 import { fieldsOfNewLot } from './applyTemplates';
-import { numberStock, takeAhead, wantedNumbers } from './numberStock';
+import { numberStock, takeAhead } from './numberStock';
 import { recordOperations, statusOfSale } from './recordOperations';
 import { showNewLot } from './showNewLot';
 
-/** Lots that come into being: empty, from photos, and as the double of another one. */
+/** Lots that come into being: empty, and as the double of another one; those of photos are made in takeInPhotos. */
 export function* makeNewLots(uid: string): SagaGenerator<void> {
   yield* takeEvery(addEmptyLot, handleAddEmptyLot, uid);
   yield* takeEvery(duplicateLot, ({ payload }) => handleDuplicate(uid, [payload.lotId], payload.group));
   yield* takeEvery(duplicateLots, ({ payload }) => handleDuplicate(uid, payload.lotIds, payload.group));
-  yield* takeEvery(addPhotos, handleAddPhotos, uid);
 }
 
-function draftLot(
+export function draftLot(
   saleId: string,
   { id: lotId, number, suffix, order, wanted }: PlannedLot,
   fields: Partial<EditableLotFields> = {},
@@ -63,7 +52,7 @@ interface Plan<Made> {
 }
 
 /** Plans with what is known of the numbers, and once more when another page of this browser took some in that moment. */
-function* withNumbers<Made>(
+export function* withNumbers<Made>(
   uid: string,
   saleId: string,
   plan: (stock: NumberStock<Lot>) => Plan<Made>,
@@ -189,71 +178,9 @@ function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<r
 }
 
 /** Who expects a number learns why there is none, and that it comes by itself. */
-function* tellWithoutNumber(lots: readonly PlannedLot[]): SagaGenerator<void> {
+export function* tellWithoutNumber(lots: readonly PlannedLot[]): SagaGenerator<void> {
   const count = lots.filter(({ wanted }) => wanted !== undefined).length;
   if (count === 0) return;
   const message = (yield* texts(claimsTexts)).numberedLater(count);
   yield* put(notificationRequested({ kind: 'info', message }));
-}
-
-/** Lots appear at once, with the chosen files as their pictures; preparing and uploading follow. */
-function* handleAddPhotos(uid: string, { payload }: ReturnType<typeof addPhotos>): SagaGenerator<void> {
-  const { lotId } = payload;
-  const saleId = yield* select(selectOpenSaleId);
-  if (saleId === null) return;
-  const files = yield* call(takeUsable, saleId, payload.files);
-  // Another sale was opened in the blink of the check: the photos do not belong there.
-  if (files.length === 0 || (yield* select(selectOpenSaleId)) !== saleId) return;
-  const lots = yield* select(selectLots);
-  const orders = new Map<string, string>();
-  for (const id of lotId === null ? lots.map((lot) => lot.id) : [lotId]) {
-    const lastId = (yield* select(selectPhotoIdsOfLot, id)).at(-1);
-    if (lastId === undefined) continue;
-    const last = (yield* select(selectStoredPhoto, lastId)) ?? (yield* select(selectIntakePhoto, lastId));
-    if (last !== undefined) orders.set(id, last.order);
-  }
-  const lastPhotoOrder = (id: string): string | null => orders.get(id) ?? null;
-  const wantedOf = yield* call(wantedNumbers, saleId);
-  const plan = yield* withNumbers<IntakePlan>(uid, saleId, (stock) => {
-    const made =
-      lotId === null
-        ? planIntake({ files, stock, wantedOf, lastPhotoOrder, newId })
-        : planPhotosForLot(files, lotId, lastPhotoOrder(lotId));
-    return { made, ahead: made.ahead };
-  });
-  const fields = yield* call(fieldsOfNewLot);
-  yield* call(
-    recordOperations,
-    uid,
-    plan.lots.map((lot) => draftLot(saleId, lot, fields)),
-  );
-  const withPhoto = new Set(orders.keys());
-  const photos = plan.photos.map((photo) => {
-    const first = !withPhoto.has(photo.lotId);
-    withPhoto.add(photo.lotId);
-    return { ...photo, first };
-  });
-  yield* put(photosCaptured({ saleId, photos }));
-  yield* call(tellWithoutNumber, plan.lots);
-}
-
-/** The files that may be photos; the others go to the list of refused ones with their reason, and make no lot. */
-function* takeUsable(saleId: string, files: readonly ChosenFile[]): SagaGenerator<readonly ChosenFile[]> {
-  const preparer = yield* gateway('preparer');
-  const pictures = yield* gateway('pictures');
-  const verdicts = yield* all(
-    files.map(({ id }) => {
-      const file = pictures.file(id);
-      return call(async () => (file === undefined ? null : preparer.inspect(file)));
-    }),
-  );
-  const photos = files.flatMap(({ id, name }, index) => {
-    const refusal = verdicts[index] ?? null;
-    return refusal === null ? [] : [{ id, fileName: name, refusal }];
-  });
-  if (photos.length === 0) return files;
-  for (const { id } of photos) pictures.release(id);
-  yield* put(photosRefused({ saleId, photos }));
-  const refused = new Set(photos.map(({ id }) => id));
-  return files.filter(({ id }) => !refused.has(id));
 }

@@ -7,6 +7,7 @@ import { makePhotoChanges } from './makePhotoChanges';
 import { makePlaces } from './makePlaces';
 import { makeResults } from './makeResults';
 import { makeSteps } from './makeSteps';
+import { takeInPhotos } from './takeInPhotos';
 
 /** Turns what a person does to lots into operations. Nothing here waits for a network. */
 export function* makeOperations(uid: string): SagaGenerator<void> {
@@ -18,4 +19,5 @@ export function* makeOperations(uid: string): SagaGenerator<void> {
   yield* makeNumbers(uid);
   yield* makePlaces(uid);
   yield* makePhotoChanges(uid);
+  yield* takeInPhotos(uid);
 }

@@ -36,16 +36,9 @@ import type { OutboxEntry } from '../../services/outbox/Outbox';
 import { gateway } from '../effects';
 import { afterFrame } from './afterFrame';
 import { applyInTime } from './applyInTime';
-import {
-  adoptOutbox,
-  forget,
-  keep,
-  keepAll,
-  KEEP_LIMIT_HANGING_MS,
-  KEEP_LIMIT_MS,
-  readOutbox,
-  refuse,
-} from './keepOperations';
+import { adoptOutbox, forget, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox, refuse } from './keepOperations';
+import { bytesWith, comingPhotos, keepPart } from './keepLots';
+import { nextPart } from './keepOrder';
 import { giveNumbersBack, numbersClaimedFor } from './giveNumbersBack';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
 import { noteLostNumber } from './lostNumbers';
@@ -72,8 +65,6 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
 /** How often another number is tried at once, when colleagues are faster. */
 const TAKEN_AT_ONCE = 8;
-/** Operations that one transaction of the device keeps: to write thousands down is a long task for the page. */
-const KEEP_TOGETHER = 250;
 /** Operations that are begun in one task of the page. */
 const BEGIN_TOGETHER = 10;
 /** Nothing tells a page of another one that has come and crashed since the last look. */
@@ -112,15 +103,16 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
   yield* fork(adoptOrphans, uid, lines, truth);
   // One after the other, so that the outbox has the operations in the order in which they were made; what was made while
   // it was busy goes into it together.
+  let queue: readonly Operation[] = [];
   for (let limit = KEEP_LIMIT_MS; ;) {
-    const first = (yield* take(made)) as Made;
+    const first = queue.length === 0 ? [(yield* take(made)) as Made] : [];
     const others: readonly Made[] = yield* flush(made);
-    const operations = [first, ...others].flatMap(({ payload }) => operationsIn(payload)).map(noteEarlier);
-    for (let done = 0; done < operations.length; done += KEEP_TOGETHER) {
-      const part = operations.slice(done, done + KEEP_TOGETHER);
-      limit = (yield* call(keepAll, part, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
-      yield* fork(sendAll, part, lines, truth);
-    }
+    const fresh = [...first, ...others].flatMap(({ payload }) => operationsIn(payload)).map(noteEarlier);
+    const coming = yield* call(comingPhotos, uid);
+    const { part, rest } = nextPart([...queue, ...fresh], (operation) => bytesWith(operation, coming));
+    queue = rest;
+    limit = (yield* call(keepPart, part, coming, limit)) ? KEEP_LIMIT_MS : KEEP_LIMIT_HANGING_MS;
+    yield* fork(sendAll, part, lines, truth);
   }
 }
 

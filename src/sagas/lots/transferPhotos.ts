@@ -65,9 +65,9 @@ function* copyPhoto(
   const pictures = yield* gateway('pictures');
   const files = yield* call(readFiles, photo);
   if (files === null) return 'photoUnread';
-  const { order, width, height, hash } = photo;
+  const { order, width, height, hash, source = '' } = photo;
   const prepared: PreparedPhoto = { files, width, height, hash };
-  const place = { id, saleId, lotId, fileName: `${photo.id}.jpg`, order, first };
+  const place = { id, saleId, lotId, fileName: `${photo.id}.jpg`, order, first, source };
   const kept = { ...place, uid, file: null, prepared, refused: null };
   try {
     const { late } = yield* race({ kept: call([outbox, outbox.put], kept), late: delay(KEEP_LIMIT_MS) });

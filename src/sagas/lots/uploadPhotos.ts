@@ -13,6 +13,7 @@ import {
   photoPrepared,
   photoResumed,
   photoRetried,
+  photosCame,
   photosCaptured,
   photoStored,
   resumePhoto,
@@ -63,7 +64,14 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   }
 
   yield* takeEvery(photosCaptured, function* ({ payload }) {
-    for (const photo of payload.photos) yield* fork(begin, photo.id);
+    for (const photo of payload.photos) if (photo.coming !== true) yield* fork(begin, photo.id);
+  });
+  yield* takeEvery(photosCame, function* ({ payload }) {
+    for (const id of payload.ids) {
+      const isKept = (yield* select(selectIntakePhoto, id))?.kept === true;
+      if (isKept) yield* fork(prepare, id, uid, ready);
+      else yield* fork(begin, id);
+    }
   });
   yield* takeEvery(pausePhotos, function* () {
     const photos = yield* select(selectIntakePhotos);

@@ -83,6 +83,7 @@ const photoSchema = v.object({
   height: v.number(),
   bytes: v.optional(v.number(), 0),
   hash: v.optional(v.string(), ''),
+  source: v.optional(v.string(), PLAIN_PHOTO.source),
   caption: v.optional(v.string(), PLAIN_PHOTO.caption),
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), PLAIN_PHOTO.rotation),
 });

@@ -38,7 +38,7 @@ it('is a ZIP file with the work as text and each photo under a path of its own',
   expect(text('photos/lot/2-1_1.jpg')).toBe('bytes of full');
   expect(JSON.parse(text('work.json'))).toMatchObject({
     format: 'lotsmith-work',
-    version: 2,
+    version: 3,
     uid: 'anna',
     operations: [{ operation: { id: 'a' }, refused: null }],
     photos: [{ id: 'p', file: { path: 'photos/lot/1-1_1.jpg', type: 'image/jpeg' } }, { id: 'q' }],

@@ -12,7 +12,7 @@ const photo = { ...kept, file: { path: 'photos/1.jpg', type: 'image/jpeg' }, pre
 /** A file as it is exported, with something else in it. */
 const described = (changes: object = {}): object => ({
   format: 'lotsmith-work',
-  version: 2,
+  version: 3,
   uid: UID,
   operations: [{ operation: edit, refused: null }],
   photos: [photo],
@@ -55,7 +55,7 @@ describe('another file is refused', () => {
     ['a photo', () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])]), 'notOurs'],
     ['a ZIP file with something else', () => zip('{}', { 'a.txt': 'b' }).slice(0), 'notOurs'],
     ['another program’s work.json', () => zip({ format: 'else', version: 1 }), 'notOurs'],
-    ['one of a later version', () => zip(described({ version: 3, more: true })), 'newer'],
+    ['one of a later version', () => zip(described({ version: 4, more: true })), 'newer'],
     ['one that was cut off', () => zip(described()).slice(0, 300), 'damaged'],
     ['text that is no JSON', () => zip('{"format":'), 'damaged'],
     ['one without the bytes of a photo', () => zip(described(), {}), 'damaged'],

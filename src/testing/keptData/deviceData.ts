@@ -8,7 +8,7 @@ import { createPhotoClaims } from '../../services/outbox/photoClaims';
 import { importKey } from '../../services/outbox/sealing';
 import { createZipExport } from '../../services/outbox/zipExport';
 import { dumpDatabase, type PlainDatabase } from './databases';
-import { KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
+import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
 
 /** What a build leaves on a device. */
 export interface DeviceData {
@@ -36,6 +36,7 @@ export async function makeDeviceData(name: string): Promise<DeviceData> {
   const [outboxName, copiesName] = [`${name}-outbox`, `${name}-copies`];
   const outbox = openOutbox(outboxName);
   for (const photo of KEPT_PHOTOS) await outbox.photos.put(photo);
+  await outbox.photos.note(CHOSEN);
   await outbox.operations.putAll(OPERATIONS);
   const [, , refused] = OPERATIONS;
   if (refused !== undefined) await outbox.operations.refuse(refused.id, 'conflict');

@@ -3,7 +3,7 @@ import { NEW_LOT } from '../../domain/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
 import type { Sale } from '../../domain/sale';
 import type { Operation } from '../../services/lots/LotsGateway';
-import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
+import type { ChosenPhoto, KeptPhoto } from '../../services/outbox/PhotoOutbox';
 
 /** One person's work of which every kind has an example; the files of `fixtures/data` are made of it. */
 export const UID = 'person00000000000001';
@@ -43,6 +43,7 @@ export const PHOTO: Photo = {
   height: 1920,
   bytes: 700_000,
   hash: '0123456789abcdef'.repeat(4),
+  source: 'fedcba9876543210'.repeat(4),
   caption: 'The maker, inside the door',
   rotation: 90,
 };
@@ -145,5 +146,17 @@ export const KEPT_PHOTOS: readonly KeptPhoto[] = [
     changes: { caption: { before: '', after: 'The back' } },
     cover: true,
     addId: 'op000000000000000098',
+    source: 'fedcba9876543210'.repeat(4),
   },
 ];
+
+/** Files that were chosen and never kept; of the second one a lot was made all the same. */
+export const CHOSEN: readonly ChosenPhoto[] = [null, LOT_ID].map((lotId, place) => ({
+  id: `photo00000000000000${String(place + 4)}`,
+  uid: UID,
+  saleId: SALE_ID,
+  lotId,
+  fileName: 'clocks/IMG_1.jpg',
+  size: 4_000_000,
+  lastModified: 1_790_000_000_000,
+}));

@@ -8,7 +8,7 @@ import { zipImport } from '../../services/outbox/zipImport';
 import { loadDatabase } from './databases';
 import { type DeviceData, makeDeviceData, openOutbox } from './deviceData';
 import { fieldsOf, makeDocuments, type PlainDocuments } from './documentData';
-import { KEPT_PHOTOS, KEY_TEXT, LOT, LOT_ID, operationsOf, PHOTO, SALE, SALE_ID, UID } from './examples';
+import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, LOT_ID, operationsOf, PHOTO, SALE, SALE_ID, UID } from './examples';
 import { type PlainData, shapeOf } from './plainData';
 
 /** What every build since has written, a folder for each shape: docs/data-model.md says when there is a new one. */
@@ -47,7 +47,20 @@ describe('the shapes of today', () => {
   });
 });
 
+/** Of which version on something is known; before, it reads as `before`. */
+const since = <Value>(version: string, first: number, value: Value, before: Value): Value =>
+  Number(version.slice(1)) >= first ? value : before;
+
 describe.each(versions)('data of %s', (version) => {
+  const source = since(version, 4, PHOTO.source, '');
+  /** What was written has no field that came later. */
+  const written = operationsOf(version).map((operation) => {
+    if (source !== '') return operation;
+    if (operation.kind !== 'addPhoto' && operation.kind !== 'removePhoto') return operation;
+    const { source: _source, ...photo } = operation.photo;
+    return { ...operation, photo };
+  });
+
   it('is read: documents', () => {
     const hasResults = operationsOf(version).some(({ kind }) => kind === 'setResult');
     const documents = read<PlainDocuments>(version, 'documents');
@@ -64,6 +77,7 @@ describe.each(versions)('data of %s', (version) => {
       lotId: LOT_ID,
       rotation: 90,
       bytes: 700_000,
+      source,
     });
     expect(readLotPrivate(LOT_ID, of(`lotPrivate/${LOT_ID}`))).toMatchObject({ reserve: 35_000, notes: '' });
   });
@@ -72,20 +86,21 @@ describe.each(versions)('data of %s', (version) => {
     await loadDatabase(`outbox-${version}`, read<DeviceData>(version, 'device').outbox);
     const outbox = openOutbox(`outbox-${version}`);
     const entries = await outbox.operations.list(UID);
-    expect(entries.map(({ operation }) => operation)).toEqual(operationsOf(version));
+    expect(entries.map(({ operation }) => operation)).toEqual(written);
     expect(entries.filter(({ refused }) => refused !== null).map(({ refused }) => refused)).toEqual(['conflict']);
     const photos = await outbox.photos.list(UID);
     expect(photos.map(({ id }) => id)).toEqual(KEPT_PHOTOS.map(({ id }) => id));
     expect(await photos[0]?.file?.text()).toBe('as chosen');
     expect(await photos[1]?.prepared?.files.thumb.text()).toBe('thumb');
     expect(photos[1]).toMatchObject({ refused: 'permission-denied', cover: true, addId: 'op000000000000000098' });
+    expect(await outbox.photos.unkept(UID)).toEqual(since(version, 4, CHOSEN, []));
   });
 
   it('is read: sealed work', async () => {
     await loadDatabase(`sealed-${version}`, read<DeviceData>(version, 'device').sealed);
     const { sealed } = openOutbox(`sealed-${version}`);
     const { entries, photos } = await sealed.unseal(UID, await importKey(KEY_TEXT));
-    expect(entries.map(({ operation }) => operation)).toEqual(operationsOf(version));
+    expect(entries.map(({ operation }) => operation)).toEqual(written);
     expect(await photos[1]?.prepared?.files.full.text()).toBe('full');
   });
 
@@ -95,7 +110,7 @@ describe.each(versions)('data of %s', (version) => {
     expect(await kept.list(UID)).toEqual([SALE]);
     const copy = await kept.load(UID, SALE_ID);
     expect(copy?.lots).toEqual([LOT]);
-    expect(copy?.photos).toEqual([PHOTO]);
+    expect(copy?.photos).toEqual([{ ...PHOTO, source }]);
     expect(copy?.noted).toHaveLength(2);
     expect(await (await kept.thumb(UID, `${PHOTO.path}/thumb.jpg`))?.text()).toBe('thumb');
   });
@@ -103,7 +118,9 @@ describe.each(versions)('data of %s', (version) => {
   it('is read: a file of exported work', async () => {
     const file = new Blob([new Uint8Array(Buffer.from(read<DeviceData>(version, 'device').work, 'base64'))]);
     const work = await zipImport.read(new File([file], 'work.zip'));
-    expect(work.operations.map(({ operation }) => operation)).toEqual(operationsOf(version));
+    expect(work.operations.map(({ operation }) => operation)).toEqual(
+      operationsOf(version).map((each) => ('photo' in each ? { ...each, photo: { ...each.photo, source } } : each)),
+    );
     expect(await work.photos[0]?.file?.text()).toBe('as chosen');
     expect(work.photos[1]).toMatchObject({ refused: 'permission-denied', cover: true });
   });

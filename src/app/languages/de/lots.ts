@@ -169,6 +169,7 @@ export const photos: WholeCatalogue['photos'] = {
   addTo: (name) => `Fotos zu ${name} hinzufügen`,
   chooseFiles: (label) => `${label}: Dateien wählen`,
   dropHere: 'Legen Sie die Fotos hier ab. 12-1.jpg wird zu Los 12.',
+  dropOn: (lot) => `Legen Sie die Fotos hier ab: Sie kommen zu ${lot}.`,
   onTheirWay: 'Fotos unterwegs',
   stored: (stored, total) => `${stored} von ${total} Fotos gespeichert`,
   pause: 'Anhalten',
@@ -176,6 +177,8 @@ export const photos: WholeCatalogue['photos'] = {
   retryMany: (count) => `${count} wiederholen`,
   resumeMany: (count) => `${count} fortsetzen`,
   andMore: (count) => ` (und ${count} weitere)`,
+  coming: (kept, photos) =>
+    `${kept} von ${photos} Fotos sind auf diesem Gerät gesichert. Lassen Sie diese Seite offen, bis alle es sind.`,
   keepOpen: 'Lassen Sie diese Seite offen, bis alle Fotos gespeichert sind.',
   onDevice: 'Auf diesem Gerät gesichert: Das Hochladen geht von selbst weiter, auch wenn diese Seite geschlossen wird.',
   noRoom:
