@@ -16,6 +16,7 @@ import { useLotsSelector } from '../lotsHooks';
 import { selectLot } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
 import { lotName, lotNumberText } from '../lotWords';
+import { MoveHandle } from '../numbering/MoveHandle';
 import { selectPhotoIdsOfLot } from '../photosSlice';
 import { Picture } from '../Picture';
 import { SaveWordChip } from '../SaveWordChip';
@@ -60,6 +61,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
       id={tileId(lotId)}
       className={styles['tile']}
       data-lot={lotId}
+      data-drag={lotId}
       data-chosen={chosen || undefined}
       data-active={active || undefined}
       data-open={open || undefined}
@@ -113,6 +115,9 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           readOnly
           aria-label={grid.selectLot(lotName(lot, words))}
         />
+      </span>
+      <span className={styles['move']}>
+        <MoveHandle lotId={lotId} name={lotName(lot, words)} />
       </span>
     </div>
   );

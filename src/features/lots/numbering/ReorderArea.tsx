@@ -15,11 +15,11 @@ import { type MoveNews, type Moves, useMoves } from './useMoves';
 
 interface ReorderAreaProps {
   readonly enabled: boolean;
-  /** Rows that carry `data-lot` and a `MoveHandle`. */
+  /** Rows, or tiles, that carry `data-lot` and a `MoveHandle`; a tile with `data-drag` is dragged itself, too. */
   readonly children: ReactNode;
 }
 
-/** Lets lots be moved in the sale: by dragging a handle, with Alt and the arrow keys, or by asking for the place. */
+/** Lets lots be moved in the sale: by dragging a handle or a tile, with Alt and the arrow keys, or by asking for the place. */
 export function ReorderArea({ enabled, children }: ReorderAreaProps) {
   const moves = useMoves();
   return enabled ? <Movable moves={moves}>{children}</Movable> : children;
@@ -43,7 +43,11 @@ function Movable({ moves, children }: { readonly moves: Moves; readonly children
         {children}
       </div>
       {dragged !== null && drop !== null && (
-        <div className={styles['drop']} style={{ top: drop.top, left: drop.left, width: drop.width }}>
+        <div
+          className={styles['drop']}
+          data-stands={drop.height > 0 || undefined}
+          style={{ top: drop.top, left: drop.left, width: drop.width, height: drop.height }}
+        >
           <span className={styles['label']}>
             <Dragged lotIds={dragged} />
           </span>

@@ -1,14 +1,43 @@
-/** Where the dragged lots would land: beside a row, with the line that shows it. CSS pixels of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the dragged lots would land: beside a row or a tile, with the line that shows it. CSS pixels of the window. */
 export interface Drop {
   readonly lotId: string;
   readonly side: 'before' | 'after';
   readonly top: number;
   readonly left: number;
+  /** One of the two is 0: a line lies between rows, and stands between tiles. */
   readonly width: number;
+  readonly height: number;
 }
 
-/** The place under the pointer; null where no row is. */
-export function dropAt(area: HTMLElement, { x, y }: { readonly x: number; readonly y: number }): Drop | null {
+const TILE = '[role=gridcell][data-lot]';
+/** CSS pixels: who points between two tiles means one of them. */
+const NEAR = 48;
+
+/** The place under the pointer; null where no row and no tile is. */
+export function dropAt(area: HTMLElement, at: Point): Drop | null {
+  return area.querySelector(TILE) === null ? dropAtRow(area, at) : dropAtTile(area, at);
+}
+
+function dropAtTile(area: HTMLElement, { x, y }: Point): Drop | null {
+  let [nearest, least]: [Drop | null, number] = [null, NEAR];
+  for (const tile of area.querySelectorAll<HTMLElement>(TILE)) {
+    const { top, bottom, left, right, height } = tile.getBoundingClientRect();
+    const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    const lotId = tile.dataset['lot'];
+    if (distance >= least || lotId === undefined) continue;
+    const side = x < (left + right) / 2 ? 'before' : 'after';
+    least = distance;
+    nearest = { lotId, side, top, left: side === 'before' ? left : right, width: 0, height };
+  }
+  return nearest;
+}
+
+function dropAtRow(area: HTMLElement, { x, y }: Point): Drop | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lot]');
   const lotId = row?.dataset['lot'];
   if (row === null || row === undefined || lotId === undefined || !area.contains(row)) return null;
@@ -23,6 +52,7 @@ export function dropAt(area: HTMLElement, { x, y }: { readonly x: number; readon
     top: side === 'before' ? top : bottom,
     left: start,
     width: Math.min(left + width, most) - start,
+    height: 0,
   };
 }
 

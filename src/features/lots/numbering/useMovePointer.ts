@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { moveAfter, moveBefore } from '../../../domain/lotMoves';
 import { useAppDispatch } from '../../../store/hooks';
 import { type Drop, dropAt, scrollStep } from './dropPlace';
@@ -15,11 +15,14 @@ interface Drag {
   readonly startY: number;
   x: number;
   y: number;
+  /** By its handle, which is for nothing else; a tile may also be pressed. */
+  readonly byHandle: boolean;
   moving: boolean;
 }
 
 /**
- * Dragging rows by their handles, with mouse, pen or finger; a press without dragging asks for the place. One set of
+ * Dragging rows and tiles by their handles, with mouse, pen or finger, and tiles themselves with mouse or pen; a press of a
+ * handle without dragging asks for the place. One set of
  * listeners serves all rows. The area itself holds the pointer: the row may be scrolled out of existence meanwhile.
  */
 export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, together, move, tell }: Moves) {
@@ -68,13 +71,15 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
     dragged,
     handlers: {
       onPointerDownCapture: (event: PointerEvent<HTMLElement>): void => {
-        const lotId = handleAt(event.target);
+        const handled = handleAt(event.target);
+        const lotId = handled ?? tileAt(event);
         if (lotId === null || event.button !== 0) return;
+        const { pointerId, clientX: x, clientY: y } = event;
+        drag.current = { lotId, pointerId, startX: x, startY: y, x, y, byHandle: handled !== null, moving: false };
+        if (handled === null) return;
         event.stopPropagation();
         event.preventDefault();
-        const { pointerId, clientX, clientY } = event;
         event.currentTarget.setPointerCapture(pointerId);
-        drag.current = { lotId, pointerId, startX: clientX, startY: clientY, x: clientX, y: clientY, moving: false };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>): void => {
         const at = drag.current;
@@ -84,6 +89,7 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
         if (!at.moving) {
           if (Math.hypot(at.x - at.startX, at.y - at.startY) < DRAG_FROM) return;
           at.moving = true;
+          if (!at.byHandle) event.currentTarget.setPointerCapture(at.pointerId);
           setDragged(together(at.lotId));
         }
         setDrop(dropAt(event.currentTarget, at));
@@ -93,6 +99,8 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
         if (at?.pointerId !== event.pointerId) return;
         const place = at.moving ? dropAt(event.currentTarget, at) : null;
         end();
+        // Whoever presses a tile opens it.
+        if (!at.moving && !at.byHandle) return;
         answered.current = true;
         setTimeout(() => (answered.current = false));
         if (!at.moving) ask(at.lotId);
@@ -100,6 +108,10 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
         else move((place.side === 'before' ? moveBefore : moveAfter)(ids, together(at.lotId), place.lotId));
       },
       onPointerCancel: end,
+      /** The browser would drag the picture, or the address of the tile. */
+      onDragStart: (event: DragEvent<HTMLElement>): void => {
+        if (event.target instanceof Element && event.target.closest('[data-drag]') !== null) event.preventDefault();
+      },
       /** Keys and screen readers press a handle without a pointer. */
       onClickCapture: (event: MouseEvent<HTMLElement>): void => {
         const lotId = handleAt(event.target);
@@ -110,6 +122,13 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
       },
     },
   };
+}
+
+/** The tile that the pointer takes: a finger scrolls, and with a key held one chooses. */
+function tileAt({ target, pointerType, shiftKey, ctrlKey, metaKey }: PointerEvent): string | null {
+  if (!(target instanceof Element) || pointerType === 'touch' || shiftKey || ctrlKey || metaKey) return null;
+  if (target.closest('[data-choose]') !== null) return null;
+  return target.closest<HTMLElement>('[data-drag]')?.dataset['drag'] ?? null;
 }
 
 function handleAt(target: EventTarget): string | null {
