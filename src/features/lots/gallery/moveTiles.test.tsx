@@ -24,7 +24,7 @@ async function show() {
   const space = await renderWorkspace(
     <NavigationContext value={{ navigate }}>
       <ReorderArea enabled>
-        <LotViews saleId={SALE} currency="EUR" openLotId={null} editable wide />
+        <LotViews saleId={SALE} currency="EUR" saleStatus="open" openLotId={null} editable wide />
       </ReorderArea>
     </NavigationContext>,
     ({ lots }) =>
