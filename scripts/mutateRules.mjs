@@ -96,14 +96,18 @@ async function watched() {
   return read();
 }
 
-async function takeRules(content) {
+async function takeRules(content, isAgain = false) {
   const { host, port } = services.addresses.firestore;
-  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/demo-lotsmith:securityRules`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+  const url = `http://${host}:${port}/emulator/v1/projects/demo-lotsmith:securityRules`;
+  const response = await fetch(url, { method: 'PUT', headers, body }).catch((error) => {
+    // The emulator closes a connection that rests, at times just when it is used again.
+    if (isAgain) throw error;
+    return null;
   });
-  if (!response.ok) throw new Error(`The emulator did not take the rules: ${await response.text()}`);
+  if (response === null) await takeRules(content, true);
+  else if (!response.ok) throw new Error(`The emulator did not take the rules: ${await response.text()}`);
 }
 
 /** In this very process: most tests take less time than Jest needs to begin. */

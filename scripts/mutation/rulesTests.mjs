@@ -33,7 +33,7 @@ function placesOf({ line, column, condition }) {
 
 /** The emulator counts an expression to its last sign that is no bracket. */
 function placeOf(line, column, condition) {
-  return coverage.placeOf({ line, column, length: condition.replace(/[()[\]{}]+$/, '').length });
+  return coverage.placeOf({ line, column, length: condition.replace(/(?:\(\)|[)\]}])+$/, '').length });
 }
 
 /** A few first, as most conditions are missed by one of them, then more at once. */
