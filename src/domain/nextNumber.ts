@@ -5,7 +5,7 @@ import type { SaleStatus } from './sale';
 
 type Numbered = Pick<Lot, 'id' | 'number' | 'suffix'>;
 
-/** A number, as its claim's id, that is held ahead for a lot which this device may make. */
+/** A number, as its claim's id, that was taken along for a lot which this device may make. */
 export interface AheadNumber {
   readonly number: string;
   readonly lotId: string;
@@ -15,84 +15,67 @@ export interface AheadNumber {
 export interface NumberStock<Each extends Numbered = Numbered> {
   /** In sale order, without the trash. */
   readonly lots: readonly Each[];
-  /** Held ahead for this device, smallest first. */
+  /** Taken along on this device, smallest first. */
   readonly block: readonly AheadNumber[];
-  /** Held ahead for other devices. */
+  /** Taken along on other devices. */
   readonly others: ReadonlySet<string>;
   readonly status: SaleStatus;
-  /** The server does not answer: what is not in the block may be given to somebody else in this moment. */
+  /** The server does not answer: what was not taken along may be given to somebody else in this moment. */
   readonly isAlone: boolean;
 }
 
 /** The number of a new lot. */
 export interface ChosenNumber {
   readonly number: LotNumber | null;
-  /** The member of the block that it is: the lot takes its id too. */
+  /** The member of the range that it is: the lot takes its id too. */
   readonly ahead: AheadNumber | null;
-  /** What the lot asks for once the server answers. */
+  /** What the lot asks for once the server answers. `next` beside a number: when that is taken, the one after it is as good. */
   readonly wanted?: LotNumber | 'next';
 }
 
 const plain = (number: number): LotNumber => ({ number, suffix: '' });
-const valueOf = (each: AheadNumber | undefined): number => parseLotNumber(each?.number ?? '')?.number ?? 0;
-const fromBlock = (ahead: AheadNumber): ChosenNumber => ({ number: parseLotNumber(ahead.number), ahead });
+const valueOf = (each: AheadNumber): number => parseLotNumber(each.number)?.number ?? 0;
+const fromRange = (ahead: AheadNumber): ChosenNumber => ({ number: parseLotNumber(ahead.number), ahead });
 const NONE: ChosenNumber = { number: null, ahead: null };
 
 /**
- * The number of a lot that is put behind another one. `least`: the smallest that is good for it while the server answers.
- * Without the server it is the smallest of the block, or none for now. With it, the one after the largest, passing over
- * what other devices hold; but a device that numbers in a block of its own, below another one's, goes on there.
+ * The number of a lot that is put behind another one. `least`: the smallest that is good for it. The smallest that was taken
+ * along comes first; without any it is the one after the largest, passing over what others took along, and without the server
+ * none for now.
  */
 export function chooseNumber(stock: NumberStock, behind: Numbered | null, least = 0): ChosenNumber {
-  const { lots, block, others, status, isAlone } = stock;
-  const [first] = block;
-  if (isAlone) {
-    return status === 'open' && first !== undefined ? fromBlock(first) : { ...NONE, wanted: 'next' };
+  const { lots, block, status, isAlone } = stock;
+  if (status === 'open') {
+    const own = block.find((each) => valueOf(each) >= least) ?? (isAlone ? block[0] : undefined);
+    if (own !== undefined) return fromRange(own);
   }
+  if (isAlone) return { ...NONE, wanted: 'next' };
   if (status !== 'open') return { number: newNumber(lots, behind, status), ahead: null };
-  const next = firstFree(stock, Math.max(least, largestNumber(lots) + 1));
-  if (first !== undefined && next > valueOf(first) && valueOf(first) >= least && isBehindALot(stock, valueOf(first))) {
-    return fromBlock(first);
-  }
-  if (next > MAX_LOT_NUMBER) return NONE;
-  const name = formatLotNumber(plain(next));
-  const ahead = others.has(name) ? undefined : block.find(({ number }) => number === name);
-  return ahead === undefined ? { number: plain(next), ahead: null } : fromBlock(ahead);
+  const [next] = nextNumbers(stock, 1, least);
+  return next === undefined ? NONE : { number: parseLotNumber(next), ahead: null, wanted: 'next' };
 }
 
 /** A number that the person has named for a new lot, such as by the names of its photos. */
 export function chooseNamed(stock: NumberStock, wanted: LotNumber, behind: Numbered | null): ChosenNumber {
   const ahead = stock.block.find(({ number }) => number === formatLotNumber(wanted));
   const isLocked = stock.status !== 'open' && wanted.suffix === '';
-  if (ahead !== undefined && stock.status === 'open') return fromBlock(ahead);
+  if (ahead !== undefined && stock.status === 'open') return fromRange(ahead);
   if (stock.isAlone) return { ...NONE, wanted: isLocked ? 'next' : wanted };
   return { number: isLocked ? newNumber(stock.lots, behind, stock.status) : wanted, ahead: null };
 }
 
-/** Whether the block is far from where the numbers of the sale go on: after they were given anew, it is of no use. */
-export function isStale(stock: NumberStock): boolean {
-  const [first] = stock.block;
-  if (first === undefined || isBehindALot(stock, valueOf(first))) return false;
-  return Math.abs(firstFree(stock, largestNumber(stock.lots) + 1) - valueOf(first)) > FAR;
+/** The numbers, as ids of claims, that come next behind all lots, and that nobody took along; at most `count`. */
+export function nextNumbers(
+  { lots, block, others }: Pick<NumberStock, 'lots' | 'block' | 'others'>,
+  count: number,
+  least = 0,
+): readonly string[] {
+  const held = new Set([...takenNumbers(lots), ...others, ...block.map(({ number }) => number)]);
+  return freeRun(held, Math.max(least, largestNumber(lots) + 1), count);
 }
-
-/** Further away than this, a block is of no use. */
-const FAR = 25;
 
 export function largestNumber(lots: readonly Numbered[]): number {
   return lots.reduce((largest, lot) => Math.max(largest, lot.number ?? 0), 0);
-}
-
-function isBehindALot({ lots }: NumberStock, number: number): boolean {
-  return lots.some((lot) => lot.number === number - 1);
-}
-
-function firstFree({ lots, others }: NumberStock, from: number): number {
-  const taken = takenNumbers(lots);
-  for (let number = from; ; number += 1) {
-    const name = formatLotNumber(plain(number));
-    if (number > MAX_LOT_NUMBER || (!others.has(name) && !taken.has(name))) return number;
-  }
 }
 
 /** The first numbers from `from` on that nobody holds, at most `count`. `held`: the ids of all claims. */

@@ -30,7 +30,7 @@ type CheckedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>;
 
 /**
  * Looks at the lots, given in sale order. Those in the trash hold no number and are passed over. `held`: numbers, as ids of
- * claims, that devices hold for lots to come: they are no gaps.
+ * claims, that people took along: they are no gaps.
  */
 export function checkNumbers(lots: readonly CheckedLot[], held: ReadonlySet<string> = new Set()): NumberCheck {
   const present = lots.filter((lot) => lot.deletedAt === null);
@@ -86,34 +86,6 @@ function withoutHeld({ from, to, afterLotId }: NumberGap, held: ReadonlySet<stri
   const free: string[] = [];
   for (let number = from; number <= to; number += 1) if (!held.has(String(number))) free.push(String(number));
   return rangesOf(free).map((range) => ({ ...range, afterLotId }));
-}
-
-/** A claim as the server has it. */
-interface CheckedClaim {
-  /** The claim's id, `12A`. */
-  readonly number: string;
-  readonly lotId: string;
-  readonly reservedAt: number | null;
-}
-
-/**
- * Claims that keep a number from everybody although no lot has it: their lot has another one, is in the trash or not there.
- * Not among them is what devices hold ahead, and what belongs to the lots in `busy`, about which something is still to be
- * sent. `lots`: all of them, those in the trash too.
- */
-export function claimsAstray<Claim extends CheckedClaim>(
-  claims: readonly Claim[],
-  lots: readonly CheckedLot[],
-  busy: ReadonlySet<string>,
-): readonly Claim[] {
-  const held = new Map<string, string>();
-  for (const lot of lots) {
-    const number = numberOf(lot);
-    if (lot.deletedAt === null && number !== null) held.set(lot.id, formatLotNumber(number));
-  }
-  return claims.filter(
-    ({ number, lotId, reservedAt }) => reservedAt === null && !busy.has(lotId) && held.get(lotId) !== number,
-  );
 }
 
 function strayLettersOf(present: readonly CheckedLot[]): string[] {

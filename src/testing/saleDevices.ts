@@ -5,6 +5,7 @@ import { createFakeNetwork } from '../services/network/fakeNetwork';
 import { createFakeNumberBlocks } from '../services/numbers/fakeNumberBlocks';
 import { createFakeNumbersGateway, type FakeNumbersServer } from '../services/numbers/fakeNumbersGateway';
 import type { NumbersGateway, ReservedEvent } from '../services/numbers/NumbersGateway';
+import type { Gateways } from '../sagas/effects';
 import { createFakeSalesGateway } from '../services/sales/fakeSalesGateway';
 import type { SalesGateway } from '../services/sales/SalesGateway';
 import { createSaleServer } from '../services/sales/saleServer';
@@ -36,7 +37,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
   const opened: { readonly stop: () => Promise<unknown> }[] = [];
 
   /** `blocks`: what the device keeps from an earlier visit. */
-  async function open(blocks = createFakeNumberBlocks()) {
+  async function open(blocks = createFakeNumberBlocks(), others: Partial<Gateways> = {}) {
     const network = createFakeNetwork();
     const lots = createFakeLotsGateway('editor', server);
     const numbers = createFakeNumbersGateway(numbersServer);
@@ -88,6 +89,7 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       numberBlocks: blocks,
       network,
       sales: salesHere,
+      ...others,
     });
     opened.push(space.store);
     await space.signIn();

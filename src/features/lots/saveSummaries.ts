@@ -3,7 +3,7 @@ import type { Operation } from '../../services/lots/LotsGateway';
 import type { SaveStatus } from './saveMachine';
 
 interface Save {
-  readonly operation: Pick<Operation, 'kind' | 'saleId' | 'lotId'>;
+  readonly operation: Pick<Operation, 'lotId'>;
   readonly status: SaveStatus;
   readonly kept: boolean;
 }
@@ -21,8 +21,6 @@ export interface SaveSummary<S extends Save = Save> {
   readonly byLot: ReadonlyMap<string, SaveCounts>;
   /** Those that a person has to decide about. */
   readonly waiting: readonly S[];
-  /** Sales whose lots are on their way to other numbers. */
-  readonly renumbering: ReadonlySet<string>;
 }
 
 const NONE: SaveCounts = { all: 0, kept: 0, waiting: 0 };
@@ -43,16 +41,14 @@ function summarize<S extends Save>(saves: readonly S[]): SaveSummary<S> {
   let counts = NONE;
   const byLot = new Map<string, SaveCounts>();
   const waiting: S[] = [];
-  const renumbering = new Set<string>();
   for (const save of saves) {
     const count = countOf(save);
-    const { kind, saleId, lotId } = save.operation;
+    const { lotId } = save.operation;
     counts = add(counts, count);
     byLot.set(lotId, add(byLot.get(lotId) ?? NONE, count));
     if (count.waiting > 0) waiting.push(save);
-    else if (kind === 'setNumber') renumbering.add(saleId);
   }
-  return { counts, byLot, waiting, renumbering };
+  return { counts, byLot, waiting };
 }
 
 /**

@@ -170,10 +170,6 @@ export const selectUnsent = createSelector([selectBuckets], (buckets) => inOrder
 export const selectSave = (state: WithSaves, id: string): SaveRecord | undefined =>
   readEntity(selectBuckets(state), id);
 
-/** Lots of the sale are getting other numbers. */
-export const selectIsRenumbering = (state: WithSaves, saleId: string): boolean =>
-  selectSummaries(state).some(({ renumbering }) => renumbering.has(saleId));
-
 /** What a person has to decide about, in the order in which it was made; the same list while nothing of it changes. */
 export const selectNeedsAttention = createSelector(
   [selectSummaries],

@@ -22,16 +22,39 @@ describe('the number of a new lot', () => {
     expect(space.lots.documents(SALE).numbers.get('2')).toBe(lotId);
   });
 
-  it('becomes the next free one when a colleague was faster, and the person is told', async () => {
+  it('becomes the next free one, quietly, when a colleague made a lot in the same moment', async () => {
     space.lots.documents(SALE).numbers.set('2', 'theirs').set('3', 'theirs too');
     space.store.dispatch(addEmptyLot());
     await settle();
     expect(space.lots.applied).toMatchObject([{ kind: 'createLot', number: 4 }]);
     expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 4]);
-    expect(space.state().notifications.list).toMatchObject([
-      { kind: 'warning', message: 'Lot 2 was taken in the meantime. The new lot is 4.' },
-    ]);
+    expect(space.state().notifications.list).toEqual([]);
     expect(space.outbox.entries.size).toBe(0);
+  });
+
+  it('is told when it was shown for a while before a colleague got it: it may stand on a tag', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const answer = space.lots.hang('apply');
+    space.store.dispatch(addEmptyLot());
+    await settle();
+    space.lots.documents(SALE).numbers.set('2', 'theirs');
+    const later = Date.now() + 5_000;
+    now.mockImplementation(() => later);
+    answer();
+    await settle();
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 3]);
+    expect(space.state().notifications.list).toMatchObject([
+      { kind: 'warning', message: 'Lot 2 was taken in the meantime. The new lot is 3.' },
+    ]);
+    now.mockRestore();
+  });
+
+  it('is the next one when it is read only once for all whose numbers were taken in one moment', async () => {
+    for (const number of ['2', '3', '4']) space.lots.documents(SALE).numbers.set(number, `their ${number}`);
+    for (let made = 0; made < 3; made += 1) space.store.dispatch(addEmptyLot());
+    await settle();
+    expect(space.read(selectLots).map((lot) => lot.number)).toEqual([1, 5, 6, 7]);
+    expect(space.numbers.calls.filter(({ op }) => op === 'list')).toHaveLength(1);
   });
 
   it('says nothing of the lots of another sale that was opened meanwhile', async () => {

@@ -41,10 +41,10 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
   });
 }
 
-/** Numbers of this device which the server did not name among those held ahead. */
+/** Numbers of this device which the server did not name among those taken along. */
 function* untold(saleId: string): SagaGenerator<readonly AheadNumber[]> {
-  const { saleId: here, block, reserved, isReserving } = yield* select(selectClaims);
-  if (here !== saleId || isReserving) return [];
+  const { saleId: here, block, reserved } = yield* select(selectClaims);
+  if (here !== saleId) return [];
   const told = new Map(reserved.map(({ number, lotId }) => [number, lotId]));
   return block.filter(({ number, lotId }) => told.get(number) !== lotId);
 }

@@ -1,21 +1,48 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
-import { selectLot } from '../../features/lots/lotsSlice';
+import { lotNumbered, selectLot } from '../../features/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../features/lots/lotsTexts';
 import { lotName } from '../../features/lots/lotWords';
-import { type LostNumber, numberLost, selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
+import { type LostNumber, numberCame, numberLost, selectHeldByOthers } from '../../features/lots/numbering/claimsSlice';
 import { claimsTexts } from '../../features/lots/numbering/claimsTexts';
 import { selectNumberingRun } from '../../features/lots/numbering/numberingSlice';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../features/lots/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
+import { asksForNext, claimedNumber, waitsForNumber } from '../../services/lots/operationNumbers';
 import { texts } from '../texts';
 import { tellRefusal } from './recordOperations';
 
 /** A number that was asked for is somebody else's. `got`: what the lot has in its place; null: it keeps what it had. */
 export function* noteLostNumber(operation: Operation, wanted: LotNumber, got: LotNumber | null): SagaGenerator<void> {
   yield* put(numberLost({ operation, wanted, got }));
+}
+
+interface Sent {
+  /** The server had the operation before. */
+  readonly known: boolean;
+  /** The lot has shown another number, or none, for more than a moment. */
+  readonly isLate: boolean;
+}
+
+/** An operation that was made as `first` was sent, and its lot has the number `got`. */
+export function* tellNumber(
+  first: Operation,
+  { lotId, id }: Operation,
+  got: LotNumber,
+  { known, isLate }: Sent,
+): SagaGenerator<void> {
+  const asked = claimedNumber(first);
+  const isAsked = asked === null || formatLotNumber(asked) === formatLotNumber(got);
+  if (waitsForNumber(first)) {
+    // What it asked for without the server is shown now that it has it.
+    if (!known) yield* put(lotNumbered({ lotId, operationId: id, ...got }));
+    if (isAsked) yield* put(numberCame({ saleId: first.saleId, number: got }));
+  }
+  // Two people made a lot in the same moment: any number was good, and nobody has read the other one yet.
+  const isQuiet = asksForNext(first) && !isLate;
+  if (asked !== null && !isAsked && !isQuiet) yield* call(noteLostNumber, first, asked, got);
 }
 
 /** Tells who asked for a number that it was taken: once for all that one act asked for. */

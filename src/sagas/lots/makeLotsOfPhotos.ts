@@ -63,7 +63,7 @@ export function* makeLotsOfPhotos(
     uid,
     plan.lots.map((lot) => draftLot(saleId, lot, fields)),
   );
-  yield* call(tellWithoutNumber, plan.lots);
+  yield* call(tellWithoutNumber, saleId, plan.lots);
   return begun;
 }
 

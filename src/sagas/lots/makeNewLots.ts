@@ -21,7 +21,9 @@ import { duplicateLot, duplicateLots } from '../../features/lots/operations/lotC
 import { typedNumberTexts } from '../../features/lots/typedNumber/typedNumberTexts';
 import { selectSearch } from '../../features/navigation/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
+import { selectUnsentOfSale } from '../../features/lots/savesSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
+import { waitsForNumber } from '../../services/lots/operationNumbers';
 import { newId } from '../../shared/id';
 import { texts } from '../texts';
 import { fieldsOfNewLot } from './applyTemplates';
@@ -80,7 +82,7 @@ function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmpty
   const lot = planned;
   const fields = yield* call(fieldsOfNewLot, payload?.templateId);
   yield* call(recordOperations, uid, [draftLot(saleId, lot, fields)]);
-  yield* call(tellWithoutNumber, [lot]);
+  yield* call(tellWithoutNumber, saleId, [lot]);
   if (isLocked && payload?.after === undefined) yield* call(tellWhere, lot);
   yield* call(showNewLot, saleId, lot.id, payload?.opens === true);
 }
@@ -148,6 +150,7 @@ function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string
   yield* call(recordOperations, uid, drafts, group);
   yield* call(
     tellWithoutNumber,
+    saleId,
     doubles.map(({ lot }) => lot),
   );
 }
@@ -177,10 +180,12 @@ function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<r
   return { made, ahead };
 }
 
-/** Who expects a number learns why there is none, and that it comes by itself. */
-export function* tellWithoutNumber(lots: readonly PlannedLot[]): SagaGenerator<void> {
-  const count = lots.filter(({ wanted }) => wanted !== undefined).length;
-  if (count === 0) return;
+/** A person who expects a number learns why there is none, and that it comes by itself. */
+export function* tellWithoutNumber(saleId: string, lots: readonly PlannedLot[]): SagaGenerator<void> {
+  const count = lots.filter(({ number, wanted }) => number === null && wanted !== undefined).length;
+  const { length: waiting } = (yield* select(selectUnsentOfSale, saleId)).filter(waitsForNumber);
+  // It is said once, with the first of them.
+  if (count === 0 || waiting > count) return;
   const message = (yield* texts(claimsTexts)).numberedLater(count);
   yield* put(notificationRequested({ kind: 'info', message }));
 }

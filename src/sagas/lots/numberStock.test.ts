@@ -15,8 +15,7 @@ it('uses no number that others may free soon, because the device held it for wee
   ]);
   const put: unknown[] = [];
   const io = { dispatch: (action: unknown) => put.push(action), context: { numberBlocks } };
-  const block = await runSaga(io, readBlock, 'ada', 'S').toPromise();
-  expect(block).toMatchObject([{ number: '6' }]);
+  await runSaga(io, readBlock, 'ada', 'S').toPromise();
   expect(put).toMatchObject([{ payload: { saleId: 'S', block: [{ number: '6' }] } }]);
   expect(numberBlocks.kept).toHaveLength(4);
 });

@@ -47,7 +47,7 @@ export function* wantedNumbers(saleId: string): SagaGenerator<ReadonlyMap<string
   );
 }
 
-/** Takes numbers out of the device's block. False when another page had taken one: then they are all back, but that. */
+/** Takes numbers out of what the device keeps. False when another page had taken one: then they are all back, but that. */
 export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNumber[]): SagaGenerator<boolean> {
   if (ahead.length === 0) return true;
   const taken = yield* call(
@@ -103,19 +103,18 @@ export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): Saga
 }
 
 /**
- * Reads what the device holds for the open sale, other pages of this browser included. What is too old may be freed by
- * anybody soon: it waits for being given back.
+ * Reads what was taken along on this device for the open sale, on other pages of this browser too. What is too old may be
+ * freed by anybody soon: it waits for being given back.
  */
-export function* readBlock(uid: string, saleId: string): SagaGenerator<readonly KeptNumber[]> {
+export function* readBlock(uid: string, saleId: string): SagaGenerator<void> {
   const blocks = yield* gateway('numberBlocks');
   try {
     const { all } = yield* race({ all: call([blocks, blocks.list], uid), late: delay(STORAGE_LIMIT_MS) });
+    if (all === undefined) return;
     const usable = Date.now() - USED_FOR_MS;
-    const block = (all ?? []).filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);
+    const block = all.filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);
     yield* put(blockChanged({ saleId, block }));
-    return block;
   } catch (error) {
     console.warn('The numbers of this device could not be read.', error);
-    return [];
   }
 }

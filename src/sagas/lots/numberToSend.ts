@@ -1,16 +1,16 @@
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { formatLotNumber, type LotNumber, nextFreeNumber, numberFields, parseLotNumber } from '../../domain/lotNumber';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { formatLotNumber, type LotNumber, nextFreeNumber, numberFields } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { largestNumber } from '../../domain/nextNumber';
 import { nextLetter } from '../../domain/numberingSeries';
 import { lotNumbered, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
-import { reservingEnded, selectBlock, selectClaims } from '../../features/lots/numbering/claimsSlice';
+import { selectBlock } from '../../features/lots/numbering/claimsSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers';
 import { gateway } from '../effects';
 import { forgetClaims, readClaims } from './claimList';
 import { keep } from './keepOperations';
-import { keepOnDevice, leaveOut, readBlock, takeAhead, takeFromDevice } from './numberStock';
+import { keepOnDevice, leaveOut, readBlock, takeFromDevice } from './numberStock';
 import { statusOfSale } from './recordOperations';
 
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
@@ -30,8 +30,6 @@ export function* numberToSend(
 ): SagaGenerator<Operation | null> {
   const wanted = claimedNumber(operation);
   if (wanted === null && !asksForNext(operation)) return operation;
-  // What was taken leaves room for any number, and those that are just being held ahead come first.
-  yield* call(untilHeldAhead, operation, isTaken ? null : wanted);
   if (wanted !== null) {
     // Another page of this browser, or a sale that is not open here, may hold it for this device.
     const wasOwn = yield* call(letGoOf, operation, formatLotNumber(wanted), isTaken);
@@ -39,10 +37,8 @@ export function* numberToSend(
     if (!isTaken || wasOwn) return withNumber(operation, wanted);
     if (keepsItsOwn(operation)) return null;
   }
-  if (isTaken) yield* call(dropWhatIsFreed, operation);
-  // This device's own numbers come first: behind them are those of colleagues.
-  const own = asked === null || asked.suffix === '' ? yield* call(ownNumber, operation) : null;
-  const next = own ?? (yield* call(nextNumber, operation, asked));
+  const held = yield* call(claimsNow, operation, isTaken ? wanted : null);
+  const next = yield* call(nextNumber, operation, asked, held);
   const now = withNumber(operation, next);
   if (next === null) return now;
   yield* call(showNumber, operation, next);
@@ -55,54 +51,18 @@ function* showNumber({ lotId, id }: Operation, number: LotNumber): SagaGenerator
   yield* put(lotNumbered({ lotId, operationId: id, ...number }));
 }
 
-/** The smallest number that this device holds ahead and lets go of for this lot. */
-function* ownNumber(operation: Operation): SagaGenerator<LotNumber | null> {
-  const asked = new Set<string>();
-  for (;;) {
-    const first = yield* call(firstAhead, operation);
-    const name = first === null ? '' : formatLotNumber(first);
-    // A device that cannot be written to shows the same one for ever.
-    if (first === null || asked.has(name)) return null;
-    asked.add(name);
-    yield* call(showNumber, operation, first);
-    if (yield* call(letGoOf, operation, name, false)) return first;
-  }
-}
-
-/** Numbers that this device is just holding ahead may be the very ones. */
-function* untilHeldAhead({ saleId }: Operation, wanted: LotNumber | null): SagaGenerator<void> {
-  for (;;) {
-    const { saleId: here, isReserving, reserving } = yield* select(selectClaims);
-    if (here !== saleId || !isReserving) return;
-    if (wanted !== null && !reserving.includes(formatLotNumber(wanted))) return;
-    yield* take(reservingEnded);
-  }
-}
-
-/** Colleagues were faster: perhaps because they have freed what this device believes to hold. One reading tells it all. */
-function* dropWhatIsFreed({ saleId, uid }: Operation): SagaGenerator<void> {
-  yield* call(forgetClaims, saleId);
-  // What it comes to hold while that is read is not in it.
-  const { saleId: here, block } = yield* select(selectClaims);
+/** Colleagues were faster with `taken`: what was read before that is too old. One reading tells all who ask in that moment. */
+function* claimsNow({ saleId }: Operation, taken: LotNumber | null): SagaGenerator<Map<string, string>> {
   const held = yield* call(readClaims, saleId);
-  if (here !== saleId || (yield* select(selectClaims)).saleId !== saleId) return;
-  const freed = block.filter(({ number, lotId }) => held.get(number) !== lotId);
-  yield* call(takeAhead, uid, saleId, freed);
-}
-
-/** The smallest number that this device holds ahead, for a lot of the open sale that has none. */
-function* firstAhead({ saleId, kind, lotId }: Operation): SagaGenerator<LotNumber | null> {
-  const { saleId: here, block } = yield* select(selectClaims);
-  if (here !== saleId || kind !== 'createLot' || (yield* call(statusOfSale, saleId)) !== 'open') return null;
-  // Another lot of this moment may be shown with one of them already.
-  const shown = takenNumbers((yield* select(selectLots)).filter((lot) => lot.id !== lotId));
-  return parseLotNumber(block.find(({ number }) => !shown.has(number))?.number ?? '');
+  if (taken === null || held.has(formatLotNumber(taken))) return held;
+  yield* call(forgetClaims, saleId);
+  return yield* call(readClaims, saleId);
 }
 
 /**
- * True when this device held it ahead, and holds it no longer. Given back when it was held for another lot. It is taken out
- * of the device's block before that: another page of this browser may want to use it in this moment. `isAnywhere`: not only
- * when the block of the open sale shows it.
+ * True when it was taken along on this device, and is no longer. Given back when it was held for another lot. It is taken out
+ * of what the device keeps before that: another page of this browser may want to use it in this moment. `isAnywhere`: not
+ * only when it is known to be there for the open sale.
  */
 function* letGoOf(operation: Operation, name: string, isAnywhere: boolean): SagaGenerator<boolean> {
   const { saleId, uid, lotId } = operation;
@@ -128,14 +88,20 @@ function* letGoOf(operation: Operation, name: string, isAnywhere: boolean): Saga
   return true;
 }
 
-/** The first free number of all behind the largest; a letter behind the lot before it while the numbers are locked, or where one was asked for. */
-function* nextNumber(operation: Operation, wanted: LotNumber | null): SagaGenerator<LotNumber | null> {
+/**
+ * The first free number of all behind the largest; a letter behind the lot before it while the numbers are locked, or where one
+ * was asked for.
+ */
+function* nextNumber(
+  operation: Operation,
+  wanted: LotNumber | null,
+  held: Map<string, string>,
+): SagaGenerator<LotNumber | null> {
   const { saleId, lotId } = operation;
   // The lots of another sale that is open by now say nothing about this one's numbers.
   const here = (yield* select(selectOpenSaleId)) === saleId;
   const lots = here ? yield* select(selectLots) : [];
   const others = lots.filter((lot) => lot.id !== lotId);
-  const held = yield* call(readClaims, saleId);
   const taken = new Set([...takenNumbers(others), ...held.keys()]);
   const isLetter = wanted !== null && wanted.suffix !== '';
   if (isLetter || (yield* call(statusOfSale, saleId)) !== 'open') {

@@ -6,10 +6,12 @@ import { signOut } from '../../features/auth/authSlice';
 import { addEmptyLot, selectLots } from '../../features/lots/lotsSlice';
 import { lotNumberText } from '../../features/lots/lotWords';
 import {
+  giveRangeBack,
   releaseNumbers,
   selectAhead,
   selectBlock,
   selectHeldByOthers,
+  takeNumbersAlong,
 } from '../../features/lots/numbering/claimsSlice';
 import { numberLots } from '../../features/lots/numbering/numberingSlice';
 import {
@@ -34,6 +36,7 @@ const acts = fc.array(
     what: fc.constantFrom(
       ...(['add', 'add', 'duplicate', 'number', 'letter', 'swap', 'all', 'chosen', 'trash', 'restore'] as const),
       ...(['lock', 'open', 'open', 'free', 'offline', 'online'] as const),
+      ...(['along', 'along', 'back'] as const),
     ),
     lot: fc.nat(6),
     number: fc.integer({ min: 1, max: 60 }),
@@ -88,6 +91,10 @@ async function perform(sale: Sale, device: SaleDevice, { what, lot, number, drop
       const { changes } = planNumbers(lots, choices, status, read(selectHeldByOthers));
       return void store.dispatch(numberLots({ changes }));
     }
+    case 'along':
+      return void store.dispatch(takeNumbersAlong({ from: number, count: 1 + lot }));
+    case 'back':
+      return void store.dispatch(giveRangeBack());
     case 'trash':
       return void (one && store.dispatch(trashLots({ lotIds: [one.id] })));
     case 'restore':
@@ -138,7 +145,10 @@ async function play(sequence: readonly Act[]): Promise<void> {
     for (const device of devices) expect(new Set(shown(device))).toEqual(new Set(has.map(([number]) => number)));
     sale.setStatus('open');
     for (const device of devices) device.store.dispatch(signOut());
-    await until(() => reserved.size === 0 && devices.every((device) => device.blocks.kept.length === 0));
+    await until(
+      () =>
+        reserved.size === 0 && devices.every((device) => device.blocks.kept.every(({ isAsked }) => isAsked === true)),
+    );
     // Every lot holds the number that it has, and every claim is its lot's.
     expect(has.length).toBe(new Map(has).size);
     expect(Object.fromEntries(numbers)).toEqual(Object.fromEntries(has));

@@ -1,11 +1,11 @@
 import { formatLotNumber } from '../../domain/lotNumber';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { claimedNumber, releasedNumber } from '../../services/lots/operationNumbers';
+import { asksForNext, claimedNumber, releasedNumber, waitsForNumber } from '../../services/lots/operationNumbers';
 
 /**
  * What an operation touches. Two that share something are sent one after the other, as they were made; all others side
  * by side. A number is shared by who gives it back and who claims it: so a claim never meets a holder who is about to
- * let go.
+ * let go. Lots that ask for any number get theirs in the order in which they were made.
  */
 export function touchedBy(operation: Operation): readonly string[] {
   const { saleId, lotId } = operation;
@@ -13,6 +13,7 @@ export function touchedBy(operation: Operation): readonly string[] {
   const numbers = [releasedNumber(operation), claimed === null ? null : formatLotNumber(claimed)];
   return [
     `lot ${saleId} ${lotId}`,
+    ...(asksForNext(operation) && waitsForNumber(operation) ? [`next number ${saleId}`] : []),
     ...numbers.flatMap((number) => (number === null ? [] : [`number ${saleId} ${number}`])),
     ...photosOf(operation),
   ];

@@ -11,8 +11,8 @@ import { texts } from '../texts';
 import { isServerThere } from './numberStock';
 
 /**
- * Whether nobody else can have these numbers. While the server answers it says so itself; without it, what this device
- * holds ahead is safe, and what a lot of the same act, or of one that is still to be sent, gives up.
+ * Whether nobody else can have these numbers. While the server answers it says so itself; without it, what was taken
+ * along on this device is safe, and what a lot of the same act, or of one that is still to be sent, gives up.
  */
 export function* areSafe(saleId: string, steps: readonly NumberStep[]): SagaGenerator<boolean> {
   if (yield* call(isServerThere)) return true;

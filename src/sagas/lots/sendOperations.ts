@@ -12,8 +12,6 @@ import {
   takeEvery,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { formatLotNumber } from '../../domain/lotNumber';
-import { lotNumbered } from '../../features/lots/lotsSlice';
 import {
   discardSave,
   operationMade,
@@ -41,7 +39,7 @@ import { bytesWith, comingPhotos, keepPart } from './keepLots';
 import { nextPart } from './keepOrder';
 import { giveNumbersBack, numbersClaimedFor } from './giveNumbersBack';
 import { createFieldTruth, type FieldTruth } from './fieldTruth';
-import { noteLostNumber } from './lostNumbers';
+import { noteLostNumber, tellNumber } from './lostNumbers';
 import { numberToSend } from './numberToSend';
 import { createNumberTruth, type NumberTruth } from './numberTruth';
 import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
@@ -63,6 +61,8 @@ const NOT_NOW: ReadonlySet<DataCode> = new Set([
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 60_000;
+/** A number that is shown for longer than this, in ms, may have been read, and is on a tag. */
+const LATE_AFTER_MS = 4_000;
 /** How often another number is tried at once, when colleagues are faster. */
 const TAKEN_AT_ONCE = 8;
 /** Operations that are begun in one task of the page. */
@@ -122,7 +122,7 @@ function* sendAll(operations: readonly Operation[], lines: OperationLines, truth
   yield* call(afterFrame);
   for (const [begun, { operation, place }] of entered.entries()) {
     if (begun > 0 && begun % BEGIN_TOGETHER === 0) yield* delay(0);
-    yield* fork(sendFrom, place, operation, truth);
+    yield* fork(sendFrom, place, operation, truth, true);
   }
 }
 
@@ -161,24 +161,31 @@ function* adoptAtEnds(uid: string, lines: OperationLines, truth: Truths): SagaGe
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
 function* sendInTurn(operation: Operation, lines: OperationLines, truth: Truths): SagaGenerator<void> {
-  yield* call(sendFrom, lines.enter(operation), operation, truth);
+  yield* call(sendFrom, lines.enter(operation), operation, truth, false);
 }
 
-function* sendFrom({ turn, leave: makeRoom }: PlaceInLine, operation: Operation, truth: Truths): SagaGenerator<void> {
+/** `isNew`: made in this moment, not found on the device or tried again by its person. */
+function* sendFrom(
+  { turn, leave: makeRoom }: PlaceInLine,
+  operation: Operation,
+  truth: Truths,
+  isNew: boolean,
+): SagaGenerator<void> {
   try {
     yield* call(() => turn);
-    yield* call(sendOperation, operation, truth);
+    yield* call(sendOperation, operation, truth, isNew);
   } finally {
     makeRoom();
   }
 }
 
-function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): SagaGenerator<void> {
+function* sendOperation(made: Operation, { numbers: truth, fields }: Truths, isNew: boolean): SagaGenerator<void> {
   const first = fields.apply(truth.apply(made));
   const asked = claimedNumber(first);
   let operation: Operation = first;
   let isTaken = false;
   let taken = 0;
+  const began = Date.now();
   for (let wait = FIRST_DELAY_MS; ;) {
     yield* put(sendStarted({ id: operation.id }));
     try {
@@ -196,12 +203,8 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths): Sa
       const conflicts: FieldConflicts = yield* call(applyInTime, operation, () => (known = true));
       truth.note(first, operation);
       const got = claimedNumber(operation);
-      // What it asked for without the server is shown now that it has it.
-      if (got !== null && 'wanted' in first && !known)
-        yield* put(lotNumbered({ lotId: operation.lotId, operationId: operation.id, ...got }));
-      if (asked !== null && got !== null && formatLotNumber(got) !== formatLotNumber(asked)) {
-        yield* call(noteLostNumber, first, asked, got);
-      }
+      const isLate = !isNew || Date.now() - began > LATE_AFTER_MS;
+      if (got !== null) yield* call(tellNumber, first, operation, got, { known, isLate });
       fields.settled(operation);
       const next: Operation | null = yield* call(settleSave, operation, conflicts, known);
       if (next === null) return;

@@ -1,3 +1,4 @@
+import { canEdit } from '../../domain/sale';
 import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { keysBetween } from '../../domain/order';
 import { cleanTemplate, type Template } from '../../domain/template';
@@ -26,7 +27,7 @@ import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/
 import { gateway } from '../effects';
 import { texts } from '../texts';
 import { applyTemplates } from './applyTemplates';
-import { listenAsEditor } from './listenAsEditor';
+import { listenToSale } from './listenToSale';
 import { reportIfSessionFailure } from './reportIfSessionFailure';
 
 /** Keeps the templates of the open sale known to its editors, writes what they make of them, and fills lots in. */
@@ -42,8 +43,8 @@ export function* followTemplates(uid: string): SagaGenerator<void> {
 
 function* listenWhileEditing(uid: string): SagaGenerator<void> {
   const templates = yield* gateway('templates');
-  yield* listenAsEditor<Extract<TemplatesEvent, { readonly type: 'templates' }>>(
-    uid,
+  yield* listenToSale<Extract<TemplatesEvent, { readonly type: 'templates' }>>(
+    (sale) => canEdit(sale, uid),
     (saleId, emit) => templates.listen(saleId, emit),
     (saleId, answer) => templatesReceived({ saleId, templates: answer.templates }),
   );

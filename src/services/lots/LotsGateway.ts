@@ -60,7 +60,10 @@ export type Operation =
       readonly kind: 'createLot';
       /** Null also while nobody could be asked for one: see `wanted`. */
       readonly number: number | null;
-      /** What it asks for once the server answers; `next`: whatever follows. Until then it has none and shows none. */
+      /**
+       * Without a number: what the lot asks for once the server answers; `next`: whatever follows. `next` beside a number:
+       * when that is taken, whatever follows is as good.
+       */
       readonly wanted?: LotNumber | 'next';
       readonly suffix: string;
       readonly order: string;

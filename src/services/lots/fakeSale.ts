@@ -12,7 +12,7 @@ export interface FakeSale {
   readonly photos: Map<string, Photo>;
   /** Which lot holds a number. */
   readonly numbers: Map<string, string>;
-  /** Which of them a device holds ahead: whose, and since when in ms since 1970. */
+  /** Which of them were taken along: by whom, and since when in ms since 1970. */
   readonly reserved: Map<string, { readonly by: string; readonly at: number }>;
   readonly ops: Map<string, Operation>;
 }

@@ -114,7 +114,7 @@ async function tryChange(
     }
     const given = await Promise.all(lets.map(claims.read));
     writeInto(transaction, documents, now);
-    // What this device held ahead is taken into use; a claim that the lot has already stays as it is.
+    // What was taken along is taken into use; a claim that the lot has already stays as it is.
     if (held !== null && (!held.exists() || held.get('reservedAt') !== undefined)) {
       transaction.set(held.ref, { lotId: operation.lotId, by: operation.uid });
     }

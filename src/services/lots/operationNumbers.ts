@@ -34,6 +34,12 @@ export function asksForNext(operation: Operation): boolean {
   return (operation.kind === 'createLot' || operation.kind === 'restoreLot') && operation.wanted === 'next';
 }
 
+/** Whether its lot shows no number and gets one once the server answers. */
+export function waitsForNumber(operation: Operation): boolean {
+  if (operation.kind !== 'createLot' && operation.kind !== 'restoreLot') return false;
+  return operation.number === null && operation.wanted !== undefined;
+}
+
 function wantedNumber(wanted: LotNumber | 'next' | undefined): LotNumber | null {
   return wanted === undefined || wanted === 'next' ? null : wanted;
 }

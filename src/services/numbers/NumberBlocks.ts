@@ -7,10 +7,12 @@ export interface KeptNumber extends HeldNumber {
   readonly keptAt: number;
   /** It is only being asked for: no lot may take it, and it goes back with all others. */
   readonly isAsked?: true;
+  /** A person took it along. Missing: an older build held it by itself, and it goes back at the next start. */
+  readonly isTaken?: true;
 }
 
 /**
- * The numbers that this device holds ahead, per person and sale. It tells nobody whose they are. Every promise rejects
+ * The numbers that people took along on this device, per person and sale. It tells nobody whose they are. Every promise rejects
  * when the browser keeps nothing.
  */
 export interface NumberBlocks {

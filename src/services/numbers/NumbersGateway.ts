@@ -10,14 +10,17 @@ export interface HeldNumber {
 export interface NumberClaim extends HeldNumber {
   /** The person who claimed it. */
   readonly by: string;
-  /** When a device began to hold it ahead, in ms since 1970 by the server; null once a lot has asked for it. */
+  /** When it was taken along for a lot to come, in ms since 1970 by the server; null once a lot has asked for it. */
   readonly reservedAt: number | null;
 }
 
 export type ReservedEvent =
-  /** All that devices hold ahead in the sale, and nothing else. */
+  /** All that was taken along in the sale, and nothing else. */
   | { readonly type: 'reserved'; readonly claims: readonly NumberClaim[] }
   | { readonly type: 'failed'; readonly code: DataCode };
+
+/** How many numbers are taken along in one transaction. */
+export const RESERVED_AT_ONCE = 25;
 
 /** How many claims one batch may give back: each looks up its lot, besides the sale and the person; the rules allow 20. */
 export const RELEASED_AT_ONCE = 17;
@@ -27,11 +30,11 @@ export const RELEASED_AT_ONCE = 17;
  * Promises reject with GatewayFailure<DataCode>.
  */
 export interface NumbersGateway {
-  /** Holds numbers ahead for lots that do not exist yet, at most 25: all of them, or none (`taken`). */
+  /** Holds numbers for lots that do not exist yet, at most RESERVED_AT_ONCE: all of them, or none (`taken`). */
   reserve(saleId: string, numbers: readonly HeldNumber[], uid: string): Promise<'reserved' | 'taken'>;
   /** Every claim of the sale as the server has it now. */
   list(saleId: string): Promise<readonly NumberClaim[]>;
-  /** What devices hold ahead, live. `failed` ends the stream. */
+  /** What was taken along, live. `failed` ends the stream. */
   listenReserved(saleId: string, listener: (event: ReservedEvent) => void): Unsubscribe;
   /**
    * Gives numbers back that are held for these lots. What is held for another lot by now, what its lot has, and what the

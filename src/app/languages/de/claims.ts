@@ -3,12 +3,16 @@ import type { WholeCatalogue } from '../wholeCatalogue';
 export const claims: WholeCatalogue['claims'] = {
   numberedLater: (count) =>
     count === 1
-      ? 'Der Server antwortet nicht, und dieses Gerät hat keine Nummer mehr. Das neue Los erhält seine Nummer, sobald der Server wieder da ist.'
-      : `Der Server antwortet nicht, und dieses Gerät hat für ${count} der neuen Lose keine Nummern mehr. Sie erhalten sie, sobald der Server wieder da ist.`,
+      ? 'Der Server antwortet nicht: Das neue Los trägt ein Zeichen anstelle einer Nummer. Es erhält seine Nummer, sobald dieses Gerät wieder online ist.'
+      : `Der Server antwortet nicht: ${count} neue Lose tragen Zeichen anstelle von Nummern. Sie erhalten ihre Nummern, sobald dieses Gerät wieder online ist.`,
+  came: (count, numbers) =>
+    count === 1
+      ? `1 Los hat seine Nummer erhalten: ${numbers}.`
+      : `${count} Lose haben ihre Nummern erhalten: ${numbers}.`,
   onlyAhead: (free) =>
     free === ''
       ? 'Der Server antwortet nicht: Jetzt lässt sich keine Nummer sicher vergeben. Es wurde nichts geändert.'
-      : `Der Server antwortet nicht: Sicher sind nur die Nummern, die für dieses Gerät freigehalten sind, ${free}. Es wurde nichts geändert.`,
+      : `Der Server antwortet nicht: Sicher sind nur die Nummern, die Sie mitgenommen haben, ${free}. Es wurde nichts geändert.`,
   lost: (keep, other) =>
     [
       `${keep + other} Nummern wurden inzwischen vergeben.`,
@@ -18,15 +22,19 @@ export const claims: WholeCatalogue['claims'] = {
         : []),
     ].join(' '),
   range: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
-  ahead: 'Freigehalten',
-  aheadMine: (numbers) => `${numbers}, für dieses Gerät`,
-  aheadOf: (numbers, name, moment) => `${numbers}, für ein Gerät von ${name} seit ${moment}`,
+  ahead: 'Mitgenommen',
+  aheadMine: (numbers) => `${numbers}, von Ihnen, auf diesem Gerät`,
+  aheadOf: (numbers, name, moment) => `${numbers}, von ${name} seit ${moment}`,
   aheadOwn: (numbers, moment) =>
-    `${numbers}, für ein anderes Gerät oder einen anderen Browser von Ihnen seit ${moment}`,
+    `${numbers}, von Ihnen auf einem anderen Gerät oder in einem anderen Browser seit ${moment}`,
   somebody: 'jemandem im Team',
   aheadHint:
-    'Ein Gerät behält diese Nummern für Lose, die ohne Netz angelegt werden. Sie werden frei, wenn seine Sitzung endet oder wenn zwei Wochen lang nichts von ihm zu hören ist.',
-  astray: 'Vergeben, aber bei keinem Los',
+    'Neue Lose auf jenem Gerät erhalten diese Nummern, auch ohne Netz; alle anderen überspringen sie. Was übrig bleibt, wird von selbst frei, sobald das Gerät wieder online ist und seine Lose gesendet sind.',
+  giveBack: 'Zurückgeben',
+  givenBack: (count, numbers) =>
+    count === 1
+      ? `1 Nummer, die Sie mitgenommen hatten, ist wieder frei: ${numbers}.`
+      : `${count} Nummern, die Sie mitgenommen hatten, sind wieder frei: ${numbers}.`,
   free: 'Freigeben',
   freeAsk: 'Freigeben …',
   freeQuestion: (name) =>
@@ -34,9 +42,34 @@ export const claims: WholeCatalogue['claims'] = {
   freeQuestionOwn:
     'Wenn Sie dort ohne Netz Lose angelegt haben, tragen sie vielleicht schon diese Nummern. Sie bekämen dann andere.',
   heldAhead: (number, lot) =>
-    `Die Nummer ${number} ist für ein Gerät freigehalten. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wessen Gerät es ist, und können die Nummer freigeben.`,
+    `Die Nummer ${number} hat jemand mitgenommen. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wer es ist, und können die Nummer freigeben.`,
   keep: 'So lassen',
   freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${count} Nummern sind wieder frei.`),
   notFreed:
     'Die Nummern konnten nicht freigegeben werden: Der Server hat nicht geantwortet. Versuchen Sie es erneut, wenn das Netz wieder da ist.',
+
+  take: 'Nummern mitnehmen …',
+  takeTitle: 'Nummern mitnehmen',
+  takeText:
+    'Für einen Ort ohne Empfang: Niemand sonst kann diese Nummern bekommen, und Lose, die Sie auf diesem Gerät anlegen, haben sie sofort.',
+  howMany: 'Wie viele',
+  howManyProblem: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${most}.`,
+  fromNumber: 'Ab Nummer',
+  fromProblem: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${most}.`,
+  takePreview: (numbers) => `Sie nehmen mit: ${numbers}.`,
+  takePassing: 'Vergebene Nummern werden übersprungen.',
+  takeApply: 'Mitnehmen',
+  takeWorking: 'Wird mitgenommen …',
+  cancel: 'Abbrechen',
+  takenAlong: (numbers) => `Sie haben mitgenommen: ${numbers}.`,
+  takeProblems: {
+    offline:
+      'Nummern lassen sich nur mitnehmen, solange dieses Gerät online ist. Nehmen Sie sie mit, bevor Sie das Netz verlassen.',
+    notKept:
+      'Dieser Browser lässt Lotsmith nichts auf diesem Gerät speichern; deshalb lassen sich hier keine Nummern mitnehmen.',
+    notAnswered:
+      'Der Server hat nicht geantwortet. Unter „Losnummern“ sehen Sie, ob schon einige mitgenommen sind. Versuchen Sie es erneut, wenn das Netz wieder da ist.',
+    noneFree:
+      'So viele freie Nummern gibt es von dort an nicht. Beginnen Sie mit einer kleineren Nummer, oder nehmen Sie weniger mit.',
+  },
 };

@@ -7,6 +7,8 @@ export const numbering: WholeCatalogue['numbering'] = {
   allWell: 'Keine Nummer fehlt, keine ist doppelt vergeben.',
   findings: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
+  alongCount: (count) => `${count} mitgenommen`,
+  lockedWord: 'festgeschrieben',
   duplicates: 'Mehrfach vergeben',
   gaps: 'Freie Nummern',
   unnumbered: 'Lose ohne Nummer',
@@ -75,7 +77,7 @@ export const numbering: WholeCatalogue['numbering'] = {
   passedOver: 'Übersprungen',
   passedKept: (numbers) => `${numbers}, von Losen, die ihre Nummern behalten`,
   passedHint:
-    'Geräte behalten diese Nummern für Lose, die ohne Netz angelegt werden. Geben Sie sie frei, wenn sie dort sicher niemand braucht, oder beginnen Sie mit einer anderen Nummer.',
+    'Diese Nummern wurden für Lose mitgenommen, die ohne Netz angelegt werden. Geben Sie sie frei, wenn sie dort sicher niemand braucht, oder beginnen Sie mit einer anderen Nummer.',
   skipped: 'Ausgelassen',
   skipReasons: {
     published: (count) => `${lose(count)}: Veröffentlichte Lose behalten ihre Nummer.`,

@@ -1,4 +1,4 @@
-import type { HeldBlock } from '../../../domain/heldNumbers';
+import type { TakenRange } from '../../../domain/heldNumbers';
 import type { NumberClaim } from '../../../services/numbers/NumbersGateway';
 import { useLocale } from '../../../shared/messages/languageChoice';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -15,15 +15,15 @@ import { useRanges } from './useRanges';
 import { usePanel } from '../../navigation/usePanel';
 
 interface HeldAheadProps {
-  readonly block: HeldBlock<NumberClaim>;
+  readonly range: TakenRange<NumberClaim>;
   readonly editable: boolean;
 }
 
 /**
- * Numbers that another device holds ahead: whose it is, since when, and the way to free them. Freeing is asked twice:
+ * Numbers that somebody took along on another device: who, since when, and the way to free them. Freeing is asked twice:
  * somebody may stand in a shed and write one of them on a tag.
  */
-export function HeldAhead({ block: { by, since, claims }, editable }: HeldAheadProps) {
+export function HeldAhead({ range: { by, since, claims }, editable }: HeldAheadProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(claimsTexts);
   const ranges = useRanges();

@@ -35,7 +35,7 @@ const show = (lots: readonly Lot[], { status = 'open', editable = true, prepare 
     prepare?.(space);
   });
 };
-/** Somebody holds these numbers ahead, since the same moment. */
+/** Somebody took these numbers along, in the same moment. */
 const hold = (space: Workspace, by: string, at: number, ...numbers: number[]): void => {
   const sale = space.lots.documents(SALE);
   for (const number of numbers) {
@@ -202,7 +202,7 @@ describe('numbering lots', () => {
   });
 });
 
-describe('numbers that devices hold ahead', () => {
+describe('numbers that people took along', () => {
   const SINCE = new Date(2026, 10, 12, 14, 5).getTime();
   const held = (space: Workspace): void => {
     hold(space, 'ben', SINCE, 100, 101, 102, 103);
@@ -221,8 +221,8 @@ describe('numbers that devices hold ahead', () => {
     expect(screen.getByText('Passed over')).toBeVisible();
     expect(passedOver().slice(0, 3)).toEqual([
       '105, of lots that keep their numbers',
-      expect.stringMatching(/^101 to 103, for a device of a colleague since Nov 12, 2026, 2:05\sPMFree them…$/),
-      expect.stringMatching(/^104, for another device or browser of yours since Nov 12, 2026, 2:06\sPMFree them…$/),
+      expect.stringMatching(/^101 to 103, by a colleague since Nov 12, 2026, 2:05\sPMFree them…$/),
+      expect.stringMatching(/^104, by you on another device or browser since Nov 12, 2026, 2:06\sPMFree them…$/),
     ]);
     screen.getByRole('button', { name: 'Free them… 101 to 103' }).focus();
     await after(press('Free them… 101 to 103'));
@@ -242,7 +242,7 @@ describe('numbers that devices hold ahead', () => {
     });
     await after(press(/^Numbers/));
     expect(screen.getByText('105 is missing, after Lot 99')).toBeVisible();
-    expect(screen.getByText(/^100 to 103, for a device of/)).toBeVisible();
+    expect(screen.getByText(/^100 to 103, by /)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Free/ })).toBeNull();
     await store.stop();
   });
@@ -252,8 +252,62 @@ describe('numbers that devices hold ahead', () => {
     await after(() => void store.dispatch(setLotNumber({ lotId: 'lot0', number: { number: 102, suffix: '' } })));
     await after(() => undefined);
     expect(store.getState().notifications.list[0]?.message).toMatch(
-      /^The number 102 is held ahead for a device\. Lot 4 keeps/,
+      /^Somebody took the number 102 along\. Lot 4 keeps/,
     );
+    await store.stop();
+  });
+
+  it('are taken in a dialog that says which they will be, and given back with one press', async () => {
+    const { store, after, lots } = await show([row(0, { number: 1 }), row(1, { number: 4 })]);
+    await after(press(/^Numbers/));
+    await after(press('Take numbers along…'));
+    expect(screen.getByRole('dialog', { name: 'Take numbers along' })).toBeVisible();
+    expect(screen.getByLabelText('From number')).toHaveValue('5');
+    await after(type('How many', '0'));
+    expect(screen.getByLabelText('How many')).toHaveAccessibleDescription('Write a whole number from 1 to 200.');
+    await after(() => void fireEvent.submit(screen.getByLabelText('How many')));
+    expect(screen.getByLabelText('How many')).toHaveFocus();
+    await after(type('How many', '3'));
+    expect(screen.getByText('You take along: 5 to 7.')).toBeVisible();
+    await after(type('From number', '3'));
+    expect(screen.getByText('You take along: 3, 5 to 6. Numbers that are taken are passed over.')).toBeVisible();
+    await after(press('Take along'));
+    await after(() => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([...lots.documents(SALE).reserved.keys()]).toEqual(['3', '5', '6']);
+    expect(screen.getByText('3, 5 to 6, by you, on this device')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Numbers .*3 taken along$/ })).toBeVisible();
+    screen.getByRole('button', { name: 'Give back' }).focus();
+    await after(press('Give back'));
+    await after(() => undefined);
+    expect([...lots.documents(SALE).reserved.keys()]).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    await store.stop();
+  });
+
+  it('can be taken before the first lot', async () => {
+    const { store, after } = await show([]);
+    await after(press('Numbers'));
+    expect(screen.getByRole('button', { name: 'Take numbers along…' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Number lots…' })).toBeNull();
+    await store.stop();
+  });
+
+  it('are not offered in a sale whose numbers are locked, which is said', async () => {
+    const { store, after } = await show([row(0, { number: 1 })], { status: 'numbersLocked' });
+    await after(press('Numbers locked'));
+    expect(screen.queryByRole('button', { name: 'Take numbers along…' })).toBeNull();
+    await store.stop();
+  });
+
+  it('say in the dialog why there are none, when the server is away', async () => {
+    const { store, after, network } = await show([row(0, { number: 1 })]);
+    await after(press('Numbers'));
+    await after(press('Take numbers along…'));
+    network.isThere = false;
+    await after(press('Take along'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/only be taken along while this device is online/);
     await store.stop();
   });
 });

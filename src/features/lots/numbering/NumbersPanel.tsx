@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { InlineMessage } from '../../../shared/ui/InlineMessage';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectChosenIds } from '../grid/gridSelectors';
 import { selectLot } from '../lotsSlice';
@@ -16,6 +17,7 @@ import { numbersPanelToggled, selectAhead, selectClaims } from './claimsSlice';
 import { Finding } from './Finding';
 import { HeldNumbers } from './HeldNumbers';
 import { LotLinks } from './LotLinks';
+import { TakeAlongDialog } from './TakeAlongDialog';
 import styles from './NumbersPanel.module.css';
 import { NumberLotsDialog } from './NumberLotsDialog';
 import { useNumberingSelector } from './numberingHooks';
@@ -37,11 +39,14 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const check = useMemo(() => checkNumbers(lots, new Set(ahead.map(({ number }) => number))), [lots, ahead]);
   const open = useNumberingSelector((state) => selectClaims(state).isPanelOpen);
   const id = useId();
-  if (lots.length === 0) return null;
+  // “Free them” goes with the numbers that it is about.
+  const keptFocus = useKeptFocus();
+  const mayTake = editable && sale.status === 'open';
+  if (lots.length === 0 && !mayTake) return null;
   const problems = countProblems(check);
   const gaps = check.gaps.length;
   return (
-    <section className={styles['panel']} aria-label={texts.panel}>
+    <section className={styles['panel']} aria-label={texts.panel} {...keptFocus}>
       <div className={styles['line']}>
         <button
           type="button"
@@ -53,20 +58,27 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
           <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
           <span>{texts.panel}</span>
           {problems > 0 && <span className={styles['count']}>{texts.findings(problems)}</span>}
+          {sale.status !== 'open' && (
+            <span className={styles['locked']}>
+              <Icon name="lock" size={16} /> {texts.lockedWord}
+            </span>
+          )}
           {gaps > 0 && <span className={styles['gaps']}>{texts.gapCount(gaps)}</span>}
+          {ahead.length > 0 && <span className={styles['gaps']}>{texts.alongCount(ahead.length)}</span>}
         </button>
-        {editable && (
+        {editable && lots.length > 0 && (
           <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null }))}>
             {texts.numberLots}
           </Button>
         )}
       </div>
       <div id={id} hidden={!open} className={styles['findings']}>
-        {open && problems + gaps === 0 && <InlineMessage tone="good">{texts.allWell}</InlineMessage>}
+        {open && lots.length > 0 && problems + gaps === 0 && <InlineMessage tone="good">{texts.allWell}</InlineMessage>}
         {open && problems + gaps > 0 && <Findings saleId={sale.id} check={check} />}
-        {open && <HeldNumbers editable={editable} />}
+        {open && <HeldNumbers editable={editable} open={sale.status === 'open'} />}
       </div>
       {editable && <NumberLotsDialog sale={sale} />}
+      {mayTake && <TakeAlongDialog />}
     </section>
   );
 }

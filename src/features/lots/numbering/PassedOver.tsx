@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { blocksOf } from '../../../domain/heldNumbers';
+import { takenRanges } from '../../../domain/heldNumbers';
 import type { NumberingPlan } from '../../../domain/numbering';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { selectClaims } from './claimsSlice';
@@ -14,23 +14,23 @@ export function PassedOver({ passedOver: { held, kept } }: Pick<NumberingPlan, '
   const texts = useTexts(numberingTexts);
   const ranges = useRanges();
   const { reserved } = useNumberingSelector(selectClaims);
-  const blocks = useMemo(() => {
+  const taken = useMemo(() => {
     const names = new Set(held);
-    return blocksOf(reserved.filter(({ number }) => names.has(number)));
+    return takenRanges(reserved.filter(({ number }) => names.has(number)));
   }, [reserved, held]);
-  if (blocks.length + kept.length === 0) return null;
+  if (taken.length + kept.length === 0) return null;
   return (
     <>
       <h4 className={styles['legend']}>{texts.passedOver}</h4>
       <ul className={styles['passed']}>
         {kept.length > 0 && <li>{texts.passedKept(ranges(kept))}</li>}
-        {blocks.map((block) => (
-          <li key={`${block.since} ${block.by}`}>
-            <HeldAhead block={block} editable />
+        {taken.map((range) => (
+          <li key={`${range.since} ${range.by}`}>
+            <HeldAhead range={range} editable />
           </li>
         ))}
       </ul>
-      {blocks.length > 0 && <p className={styles['note']}>{texts.passedHint}</p>}
+      {taken.length > 0 && <p className={styles['note']}>{texts.passedHint}</p>}
     </>
   );
 }

@@ -1,48 +1,51 @@
-import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LotNumber } from '../../../domain/lotNumber';
 import type { AheadNumber } from '../../../domain/nextNumber';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import type { HeldNumber, NumberClaim } from '../../../services/numbers/NumbersGateway';
 import { signedOut } from '../../auth/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lotsSlice';
-import { operationMade, operationsIn, operationsMade, saveSent, sendDelayed } from '../savesSlice';
+import { saveSent, sendDelayed } from '../savesSlice';
 
 /** What is known of who holds the numbers of the open sale. */
 export interface ClaimsState {
   readonly saleId: string | null;
-  /** In this visit the person has made or numbered lots: from then on this device holds numbers ahead. */
-  readonly hasWorked: boolean;
   /** The last that was heard of the lots came from the server itself; null until something is heard. */
   readonly isTold: boolean | null;
   /** The server owes an answer for longer than it ever takes. */
   readonly isSilent: boolean;
-  /** What all devices hold ahead, as the server told last. */
+  /** What people took along on all devices, as the server told last. */
   readonly reserved: readonly NumberClaim[];
-  /** What this device holds ahead for this person, smallest first. */
+  /** What this person took along on this device, smallest first. */
   readonly block: readonly AheadNumber[];
-  /** Numbers are being held ahead in this moment: claims of single ones wait for that. */
-  readonly isReserving: boolean;
-  /** Those, as the ids of their claims: the server may tell of them before this device knows that it has them. */
-  readonly reserving: readonly string[];
   readonly isPanelOpen: boolean;
-  /** All claims, as they were when the panel asked for them; null while it waits for that, or could not have it. */
-  readonly claims: readonly NumberClaim[] | null;
+  readonly taking: Taking;
 }
+
+/** Why numbers could not be taken along. */
+export type TakingProblem = 'offline' | 'notKept' | 'notAnswered' | 'noneFree';
+
+/** The dialog in which a person takes numbers along. */
+export type Taking =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open'; readonly problem: TakingProblem | null }
+  | { readonly kind: 'working' };
 
 const initialState: ClaimsState = {
   saleId: null,
-  hasWorked: false,
   isTold: null,
   isSilent: false,
   reserved: [],
   block: [],
-  isReserving: false,
-  reserving: [],
   isPanelOpen: false,
-  claims: null,
+  taking: { kind: 'closed' },
 };
 
-/** Gives numbers of the open sale back that no lot has. */
+/** Takes the first free numbers of the open sale from `from` on along, on this device. */
+export const takeNumbersAlong = createAction<{ from: number; count: number }>('claims/takeNumbersAlong');
+/** Gives back what was taken along on this device for the open sale. */
+export const giveRangeBack = createAction('claims/giveRangeBack');
+/** Frees numbers of the open sale that somebody took along on another device. */
 export const releaseNumbers = createAction<{ numbers: readonly HeldNumber[] }>('claims/releaseNumbers');
 
 /** A number that was asked for is somebody else's. */
@@ -54,6 +57,9 @@ export interface LostNumber {
 }
 export const numberLost = createAction<LostNumber>('claims/numberLost');
 
+/** A lot that was made without a number has one now. */
+export const numberCame = createAction<{ saleId: string; number: LotNumber }>('claims/numberCame');
+
 type OfSale<More> = PayloadAction<{ saleId: string } & More>;
 
 const slice = createSlice({
@@ -64,16 +70,15 @@ const slice = createSlice({
       payload.saleId === state.saleId ? { ...state, reserved: payload.claims } : state,
     blockChanged: (state, { payload }: OfSale<{ block: readonly AheadNumber[] }>): ClaimsState =>
       payload.saleId === state.saleId ? { ...state, block: payload.block } : state,
-    reservingStarted: (state, { payload }: OfSale<object>): ClaimsState =>
-      payload.saleId === state.saleId ? { ...state, isReserving: true } : state,
-    numbersAskedFor: (state, { payload }: OfSale<{ numbers: readonly string[] }>): ClaimsState =>
-      payload.saleId === state.saleId ? { ...state, reserving: payload.numbers } : state,
-    reservingEnded: (state): ClaimsState => ({ ...state, isReserving: false, reserving: [] }),
     serverSilent: (state): ClaimsState => ({ ...state, isSilent: true }),
     serverAnswered: (state): ClaimsState => ({ ...state, isSilent: false }),
-    numbersPanelToggled: (state): ClaimsState => ({ ...state, isPanelOpen: !state.isPanelOpen, claims: null }),
-    claimsListed: (state, { payload }: OfSale<{ claims: readonly NumberClaim[] }>): ClaimsState =>
-      payload.saleId === state.saleId ? { ...state, claims: payload.claims } : state,
+    numbersPanelToggled: (state): ClaimsState => ({ ...state, isPanelOpen: !state.isPanelOpen }),
+    takingOpened: (state): ClaimsState => ({ ...state, taking: { kind: 'open', problem: null } }),
+    takingStarted: (state): ClaimsState => ({ ...state, taking: { kind: 'working' } }),
+    takingClosed: (state): ClaimsState => ({ ...state, taking: { kind: 'closed' } }),
+    takingFailed: (state, { payload }: PayloadAction<{ problem: TakingProblem }>): ClaimsState =>
+      // Who has closed the dialog meanwhile does not see it come back.
+      state.taking.kind === 'closed' ? state : { ...state, taking: { kind: 'open', problem: payload.problem } },
   },
   extraReducers: (builder) => {
     builder
@@ -88,30 +93,21 @@ const slice = createSlice({
       .addCase(sendDelayed, (state, { payload }) =>
         payload.code === 'unavailable' || payload.code === 'deadline-exceeded' ? { ...state, isSilent: true } : state,
       )
-      .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state))
-      .addMatcher(isAnyOf(operationMade, operationsMade), (state, { payload }) => {
-        const hasWorked = operationsIn(payload).some((each) => each.saleId === state.saleId && isWork(each));
-        return hasWorked && !state.hasWorked ? { ...state, hasWorked } : state;
-      });
+      .addCase(saveSent, (state) => (state.isSilent ? { ...state, isSilent: false } : state));
   },
 });
-
-/** What makes it likely that more lots are made here. */
-function isWork({ kind }: Operation): boolean {
-  return kind === 'createLot' || kind === 'setNumber' || kind === 'restoreLot' || kind === 'addPhoto';
-}
 
 export default slice;
 export const {
   reservedReceived,
   blockChanged,
-  reservingStarted,
-  numbersAskedFor,
-  reservingEnded,
   serverSilent,
   serverAnswered,
   numbersPanelToggled,
-  claimsListed,
+  takingOpened,
+  takingStarted,
+  takingClosed,
+  takingFailed,
 } = slice.actions;
 
 interface WithClaims {
@@ -128,23 +124,16 @@ export const selectIsServerHeard = (state: WithClaims): boolean => {
   return isTold !== false && !isSilent;
 };
 
-/** The numbers that other devices hold ahead, as the ids of their claims. */
+/** The numbers that were taken along on other devices, as the ids of their claims. */
 export const selectHeldByOthers = createSelector(
-  [
-    (state: WithClaims) => selectClaims(state).reserved,
-    selectBlock,
-    (state: WithClaims) => selectClaims(state).reserving,
-  ],
-  (reserved, block, reserving): ReadonlySet<string> => {
+  [(state: WithClaims) => selectClaims(state).reserved, selectBlock],
+  (reserved, block): ReadonlySet<string> => {
     const mine = new Set(block.map(({ lotId }) => lotId));
-    const coming = new Set(reserving);
-    return new Set(
-      reserved.filter(({ lotId, number }) => !mine.has(lotId) && !coming.has(number)).map(({ number }) => number),
-    );
+    return new Set(reserved.filter(({ lotId }) => !mine.has(lotId)).map(({ number }) => number));
   },
 );
 
-/** What devices hold ahead for lots that are not there yet, as far as this page knows. */
+/** What was taken along for lots that are not there yet, as far as this page knows. */
 export const selectAhead = createSelector(
   [(state: WithClaims) => selectClaims(state).reserved, selectLotIds],
   (reserved, lotIds): readonly NumberClaim[] => {

@@ -10,6 +10,10 @@ export const numberingTexts = defineTexts('numbering', {
   allWell: 'No number is missing or held twice.',
   findings: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
+  /** After “Numbers”: how many of them people took along. */
+  alongCount: (count: number) => `${count} taken along`,
+  /** After “Numbers”: the sale is not open. */
+  lockedWord: 'locked',
   duplicates: 'Held by more than one lot',
   gaps: 'Numbers nobody has',
   unnumbered: 'Lots without a number',
@@ -83,7 +87,7 @@ export const numberingTexts = defineTexts('numbering', {
   /** `numbers`: as ranges. */
   passedKept: (numbers: string) => `${numbers}, of lots that keep their numbers`,
   passedHint:
-    'Devices keep these for lots that are made without a network. Free them if you are sure that nobody needs them there, or begin with another number.',
+    'People took these along for lots that are made without a network. Free them if you are sure that nobody needs them there, or begin with another number.',
   skipped: 'Left out',
   skipReasons: {
     published: (count: number) => `${lots(count)}: published lots keep their number.`,

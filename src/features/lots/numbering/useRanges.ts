@@ -1,12 +1,9 @@
-import { rangesOf } from '../../../domain/numberRanges';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { claimsTexts } from './claimsTexts';
+import { rangesInWords } from './rangesInWords';
 
-/** Says numbers, given as ids of claims, as ranges: `13 to 37, 40, 12A`. */
+/** Says numbers, given as ids of claims, as ranges. */
 export function useRanges(): (numbers: readonly string[]) => string {
   const texts = useTexts(claimsTexts);
-  return (numbers) => {
-    const letters = numbers.filter((number) => /[A-Z]$/.test(number));
-    return [...rangesOf(numbers).map(({ from, to }) => texts.range(from, to)), ...letters].join(', ');
-  };
+  return (numbers) => rangesInWords(numbers, texts.range);
 }

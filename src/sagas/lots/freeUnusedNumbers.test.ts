@@ -1,8 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { channel, runSaga } from 'redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
 import lotsSlice, { lotsReceived, saleEntered } from '../../features/lots/lotsSlice';
 import { HELD_FOR_MS } from '../../domain/heldNumbers';
-import claimsSlice, { blockChanged, reservedReceived } from '../../features/lots/numbering/claimsSlice';
+import claimsSlice, { blockChanged, numbersPanelToggled } from '../../features/lots/numbering/claimsSlice';
 import savesSlice, { operationMade } from '../../features/lots/savesSlice';
 import salesSlice, { salesReceived } from '../../features/sales/salesSlice';
 import { emptySale } from '../../services/lots/fakeSale';
@@ -10,7 +10,7 @@ import { createFakeNetwork } from '../../services/network/fakeNetwork';
 import { createFakeNumbersGateway } from '../../services/numbers/fakeNumbersGateway';
 import { buildLot } from '../../testing/makeWorkspace';
 import { OPEN_SALE } from '../../testing/saleDevices';
-import { giveStrayNumbersBack, type ListedClaims } from './giveStrayNumbersBack';
+import { freeUnusedNumbers } from './freeUnusedNumbers';
 
 const saleId = 'S';
 const reducer = combineReducers({
@@ -24,7 +24,7 @@ const trashed = buildLot({ id: 'trashed', number: 2, deletedAt: 5 });
 const late = buildLot({ id: 'late', number: null });
 
 /** A sale in which each of these lots holds one number, and a device that has just read all claims. */
-function begin() {
+function begin(uid = 'ada') {
   const lots = [kept, trashed, late, buildLot({ id: 'moved', number: 7 })];
   const sale = emptySale();
   for (const lot of lots) sale.lots.set(lot.id, lot);
@@ -49,18 +49,21 @@ function begin() {
   ].reduce(reducer, reducer(undefined, { type: 'start' }));
   const numbers = createFakeNumbersGateway({ documents: () => sale, listeners: new Map() });
   const network = createFakeNetwork();
-  const listed = channel<ListedClaims>();
-  const task = runSaga({ getState: () => state, context: { numbers, network } }, giveStrayNumbersBack, listed);
+  const channel = stdChannel();
+  const task = runSaga({ channel, getState: () => state, context: { numbers, network } }, freeUnusedNumbers, uid);
   return {
     network,
     left: () => [...sale.numbers.keys()],
-    list: async () => listed.put({ saleId, claims: await numbers.list(saleId) }),
-    /** Somebody holds a number ahead, and the page is told. */
-    async hold(number: string, by: string, at: number, lotId = `ahead ${number}`) {
+    /** Opens the panel of numbers, or closes it. */
+    toggle() {
+      const action = numbersPanelToggled();
+      state = reducer(state, action);
+      channel.put(action);
+    },
+    /** Somebody took a number along. */
+    hold(number: string, by: string, at: number, lotId = `ahead ${number}`) {
       sale.numbers.set(number, lotId);
       sale.reserved.set(number, { by, at });
-      const claims = (await numbers.list(saleId)).filter(({ reservedAt }) => reservedAt !== null);
-      state = reducer(state, reservedReceived({ saleId, claims }));
     },
     /** This device holds it. */
     own: (number: string) =>
@@ -78,42 +81,54 @@ function begin() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('gives back what no lot has for minutes, and nothing else', async () => {
-  const { list, left, arrives, stop } = begin();
-  await list();
+it('frees what no lot has for minutes, once an editor looks at the numbers, and nothing else', async () => {
+  const { toggle, left, arrives, stop } = begin();
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(left()).toHaveLength(8);
+  toggle();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(left()).toHaveLength(8);
   arrives('late', 4);
+  toggle();
   await jest.advanceTimersByTimeAsync(120_000);
   expect(left()).toEqual(['1', '4', '5', '7', '8']);
   stop();
 });
 
-it('waits for another moment when the server cannot be asked', async () => {
-  const { list, left, network, stop } = begin();
-  await list();
+it('frees nothing for a person who may only look', async () => {
+  const { toggle, left, stop } = begin('eve');
+  toggle();
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(left()).toHaveLength(8);
+  stop();
+});
+
+it('waits for another look when the server cannot be asked', async () => {
+  const { toggle, left, network, stop } = begin();
+  toggle();
   network.isThere = false;
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left()).toHaveLength(8);
   network.isThere = true;
-  await list();
+  toggle();
+  toggle();
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left()).toEqual(['1', '5', '7', '8']);
   stop();
 });
 
-it('gives back what is held ahead in vain, and leaves what a device may still use', async () => {
-  const { list, hold, own, left, stop } = begin();
+it('frees what was taken along in vain, and leaves what a device may still use', async () => {
+  const { toggle, hold, own, left, stop } = begin();
   const now = 5 * HELD_FOR_MS;
-  await hold('20', 'eve', now);
-  await hold('21', 'gone', now);
-  await hold('22', 'ben', now - HELD_FOR_MS - 1);
-  await hold('23', 'ben', now - HELD_FOR_MS);
-  await hold('24', 'ada', now - HELD_FOR_MS - 1);
-  await hold('25', 'ben', now, 'moved');
-  await hold('26', 'ben', now);
+  hold('20', 'eve', now);
+  hold('21', 'gone', now);
+  hold('22', 'ben', now - HELD_FOR_MS - 1);
+  hold('23', 'ben', now - HELD_FOR_MS);
+  hold('24', 'ada', now - HELD_FOR_MS - 1);
+  hold('25', 'ben', now, 'moved');
+  hold('26', 'ben', now);
   own('24');
-  await list();
+  toggle();
   await jest.advanceTimersByTimeAsync(180_000);
   expect(left().filter((number) => Number(number) >= 20)).toEqual(['23', '24', '26']);
   stop();

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { canEdit } from '../../domain/sale';
+import type { Sale } from '../../domain/sale';
 import { retryLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import type { DataCode, Unsubscribe } from '../../services/failure';
@@ -13,12 +13,11 @@ interface Failed {
 }
 
 /**
- * Listens to a whole list of the open sale for as long as the person may edit it; `tell` makes the action that passes an
- * answer on. Each answer stands for all before it. A stream that has failed is begun anew with the lots, or when the sales
- * have changed.
+ * Listens to a whole list of the open sale for as long as the person may; `tell` makes the action that passes an answer on.
+ * Each answer stands for all before it. A stream that has failed is begun anew with the lots, or when the sales have changed.
  */
-export function* listenAsEditor<Answer extends { readonly type: string }>(
-  uid: string,
+export function* listenToSale<Answer extends { readonly type: string }>(
+  may: (sale: Sale) => boolean,
   listen: (saleId: string, emit: (event: Answer | Failed) => void) => Unsubscribe,
   tell: (saleId: string, answer: Answer) => Action,
 ): SagaGenerator<void> {
@@ -36,7 +35,7 @@ export function* listenAsEditor<Answer extends { readonly type: string }>(
   }
 
   yield* whileValue(
-    () => editableSale(uid),
+    () => readableSale(may),
     function* (saleId) {
       for (;;) {
         yield* call(untilFailure, saleId);
@@ -46,10 +45,10 @@ export function* listenAsEditor<Answer extends { readonly type: string }>(
   );
 }
 
-function* editableSale(uid: string): SagaGenerator<string | null> {
+function* readableSale(may: (sale: Sale) => boolean): SagaGenerator<string | null> {
   const saleId = yield* select(selectOpenSaleId);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-  return sale !== undefined && canEdit(sale, uid) ? saleId : null;
+  return sale !== undefined && may(sale) ? saleId : null;
 }
 
 function isFailed(event: { readonly type: string }): event is Failed {
