@@ -33,6 +33,11 @@ export interface Lot extends EditableLotFields {
   readonly number: number | null;
   /** At most one capital letter: the A of 12A; '' without. */
   readonly suffix: string;
+  /**
+   * What stands in place of a number that is still to come: the place of the lot among those of this device that wait for
+   * theirs, or the number that it asks for. Only on the screen, never in a document.
+   */
+  readonly mark?: number | string;
   /** Fractional key: the place in the sale, independent of the number. Ties are broken by id. */
   readonly order: string;
   readonly status: LotStatus;

@@ -3,7 +3,7 @@ import type { Lot } from '../../domain/lot';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
 import { renderWorkspace } from '../../testing/renderWorkspace';
 import { LotList } from './LotList';
-import { editLot } from './lotsSlice';
+import { addEmptyLot, editLot } from './lotsSlice';
 
 const show = (...lots: Lot[]) =>
   renderWorkspace(<LotList saleId={SALE} currency="EUR" selectedId="lot1" />, (space) => space.lots.seed(SALE, lots));
@@ -18,6 +18,22 @@ describe('a row of the list', () => {
     const { store } = await show(buildLot(fields));
     expect(screen.getByRole('listitem')).toHaveAccessibleName(name);
     expect(screen.getByRole('link')).toHaveAttribute('href', `/sales/${SALE}?lot=lot1`);
+    await store.stop();
+  });
+
+  it('has a mark in place of a number that is still to come, which nobody takes for one', async () => {
+    const { store, network, after } = await show(buildLot({ number: 12 }));
+    network.isThere = false;
+    await after(() => void store.dispatch(addEmptyLot()));
+    await after(() => void store.dispatch(addEmptyLot()));
+    const [, one, other] = screen.getAllByRole('listitem');
+    expect(one).toHaveAccessibleName(/^New lot 1, /);
+    expect(other).toHaveAccessibleName(/^New lot 2, /);
+    expect(screen.getByText('new 2')).toBeVisible();
+    expect(screen.getByText('new 2').parentElement).toHaveAttribute(
+      'title',
+      'It gets its number when this device is online again.',
+    );
     await store.stop();
   });
 

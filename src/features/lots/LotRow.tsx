@@ -13,7 +13,7 @@ import { selectLotsWithFailedPhotos } from './intakeSelectors';
 import { useLotsSelector } from './lotsHooks';
 import { selectLot } from './lotsSlice';
 import { lotsTexts, lotTexts } from './lotsTexts';
-import { lotName, lotNumberText } from './lotWords';
+import { lotName, lotTag } from './lotWords';
 import { MoveHandle } from './numbering/MoveHandle';
 import { selectIsChosen } from './grid/gridSelectors';
 import { bulkTexts } from './grid/gridTexts';
@@ -74,7 +74,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           <Picture photoId={picture} size="thumb" alt="" inSight />
         </span>
         <span className={styles['number']}>
-          <LotNumberTag number={lotNumberText(lot)} />
+          <LotNumberTag {...lotTag(lot, words)} />
         </span>
         <span className={styles['words']}>
           <span className={styles['title']} dir="auto" data-empty={title === '' || undefined}>

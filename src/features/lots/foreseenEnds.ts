@@ -129,5 +129,7 @@ export function renumber(
     number: { ...(number ?? { ...fresh, server: lot.number }), value: shown.number },
     suffix: { ...(suffix ?? { ...fresh, server: lot.suffix }), value: shown.suffix },
   });
+  const { mark: _until, ...numbered } = lot;
+  state.buckets.write(lotId, numbered);
   writeFields(state, lotId, { number: shown.number, suffix: shown.suffix });
 }

@@ -7,8 +7,10 @@ import {
   PRIVATE_LOT_FIELDS,
   type PrivateLotField,
 } from '../../domain/lot';
+import { formatLotNumber } from '../../domain/lotNumber';
 import { compareOrder } from '../../domain/order';
-import type { FieldChange, Operation } from '../../services/lots/LotsGateway';
+import type { FieldChange, Operation, OperationOf } from '../../services/lots/LotsGateway';
+import { waitsForNumber } from '../../services/lots/operationNumbers';
 import { allEntities, type Buckets, emptyBuckets } from '../../shared/buckets';
 import { openBuckets, type OpenBuckets, openRecord, type OpenRecord } from '../../shared/openBuckets';
 import { theirsOf } from './operations/theirsOf';
@@ -156,6 +158,20 @@ function afterOf<Field extends ShownField>(
   return Object.fromEntries(changed.map((field) => [field, changes[field]?.after]));
 }
 
+/** Nothing for a lot that does not wait for a number. The places go on behind those of the lots that wait already. */
+function markOf(state: OpenLots, operation: OperationOf<'createLot' | 'restoreLot'>): Pick<Lot, 'mark'> {
+  if (!waitsForNumber(operation)) return {};
+  const { wanted } = operation;
+  if (wanted !== undefined && wanted !== 'next') return { mark: formatLotNumber(wanted) };
+  const places = Object.keys(state.onlyHere.now()).map((id) => state.buckets.read(id)?.mark);
+  return { mark: Math.max(0, ...places.filter((mark) => typeof mark === 'number')) + 1 };
+}
+
+function showMark(state: OpenLots, operation: OperationOf<'restoreLot'>): void {
+  const lot = state.buckets.read(operation.lotId);
+  if (lot !== undefined) state.buckets.write(lot.id, { ...lot, ...markOf(state, operation) });
+}
+
 /** Shows an operation before the server has it. */
 export function foresee(state: OpenLots, operation: Operation): void {
   // An edit in conflict waits beside the lot: there stands what the colleague has written.
@@ -165,7 +181,7 @@ export function foresee(state: OpenLots, operation: Operation): void {
       const { lotId: id, number, suffix, order, fields } = operation;
       state.onlyHere.write(id, true);
       if (state.buckets.read(id) !== undefined) return;
-      state.buckets.write(id, { id, number, suffix, order, ...NEW_LOT, ...fields });
+      state.buckets.write(id, { id, number, suffix, order, ...NEW_LOT, ...fields, ...markOf(state, operation) });
       place(state, new Set([id]));
       return;
     }
@@ -184,7 +200,8 @@ export function foresee(state: OpenLots, operation: Operation): void {
     case 'trashLot':
       return show(state, operation, { deletedAt: operation.deletedAt });
     case 'restoreLot':
-      return show(state, operation, { deletedAt: null, ...numberShown(operation.number) });
+      show(state, operation, { deletedAt: null, ...numberShown(operation.number) });
+      return showMark(state, operation);
     case 'addPhoto':
       if (operation.cover) show(state, operation, { coverPhotoId: operation.photo.id });
       return;

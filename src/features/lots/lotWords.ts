@@ -4,6 +4,7 @@ import type { LotResult } from '../../domain/lotResult';
 import { formatMoney } from '../../domain/money';
 import type { Missing } from '../../domain/readiness';
 import type { Translated } from '../../shared/messages/texts';
+import type { LotNumberTagProps } from '../../shared/ui/LotNumberTag';
 import type { lotsTexts, lotTexts } from './lotsTexts';
 
 type LotsWords = Translated<(typeof lotsTexts)['texts']>;
@@ -16,10 +17,22 @@ export function lotNumberText(lot: Pick<Lot, 'number' | 'suffix'>): string | nul
     : formatLotNumber({ number: lot.number, suffix: lot.suffix as LotNumber['suffix'] });
 }
 
-/** `Lot 12A`, or `Lot without a number`. */
-export function lotName(lot: Pick<Lot, 'number' | 'suffix'>, words: LotWords): string {
+type Named = Pick<Lot, 'number' | 'suffix' | 'mark'>;
+
+/** `Lot 12A`, or what a lot is called that waits for its number, or `Lot without a number`. */
+export function lotName(lot: Named, words: LotWords): string {
   const number = lotNumberText(lot);
-  return number === null ? words.withoutNumber : words.lot(number);
+  if (number !== null) return words.lot(number);
+  if (lot.mark === undefined) return words.withoutNumber;
+  return typeof lot.mark === 'number' ? words.newLot(lot.mark) : words.askedLot(lot.mark);
+}
+
+/** What LotNumberTag shows of a lot. */
+export function lotTag(lot: Named, words: LotWords): LotNumberTagProps {
+  const number = lotNumberText(lot);
+  if (number !== null || lot.mark === undefined) return { number };
+  const text = typeof lot.mark === 'number' ? words.newMark(lot.mark) : words.askedMark(lot.mark);
+  return { number, mark: { text, name: lotName(lot, words), hint: words.markHint } };
 }
 
 /** `It still needs a title and a description.` */

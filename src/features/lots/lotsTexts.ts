@@ -9,6 +9,13 @@ const inDigits = countIn('en');
 export const lotTexts = defineTexts('lot', {
   lot: (number: string) => `Lot ${number}`,
   withoutNumber: 'Lot without a number',
+  /** In place of a number that is still to come. `place`: among the lots that wait for theirs. */
+  newMark: (place: number) => `new ${place}`,
+  newLot: (place: number) => `New lot ${place}`,
+  /** `number`: the one that the lot asks for. */
+  askedMark: (number: string) => `${number}?`,
+  askedLot: (number: string) => `Lot ${number}, not confirmed yet`,
+  markHint: 'It gets its number when this device is online again.',
   /** `name`: a lot that was just made. */
   newHidden: (name: string) => `${name} is there. The search or a filter does not show it.`,
   aLot: 'A lot',

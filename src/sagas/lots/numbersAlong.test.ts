@@ -11,7 +11,8 @@ import {
 import { duplicateLot, setLotNumber, trashLots } from '../../features/lots/operations/lotCommands';
 import { selectNeedsAttention } from '../../features/lots/savesSlice';
 import { undoAsked } from '../../features/lots/undoSlice';
-import { lotNumberText } from '../../features/lots/lotWords';
+import { lotTexts } from '../../features/lots/lotsTexts';
+import { lotName, lotNumberText } from '../../features/lots/lotWords';
 import { createFakeNumberBlocks } from '../../services/numbers/fakeNumberBlocks';
 import { settle } from '../../testing/makeTestStore';
 import { buildLot, SALE } from '../../testing/makeWorkspace';
@@ -303,6 +304,8 @@ describe('without a network and without numbers', () => {
     await add(device, 12);
     expect(shown(device)).toEqual(Array.from({ length: 12 }, () => null));
     expect(told(device)).toEqual([expect.stringMatching(/has a mark in place of a number/)]);
+    const called = (): string[] => device.read(selectLots).map((lot) => lotName(lot, lotTexts.texts));
+    expect(called()).toEqual(Array.from({ length: 12 }, (_, place) => `New lot ${String(place + 1)}`));
     const ids = device.read(selectLots).map(({ id }) => id);
     await add(other, 4);
     await device.connect(true);
@@ -312,6 +315,7 @@ describe('without a network and without numbers', () => {
     );
     expect(told(device).slice(1)).toEqual(['12 lots have got their numbers: 5 to 16.']);
     expect(claimed()).toHaveLength(16);
+    expect(device.read(selectLots).filter(({ mark }) => mark !== undefined)).toEqual([]);
   });
 
   it('photos that are named by a number make that lot, which shows it once nobody else can have it', async () => {
@@ -322,6 +326,7 @@ describe('without a network and without numbers', () => {
     device.choose(['7-2.jpg']);
     await settle();
     expect(shown(device)).toEqual([null]);
+    expect(device.read(selectLots).map((lot) => lotName(lot, lotTexts.texts))).toEqual(['Lot 7, not confirmed yet']);
     await device.connect(true);
     await pass(5_000);
     expect(shown(device)).toEqual(['7']);
@@ -349,6 +354,7 @@ describe('without a network and without numbers', () => {
     device.store.dispatch(undoAsked());
     await settle();
     expect(shown(device)).toEqual([null, '2']);
+    expect(device.read(selectLots)[0]?.mark).toBe('1');
     await device.connect(true);
     await pass(5_000);
     expect(shown(device)).toEqual(['1', '2']);

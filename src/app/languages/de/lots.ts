@@ -10,6 +10,11 @@ const megabytes = PHOTO_LIMITS.maxBytes / 1024 / 1024;
 export const lot: WholeCatalogue['lot'] = {
   lot: (number) => `Los ${number}`,
   withoutNumber: 'Los ohne Nummer',
+  newMark: (place) => `neu ${place}`,
+  newLot: (place) => `Neues Los ${place}`,
+  askedMark: (number) => `${number}?`,
+  askedLot: (number) => `Los ${number}, noch nicht bestätigt`,
+  markHint: 'Es erhält seine Nummer, sobald dieses Gerät wieder online ist.',
   newHidden: (name) => `${name} ist angelegt. Die Suche oder ein Filter zeigt es nicht.`,
   aLot: 'Ein Los',
   fields: {

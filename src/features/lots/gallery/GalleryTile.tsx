@@ -15,7 +15,7 @@ import { selectLotsWithFailedPhotos } from '../intakeSelectors';
 import { useLotsSelector } from '../lotsHooks';
 import { selectLot } from '../lotsSlice';
 import { lotsTexts, lotTexts } from '../lotsTexts';
-import { lotName, lotNumberText } from '../lotWords';
+import { lotName, lotTag } from '../lotWords';
 import { MoveHandle } from '../numbering/MoveHandle';
 import { selectPhotoIdsOfLot } from '../photosSlice';
 import { Picture } from '../Picture';
@@ -76,7 +76,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
         aria-current={open ? 'true' : undefined}
       >
         <span className={styles['head']}>
-          <LotNumberTag number={lotNumberText(lot)} />
+          <LotNumberTag {...lotTag(lot, words)} />
           <span className={styles['state']}>
             <ColleaguesAtLot lotId={lotId} as="mark" />
             <StatusChip state={lot.status} />

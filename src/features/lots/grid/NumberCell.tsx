@@ -6,7 +6,7 @@ import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ColleaguesAtLot } from '../Colleagues';
 import { lotsTexts, lotTexts } from '../lotsTexts';
-import { lotName, lotNumberText } from '../lotWords';
+import { lotName, lotTag } from '../lotWords';
 import { MoveHandle } from '../numbering/MoveHandle';
 import { Picture } from '../Picture';
 import type { SaveWord } from '../savesSlice';
@@ -71,7 +71,7 @@ export function NumberCell(props: NumberCellProps) {
           {/* A row that has become that of another lot begins anew to wait until it stands still. */}
           <Picture key={coverPhotoId} photoId={coverPhotoId} size="thumb" alt="" inSight />
         </span>
-        {unread === undefined ? <LotNumberTag number={lotNumberText(lot)} /> : <UnreadNumber lot={lot} text={unread} />}
+        {unread === undefined ? <LotNumberTag {...lotTag(lot, words)} /> : <UnreadNumber lot={lot} text={unread} />}
       </Link>
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />

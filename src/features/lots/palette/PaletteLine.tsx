@@ -4,7 +4,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { LotNumberTag } from '../../../shared/ui/LotNumberTag';
 import { StatusChip } from '../../../shared/ui/StatusChip';
 import { lotsTexts, lotTexts } from '../lotsTexts';
-import { lotNumberText } from '../lotWords';
+import { lotTag } from '../lotWords';
 import styles from './CommandPalette.module.css';
 import type { Line } from './usePaletteLines';
 
@@ -47,7 +47,7 @@ function LotLine({ lot, currency }: { lot: Extract<Line, { kind: 'lot' }>['lot']
   return (
     <>
       <span className={styles['number']}>
-        <LotNumberTag number={lotNumberText(lot)} />
+        <LotNumberTag {...lotTag(lot, words)} />
       </span>
       <span className={styles['words']}>
         <span className={styles['title']} dir="auto">
