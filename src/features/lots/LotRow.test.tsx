@@ -22,8 +22,9 @@ describe('a row of the list', () => {
   });
 
   it('has a mark in place of a number that is still to come, which nobody takes for one', async () => {
-    const { store, network, after } = await show(buildLot({ number: 12 }));
+    const { store, network, numbers, after } = await show(buildLot({ number: 12 }));
     network.isThere = false;
+    numbers.hang('list');
     await after(() => void store.dispatch(addEmptyLot()));
     await after(() => void store.dispatch(addEmptyLot()));
     const [, one, other] = screen.getAllByRole('listitem');
