@@ -23,6 +23,7 @@ export interface Disk {
   isSlow: boolean;
   /** Looks at what is kept, from outside of all pages. */
   readonly outbox: Outbox;
+  readonly numberBlocks: NumberBlocks;
   /** `isKnown`: what the page's build understands of what is kept. */
   open(page: Owner, hears: DiskEvents, isKnown?: (operation: Operation) => boolean): DiskGateways;
   /** Gives back what a page had for itself, because that has ended. */
@@ -99,6 +100,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     isFull: false,
     isSlow: false,
     outbox: createIdbOutbox(outside),
+    numberBlocks: createIdbNumberBlocks(`numbers in ${name}`),
     open(page, { letsGo }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);

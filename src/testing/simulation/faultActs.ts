@@ -125,6 +125,26 @@ export const TROUBLES: readonly Trouble[] = [
     },
   },
   {
+    // An older build beside this one holds numbers by itself, with no word of who took them along.
+    name: 'olderBuild',
+    weight: 1,
+    happens({ devices, server, random, time }) {
+      const device = random.pick(devices);
+      const { numbers, reserved } = server.documents(SALE);
+      if (device === undefined || server.sale(SALE)?.roles[device.uid] === undefined) return null;
+      const from = random.whole(1, 60);
+      const keptAt = time.now() + device.skew;
+      const held = Array.from({ length: 5 }, (_, place) => String(from + place)).filter((name) => !numbers.has(name));
+      const kept = held.map((number) => ({ number, lotId: `older${number}`.padEnd(20, '0'), saleId: SALE, keptAt }));
+      for (const { number, lotId } of kept) {
+        numbers.set(number, lotId);
+        reserved.set(number, { by: device.uid, at: time.now() });
+      }
+      void device.disk.numberBlocks.keep(device.uid, kept);
+      return `${device.uid}: ${held.join()}`;
+    },
+  },
+  {
     name: 'role',
     weight: 4,
     happens({ devices, server, random, becomesEditor }) {

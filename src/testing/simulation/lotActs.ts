@@ -9,6 +9,13 @@ import {
   selectLots,
   selectTrashedLots,
 } from '../../features/lots/lotsSlice';
+import {
+  giveRangeBack,
+  releaseNumbers,
+  selectAhead,
+  selectBlock,
+  takeNumbersAlong,
+} from '../../features/lots/numbering/claimsSlice';
 import { numberLots } from '../../features/lots/numbering/numberingSlice';
 import {
   duplicateLot,
@@ -194,6 +201,37 @@ export const LOT_ACTS: readonly Act[] = [
       if (lots.length === 0) return null;
       page.dispatch(restoreLots({ lotIds: lots.map(({ id }) => id) }));
       return lots.map(named).join();
+    },
+  },
+  {
+    name: 'takeAlong',
+    weight: 3,
+    does(page, random) {
+      const [from, count] = [random.whole(1, 40), random.whole(1, 8)];
+      page.dispatch(takeNumbersAlong({ from, count }));
+      return `${String(count)} from ${String(from)}`;
+    },
+  },
+  {
+    name: 'giveBack',
+    weight: 1,
+    does(page) {
+      page.dispatch(giveRangeBack());
+      return '';
+    },
+  },
+  {
+    name: 'freeRange',
+    weight: 1,
+    does(page, random) {
+      const own = new Set(page.read(selectBlock).map(({ lotId }) => lotId));
+      const numbers = random.some(
+        page.read(selectAhead).filter(({ lotId }) => !own.has(lotId)),
+        8,
+      );
+      if (numbers.length === 0) return null;
+      page.dispatch(releaseNumbers({ numbers }));
+      return numbers.map(({ number }) => number).join();
     },
   },
   onLot('step', 8, (page, lot, random) => {
