@@ -35,9 +35,10 @@ async function until<Value>(read: () => Promise<Value>, isExpected: (value: Valu
   }
 }
 
+/** In whatever order they stand: two lots that were made at the end in the same moment have one place, and stand by their ids. */
 const shows = (page: Page, numbers: string) =>
   until(
-    () => lotNumbers(page),
+    async () => (await lotNumbers(page)).sort((one, other) => Number(one) - Number(other)),
     (found) => found.join() === numbers,
   );
 

@@ -205,7 +205,7 @@ export const LOT_ACTS: readonly Act[] = [
   },
   {
     name: 'takeAlong',
-    weight: 3,
+    weight: 7,
     does(page, random) {
       const [from, count] = [random.whole(1, 40), random.whole(1, 8)];
       page.dispatch(takeNumbersAlong({ from, count }));
@@ -222,7 +222,7 @@ export const LOT_ACTS: readonly Act[] = [
   },
   {
     name: 'freeRange',
-    weight: 1,
+    weight: 3,
     does(page, random) {
       const own = new Set(page.read(selectBlock).map(({ lotId }) => lotId));
       const numbers = random.some(
