@@ -1,4 +1,4 @@
-import type { KeptPhoto, PhotoOutbox } from './PhotoOutbox';
+import type { ChosenPhoto, KeptPhoto, PhotoOutbox } from './PhotoOutbox';
 
 export function keptPhoto(fields: Partial<KeptPhoto> = {}): KeptPhoto {
   return {
@@ -14,6 +14,11 @@ export function keptPhoto(fields: Partial<KeptPhoto> = {}): KeptPhoto {
     refused: null,
     ...fields,
   };
+}
+
+export function chosenPhoto(fields: Partial<ChosenPhoto> = {}): ChosenPhoto {
+  const file = { fileName: '1-1.jpg', size: 5, lastModified: 1 };
+  return { id: 'photo1', uid: 'anna', saleId: 'sale', lotId: null, ...file, ...fields };
 }
 
 /** What every photo outbox keeps; run against the fake and against IndexedDB. */

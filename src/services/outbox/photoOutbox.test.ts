@@ -5,9 +5,13 @@ import type { Operation } from '../lots/LotsGateway';
 import { createFakePhotoOutbox } from './fakePhotoOutbox';
 import { createIdbOutbox } from './idbOutbox';
 import { createIdbPhotoOutbox } from './idbPhotoOutbox';
+import { createIdbSealedOutbox } from './idbSealedOutbox';
 import { createOutboxDatabase } from './outboxDatabase';
+import { createPageLife } from './pageLife';
+import type { PhotoOutbox } from './PhotoOutbox';
+import { importKey, newKeyText } from './sealing';
 import { createPhotoClaims } from './photoClaims';
-import { keptPhoto, photoOutboxContract } from './photoOutbox.contract';
+import { chosenPhoto, keptPhoto, photoOutboxContract } from './photoOutbox.contract';
 
 let counter = 0;
 const newName = (): string => `photos-${String((counter += 1))}`;
@@ -46,6 +50,93 @@ describe('a photo whose files are on the server', () => {
     expect(await photos.find('photo1')).toMatchObject({ id: 'photo1' });
     await operations.remove('photo1');
     expect(await photos.find('photo1')).toBeNull();
+  });
+});
+
+describe('chosen files', () => {
+  /** One device: what a page chose is left as soon as another one looks. */
+  function device() {
+    const database = createOutboxDatabase(newName());
+    const page = () => createIdbPhotoOutbox(database, alone());
+    return { database, page };
+  }
+  const leftOf = async (page: PhotoOutbox, uid = 'anna'): Promise<string[]> =>
+    (await page.unkept(uid)).map(({ id }) => id).sort();
+
+  it('are left by a page that ends before it has their bytes, to their own person', async () => {
+    const { page } = device();
+    const first = page();
+    await first.note([chosenPhoto(), chosenPhoto({ id: 'photo2' }), chosenPhoto({ id: 'photo3', uid: 'ben' })]);
+    expect(await leftOf(first)).toEqual([]);
+    expect(await leftOf(page())).toEqual(['photo1', 'photo2']);
+    expect(await page().unkept('ben')).toEqual([chosenPhoto({ id: 'photo3', uid: 'ben' })]);
+  });
+
+  it('are not left by a page that lives', async () => {
+    const { database } = device();
+    const living = new Set(['one', 'other']);
+    const life = (id: string) => ({ ...createPageLife(undefined), id, living: async () => living });
+    const [one, other] = ['one', 'other'].map((id) => createIdbPhotoOutbox(database, alone(), life(id)));
+    await one?.note([chosenPhoto()]);
+    expect(await other?.unkept('anna')).toEqual([]);
+    living.delete('one');
+    expect(await other?.unkept('anna')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is kept', (photos: PhotoOutbox) => photos.put(keptPhoto())],
+    ['is removed', (photos: PhotoOutbox) => photos.remove('photo1')],
+    ['is forgotten', (photos: PhotoOutbox) => photos.forget(['photo1'])],
+  ])('are noted until each %s', async (_name, end) => {
+    const { page } = device();
+    const photos = page();
+    await photos.note([chosenPhoto(), chosenPhoto({ id: 'photo2' })]);
+    await end(photos);
+    expect(await leftOf(page())).toEqual(['photo2']);
+  });
+
+  it('are noted no more when their lots are kept with their bytes, or their documents without', async () => {
+    const { database, page } = device();
+    await page().note([chosenPhoto(), chosenPhoto({ id: 'photo2' }), chosenPhoto({ id: 'photo3' })]);
+    const operations = createIdbOutbox(database);
+    const lot = { id: 'op', saleId: 'sale', lotId: 'lot', uid: 'anna', kind: 'createLot', fields: {} } as const;
+    await operations.putAll([{ ...lot, number: null, suffix: '', order: 'a0' }], [keptPhoto({ id: 'photo2' })]);
+    await operations.put(document);
+    expect(await leftOf(page())).toEqual(['photo3']);
+    expect((await page().take('anna')).map(({ id }) => id)).toEqual(['photo2']);
+    expect(await operations.list('anna')).toHaveLength(2);
+  });
+
+  it('know the lots that were made without them, as long as they are noted', async () => {
+    const { page } = device();
+    await page().note([chosenPhoto()]);
+    await page().noteLots([
+      { id: 'photo1', lotId: 'lot9' },
+      { id: 'photo2', lotId: 'lot9' },
+    ]);
+    expect(await page().unkept('anna')).toEqual([chosenPhoto({ lotId: 'lot9' })]);
+  });
+
+  it('keep a lot and its photo, or none of both', async () => {
+    const { database, page } = device();
+    const operations = createIdbOutbox(database);
+    const broken = { ...document, id: 'x', photo: () => 'nothing to store' } as unknown as Operation;
+    await page().note([chosenPhoto()]);
+    await expect(operations.putAll([broken], [keptPhoto()])).rejects.toThrow();
+    expect(await page().take('anna')).toEqual([]);
+    expect(await leftOf(page())).toEqual(['photo1']);
+  });
+
+  it('are locked with the rest, and left when they are opened again', async () => {
+    const { database, page } = device();
+    await page().note([chosenPhoto()]);
+    const [sealed, key] = [createIdbSealedOutbox(database), await importKey(newKeyText())];
+    expect(await sealed.seal('anna', key)).toBe(1);
+    expect(await leftOf(page())).toEqual([]);
+    await sealed.unseal('anna', key);
+    expect(await page().unkept('anna')).toEqual([chosenPhoto()]);
+    await sealed.discard('anna');
+    expect(await leftOf(page())).toEqual([]);
   });
 });
 

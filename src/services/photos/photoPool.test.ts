@@ -50,6 +50,23 @@ function setUp(size = 2) {
 const file = (name: string) => new File([name], name);
 const namesOf = (worker: HeldWorker) => worker.files.map((blob) => blob instanceof File && blob.name);
 
+describe('fingerprints', () => {
+  it('are asked for in front of what is to be prepared, in their order', async () => {
+    const { pool, at } = setUp(1);
+    const all = [pool.prepare(file('a')), pool.prepare(file('b'))];
+    const first = pool.fingerprint(file('x'));
+    const second = pool.fingerprint(file('y'));
+    at(0).reply({ prepared: prepared('A') });
+    at(0).reply({ fingerprint: 'of x' });
+    at(0).reply({ refused: 'damaged', detail: '' });
+    at(0).reply({ prepared: prepared('B') });
+    expect(await first).toBe('of x');
+    await expect(second).rejects.toMatchObject({ code: 'damaged' });
+    expect((await Promise.all(all)).map(({ hash }) => hash)).toEqual(['A', 'B']);
+    expect(namesOf(at(0))).toEqual(['a', 'x', 'y', 'b']);
+  });
+});
+
 describe('createPhotoPool', () => {
   it('starts no worker before it is needed, then no more than its size, and keeps the order', async () => {
     const { pool, workers, at } = setUp(2);
