@@ -1,8 +1,10 @@
-import { smallPhoto } from '../../../e2e/support/smallPhoto';
+import { encode } from 'jpeg-js';
 import { fingerprint } from './fingerprint';
 import { isWholeJpeg } from './wholeJpeg';
 
-const photo = new Uint8Array(smallPhoto('1.jpg', 1).buffer);
+const [WIDTH, HEIGHT] = [64, 48];
+const pixels = Uint8Array.from({ length: 4 * WIDTH * HEIGHT }, (_, place) => (place * 37) % 256);
+const photo = new Uint8Array(encode({ width: WIDTH, height: HEIGHT, data: pixels }, 80).data);
 const join = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 const blob = (bytes: Uint8Array): Blob => new Blob([Uint8Array.from(bytes)]);
