@@ -50,6 +50,13 @@ describe('a lot behind another one', () => {
     });
   });
 
+  it('stays before the number itself where that stands behind its letter', () => {
+    expect(insertionAfter([lot(21, 'A'), lot(21), lot(22)], 'lot21A')).toEqual({
+      place: 1,
+      number: { number: 21, suffix: 'B' },
+    });
+  });
+
   it('goes by the nearest lot before that has a number', () => {
     expect(insertionAfter([lot(12), lot(null), lot(13)], 'lot')).toEqual({
       place: 2,

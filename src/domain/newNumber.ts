@@ -52,7 +52,7 @@ export function insertionAfter(
 /** From `place` on behind the lots of the same number with earlier letters. */
 export function placeOfLetter(lots: readonly Numbered[], place: number, number: LotNumber): number {
   const isBefore = (lot: Numbered | undefined): boolean =>
-    lot?.number === number.number && compareLotNumbers({ ...lot, number: lot.number }, number) < 0;
+    lot?.number === number.number && lot.suffix !== '' && compareLotNumbers({ ...lot, number: lot.number }, number) < 0;
   let behind = place;
   while (isBefore(lots[behind])) behind += 1;
   return behind;

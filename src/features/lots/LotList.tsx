@@ -50,6 +50,18 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
     const { rows: atFirst, activeRow: row } = first.current;
     if (row >= 0) atFirst.scrollToIndex(row, { align: 'center' });
   }, []);
+  const wasOpen = useRef(selectedId !== null);
+  const latest = useRef({ rows, lastRow });
+  useEffect(() => {
+    latest.current = { rows, lastRow };
+  });
+  // The editor had the page to itself, from its top; leaving it leads back to the lot that was in it.
+  useEffect(() => {
+    const before = wasOpen.current;
+    wasOpen.current = selectedId !== null;
+    const { rows: now, lastRow: row } = latest.current;
+    if (before && selectedId === null && row >= 0) now.scrollToIndex(row, { align: 'center' });
+  }, [selectedId]);
   return (
     <ol ref={list} className={styles['list']} aria-label={texts.lots} style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {

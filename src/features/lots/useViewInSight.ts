@@ -5,6 +5,8 @@ import { GRID_ID } from './useFollowLot';
 const ABOVE = 80;
 const BELOW = 48;
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
 /**
  * For the element around a table or gallery with a scroll bar of its own. A press leaves the page where it is, or the
  * next one would meet something else; with the first key after it the whole view comes in sight, so that the keys do not
@@ -16,8 +18,9 @@ export function useViewInSight() {
     onPointerDown: (): void => {
       pressed.current = true;
     },
-    onKeyDown: (): void => {
-      if (!pressed.current) return;
+    onKeyDown: ({ key }: Pick<KeyboardEvent, 'key'>): void => {
+      // Held for the next press, they lead nowhere: that press would meet another row.
+      if (!pressed.current || MODIFIERS.has(key)) return;
       pressed.current = false;
       const view = document.getElementById(GRID_ID);
       if (view === null || view.dataset['scrolls'] === 'page') return;
