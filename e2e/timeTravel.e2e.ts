@@ -30,6 +30,18 @@ afterAll(async () => {
   await app?.stop();
 });
 
+type HoldingPage = Window & { letGo?: () => void };
+
+/** In the page, and not by a route of Playwright: that would turn the browser's cache off, and pictures would be asked for. */
+function holdClaimOfNumber1(): void {
+  const send = window.fetch;
+  const held = new Promise<void>((resolve) => ((window as HoldingPage).letGo = resolve));
+  window.fetch = async (input, init) => {
+    if (typeof init?.body === 'string' && /\/numbers\/1"/.test(init.body)) await held;
+    return send(input, init);
+  };
+}
+
 /** Whether every document that a commit writes is somebody's sign of being here. */
 function isPresenceOnly(body: string): boolean {
   const names = [...body.matchAll(/"(?:name|delete)":\s*"([^"]*\/documents\/[^"]*)"/g)].map(([, name = '']) => name);
@@ -61,7 +73,12 @@ describe('time travel with the engine of Redux DevTools', () => {
     const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
     expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
+    // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one.
+    await page.evaluate(holdClaimOfNumber1);
     await page.getByRole('button', { name: 'New lot', exact: true }).click();
+    await page.getByRole('row', { name: /^Lot 1\b/ }).waitFor();
+    await page.clock.fastForward(5_000);
+    await page.evaluate(() => (window as HoldingPage).letGo?.());
     const toast = page.getByRole('alert').filter({ hasText: 'Lot 1 was taken in the meantime. The new lot is 2.' });
     await toast.waitFor();
     await toast.hover();
