@@ -26,7 +26,7 @@ const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'E
 const refused = (code: string): object => ({ name: 'GatewayFailure', code });
 
 function lotOf(number: number): PublishedLot {
-  const { deletedAt: _deletedAt, ...fields } = NEW_LOT;
+  const { deletedAt: _deletedAt, hammer: _hammer, ...fields } = NEW_LOT;
   const photos = [{ id: newId(), width: 300, height: 200, caption: 'The back', turn: 90 as const }];
   return { ...fields, id: newId(), number, suffix: 'A', order: 'a0', title: 'Clock', status: 'sold', photos };
 }
