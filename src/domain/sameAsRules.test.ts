@@ -71,7 +71,7 @@ describe('the domain and the rules of the database agree on', () => {
   it('what of a photo can change, and what it has when nobody has said anything', () => {
     const changed = after('changesOnly(resource.data, request.resource.data, ');
     expect(sorted([...PHOTO_EDIT_FIELDS, 'lastOp'])).toEqual(sorted(changed));
-    expect(PLAIN_PHOTO).toEqual({ caption: '', rotation: 0 });
+    expect(PLAIN_PHOTO).toEqual({ source: '', caption: '', rotation: 0 });
   });
 
   it('the sizes of a photo, and how large one may be whose owner has proved no address', () => {
