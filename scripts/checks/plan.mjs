@@ -11,10 +11,11 @@ const script = (file, ...args) => [node, '--import', 'tsx', file, ...args];
 const jest = (...projects) => ({ jest: projects });
 
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
-const IDENTITY = 'e2e/(account|auth|entering|languages|productionPopups|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
+const IDENTITY =
+  'e2e/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
-/** What breaks the network, the server and the browser. It waits more than it works: a lane beside the two of the cores. */
-const FAULTS = 'e2e/faults\\w*\\.e2e';
+/** What breaks the network, the server and the browser, and what has much to do. It waits more than it works: a third lane. */
+const FAULTS = 'e2e/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
 const RULES = '(?<!local)/rules/[^/]+\\.services';
@@ -90,7 +91,7 @@ export const steps = [
   },
   {
     name: 'e2e',
-    title: 'end-to-end tests: faults',
+    title: 'end-to-end tests: faults and large work',
     phase: 4,
     lane: 2,
     ...jest('e2e'),
@@ -98,7 +99,7 @@ export const steps = [
     workers: 1,
     needs: 'app',
     tries: 2,
-    limit: 600,
+    limit: 1_200,
   },
   {
     name: 'e2e',
