@@ -14,7 +14,7 @@ const jest = (...projects) => ({ jest: projects });
 const IDENTITY =
   'e2e/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
-/** What breaks the network, the server and the browser, and what has much to do. It waits more than it works: a third lane. */
+/** What breaks the network, the server and the browser, and what has much to do. A third lane gains nothing: both cores are busy with two. */
 const FAULTS = 'e2e/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
@@ -93,7 +93,7 @@ export const steps = [
     name: 'e2e',
     title: 'end-to-end tests: faults and large work',
     phase: 4,
-    lane: 2,
+    lane: 0,
     ...jest('e2e'),
     only: FAULTS,
     workers: 1,
