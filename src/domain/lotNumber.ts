@@ -25,6 +25,11 @@ export function formatLotNumber({ number, suffix }: LotNumber): string {
   return `${number}${suffix}`;
 }
 
+/** The same for a lot that may have none: then ''. */
+export function nameOfNumber(number: LotNumber | null): string {
+  return number === null ? '' : formatLotNumber(number);
+}
+
 /** A number as the fields of a lot hold it; null and '' for a lot without one. */
 export function numberFields(number: LotNumber | null): { readonly number: number | null; readonly suffix: string } {
   return { number: number?.number ?? null, suffix: number?.suffix ?? '' };

@@ -1,5 +1,5 @@
 import type { Lot } from './lot';
-import { formatLotNumber, type LotNumber, MAX_LOT_NUMBER, nextFreeNumber } from './lotNumber';
+import { formatLotNumber, type LotNumber, MAX_LOT_NUMBER, nextFreeNumber, nameOfNumber } from './lotNumber';
 import { takenNumbers } from './newNumber';
 import { mayChangeNumber, numberOf, reasonToKeepNumber } from './numbering';
 import { nextLetter } from './numberingSeries';
@@ -53,7 +53,7 @@ export interface KnownNumbers {
 export function judgeNumber(lot: NumberedLot, wanted: LotNumber | null, known: KnownNumbers): NumberVerdict {
   const { lots, held, status } = known;
   const own = numberOf(lot);
-  if (nameOf(own) === nameOf(wanted)) return { kind: 'same' };
+  if (nameOfNumber(own) === nameOfNumber(wanted)) return { kind: 'same' };
   const reason = reasonToKeepNumber(lot, status);
   if (reason !== null) return { kind: 'kept', reason };
   if (wanted === null) return { kind: 'free' };
@@ -62,7 +62,7 @@ export function judgeNumber(lot: NumberedLot, wanted: LotNumber | null, known: K
   const taken = new Set([...takenNumbers(present), ...held]);
   if (status !== 'open' && wanted.suffix === '') return { kind: 'letterOnly', ways: letterWays(wanted, taken) };
   if (!taken.has(name)) return { kind: 'free' };
-  const holder = present.find((each) => nameOf(numberOf(each)) === name);
+  const holder = present.find((each) => nameOfNumber(numberOf(each)) === name);
   const letters = letterWays(wanted, taken);
   const ways = status === 'open' ? [...swapWays(wanted, own, holder), ...freeWays(wanted, taken), ...letters] : letters;
   return holder === undefined ? { kind: 'held', ways } : { kind: 'taken', holderId: holder.id, ways };
@@ -82,5 +82,3 @@ function letterWays(wanted: LotNumber, taken: ReadonlySet<string>): NumberWay[] 
   const number = nextLetter(wanted, taken);
   return number === null ? [] : [{ kind: 'letter', number }];
 }
-
-const nameOf = (number: LotNumber | null): string => (number === null ? '' : formatLotNumber(number));

@@ -75,11 +75,10 @@ function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmpty
   if (saleId === null) return;
   const isLocked = (yield* call(statusOfSale, saleId)) !== 'open';
   const after = payload?.after ?? (isLocked ? yield* call(lotAtHand) : null);
-  const planned = yield* withNumbers<PlannedLot | null>(uid, saleId, (stock) =>
+  const lot = yield* withNumbers<PlannedLot | null>(uid, saleId, (stock) =>
     after === null ? planAtEnd(stock) : planBehind(stock, after),
   );
-  if (planned === null) return yield* call(tellLettersUsedUp, after);
-  const lot = planned;
+  if (lot === null) return yield* call(tellLettersUsedUp, after);
   const fields = yield* call(fieldsOfNewLot, payload?.templateId);
   yield* call(recordOperations, uid, [draftLot(saleId, lot, fields)]);
   yield* call(tellWithoutNumber, saleId, [lot]);
@@ -118,9 +117,9 @@ function* lotAtHand(): SagaGenerator<string | null> {
 }
 
 /** A person who did not ask for the place learns where the lot is. */
-function* tellWhere({ number, suffix }: PlannedLot): SagaGenerator<void> {
+function* tellWhere({ id, number, suffix }: PlannedLot): SagaGenerator<void> {
   const lots = yield* select(selectLots);
-  const place = lots.findIndex((lot) => lot.number === number && lot.suffix === suffix);
+  const place = lots.findIndex((lot) => lot.id === id);
   const before = lots[place - 1];
   if (number === null || before === undefined) return;
   const words = yield* texts(typedNumberTexts);

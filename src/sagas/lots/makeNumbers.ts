@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../domain/lot';
-import { formatLotNumber, type LotNumber, numberFields } from '../../domain/lotNumber';
+import { formatLotNumber, type LotNumber, nameOfNumber, numberFields } from '../../domain/lotNumber';
 import { takenNumbers } from '../../domain/newNumber';
 import { chooseNumber, type NumberStock } from '../../domain/nextNumber';
 import { mayChangeNumber, numberOf } from '../../domain/numbering';
@@ -85,8 +85,7 @@ function* tellTaken(numbers: readonly string[], wishes: readonly Wish[]): SagaGe
 }
 
 function nameOf(lot: Pick<Lot, 'number' | 'suffix'>): string {
-  const number = numberOf(lot);
-  return number === null ? '' : formatLotNumber(number);
+  return nameOfNumber(numberOf(lot));
 }
 
 function isSame(one: LotNumber | null, other: LotNumber | null): boolean {
@@ -139,7 +138,7 @@ function* handleRestore(uid: string, { payload }: ReturnType<typeof restoreLots>
   const drafts: OperationDraft[] = [];
   for (const lot of lots) {
     const had = numberOf(lot);
-    const name = had === null ? '' : formatLotNumber(had);
+    const name = nameOfNumber(had);
     const draft = { saleId, lotId: lot.id, kind: 'restoreLot', deletedAt: lot.deletedAt ?? 0 } as const;
     if (had !== null && !(yield* call(isStillItsOwn, saleId, lot.id, had))) {
       drafts.push({ ...draft, number: null, wanted: had });

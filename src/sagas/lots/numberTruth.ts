@@ -1,4 +1,4 @@
-import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import { type LotNumber, nameOfNumber } from '../../domain/lotNumber';
 import type { Operation } from '../../services/lots/LotsGateway';
 import { asksForNext, claimedNumber } from '../../services/lots/operationNumbers';
 
@@ -18,8 +18,6 @@ function shownNumber(operation: Operation): LotNumber | null {
   return operation.kind === 'createLot' && operation.number === null ? null : claimedNumber(operation);
 }
 
-const nameOf = (number: LotNumber | null): string => (number === null ? '' : formatLotNumber(number));
-
 export function createNumberTruth(): NumberTruth {
   const really = new Map<string, { readonly expected: string; readonly has: LotNumber | null }>();
   return {
@@ -28,15 +26,16 @@ export function createNumberTruth(): NumberTruth {
       const expected = shownNumber(wanted);
       const kept = wanted.kind === 'setNumber' ? wanted.before : null;
       const has = claimed === null ? kept : shownNumber(claimed);
-      if (nameOf(has) !== nameOf(expected)) really.set(wanted.lotId, { expected: nameOf(expected), has });
+      if (nameOfNumber(has) !== nameOfNumber(expected))
+        really.set(wanted.lotId, { expected: nameOfNumber(expected), has });
     },
     apply(operation) {
       const known = really.get(operation.lotId);
       if (known === undefined) return operation;
-      if (operation.kind === 'setNumber' && nameOf(operation.before) === known.expected) {
+      if (operation.kind === 'setNumber' && nameOfNumber(operation.before) === known.expected) {
         return { ...operation, before: known.has };
       }
-      if (operation.kind === 'trashLot' && nameOf(operation.number) === known.expected) {
+      if (operation.kind === 'trashLot' && nameOfNumber(operation.number) === known.expected) {
         return { ...operation, number: known.has };
       }
       return operation;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
 import { LOT_TYPES } from '../../../domain/lot';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { classNames } from '../../../shared/ui/classNames';
@@ -12,6 +12,7 @@ import { type GridField, kindOf } from './gridColumns';
 import { GridContext, type Way } from './gridContext';
 import { gridTexts } from './gridTexts';
 import { useCellDraft } from './useCellDraft';
+import { useCellFocus } from './useCellFocus';
 import { useColumnName } from './useGridTools';
 
 interface CellEditorProps {
@@ -44,7 +45,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const [problem, setProblem] = useState<CellProblem | null>(null);
   const problemId = useId();
   const kind = kindOf(field);
-  useFocus(control);
+  useCellFocus(control);
 
   /** By a key, which has the focus go away after it: then nothing is to be done any more. */
   const hasLeft = useRef(false);
@@ -126,14 +127,3 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
 }
 
 const inputMode = (kind: string) => (kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');
-
-/** Before the key that began the editing is typed: its letter then lands in the control. The caret stands at the end. */
-function useFocus(control: RefObject<(HTMLElement & { value?: string }) | null>): void {
-  useLayoutEffect(() => {
-    const element = control.current;
-    element?.focus({ preventScroll: true });
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      element.setSelectionRange(element.value.length, element.value.length);
-    }
-  }, [control]);
-}

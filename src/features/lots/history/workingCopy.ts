@@ -1,6 +1,6 @@
 import type { FieldChange, OperationDraft } from '../../../services/lots/LotsGateway';
 import type { Lot, PrivateLotFields } from '../../../domain/lot';
-import { formatLotNumber, type LotNumber, numberFields } from '../../../domain/lotNumber';
+import { type LotNumber, numberFields, nameOfNumber } from '../../../domain/lotNumber';
 import { numberOf } from '../../../domain/numbering';
 import type { Photo } from '../../../domain/photo';
 import type { SaleStatus } from '../../../domain/sale';
@@ -24,8 +24,6 @@ export interface WorkingCopy extends PresentSale {
   readonly apply: (draft: OperationDraft) => void;
 }
 
-const nameOf = (number: LotNumber | null): string => (number === null ? '' : formatLotNumber(number));
-
 export function createWorkingCopy(sale: PresentSale): WorkingCopy {
   const lots = new Map<string, Lot>();
   const privates = new Map<string, PrivateLotFields>();
@@ -34,7 +32,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
   let known: Map<string, string> | null = null;
   /** Of all lots: only what is about numbers asks for it. */
   const holders = (): Map<string, string> =>
-    (known ??= new Map(sale.lots.map((lot) => [nameOf(numberOf(lot)), lot.id])));
+    (known ??= new Map(sale.lots.map((lot) => [nameOfNumber(numberOf(lot)), lot.id])));
 
   const lotOf = (id: string): Lot | undefined => lots.get(id) ?? sale.lot(id);
   const privateOf = (id: string): PrivateLotFields => privates.get(id) ?? sale.privateOf(id);
@@ -49,8 +47,8 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     lots.set(id, changed);
     if (fields.coverPhotoId !== undefined) covers.set(id, fields.coverPhotoId);
     if (!('number' in fields || 'suffix' in fields || 'deletedAt' in fields)) return;
-    if (holders().get(nameOf(numberOf(lot))) === id) holders().delete(nameOf(numberOf(lot)));
-    if (changed.deletedAt === null) holders().set(nameOf(numberOf(changed)), id);
+    if (holders().get(nameOfNumber(numberOf(lot))) === id) holders().delete(nameOfNumber(numberOf(lot)));
+    if (changed.deletedAt === null) holders().set(nameOfNumber(numberOf(changed)), id);
   };
 
   function apply(draft: OperationDraft): void {
@@ -99,7 +97,7 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     privateOf,
     photo: photoOf,
     cover: (id) => covers.get(id) ?? (covers.has(id) ? null : sale.cover(id)),
-    holderOf: (number) => (number === null ? undefined : holders().get(nameOf(number))),
+    holderOf: (number) => (number === null ? undefined : holders().get(nameOfNumber(number))),
     apply,
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lot } from '../../../domain/lot';
 import { reasonToKeepNumber } from '../../../domain/numbering';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { GridContext, type Way } from '../grid/gridContext';
 import { gridTexts } from '../grid/gridTexts';
+import { useCellFocus } from '../grid/useCellFocus';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import styles from './NumberEditor.module.css';
@@ -45,10 +46,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
     // Below the last row in sight it would lie under the edge of the table.
     if (note !== undefined) below.current?.scrollIntoView({ block: 'nearest' });
   }, [note]);
-  useLayoutEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
-  }, []);
+  useCellFocus(input);
 
   /** By a key, which has the focus go away after it: then nothing is to be done any more. */
   const hasLeft = useRef(false);

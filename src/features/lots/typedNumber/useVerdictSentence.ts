@@ -1,4 +1,4 @@
-import { formatLotNumber } from '../../../domain/lotNumber';
+import { nameOfNumber } from '../../../domain/lotNumber';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useLotsSelector } from '../lotsHooks';
 import { selectLot } from '../lotsSlice';
@@ -10,7 +10,7 @@ export function useVerdictSentence({ verdict, wanted }: Judged): string | undefi
   const texts = useTexts(typedNumberTexts);
   const holderId = verdict.kind === 'taken' ? verdict.holderId : '';
   const title = useLotsSelector((state) => selectLot(state, holderId)?.title.trim() ?? '');
-  const number = wanted === null ? '' : formatLotNumber(wanted);
+  const number = nameOfNumber(wanted);
   switch (verdict.kind) {
     case 'same':
       return undefined;
