@@ -27,6 +27,16 @@ test.each([
     'SH1: src/no/b.test.ts does not exist.',
   ],
   [
+    'a file outside of the table that does not exist',
+    [...whole, 'As `src/no/rules.md` says, and `src/a/rules.md`.'],
+    'Line 94: src/no/rules.md does not exist.',
+  ],
+  [
+    'a script that does not exist',
+    ['| SH1 | the app | `src/a/b.test.ts`, `src/no/script.js` | open `/` |', ...whole.slice(1)],
+    'SH1: src/no/script.js does not exist.',
+  ],
+  [
     'no test',
     ['| SH1 | the app | `src/a/b.ts` | open `/` |', ...whole.slice(1)],
     'SH1: names no test and does not say "not yet".',
@@ -47,6 +57,9 @@ test.each([
     'A table has no column "How to see it yourself" in its place.',
   ],
 ])('%s is said', (_, lines, problem) => expect(conformanceProblems(lines.join('\n'), exists)).toEqual([problem]));
+
+test('an address of the app is no file', () =>
+  expect(conformanceProblems([...whole, 'A GET of `/_insights/script.js`'].join('\n'), exists)).toEqual([]));
 
 test('"not yet" needs no test', () =>
   expect(conformanceProblems(['| SH1 | not yet | | open `/` |', ...whole.slice(1)].join('\n'), exists)).toEqual([]));
