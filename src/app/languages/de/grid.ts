@@ -10,6 +10,7 @@ export const grid: WholeCatalogue['grid'] = {
   needed: 'fehlt',
   selectLot: (name) => `${name} auswählen`,
   selectAll: 'Alle gezeigten Lose auswählen',
+  numbersLocked: 'Die Nummern dieser Auktion sind festgeschrieben.',
   editing: (column, lot) => `${lot}, ${column}`,
   problems: {
     notANumber: 'Schreiben Sie den Betrag in Ziffern, etwa 1.200.',

@@ -123,7 +123,7 @@ export const lotPlaces: WholeCatalogue['lotPlaces'] = {
   number: 'Nummer des Loses',
   numberHint: 'Etwa 12 oder 12A.',
   positionProblem: (count) => `Schreiben Sie eine ganze Zahl von 1 bis ${count}.`,
-  numberProblem: 'Kein anderes Los dieser Auktion hat diese Nummer.',
+  numberProblem: (number) => `Kein anderes Los dieser Auktion hat die Nummer ${number}.`,
   move: 'Verschieben',
   cancel: 'Abbrechen',
   unmoved: 'Nichts verschoben: Es ist schon dort.',

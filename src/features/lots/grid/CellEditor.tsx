@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { LOT_TYPES } from '../../../domain/lot';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { classNames } from '../../../shared/ui/classNames';
@@ -7,13 +7,15 @@ import { bothTexts } from '../conflict/bothTexts';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import { type CellLanguage, type CellProblem, type GridLot, shownText, typedText } from './cellValues';
+import frame from './cellControl.module.css';
 import styles from './CellEditor.module.css';
 import { type GridField, kindOf } from './gridColumns';
-import { GridContext, type Way } from './gridContext';
+import type { Way } from './gridContext';
 import { gridTexts } from './gridTexts';
 import { useCellDraft } from './useCellDraft';
 import { useCellFocus } from './useCellFocus';
 import { useColumnName } from './useGridTools';
+import { useLeaveOnce } from './useLeaveOnce';
 
 interface CellEditorProps {
   readonly lot: GridLot;
@@ -38,7 +40,6 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const words = useTexts(lotTexts);
   const both = useTexts(bothTexts);
   const columnName = useColumnName();
-  const { leaveCell } = use(GridContext);
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const draft = useCellDraft(control, lot.id, field, language, lot[field]);
   const isOvertaken = lot[field] !== draft.seen;
@@ -47,15 +48,8 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const kind = kindOf(field);
   useCellFocus(control);
 
-  /** By a key, which has the focus go away after it: then nothing is to be done any more. */
-  const hasLeft = useRef(false);
-  const leave = (way: Way): void => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    draft.keep();
-    leaveCell(way);
-    hasLeft.current = false;
-  };
+  const go = useLeaveOnce();
+  const leave = (way: Way): void => go(way, draft.keep);
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
@@ -67,10 +61,8 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
       return;
     }
     const arrow = mode === 'replace' && kind !== 'choice' ? ARROWS[key] : undefined;
-    if (key === 'Escape') {
-      draft.drop();
-      leaveCell('stay');
-    } else if (key === 'Enter') leave(shiftKey ? 'up' : 'down');
+    if (key === 'Escape') go('stay', draft.drop);
+    else if (key === 'Enter') leave(shiftKey ? 'up' : 'down');
     else if (key === 'Tab') leave(shiftKey ? 'previous' : 'next');
     else if (key === 'F2') leave('stay');
     else if (arrow !== undefined && !shiftKey) leave(arrow);
@@ -80,7 +72,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   };
   const common = {
     ref: control,
-    className: styles['control'],
+    className: frame['control'],
     'aria-label': texts.editing(columnName(field), lotName(lot, words)),
     'aria-invalid': problem !== null || undefined,
     'aria-describedby': problem === null ? undefined : problemId,

@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useLotsSelector } from '../lotsHooks';
 import { selectGrid } from '../gridSlice';
 import { cellId } from './GridCell';
 import { type GridColumnId, kindOf } from './gridColumns';
+import { GridContext } from './gridContext';
 import styles from './GridHeader.module.css';
 import { selectActiveColumn, selectAllChosen } from './gridSelectors';
 import { gridTexts } from './gridTexts';
@@ -20,6 +22,7 @@ interface GridHeaderProps {
 export const GridHeader = memo(function GridHeader({ columns, dropAt }: GridHeaderProps) {
   const texts = useTexts(gridTexts);
   const columnName = useColumnName();
+  const areLocked = use(GridContext).saleStatus !== 'open';
   const sort = useLotsSelector((state) => selectGrid(state).sort);
   const active = useLotsSelector((state) => selectActiveColumn(state, null));
   const allChosen = useLotsSelector(selectAllChosen);
@@ -48,6 +51,12 @@ export const GridHeader = memo(function GridHeader({ columns, dropAt }: GridHead
             <span className={styles['name']} title={texts.sortBy(columnName(column))}>
               {columnName(column)}
             </span>
+            {column === 'number' && areLocked && (
+              <span className={styles['locked']} title={texts.numbersLocked}>
+                <Icon name="lock" size={16} />
+                <VisuallyHidden>{texts.numbersLocked}</VisuallyHidden>
+              </span>
+            )}
             {direction !== null && (
               <span className={styles['arrow']} data-direction={direction}>
                 <Icon name="chevronDown" size={16} />

@@ -12,6 +12,8 @@ export const gridTexts = defineTexts('grid', {
   needed: 'needed',
   selectLot: (name: string) => `Choose ${name}`,
   selectAll: 'Choose all lots shown',
+  /** In the head of the column of numbers. */
+  numbersLocked: 'The numbers of this sale are locked.',
   editing: (column: string, lot: string) => `${column}, ${lot}`,
   problems: {
     notANumber: 'Write the amount in figures, such as 1,200.',

@@ -82,7 +82,8 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
     }
   };
   const onDoubleClick = (event: MouseEvent): void => {
-    const place = isIn(event.target, 'a, input, textarea, select, [data-choose], [data-choices]')
+    // Also on the number, which leads to its lot: that is open beside the table since the first of the two clicks.
+    const place = isIn(event.target, 'button, input, textarea, select, [data-choose], [data-choices]')
       ? null
       : placeOf(event.target);
     if (!editable || place === null || !isTyped(place.column)) return;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type LotMove, moveAfter, moveToPosition } from '../../../domain/lotMoves';
-import { formatLotNumber, parseLotNumber } from '../../../domain/lotNumber';
+import { nameOfNumber } from '../../../domain/lotNumber';
 import { numberOf } from '../../../domain/numbering';
+import { readTypedNumber } from '../../../domain/typedNumber';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -9,6 +10,7 @@ import { DialogFoot } from '../../../shared/ui/DialogFoot';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { TextField } from '../../../shared/ui/TextField';
 import { useAppDispatch } from '../../../store/hooks';
+import { typedNumberTexts } from '../typedNumber/typedNumberTexts';
 import styles from './NumberLotsDialog.module.css';
 import { useNumberingSelector } from './numberingHooks';
 import { numberingClosed, selectLotsForNumbers, selectNumberingDialog } from './numberingSlice';
@@ -46,26 +48,29 @@ interface PlaceFormProps {
 
 function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
   const texts = useTexts(placeTexts);
+  const numbers = useTexts(typedNumberTexts);
   const lots = useNumberingSelector(selectLotsForNumbers);
   const [way, setWay] = useState<'position' | 'number'>('position');
+  const isPosition = way === 'position';
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const last = ids.length - lotIds.length + 1;
 
-  const wanted = (): LotMove | null | 'wrong' => {
-    if (way === 'position') {
+  /** What was typed as a place, or a sentence that says why there is no such place. */
+  const wanted = (): LotMove | null | string => {
+    if (isPosition) {
       const position = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
-      return position >= 1 && position <= last ? moveToPosition(ids, lotIds, position) : 'wrong';
+      return position >= 1 && position <= last ? moveToPosition(ids, lotIds, position) : texts.positionProblem(last);
     }
-    const number = parseLotNumber(typed);
-    const target = lots.find((lot) => {
-      const own = numberOf(lot);
-      return number !== null && own !== null && formatLotNumber(own) === formatLotNumber(number);
-    });
-    return target === undefined || lotIds.includes(target.id) ? 'wrong' : moveAfter(ids, lotIds, target.id);
+    const read = readTypedNumber(typed);
+    if (!read.ok) return numbers.problems[read.problem];
+    if (read.number === null) return numbers.problems.notANumber;
+    const name = nameOfNumber(read.number);
+    const target = lots.find((lot) => nameOfNumber(numberOf(lot)) === name);
+    return target === undefined || lotIds.includes(target.id)
+      ? texts.numberProblem(name)
+      : moveAfter(ids, lotIds, target.id);
   };
-  const isPosition = way === 'position';
-  const problem = isPosition ? texts.positionProblem(last) : texts.numberProblem;
   return (
     <form
       className={styles['fields']}
@@ -73,9 +78,10 @@ function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const move = wanted();
-        setWrong(move === 'wrong');
-        if (move !== 'wrong') onMove(move);
-        else event.currentTarget.querySelector('input')?.focus();
+        const isWrong = typeof move === 'string';
+        setProblem(isWrong ? move : undefined);
+        if (isWrong) event.currentTarget.querySelector('input')?.focus();
+        else onMove(move);
       }}
     >
       <SelectField
@@ -84,7 +90,7 @@ function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
         onChange={({ target }) => {
           setWay(target.value === 'number' ? 'number' : 'position');
           setTyped('');
-          setWrong(false);
+          setProblem(undefined);
         }}
       >
         <option value="position">{texts.toPosition}</option>
@@ -96,7 +102,7 @@ function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
         inputMode={isPosition ? 'numeric' : 'text'}
         autoComplete="off"
         value={typed}
-        error={wrong ? problem : undefined}
+        error={problem}
         onChange={({ target }) => setTyped(target.value)}
       />
       <DialogFoot>

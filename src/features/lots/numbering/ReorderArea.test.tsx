@@ -159,8 +159,13 @@ describe('asking for the place', () => {
 
   it.each([
     ['position', 'Position', '6', 'Write a whole number from 1 to 5.'],
-    ['number', 'Number of the lot', '2', 'No other lot of this sale has this number.'],
-    ['number', 'Number of the lot', '77', 'No other lot of this sale has this number.'],
+    ['number', 'Number of the lot', '2', 'No other lot of this sale has the number 2.'],
+    ['number', 'Number of the lot', '77 a', 'No other lot of this sale has the number 77A.'],
+    ['number', 'Number of the lot', '0', 'Lot numbers begin with 1.'],
+    ['number', 'Number of the lot', '100000', 'Lot numbers end at 99999.'],
+    ['number', 'Number of the lot', '4AB', 'Only one letter can stand behind a number, as in 12A.'],
+    ['number', 'Number of the lot', 'four', 'Write a number, with a letter behind it if you want one: 12 or 12A.'],
+    ['number', 'Number of the lot', '', 'Write a number, with a letter behind it if you want one: 12 or 12A.'],
   ])('by %s (%s) does not take %s', async (where, label, value, problem) => {
     const { order, store } = await ask({ where, label, value });
     expect(order()).toBe('abcde');

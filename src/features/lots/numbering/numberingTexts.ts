@@ -132,7 +132,8 @@ export const placeTexts = defineTexts('lotPlaces', {
   number: 'Number of the lot',
   numberHint: 'Such as 12 or 12A.',
   positionProblem: (count: number) => `Write a whole number from 1 to ${count}.`,
-  numberProblem: 'No other lot of this sale has this number.',
+  /** `number`: as lots show it, 12A. */
+  numberProblem: (number: string) => `No other lot of this sale has the number ${number}.`,
   move: 'Move',
   cancel: 'Cancel',
   unmoved: 'Nothing moved: it is there already.',

@@ -80,6 +80,19 @@ describe('the number in its cell', () => {
     await store.stop();
   });
 
+  it('begins with a double click, as every cell does', async () => {
+    const { user, input, numbers, press, store } = await show(rows(3));
+    const number = screen.getByRole('link', { name: /^Lot 2/ });
+    // jsdom has no pages to go to.
+    number.addEventListener('click', (event) => event.preventDefault());
+    await user.dblClick(number);
+    expect(input('2')).toHaveFocus();
+    expect(input('2')).toHaveValue('2');
+    await press('A{Enter}');
+    expect(numbers()).toEqual(['1', '2A', '3']);
+    await store.stop();
+  });
+
   it('says what is wrong, and keeps what was typed in the cell until it is put right', async () => {
     const { press, at, input, numbers, read, store } = await show(rows(3));
     at('lot2');
@@ -176,6 +189,17 @@ it('puts a new lot behind the active one with the Insert key', async () => {
 });
 
 describe('a number that cannot be changed', () => {
+  it.each([
+    ['numbersLocked', 'Choose all lots shown Lot The numbers of this sale are locked.'],
+    ['closed', 'Choose all lots shown Lot The numbers of this sale are locked.'],
+    ['open', 'Choose all lots shown Lot'],
+  ] as const)('is marked in the head of the column of a sale that is %s', async (saleStatus, name) => {
+    const { store } = await show(rows(3), saleStatus);
+    const head = screen.getByRole('columnheader', { name });
+    expect(head.querySelectorAll('[data-icon="lock"]')).toHaveLength(saleStatus === 'open' ? 0 : 1);
+    await store.stop();
+  });
+
   it.each([
     ['numbersLocked', {}, 'The numbers of this sale are locked, so this lot keeps its number.'],
     ['published', { status: 'published' }, 'A published lot keeps its number.'],

@@ -6,7 +6,9 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Icon } from '../../../shared/ui/Icon';
 import { GridContext, type Way } from '../grid/gridContext';
 import { gridTexts } from '../grid/gridTexts';
+import frame from '../grid/cellControl.module.css';
 import { useCellFocus } from '../grid/useCellFocus';
+import { useLeaveOnce } from '../grid/useLeaveOnce';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import styles from './NumberEditor.module.css';
@@ -32,7 +34,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
   const texts = useTexts(typedNumberTexts);
   const grid = useTexts(gridTexts);
   const words = useTexts(lotTexts);
-  const { leaveCell, saleStatus } = use(GridContext);
+  const { saleStatus } = use(GridContext);
   const draft = useNumberDraft(lot, saleStatus);
   const { typed, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
   const input = useRef<HTMLInputElement>(null);
@@ -48,15 +50,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
   }, [note]);
   useCellFocus(input);
 
-  /** By a key, which has the focus go away after it: then nothing is to be done any more. */
-  const hasLeft = useRef(false);
-  const go = (way: Way, finish: () => void): void => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    finish();
-    leaveCell(way);
-    hasLeft.current = false;
-  };
+  const go = useLeaveOnce();
   const enter = (way: Way): void => {
     flushSync(settle);
     if (ways.current?.focusFirst() !== true) go(way, submit);
@@ -86,7 +80,8 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
       <input
         ref={input}
         type="text"
-        className={styles['control']}
+        className={frame['control']}
+        data-kind="number"
         aria-label={grid.editing(texts.label, lotName(lot, words))}
         aria-invalid={note !== undefined || undefined}
         aria-describedby={note === undefined ? undefined : noteId}
@@ -99,7 +94,7 @@ export function NumberEditor({ lot, mode }: NumberEditorProps) {
       />
       {note !== undefined && (
         <div ref={below} className={styles['note']}>
-          <p id={noteId} role="status" className={styles['sentence']}>
+          <p id={noteId} role="status" className={styles['sentence']} data-reason={reason ?? undefined}>
             <Icon name={reason === null ? 'error' : 'lock'} size={16} />
             <span>{'ways' in verdict && verdict.ways.length > 0 ? `${note} ${texts.enterForWays}` : note}</span>
           </p>
