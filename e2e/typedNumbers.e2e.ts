@@ -83,6 +83,20 @@ describe('lot numbers that are typed', () => {
     await untilHolder('2', 'Vase 2');
   });
 
+  it('are edited by a double click, of the lot that was clicked although its opening moves the rows', async () => {
+    const number = lotRow(one, '4').getByRole('link');
+    await number.scrollIntoViewIfNeeded();
+    await number.dblclick();
+    expect(await cellInput(one).getAttribute('aria-label')).toBe('Lot number, Lot 4');
+    await one.getByRole('heading', { name: 'Lot 4', level: 2 }).waitFor();
+    await one.keyboard.type('b');
+    await one.keyboard.press('Enter');
+    await untilHolder('4B', 'Vase 4');
+    await one.keyboard.press('Control+z');
+    await untilHolder('4', 'Vase 4');
+    await one.getByRole('link', { name: 'Close' }).click();
+  });
+
   it('offer what can be done about one that is taken, and the lots swap', async () => {
     await atNumber(one, '3');
     await one.keyboard.type('5');

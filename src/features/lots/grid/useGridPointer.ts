@@ -81,14 +81,20 @@ export function useGridPointer(actions: GridActions, heads: HeadActions, editabl
       if (place !== null && !same && !event.shiftKey) dispatch(cellActivated(place));
     }
   };
-  const onDoubleClick = (event: MouseEvent): void => {
-    // Also on the number, which leads to its lot: that is open beside the table since the first of the two clicks.
-    const place = isIn(event.target, 'button, input, textarea, select, [data-choose], [data-choices]')
-      ? null
-      : placeOf(event.target);
+  /** Where a double click began: its first click on a number opens the lot, and then another row may be under the pointer. */
+  const clickedFirst = useRef<GridPlace | null>(null);
+  const onClickCapture = (event: MouseEvent): void => {
+    const { detail, target } = event;
+    const isControl = isIn(target, 'button, input, textarea, select, [data-choose], [data-choices]');
+    if (detail === 1) clickedFirst.current = isControl ? null : placeOf(target);
+    // That row is not to be opened in its place.
+    if (detail === 2 && isIn(target, 'a')) event.preventDefault();
+  };
+  const onDoubleClick = (): void => {
+    const place = clickedFirst.current;
     if (!editable || place === null || !isTyped(place.column)) return;
     dispatch(cellActivated(place));
     dispatch(editBegan({ mode: 'amend' }));
   };
-  return { onPointerDown, onPointerOver, onClick, onDoubleClick };
+  return { onPointerDown, onPointerOver, onClick, onClickCapture, onDoubleClick };
 }

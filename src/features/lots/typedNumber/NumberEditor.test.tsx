@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Lot } from '../../../domain/lot';
 import type { SaleStatus } from '../../../domain/sale';
@@ -90,6 +90,18 @@ describe('the number in its cell', () => {
     expect(input('2')).toHaveValue('2');
     await press('A{Enter}');
     expect(numbers()).toEqual(['1', '2A', '3']);
+    await store.stop();
+  });
+
+  it('is that of the first click, when the rows have moved under the pointer since: the lot has opened', async () => {
+    const { input, store } = await show(rows(3));
+    const [first, second] = ['2', '1'].map((lot) => screen.getByRole('link', { name: new RegExp(`^Lot ${lot}`) }));
+    if (first === undefined || second === undefined) throw new Error('The numbers are not there.');
+    first.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(first, { detail: 1 });
+    expect(fireEvent.click(second, { detail: 2 })).toBe(false);
+    fireEvent.doubleClick(second, { detail: 2 });
+    expect(input('2')).toHaveFocus();
     await store.stop();
   });
 
