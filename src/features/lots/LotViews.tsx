@@ -68,7 +68,7 @@ export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wi
         {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
         {none && <p className={styles['none']}>{texts.noneFound}</p>}
       </div>
-      <GridFooter language={language} cells={table} wide={wide} />
+      <GridFooter language={language} saleStatus={saleStatus} cells={table} wide={wide} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PastedNumber } from '../../domain/pastedNumbers';
 import { signedOut } from '../auth/authSlice';
 import { type Arrangement, type GridFilter, type GridSort, NO_FILTER } from './grid/arrangeLots';
 import type { CellChanges } from './grid/cellValues';
@@ -31,8 +32,10 @@ export type GridNote =
       /** Rows of the clipboard for which there were no lots, and columns beyond the last one. */
       readonly beyondRows: number;
       readonly beyondColumns: number;
-      /** Cells that are not typed: numbers and states. */
+      /** Cells that stay as they are: states are not typed, and numbers neither cleared nor repeated. */
       readonly fixed: number;
+      /** Pasted numbers that could not be given and stay in their cells, and lots that have to keep theirs. */
+      readonly numbers?: { readonly left: number; readonly kept: number };
     };
 
 /** The view of the lots, as a table or a gallery. What the lots are stands in their own slice. */
@@ -84,8 +87,12 @@ export interface CellEdit {
   readonly before?: CellChanges;
 }
 
-/** Changes many lots as one act, a few at a time so that the page stays awake. */
-export const editCells = createAction<{ edits: readonly CellEdit[]; note: GridNote | null }>('grid/editCells');
+/** Changes many lots as one act, a few at a time so that the page stays awake. `numbers`: as they were pasted. */
+export const editCells = createAction<{
+  edits: readonly CellEdit[];
+  numbers?: readonly PastedNumber[];
+  note: GridNote | null;
+}>('grid/editCells');
 
 const slice = createSlice({
   name: 'grid',

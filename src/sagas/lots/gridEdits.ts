@@ -6,6 +6,7 @@ import { editLots, type EnteredResult, enterResults } from '../../features/lots/
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../features/lots/savesSlice';
 import { newId } from '../../shared/id';
 import { afterFrame } from './afterFrame';
+import { givePastedNumbers } from './givePastedNumbers';
 import { breathe, IN_SIGHT, inParts, TOGETHER } from './inParts';
 
 /** Half a frame: what is typed or scrolled meanwhile has the other half. */
@@ -31,7 +32,7 @@ function* handleEditCells(act: ReturnType<typeof editCells>): SagaGenerator<void
   else yield* call(inParts, () => makeParts(act));
 }
 
-function* makeParts({ payload: { edits, note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
+function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeof editCells>): SagaGenerator<void> {
   const group = newId();
   const seen = yield* select(wholeState);
   let began = performance.now();
@@ -61,6 +62,7 @@ function* makeParts({ payload: { edits, note } }: ReturnType<typeof editCells>):
   }
   // One cell says nothing of itself: what it holds now is there to see.
   if (note !== null) yield* put(workEnded({ note: note.kind === 'changed' ? withoutRefused(note, refused) : note }));
+  if (numbers.length > 0) yield* call(givePastedNumbers, numbers, edits, group);
 }
 
 /** A price makes its lot sold. None takes the price away from a lot that is, and says nothing of any other. */

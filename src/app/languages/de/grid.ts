@@ -73,8 +73,16 @@ export const grid: WholeCatalogue['grid'] = {
       : `${columns} Spalten hatten keinen Platz und blieben weg.`,
   fixedLeft: (cells) =>
     cells === 1
-      ? 'In eine Zelle lässt sich nichts schreiben; sie blieb, wie sie ist.'
-      : `In ${cells} Zellen lässt sich nichts schreiben; sie blieben, wie sie sind.`,
+      ? 'Eine Zelle blieb, wie sie ist: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.'
+      : `${cells} Zellen blieben, wie sie sind: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.`,
+  numbersLeft: (cells) =>
+    cells === 1
+      ? 'Eine Nummer konnte nicht vergeben werden und bleibt mit einem Zeichen in ihrer Zelle. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.'
+      : `${cells} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.`,
+  numbersKept: (count) =>
+    count === 1
+      ? 'Ein Los behält seine Nummer, weil es veröffentlicht ist oder die Nummern festgeschrieben sind.'
+      : `${count} Lose behalten ihre Nummern, weil sie veröffentlicht sind oder die Nummern festgeschrieben sind.`,
   working: (done, total) => `${done} von ${total} Losen geändert …`,
   sortBy: (column) => `Nach ${column} sortieren`,
   resize: (column) => `Breite von ${column}`,

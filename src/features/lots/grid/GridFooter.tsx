@@ -1,10 +1,15 @@
+import type { Lot } from '../../../domain/lot';
+import type { SaleStatus } from '../../../domain/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SaleWord } from '../SaleWord';
 import { type GridNote, selectGrid } from '../gridSlice';
 import { useLotsSelector } from '../lotsHooks';
+import { selectLot } from '../lotsSlice';
 import { lotTexts } from '../lotsTexts';
 import { lotName } from '../lotWords';
 import { selectUnreadableAmounts } from '../savesSlice';
+import { useVerdict } from '../typedNumber/useVerdict';
+import { useVerdictSentence } from '../typedNumber/useVerdictSentence';
 import { markOf } from './cellMarks';
 import { type CellLanguage, parseCell } from './cellValues';
 import { fieldOf } from './gridColumns';
@@ -14,14 +19,15 @@ import { gridTexts } from './gridTexts';
 
 interface GridFooterProps {
   readonly language: CellLanguage;
-  /** The view has cells, of which one is active. */
+  readonly saleStatus: SaleStatus;
+  /** The view has cells, and one of them is active. */
   readonly cells: boolean;
   /** The window is wide: the line stays in sight, and says how far the work on the sale is. */
   readonly wide: boolean;
 }
 
 /** One line under the lots: how far the work is, what is wrong with the active cell, how much is chosen, what the last act did. */
-export function GridFooter({ language, cells, wide }: GridFooterProps) {
+export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProps) {
   const texts = useTexts(gridTexts);
   const say = useNoteText();
   const work = useLotsSelector((state) => selectGrid(state).work);
@@ -38,6 +44,7 @@ export function GridFooter({ language, cells, wide }: GridFooterProps) {
         ) : (
           <>
             {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
+            {cells && note === null && <ActiveNumberProblem saleStatus={saleStatus} />}
             {note !== null && <span>{say(note)}</span>}
             {cells && note === null && many && (
               <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
@@ -67,6 +74,29 @@ function useActiveProblem(language: CellLanguage): string | null {
   return mark === null ? null : texts.marks[mark];
 }
 
+/** What is wrong with the number of the active cell, where something stands in it that is not the lot's number. */
+function ActiveNumberProblem({ saleStatus }: { readonly saleStatus: SaleStatus }) {
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const lotId = active?.column === 'number' ? (active.lotId ?? '') : '';
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const text = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.number);
+  return lot === undefined || text === undefined ? null : (
+    <NumberProblem lot={lot} text={text} saleStatus={saleStatus} />
+  );
+}
+
+interface NumberProblemProps {
+  readonly lot: Lot;
+  readonly text: string;
+  readonly saleStatus: SaleStatus;
+}
+
+function NumberProblem({ lot, text, saleStatus }: NumberProblemProps) {
+  const texts = useTexts(gridTexts);
+  const sentence = useVerdictSentence(useVerdict(lot, text, saleStatus));
+  return sentence === undefined ? null : <span className={styles['problem']}>{texts.notSaved(sentence)}</span>;
+}
+
 function useNoteText(): (note: GridNote) => string {
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
@@ -78,10 +108,12 @@ function useNoteText(): (note: GridNote) => string {
       const lot = lotOf(note.lotId);
       return lot === undefined ? '' : texts.made(lotName(lot, words));
     }
-    const { lots, unread, beyondRows, beyondColumns, fixed } = note;
+    const { lots, unread, beyondRows, beyondColumns, fixed, numbers = { left: 0, kept: 0 } } = note;
     return [
       lots === 0 ? texts.nothingChanged : texts.changed(lots),
       unread > 0 && texts.unread(unread),
+      numbers.left > 0 && texts.numbersLeft(numbers.left),
+      numbers.kept > 0 && texts.numbersKept(numbers.kept),
       beyondRows > 0 && texts.beyondRows(beyondRows),
       beyondColumns > 0 && texts.beyondColumns(beyondColumns),
       fixed > 0 && texts.fixedLeft(fixed),

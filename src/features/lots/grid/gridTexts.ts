@@ -72,8 +72,16 @@ export const gridTexts = defineTexts('grid', {
     columns === 1 ? 'One column did not fit and was left out.' : `${columns} columns did not fit and were left out.`,
   fixedLeft: (cells: number) =>
     cells === 1
-      ? 'One cell cannot be typed and stayed as it is.'
-      : `${cells} cells cannot be typed and stayed as they are.`,
+      ? 'One cell stayed as it is: numbers are not cleared or repeated, and a status is not typed.'
+      : `${cells} cells stayed as they are: numbers are not cleared or repeated, and a status is not typed.`,
+  numbersLeft: (cells: number) =>
+    cells === 1
+      ? 'One number could not be given and stays in its cell with a mark. Press Enter there to see why, and to choose.'
+      : `${cells} numbers could not be given and stay in their cells with a mark. Press Enter there to see why, and to choose.`,
+  numbersKept: (lots: number) =>
+    lots === 1
+      ? 'One lot keeps its number, because it is published or the numbers are locked.'
+      : `${lots} lots keep their numbers, because they are published or the numbers are locked.`,
   working: (done: number, total: number) => `Changing ${done} of ${total} lots…`,
   sortBy: (column: string) => `Sort by ${column}`,
   resize: (column: string) => `Width of ${column}`,

@@ -37,10 +37,27 @@ describe('pasting', () => {
     ]);
     expect(plan).toMatchObject({ beyondRows: 1, beyondColumns: 1, fixed: 0 });
     expect(plan.edits).toEqual([{ lotId: 'lot2', changes: { quantity: 2, reserve: 500 }, unread: {} }]);
-    expect(planPaste(sheetOf(1), rect(0, 0), [['7', 'Vase']])).toMatchObject({
+    expect(planPaste({ ...sheetOf(1), columns: ['status', 'title'] }, rect(0, 0), [['Draft', 'Vase']])).toMatchObject({
       fixed: 1,
       edits: [{ changes: { title: 'Vase' } }],
     });
+  });
+
+  it('takes numbers as they are, each once, and repeats none', () => {
+    expect(planPaste(sheetOf(2), rect(0, 0), [['12A', 'Vase'], ['13']])).toMatchObject({
+      numbers: [
+        { lotId: 'lot0', text: '12A' },
+        { lotId: 'lot1', text: '13' },
+      ],
+      edits: [{ lotId: 'lot0', changes: { title: 'Vase' } }],
+      fixed: 0,
+    });
+    expect(planPaste(sheetOf(4), rect(0, 0, 3, 0), [['12'], ['13']])).toMatchObject({
+      numbers: [{ text: '12' }, { text: '13' }],
+      fixed: 2,
+    });
+    expect(planFillDown(sheetOf(3), rect(0, 0, 2, 0))).toMatchObject({ numbers: [], fixed: 0 });
+    expect(planClear(sheetOf(2), rect(0, 0, 1, 0))).toMatchObject({ numbers: [{ text: '' }, { text: '' }], fixed: 2 });
   });
 
   it('keeps as text what its cell cannot hold', () => {

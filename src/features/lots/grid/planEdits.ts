@@ -1,3 +1,4 @@
+import type { PastedNumber } from '../../../domain/pastedNumbers';
 import type { Table } from '../../../domain/table';
 import type { CellEdit } from '../gridSlice';
 import { type CellLanguage, emptied, type GridLot, parseCell, type ParsedCell, typedText } from './cellValues';
@@ -17,6 +18,8 @@ export type FixedText = (lot: GridLot, column: GridColumnId) => string;
 
 export interface EditPlan {
   readonly edits: readonly CellEdit[];
+  /** What comes over the numbers of lots; '' where one is cleared. */
+  readonly numbers: readonly PastedNumber[];
   readonly beyondRows: number;
   readonly beyondColumns: number;
   readonly fixed: number;
@@ -43,7 +46,7 @@ export type UnreadTexts = Readonly<Partial<Record<GridField, string>>> | undefin
 /**
  * Puts a table of texts over the cells from the corner of `rect` on. One text fills the whole of `rect`; a table fills it
  * again and again when it goes into it without a rest, as in other spreadsheets. What is beyond the last lot or column is
- * counted and left out: pasting makes no lots.
+ * counted and left out: pasting makes no lots. A number is not repeated: only one lot can have it.
  */
 export function planPaste(sheet: Sheet, rect: Rect, table: Table): EditPlan {
   const height = table.length;
@@ -54,7 +57,9 @@ export function planPaste(sheet: Sheet, rect: Rect, table: Table): EditPlan {
   const fitRows = Math.min(wantedRows, sheet.ids.length - rect.top);
   const fitColumns = Math.min(wantedColumns, sheet.columns.length - rect.left);
   const target: Rect = { ...rect, bottom: rect.top + fitRows - 1, right: rect.left + fitColumns - 1 };
-  const plan = planCells(sheet, target, (row, column) => table[row % height]?.[column % width]);
+  const plan = planCells(sheet, target, (row, column) => table[row % height]?.[column % width], {
+    numbersTo: height,
+  });
   return { ...plan, beyondRows: wantedRows - fitRows, beyondColumns: wantedColumns - fitColumns };
 }
 
@@ -69,12 +74,26 @@ export function planFillDown(sheet: Sheet, rect: Rect): EditPlan {
   });
 }
 
-export const planClear = (sheet: Sheet, rect: Rect): EditPlan => planCells(sheet, rect, () => '');
+/** A lot keeps its number; what could not be given to it, and stands in the cell, goes. */
+export function planClear(sheet: Sheet, rect: Rect): EditPlan {
+  const lots = rect.bottom - rect.top + 1;
+  const plan = planCells(sheet, rect, () => '', { numbersTo: lots });
+  return { ...plan, fixed: plan.fixed + plan.numbers.length };
+}
 
-/** `textOf` is asked with places counted from the corner of `rect`; undefined leaves a cell alone. */
-function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: number) => string | undefined): EditPlan {
+/**
+ * `textOf` is asked with places counted from the corner of `rect`; undefined leaves a cell alone. `numbersTo`: in so many
+ * rows the number is taken too.
+ */
+function planCells(
+  sheet: Sheet,
+  rect: Rect,
+  textOf: (row: number, column: number) => string | undefined,
+  { numbersTo }: { readonly numbersTo: number } = { numbersTo: 0 },
+): EditPlan {
   const columns = sheet.columns.slice(rect.left, rect.right + 1);
   const parse = parserWithMemory(sheet.language);
+  const numbers: PastedNumber[] = [];
   let fixed = 0;
   const edits = sheet.ids.slice(rect.top, rect.bottom + 1).map((lotId, row) => {
     const changes = {};
@@ -84,7 +103,8 @@ function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: numbe
       const field = fieldOf(column);
       if (text === undefined) return;
       if (field === null) {
-        fixed += 1;
+        if (column === 'number' && row < numbersTo) numbers.push({ lotId, text });
+        else fixed += 1;
         return;
       }
       const parsed = parse(field, text);
@@ -93,7 +113,7 @@ function planCells(sheet: Sheet, rect: Rect, textOf: (row: number, column: numbe
     });
     return { lotId, changes, unread };
   });
-  return { edits: edits.filter(isEdit), beyondRows: 0, beyondColumns: 0, fixed };
+  return { edits: edits.filter(isEdit), numbers, beyondRows: 0, beyondColumns: 0, fixed };
 }
 
 /** Clearing and filling say the same to thousands of cells, one below the other: it is read once. */

@@ -47,7 +47,7 @@ export function useGridActions(language: CellLanguage, editable: boolean, page: 
     const lots = plan.edits.filter(({ changes }) => Object.keys(changes).length > 0).length;
     const { beyondRows, beyondColumns, fixed } = plan;
     const note: GridNote = { kind: 'changed', lots, unread, beyondRows, beyondColumns, fixed };
-    dispatch(editCells({ edits: plan.edits, note }));
+    dispatch(editCells({ edits: plan.edits, numbers: plan.numbers, note }));
   };
   const over = (work: (chosen: Rect) => void): void => {
     if (rect !== null) work(rect);
