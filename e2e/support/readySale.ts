@@ -3,6 +3,7 @@ import type { LocalAddresses } from '../../local/project';
 import { drawPhoto } from '../../local/sample/drawPhoto';
 import { sampleLots } from '../../local/sample/sampleLots';
 import { type Fields, putDocuments, putPicture } from '../../local/seed';
+import { NEW_LOT_FIELDS } from '../../src/domain/lot';
 import { PHOTO_SIZES } from '../../src/domain/photo';
 import { newId } from '../../src/shared/id';
 
@@ -44,11 +45,22 @@ export async function addReadySale(
 
 function lotFields(number: number, coverPhotoId: string, uid: string, now: Date): Fields {
   const words = { title: `Clock ${number}`, description: 'A brass carriage clock, with its key.', category: 'Clocks' };
-  const object = { creator: 'J. Smith', period: '1880', materials: 'Brass', dimensions: '', weight: '' };
-  const money = { estimateLow: 12_000, estimateHigh: 18_000, startPrice: null, buyNow: null };
-  const rest = { condition: '', provenance: '', quantity: 1, lotType: 'single', status: 'ready', deletedAt: null };
+  const object = { creator: 'J. Smith', period: '1880', materials: 'Brass' };
+  const money = { estimateLow: 12_000, estimateHigh: 18_000 };
+  const rest = { status: 'ready', deletedAt: null };
   const written = { createdAt: now, createdBy: uid, updatedAt: now, updatedBy: uid };
-  return { number, suffix: '', order: `a${number}`, coverPhotoId, ...words, ...object, ...money, ...rest, ...written };
+  return {
+    ...NEW_LOT_FIELDS,
+    number,
+    suffix: '',
+    order: `a${number}`,
+    coverPhotoId,
+    ...words,
+    ...object,
+    ...money,
+    ...rest,
+    ...written,
+  };
 }
 
 async function storePhoto(services: LocalAddresses, place: string, number: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generateNKeysBetween } from 'fractional-indexing';
+import { NEW_LOT_FIELDS } from '../../src/domain/lot';
 import { origin } from '../firestore';
 import { OWNER, request } from '../http';
 import { LOCAL_PROJECT, type LocalAddresses } from '../project';
@@ -126,22 +127,15 @@ function lotFields(lot: SampleLot, order: string, uid: string, now: Date): Field
     number: lot.number,
     suffix: '',
     order,
+    ...NEW_LOT_FIELDS,
     title: lot.title,
     description: lot.description,
     category: lot.category,
-    creator: '',
     period: lot.period,
     materials: lot.materials,
-    dimensions: '',
-    weight: '',
     condition: lot.condition,
-    provenance: '',
-    quantity: 1,
-    lotType: 'single',
     estimateLow: lot.estimateLow * 100,
     estimateHigh: lot.estimateHigh * 100,
-    startPrice: null,
-    buyNow: null,
     status: lot.ready ? 'ready' : 'draft',
     coverPhotoId: id(`photo ${lot.number} 1`),
     deletedAt: null,

@@ -1,35 +1,15 @@
 import type { Lot, LotStatus } from './lot';
+import { fieldsWith } from './lotFields';
 import { compareOrder } from './order';
 import type { Photo, PhotoRotation } from './photo';
 import type { Sale } from './sale';
 import { sameValue } from '../shared/sameValue';
 
-/**
- * What of a lot everybody may read, and nothing else: reserve, consignor and notes are in another document, and whatever a
- * lot gets in the future stays out until it is named here.
- */
-const PUBLIC_LOT_FIELDS = [
-  'id',
-  'suffix',
-  'order',
-  'title',
-  'description',
-  'category',
-  'creator',
-  'period',
-  'materials',
-  'dimensions',
-  'weight',
-  'condition',
-  'provenance',
-  'quantity',
-  'lotType',
-  'estimateLow',
-  'estimateHigh',
-  'startPrice',
-  'buyNow',
-  'coverPhotoId',
-] as const satisfies readonly (keyof Lot)[];
+/** What is said of a lot and everybody may read: only what the registry marks so. */
+export const PUBLISHED_FIELDS = fieldsWith({ reads: ['everyone'] });
+
+/** What of a lot is published, and nothing else: what only editors read is in another document. */
+const PUBLIC_LOT_FIELDS = ['id', 'suffix', 'order', ...PUBLISHED_FIELDS] as const satisfies readonly (keyof Lot)[];
 
 /** The states in which a lot stands in the catalogue. */
 export const CATALOGUE_STATUSES = ['published', 'sold', 'passed', 'withdrawn'] as const satisfies readonly LotStatus[];

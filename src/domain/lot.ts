@@ -1,31 +1,29 @@
+import { fieldsWith, initialOf, type LotFieldValues } from './lotFields';
+
+export { LOT_TYPES, type LotType } from './lotFields';
+
 /** An auction lot: one or more things sold together under one number. Shapes follow docs/data-model.md. */
 export const LOT_STATUSES = ['draft', 'ready', 'published', 'sold', 'passed', 'withdrawn'] as const;
 export type LotStatus = (typeof LOT_STATUSES)[number];
 
-export const LOT_TYPES = ['single', 'asOneLot', 'timesTheMoney', 'choice'] as const;
-export type LotType = (typeof LOT_TYPES)[number];
+const SHARED = { reads: ['everyone', 'members'] } as const;
 
-/** What a cataloguer says of a lot and every member may read. Money: whole minor units, null when not given. */
-export interface EditableLotFields {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-  readonly creator: string;
-  readonly period: string;
-  readonly materials: string;
-  readonly dimensions: string;
-  readonly weight: string;
-  readonly condition: string;
-  readonly provenance: string;
-  /** How many things, 1 to 100,000. */
-  readonly quantity: number;
-  readonly lotType: LotType;
-  readonly estimateLow: number | null;
-  readonly estimateHigh: number | null;
-  readonly startPrice: number | null;
-  readonly buyNow: number | null;
-  readonly coverPhotoId: string | null;
-}
+export const EDITABLE_LOT_FIELDS = fieldsWith(SHARED);
+export type EditableLotField = (typeof EDITABLE_LOT_FIELDS)[number];
+/** What a cataloguer says of a lot and every member may read. */
+export type EditableLotFields = Pick<LotFieldValues, EditableLotField>;
+
+/** The texts that every member reads, in the order in which they are written. */
+export const LOT_TEXT_FIELDS = fieldsWith({ ...SHARED, kind: ['text', 'longText'] });
+export type LotTextField = (typeof LOT_TEXT_FIELDS)[number];
+
+/** The amounts that a cataloguer gives, in the sale's currency. */
+export const SHARED_PRICE_FIELDS = fieldsWith({ ...SHARED, kind: ['money'] });
+export const PRIVATE_PRICE_FIELDS = fieldsWith({ reads: ['editors'], kind: ['money'] });
+
+/** What the words of a search are looked for in. */
+export const SEARCHED_FIELDS = fieldsWith({ ...SHARED, searched: [true] });
+export const SEARCHED_PRIVATE_FIELDS = fieldsWith({ reads: ['editors'], searched: [true] });
 
 export interface Lot extends EditableLotFields {
   readonly id: string;
@@ -47,74 +45,30 @@ export interface Lot extends EditableLotFields {
   readonly deletedAt: number | null;
 }
 
-export type EditableLotField = keyof EditableLotFields;
-
-/** The texts that every member reads, in the order in which they are written. */
-export const LOT_TEXT_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'creator',
-  'period',
-  'materials',
-  'dimensions',
-  'weight',
-  'condition',
-  'provenance',
-] as const satisfies readonly EditableLotField[];
-export type LotTextField = (typeof LOT_TEXT_FIELDS)[number];
-
-export const EDITABLE_LOT_FIELDS = [
-  ...LOT_TEXT_FIELDS,
-  'quantity',
-  'lotType',
-  'estimateLow',
-  'estimateHigh',
-  'startPrice',
-  'buyNow',
-  'coverPhotoId',
-] as const satisfies readonly EditableLotField[];
-
-/** What only owners and editors may read; a document of its own under the lot's id. Money: whole minor units. */
-export interface PrivateLotFields {
-  /** The least price at which it is sold; null when there is none. */
-  readonly reserve: number | null;
-  readonly consignor: string;
-  readonly notes: string;
-}
+export const PRIVATE_LOT_FIELDS = fieldsWith({ reads: ['editors'] });
+export type PrivateLotField = (typeof PRIVATE_LOT_FIELDS)[number];
+/** What only owners and editors may read; a document of its own under the lot's id. */
+export type PrivateLotFields = Pick<LotFieldValues, PrivateLotField>;
 
 export interface LotPrivate extends PrivateLotFields {
   /** The lot's id. */
   readonly id: string;
 }
 
-export type PrivateLotField = keyof PrivateLotFields;
-
-export const PRIVATE_LOT_FIELDS = ['reserve', 'consignor', 'notes'] as const satisfies readonly PrivateLotField[];
-
 /** What is known of a lot that nobody has said anything private about. */
-export const NO_PRIVATE_FIELDS: PrivateLotFields = { reserve: null, consignor: '', notes: '' };
+export const NO_PRIVATE_FIELDS: PrivateLotFields = initialOf(PRIVATE_LOT_FIELDS);
+
+/** Only what is private of an object that may hold more. */
+export const privateFieldsOf = (from: PrivateLotFields): PrivateLotFields =>
+  Object.fromEntries(PRIVATE_LOT_FIELDS.map((field) => [field, from[field]])) as unknown as PrivateLotFields;
+
+/** What a cataloguer has not said yet. */
+export const NEW_LOT_FIELDS: EditableLotFields = initialOf(EDITABLE_LOT_FIELDS);
 
 /** What a lot begins with: nothing is known of it but its photos. */
 export const NEW_LOT = {
-  title: '',
-  description: '',
-  category: '',
-  creator: '',
-  period: '',
-  materials: '',
-  dimensions: '',
-  weight: '',
-  condition: '',
-  provenance: '',
-  quantity: 1,
-  lotType: 'single',
-  estimateLow: null,
-  estimateHigh: null,
-  startPrice: null,
-  buyNow: null,
+  ...NEW_LOT_FIELDS,
   status: 'draft',
   hammer: null,
-  coverPhotoId: null,
   deletedAt: null,
 } as const satisfies Omit<Lot, 'id' | 'number' | 'suffix' | 'order'>;

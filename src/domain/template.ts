@@ -1,8 +1,9 @@
 import { cleanFields } from './cleanText';
-import { type EditableLotFields, LOT_TEXT_FIELDS, LOT_TYPES, type LotType, NEW_LOT } from './lot';
+import { NEW_LOT } from './lot';
+import { fieldsWith, LOT_TYPES, type LotType } from './lotFields';
 
 /** What a template may say of a lot: words and the kind of lot. Money, numbers and what only editors see stay with lots. */
-export const TEMPLATE_FIELDS = [...LOT_TEXT_FIELDS, 'lotType'] as const satisfies readonly (keyof EditableLotFields)[];
+export const TEMPLATE_FIELDS = fieldsWith({ inTemplates: [true] });
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 /** Only what the template says something about: no field in it is empty. */
 export type TemplateFields = Readonly<Partial<Record<Exclude<TemplateField, 'lotType'>, string>>> & {
@@ -10,7 +11,7 @@ export type TemplateFields = Readonly<Partial<Record<Exclude<TemplateField, 'lot
 };
 
 /** Where sentences are put together from what one writes again and again. */
-export const TEXT_BLOCK_FIELDS = ['description', 'condition', 'provenance'] as const satisfies readonly TemplateField[];
+export const TEXT_BLOCK_FIELDS = fieldsWith({ hasTextBlocks: [true] });
 export type TextBlockField = (typeof TEXT_BLOCK_FIELDS)[number];
 
 /** The same limits as the rules of the database, in characters. */

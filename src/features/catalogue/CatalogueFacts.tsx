@@ -1,9 +1,18 @@
 import type { PublishedLot } from '../../domain/catalogue';
+import { fieldsWith } from '../../domain/lotFields';
 import { formatEstimate, formatMoney } from '../../domain/money';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import styles from './CataloguePages.module.css';
-import { catalogueTexts, FACTS } from './catalogueTexts';
+import { catalogueTexts } from './catalogueTexts';
+
+/** Texts with a place of their own on the page, and the one that stands behind all others. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['title', 'description', 'category']);
+/** What of a lot stands beside its description, in this order. */
+const FACTS = [
+  ...fieldsWith({ reads: ['everyone'], kind: ['text', 'longText'] }).filter((field) => !ELSEWHERE.has(field)),
+  'category',
+] as const;
 
 /** Prices and what is known of the object: what was not given is left out. */
 export function CatalogueFacts({ lot, currency }: { readonly lot: PublishedLot; readonly currency: string }) {

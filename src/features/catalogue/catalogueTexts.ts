@@ -1,17 +1,6 @@
 import type { CatalogueStatus, PublishedLot } from '../../domain/catalogue';
+import { lotFieldNames } from '../../shared/lotFieldNames';
 import { defineTexts } from '../../shared/messages/texts';
-
-/** What of a lot stands beside its description, in this order. */
-export const FACTS = [
-  'creator',
-  'period',
-  'materials',
-  'dimensions',
-  'weight',
-  'condition',
-  'provenance',
-  'category',
-] as const satisfies readonly (keyof PublishedLot)[];
 
 /** The public catalogue. */
 export const catalogueTexts = defineTexts('catalogue', {
@@ -35,16 +24,7 @@ export const catalogueTexts = defineTexts('catalogue', {
   quantity: 'Quantity',
   estimateFrom: (amount: string) => `from ${amount}`,
   estimateUpTo: (amount: string) => `up to ${amount}`,
-  facts: {
-    creator: 'Artist or maker',
-    period: 'Period',
-    materials: 'Materials',
-    dimensions: 'Dimensions',
-    weight: 'Weight',
-    condition: 'Condition',
-    provenance: 'Provenance',
-    category: 'Category',
-  } satisfies Record<(typeof FACTS)[number], string>,
+  facts: lotFieldNames,
   lotTypes: {
     asOneLot: 'Sold as one lot',
     timesTheMoney: 'Bids are for each piece, times the quantity',

@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { PRIVATE_PRICE_FIELDS, type PrivateLotFields, SHARED_PRICE_FIELDS } from '../../domain/lot';
 import { selectLotPrivate, selectLots, selectLotsStatus, selectTrashedLots } from './lotsSlice';
 
 type WithLots = Parameters<typeof selectLots>[0];
+
+const hasPrivatePrice = (own: PrivateLotFields): boolean => PRIVATE_PRICE_FIELDS.some((field) => own[field] !== null);
 
 /** Looks through the lots only when one of them has changed. */
 const selectAnyPrice = createSelector(
@@ -9,12 +12,9 @@ const selectAnyPrice = createSelector(
   (present, trashed, lots) =>
     [present, trashed].some((list) =>
       list.some(
-        ({ id, estimateLow, estimateHigh, startPrice, buyNow }) =>
-          estimateLow !== null ||
-          estimateHigh !== null ||
-          startPrice !== null ||
-          buyNow !== null ||
-          selectLotPrivate(lots === undefined ? {} : { lots }, id).reserve !== null,
+        (lot) =>
+          SHARED_PRICE_FIELDS.some((field) => lot[field] !== null) ||
+          hasPrivatePrice(selectLotPrivate(lots === undefined ? {} : { lots }, lot.id)),
       ),
     ),
 );

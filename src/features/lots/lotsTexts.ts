@@ -1,5 +1,6 @@
-import type { EditableLotField, LotType, PrivateLotField } from '../../domain/lot';
+import type { LotType } from '../../domain/lot';
 import type { Missing } from '../../domain/readiness';
+import { lotFieldNames, privateFieldNames } from '../../shared/lotFieldNames';
 import { defineTexts } from '../../shared/messages/texts';
 import { countIn } from '../../shared/messages/countIn';
 
@@ -19,31 +20,8 @@ export const lotTexts = defineTexts('lot', {
   /** `name`: a lot that was just made. */
   newHidden: (name: string) => `${name} is there. The search or a filter does not show it.`,
   aLot: 'A lot',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    category: 'Category',
-    creator: 'Artist or maker',
-    period: 'Period',
-    materials: 'Materials',
-    dimensions: 'Dimensions',
-    weight: 'Weight',
-    condition: 'Condition',
-    provenance: 'Provenance',
-    quantity: 'Quantity',
-    lotType: 'Kind of lot',
-    estimateLow: 'Low estimate',
-    estimateHigh: 'High estimate',
-    startPrice: 'Starting price',
-    buyNow: 'Buy-now price',
-    hammer: 'Hammer price',
-    coverPhotoId: 'Cover photo',
-  } satisfies Record<EditableLotField | 'hammer', string>,
-  privateFields: {
-    reserve: 'Reserve',
-    consignor: 'Consignor',
-    notes: 'Internal notes',
-  } satisfies Record<PrivateLotField, string>,
+  fields: { ...lotFieldNames, hammer: 'Hammer price' },
+  privateFields: privateFieldNames,
   lotTypes: {
     single: 'Single lot',
     asOneLot: 'Sold as one lot',

@@ -1,7 +1,13 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { lotIdOf } from '../../domain/addresses';
 import { placeFor, type PlannedLot } from '../../domain/intake';
-import { EDITABLE_LOT_FIELDS, type EditableLotFields, type Lot, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotFields,
+  type Lot,
+  NO_PRIVATE_FIELDS,
+  privateFieldsOf,
+} from '../../domain/lot';
 import { formatLotNumber, numberFields } from '../../domain/lotNumber';
 import {
   type AheadNumber,
@@ -140,10 +146,10 @@ function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string
   const doubles = yield* withNumbers<readonly Double[]>(uid, saleId, (stock) => planDoubles(stock, lotIds));
   const drafts: OperationDraft[] = [];
   for (const { source, lot } of doubles) {
-    const said = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId').map((field) => [field, source[field]]);
-    const fields = Object.fromEntries(said) as Partial<EditableLotFields>;
-    const { reserve, consignor, notes } = yield* select(selectLotPrivate, source.id);
-    const privately = draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, { reserve, consignor, notes });
+    const shared = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId');
+    const fields = Object.fromEntries(shared.map((field) => [field, source[field]])) as Partial<EditableLotFields>;
+    const said = privateFieldsOf(yield* select(selectLotPrivate, source.id));
+    const privately = draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, said);
     drafts.push(draftLot(saleId, lot, fields), ...privately);
   }
   yield* call(recordOperations, uid, drafts, group);

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { EDITABLE_LOT_FIELDS, type Lot } from '../../domain/lot';
+import { EDITABLE_LOT_FIELDS, type Lot, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import {
   doublesAnswered,
   doublesFound,
@@ -65,11 +65,10 @@ function* takeBackLot(
   const lotId = (yield* select(selectIntakePhoto, payload.id))?.lotId ?? '';
   const [then, now] = [made.get(lotId), yield* select(selectLot, lotId)];
   if (then === undefined || now?.deletedAt !== null || now.status !== then.status) return;
-  const { reserve, consignor, notes } = yield* select(selectLotPrivate, lotId);
+  const privately = yield* select(selectLotPrivate, lotId);
   const isUntouched =
     EDITABLE_LOT_FIELDS.every((field) => now[field] === then[field]) &&
-    reserve === null &&
-    consignor + notes === '' &&
+    PRIVATE_LOT_FIELDS.every((field) => privately[field] === NO_PRIVATE_FIELDS[field]) &&
     (yield* select(selectPhotoIdsOfLot, lotId)).length === 0;
   if (isUntouched) yield* put(trashLots({ lotIds: [lotId] }));
 }

@@ -1,4 +1,11 @@
-import { EDITABLE_LOT_FIELDS, type EditableLotFields, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotFields,
+  NO_PRIVATE_FIELDS,
+  PRIVATE_PRICE_FIELDS,
+  SHARED_PRICE_FIELDS,
+} from '../../domain/lot';
+import { initialOf } from '../../domain/lotFields';
 import { missingForReady } from '../../domain/readiness';
 import type { Photo } from '../../domain/photo';
 import { cleanDraft } from '../../features/lots/operations/cleanDraft';
@@ -8,8 +15,6 @@ import type { LotRecord } from '../../services/lots/SaleReader';
 import { derivedId } from '../../shared/derivedId';
 import type { PlannedLot, Transfer } from './transferMemory';
 
-const PRICES = ['estimateLow', 'estimateHigh', 'startPrice', 'buyNow'] as const;
-
 /** The id that the copy of a photo has in the copy of its lot. */
 export function copyOfPhoto(photoId: string, copyId: string): Promise<string> {
   return derivedId('copy of photo', photoId, copyId);
@@ -18,13 +23,13 @@ export function copyOfPhoto(photoId: string, copyId: string): Promise<string> {
 /** What the copy of a lot says; its cover comes with the photo. */
 export function carriedFields({ lot }: LotRecord, withPrices: boolean): Partial<EditableLotFields> {
   const said = EDITABLE_LOT_FIELDS.filter(
-    (field) => field !== 'coverPhotoId' && (withPrices || !(PRICES as readonly string[]).includes(field)),
+    (field) => field !== 'coverPhotoId' && (withPrices || !(SHARED_PRICE_FIELDS as readonly string[]).includes(field)),
   );
   return Object.fromEntries(said.map((field) => [field, lot[field]])) as Partial<EditableLotFields>;
 }
 
 function carriedPrivate({ privately }: LotRecord, withPrices: boolean): LotRecord['privately'] {
-  return withPrices ? privately : { ...privately, reserve: null };
+  return withPrices ? privately : { ...privately, ...initialOf(PRIVATE_PRICE_FIELDS) };
 }
 
 /** Gives a draft the id that follows from what it is for: made once more, it is the same operation. */

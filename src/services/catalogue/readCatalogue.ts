@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { CATALOGUE_STATUSES } from '../../domain/catalogue';
-import { LOT_TYPES } from '../../domain/lot';
+import { CATALOGUE_STATUSES, PUBLISHED_FIELDS } from '../../domain/catalogue';
 import { PHOTO_ROTATIONS } from '../../domain/photo';
+import { publishedEntries } from '../lotFieldSchemas';
 import type { CatalogueChunk, CatalogueHeader } from './CatalogueReader';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const price = v.nullable(whole);
 
 const headerSchema = v.object({
   saleId: v.string(),
@@ -30,24 +29,8 @@ const lotSchema = v.object({
   number: whole,
   suffix: v.string(),
   order: v.string(),
-  title: v.string(),
-  description: v.string(),
-  category: v.string(),
-  creator: v.string(),
-  period: v.string(),
-  materials: v.string(),
-  dimensions: v.string(),
-  weight: v.string(),
-  condition: v.string(),
-  provenance: v.string(),
-  quantity: whole,
-  lotType: v.picklist(LOT_TYPES),
-  estimateLow: price,
-  estimateHigh: price,
-  startPrice: price,
-  buyNow: price,
+  ...publishedEntries(PUBLISHED_FIELDS),
   status: v.picklist(CATALOGUE_STATUSES),
-  coverPhotoId: v.nullable(v.string()),
   photos: v.array(photoSchema),
 });
 

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { LOT_STATUSES, LOT_TYPES, type Lot, type LotPrivate, NEW_LOT, NO_PRIVATE_FIELDS } from '../../domain/lot';
+import {
+  EDITABLE_LOT_FIELDS,
+  LOT_STATUSES,
+  type Lot,
+  type LotPrivate,
+  NEW_LOT,
+  PRIVATE_LOT_FIELDS,
+} from '../../domain/lot';
 import { type Photo, PHOTO_ROTATIONS, PLAIN_PHOTO } from '../../domain/photo';
 import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
+import { documentEntries, price } from '../lotFieldSchemas';
 
 /**
  * Documents as the application wants them. Data outlives builds: an older build wrote documents without the fields of
@@ -9,8 +17,6 @@ import { ROLES, SALE_STATUSES, type Sale } from '../../domain/sale';
  * document, because only changed fields are ever written. A value that cannot be understood makes the whole document
  * unreadable (null, and logged once): it is never shown as something else, and never taken for removed.
  */
-const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
-
 /** A time of the server as milliseconds since 1970: the SDK gives an object, the HTTP interface ISO text. */
 const moment = v.nullable(
   v.pipe(
@@ -31,11 +37,7 @@ const moment = v.nullable(
 );
 
 /** Each field may be missing: the document begins with the first thing that is said. */
-const lotPrivateSchema = v.object({
-  reserve: v.optional(price, NO_PRIVATE_FIELDS.reserve),
-  consignor: v.optional(v.string(), NO_PRIVATE_FIELDS.consignor),
-  notes: v.optional(v.string(), NO_PRIVATE_FIELDS.notes),
-});
+const lotPrivateSchema = v.object(documentEntries(PRIVATE_LOT_FIELDS));
 
 const saleSchema = v.object({
   title: v.string(),
@@ -53,25 +55,9 @@ const lotSchema = v.object({
   number: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   suffix: v.optional(v.string(), ''),
   order: v.string(),
-  title: v.optional(v.string(), NEW_LOT.title),
-  description: v.optional(v.string(), NEW_LOT.description),
-  category: v.optional(v.string(), NEW_LOT.category),
-  creator: v.optional(v.string(), NEW_LOT.creator),
-  period: v.optional(v.string(), NEW_LOT.period),
-  materials: v.optional(v.string(), NEW_LOT.materials),
-  dimensions: v.optional(v.string(), NEW_LOT.dimensions),
-  weight: v.optional(v.string(), NEW_LOT.weight),
-  condition: v.optional(v.string(), NEW_LOT.condition),
-  provenance: v.optional(v.string(), NEW_LOT.provenance),
-  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), NEW_LOT.quantity),
-  lotType: v.optional(v.picklist(LOT_TYPES), NEW_LOT.lotType),
-  estimateLow: v.optional(price, NEW_LOT.estimateLow),
-  estimateHigh: v.optional(price, NEW_LOT.estimateHigh),
-  startPrice: v.optional(price, NEW_LOT.startPrice),
-  buyNow: v.optional(price, NEW_LOT.buyNow),
+  ...documentEntries(EDITABLE_LOT_FIELDS),
   status: v.picklist(LOT_STATUSES),
   hammer: v.optional(price, NEW_LOT.hammer),
-  coverPhotoId: v.optional(v.nullable(v.string()), NEW_LOT.coverPhotoId),
   deletedAt: v.optional(moment, NEW_LOT.deletedAt),
 });
 

@@ -1,4 +1,4 @@
-import { NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { NO_PRIVATE_FIELDS, privateFieldsOf } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import { GatewayFailure } from '../failure';
 import type { FakeSale } from './fakeSale';
@@ -37,9 +37,9 @@ export function createFakeSaleReader(
       return [...new Set(lotIds)].flatMap((id) => {
         const lot = sale.lots.get(id);
         if (lot === undefined) return [];
-        const { reserve, consignor, notes } = sale.privates.get(id) ?? NO_PRIVATE_FIELDS;
+        const privately = privateFieldsOf(sale.privates.get(id) ?? NO_PRIVATE_FIELDS);
         const photos = [...sale.photos.values()].filter(({ lotId }) => lotId === id).sort(compareOrder);
-        return [{ lot, privately: { reserve, consignor, notes }, photos }];
+        return [{ lot, privately, photos }];
       });
     },
     async end(saleId) {

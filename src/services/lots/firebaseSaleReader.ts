@@ -1,5 +1,5 @@
 import { collection, type Firestore, getCountFromServer, query, where } from 'firebase/firestore';
-import { NO_PRIVATE_FIELDS } from '../../domain/lot';
+import { NO_PRIVATE_FIELDS, privateFieldsOf } from '../../domain/lot';
 import { compareOrder } from '../../domain/order';
 import { inTime } from '../firebase/inTime';
 import { readLot, readLotPrivate, readPhoto } from '../firebase/readDocuments';
@@ -31,13 +31,13 @@ export function createFirebaseSaleReader(documents: Firestore, runQuery: RunQuer
         among(saleId, 'lotPrivate', '__name__', ids),
         among(saleId, 'photos', 'lotId', ids),
       ]);
-      const privately = entities(privates, readLotPrivate);
+      const privateParts = entities(privates, readLotPrivate);
       const allPhotos = entities(photos, readPhoto).sort(compareOrder);
       return entities(lots, readLot).map((lot) => {
-        const { reserve, consignor, notes } = privately.find(({ id }) => id === lot.id) ?? NO_PRIVATE_FIELDS;
+        const privately = privateFieldsOf(privateParts.find(({ id }) => id === lot.id) ?? NO_PRIVATE_FIELDS);
         return {
           lot,
-          privately: { reserve, consignor, notes },
+          privately,
           photos: allPhotos.filter(({ lotId }) => lotId === lot.id),
         };
       });

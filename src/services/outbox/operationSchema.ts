@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EDITABLE_LOT_FIELDS, LOT_STATUSES, LOT_TYPES, PRIVATE_LOT_FIELDS } from '../../domain/lot';
 import { RESULT_STATUSES } from '../../domain/lotResult';
 import { PHOTO_ROTATIONS } from '../../domain/photo';
+import { operationEntries } from '../lotFieldSchemas';
 import type { Operation } from '../lots/LotsGateway';
 
 /** Ids become parts of paths, and names in tables: nothing else may get into one, and nothing that every object has. */
@@ -37,25 +38,16 @@ const photo = v.strictObject({
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), 0),
 });
 
-const fields = v.strictObject({
-  title: v.exactOptional(text),
-  description: v.exactOptional(text),
-  category: v.exactOptional(text),
-  creator: v.exactOptional(text),
-  period: v.exactOptional(text),
-  materials: v.exactOptional(text),
-  dimensions: v.exactOptional(text),
-  weight: v.exactOptional(text),
-  condition: v.exactOptional(text),
-  provenance: v.exactOptional(text),
-  quantity: v.exactOptional(wholeSchema),
-  lotType: v.exactOptional(v.picklist(LOT_TYPES)),
-  estimateLow: v.exactOptional(amount),
-  estimateHigh: v.exactOptional(amount),
-  startPrice: v.exactOptional(amount),
-  buyNow: v.exactOptional(amount),
-  coverPhotoId: v.exactOptional(v.nullable(idSchema)),
-});
+const fields = v.strictObject(
+  operationEntries(EDITABLE_LOT_FIELDS, {
+    text,
+    longText: text,
+    money: amount,
+    count: wholeSchema,
+    choice: v.picklist(LOT_TYPES),
+    photo: v.nullable(idSchema),
+  }),
+);
 
 const result = v.strictObject({ status: v.picklist(RESULT_STATUSES), hammer: amount });
 

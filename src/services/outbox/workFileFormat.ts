@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NEWEST_FIELD } from '../../domain/lotFields';
 import { GatewayFailure } from '../failure';
 import {
   hashSchema,
@@ -13,8 +14,11 @@ import type { KeptPhoto } from './PhotoOutbox';
 import type { WorkFile, WorkFileProblem } from './WorkExport';
 
 const FORMAT = 'lotsmith-work';
-/** 2: results of lots; 3: by what photos are known. What an older build wrote is read for ever. */
-const VERSION = 3;
+/**
+ * 2: results of lots; 3: by what photos are known; then the version of the stored data that brought the newest field, so
+ * that an older build says that the file is newer. What an older build wrote is read for ever.
+ */
+const VERSION = Math.max(3, NEWEST_FIELD);
 /** More of either no outbox holds. */
 const MOST_ITEMS = 100_000;
 

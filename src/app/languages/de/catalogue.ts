@@ -1,4 +1,5 @@
 import type { WholeCatalogue } from '../wholeCatalogue';
+import { lotFieldNames } from './lotFieldNames';
 
 export const catalogue: WholeCatalogue['catalogue'] = {
   catalogue: 'Katalog',
@@ -21,16 +22,7 @@ export const catalogue: WholeCatalogue['catalogue'] = {
   quantity: 'Stückzahl',
   estimateFrom: (amount) => `ab ${amount}`,
   estimateUpTo: (amount) => `bis ${amount}`,
-  facts: {
-    creator: 'Künstler oder Hersteller',
-    period: 'Datierung',
-    materials: 'Material und Technik',
-    dimensions: 'Maße',
-    weight: 'Gewicht',
-    condition: 'Erhaltungszustand',
-    provenance: 'Provenienz',
-    category: 'Kategorie',
-  },
+  facts: lotFieldNames,
   lotTypes: {
     asOneLot: 'Konvolut, zusammen zugeschlagen',
     timesTheMoney: 'Geboten wird je Stück, mal die Stückzahl',

@@ -1,5 +1,6 @@
 import { PHOTO_LIMITS } from '../../../domain/photo';
 import type { WholeCatalogue } from '../wholeCatalogue';
+import { lotFieldNames, privateFieldNames } from './lotFieldNames';
 import { countIn } from '../../../shared/messages/countIn';
 
 const inDigits = countIn('de');
@@ -17,31 +18,8 @@ export const lot: WholeCatalogue['lot'] = {
   markHint: 'Es erhält seine Nummer, sobald dieses Gerät wieder online ist.',
   newHidden: (name) => `${name} ist angelegt. Die Suche oder ein Filter zeigt es nicht.`,
   aLot: 'Ein Los',
-  fields: {
-    title: 'Titel',
-    description: 'Beschreibung',
-    category: 'Kategorie',
-    creator: 'Künstler oder Hersteller',
-    period: 'Datierung',
-    materials: 'Material und Technik',
-    dimensions: 'Maße',
-    weight: 'Gewicht',
-    condition: 'Erhaltungszustand',
-    provenance: 'Provenienz',
-    quantity: 'Stückzahl',
-    lotType: 'Art des Loses',
-    estimateLow: 'Schätzpreis von',
-    estimateHigh: 'Schätzpreis bis',
-    startPrice: 'Startpreis',
-    buyNow: 'Sofortkaufpreis',
-    hammer: 'Zuschlagspreis',
-    coverPhotoId: 'Titelfoto',
-  },
-  privateFields: {
-    reserve: 'Limit',
-    consignor: 'Einlieferer',
-    notes: 'Interne Notizen',
-  },
+  fields: { ...lotFieldNames, hammer: 'Zuschlagspreis' },
+  privateFields: privateFieldNames,
   lotTypes: {
     single: 'Einzellos',
     asOneLot: 'Konvolut, zusammen zugeschlagen',

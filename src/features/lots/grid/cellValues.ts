@@ -8,6 +8,7 @@ import {
   NO_PRIVATE_FIELDS,
   type PrivateLotFields,
 } from '../../../domain/lot';
+import { ruleOf } from '../../../domain/lotFields';
 import { type AmountProblem, formatAmount, formatMoney, parseAmount } from '../../../domain/money';
 import { type GridField, isPrivateField, kindOf } from './gridColumns';
 
@@ -29,20 +30,9 @@ export type ParsedCell =
   | { readonly ok: true; readonly changes: CellChanges }
   | { readonly ok: false; readonly problem: CellProblem };
 
-/** The same limits as the rules of the database. */
-const LONGEST: Readonly<Partial<Record<GridField, number>>> = {
-  title: 500,
-  description: 20_000,
-  category: 200,
-  condition: 5_000,
-  provenance: 5_000,
-  notes: 20_000,
-};
-const LONGEST_OTHER = 500;
-const MOST_THINGS = 100_000;
-
-/** How many characters a text may have. */
-export const longestOf = (field: GridField): number => LONGEST[field] ?? LONGEST_OTHER;
+/** How many characters a text may have: the rules of the database allow no more. */
+export const longestOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).longest) ?? 500;
+const mostOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).most) ?? Infinity;
 
 /** Making one takes longer than a cell may. */
 const countFormats = new Map<string, Intl.NumberFormat>();
@@ -88,7 +78,7 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
   if (text.trim() === '') return { ok: true, changes: emptied(field) };
   if (kind === 'count') {
     const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-    return count >= 1 && count <= MOST_THINGS
+    return count >= 1 && count <= mostOf(field)
       ? { ok: true, changes: { [field]: count } }
       : { ok: false, problem: 'notACount' };
   }

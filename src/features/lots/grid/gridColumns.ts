@@ -2,8 +2,11 @@ import {
   EDITABLE_LOT_FIELDS,
   type EditableLotField,
   PRIVATE_LOT_FIELDS,
+  PRIVATE_PRICE_FIELDS,
   type PrivateLotField,
+  SHARED_PRICE_FIELDS,
 } from '../../../domain/lot';
+import { LOT_FIELDS } from '../../../domain/lotFields';
 
 /** What a cell holds and how it is typed. `longText` keeps line breaks; `choice` is one of few. */
 export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'choice' | 'fixed';
@@ -16,32 +19,25 @@ type SharedField = Exclude<EditableLotField, 'coverPhotoId'>;
 /** The fields a cell can edit. Private ones are there for editors only. A hammer price makes its lot sold. */
 export type GridField = SharedField | 'hammer' | PrivateLotField;
 
-const SHARED_FIELDS = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId') satisfies SharedField[];
+const SHARED_FIELDS = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId') satisfies readonly SharedField[];
 
 export const GRID_FIELDS: readonly GridField[] = [...SHARED_FIELDS, 'hammer', ...PRIVATE_LOT_FIELDS];
 
 export const isPrivateField = (column: GridColumnId): column is PrivateLotField =>
   (PRIVATE_LOT_FIELDS as readonly string[]).includes(column);
 
-const KINDS: Readonly<Record<string, CellKind>> = {
+/** What stands in columns without being a field of the registry. */
+const OTHER_KINDS: Readonly<Partial<Record<string, CellKind>>> = {
   number: 'fixed',
   status: 'fixed',
   needs: 'fixed',
-  description: 'longText',
-  condition: 'longText',
-  provenance: 'longText',
-  notes: 'longText',
-  reserve: 'money',
-  estimateLow: 'money',
-  estimateHigh: 'money',
-  startPrice: 'money',
-  buyNow: 'money',
   hammer: 'money',
-  quantity: 'count',
-  lotType: 'choice',
 };
+const KINDS: ReadonlyMap<string, CellKind> = new Map(
+  [...SHARED_FIELDS, ...PRIVATE_LOT_FIELDS].map((field) => [field, LOT_FIELDS[field].kind]),
+);
 
-export const kindOf = (column: GridColumnId): CellKind => KINDS[column] ?? 'text';
+export const kindOf = (column: GridColumnId): CellKind => KINDS.get(column) ?? OTHER_KINDS[column] ?? 'text';
 
 const fieldNames: ReadonlySet<string> = new Set(GRID_FIELDS);
 
@@ -52,13 +48,7 @@ export const fieldOf = (column: GridColumnId): GridField | null =>
 /** Whether something can be typed into a cell of this column: fields, and the number of the lot. */
 export const isTyped = (column: GridColumnId): boolean => column === 'number' || fieldOf(column) !== null;
 
-export const PRICE_FIELDS = [
-  'estimateLow',
-  'estimateHigh',
-  'startPrice',
-  'buyNow',
-  'reserve',
-] as const satisfies readonly GridField[];
+export const PRICE_FIELDS = [...SHARED_PRICE_FIELDS, ...PRIVATE_PRICE_FIELDS] as const satisfies readonly GridField[];
 export type PriceField = (typeof PRICE_FIELDS)[number];
 
 /** Every column that may be shown besides the number, in its first order. */

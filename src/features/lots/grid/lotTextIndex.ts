@@ -1,4 +1,4 @@
-import { LOT_TEXT_FIELDS, type Lot, type PrivateLotFields } from '../../../domain/lot';
+import { type Lot, SEARCHED_FIELDS, SEARCHED_PRIVATE_FIELDS, type PrivateLotFields } from '../../../domain/lot';
 import { fold } from '../../../domain/lotSearch';
 
 /** What only editors may read of a lot, by its id. The same function while none of it changes. */
@@ -18,11 +18,11 @@ function foldedOnce<Of extends object>(of: Of, words: (of: Of) => string): strin
 
 const publicText = (lot: Lot): string =>
   foldedOnce(lot, ({ number, suffix }) =>
-    [number === null ? '' : `${String(number)}${suffix}`, ...LOT_TEXT_FIELDS.map((field) => lot[field])].join('\n'),
+    [number === null ? '' : `${String(number)}${suffix}`, ...SEARCHED_FIELDS.map((field) => lot[field])].join('\n'),
   );
 
 const privateText = (own: PrivateLotFields): string =>
-  foldedOnce(own, ({ consignor, notes }) => `${consignor}\n${notes}`);
+  foldedOnce(own, (said) => SEARCHED_PRIVATE_FIELDS.map((field) => said[field]).join('\n'));
 
 /** The texts at the places of their lots. */
 interface TextIndex {

@@ -5,6 +5,7 @@ import {
   LONGEST_TEXT_BLOCK,
   type LotTemplate,
   type Template,
+  TEMPLATE_FIELDS,
   type TemplateField,
   TEXT_BLOCK_FIELDS,
   type TextBlock,
@@ -114,19 +115,8 @@ function BlockFields({ draft, problems, onChange }: FieldsProps<TextBlock>) {
 }
 
 /** What most templates are for comes first; short fields stand in pairs. */
-const ORDER = [
-  'category',
-  'lotType',
-  'condition',
-  'description',
-  'provenance',
-  'title',
-  'creator',
-  'period',
-  'materials',
-  'dimensions',
-  'weight',
-] as const satisfies readonly TemplateField[];
+const FIRST = ['category', 'lotType', 'condition', 'description', 'provenance'] as const;
+const ORDER: readonly TemplateField[] = [...new Set([...FIRST, ...TEMPLATE_FIELDS])];
 
 function LotFields({ draft, problems, onChange }: FieldsProps<LotTemplate>) {
   const texts = useTexts(templateTexts);
