@@ -4,6 +4,7 @@ export const LATER_FIELD = 'grade';
 const KEYS = /(hasAtLeast\((?:[^()[\]]|\[[^\]]*\])*?, \[)([^\]]*)(\]\))/g;
 const OPTIONAL = /(data\.keys\(\)\.hasOnly\(\[)([^\]]*)(\]\))/g;
 const TOLD = /function told\w+\(was, now\) \{\s*return \{/g;
+const NOT_MADE = /(function beforeItWasMade\(\) \{ return \{)(.)/;
 const LATER_OF_LOTS = 'function laterLotFields() { return [';
 
 /**
@@ -20,7 +21,10 @@ export function grownRules(present: string): string {
     .replace(LATER_OF_LOTS, `${LATER_OF_LOTS}'${LATER_FIELD}', `)
     .replace("return {'number': null, 'suffix': ''", `return {'${LATER_FIELD}': '', 'number': null, 'suffix': ''`)
     .replaceAll(TOLD, (records) => records + told)
-    .replace('tellsOfLot(op.changes, {}', `tellsOfLot(op.changes, {'${LATER_FIELD}': null}`);
+    .replace(
+      NOT_MADE,
+      (_, before: string, next: string) => `${before}'${LATER_FIELD}': null${next === '}' ? '' : ', '}${next}`,
+    );
   const places = grown.split(`'${LATER_FIELD}'`).length - present.split(`'${LATER_FIELD}'`).length;
   if (places < 20) throw new Error(`The rules have room for a new field in ${places} places only.`);
   return grown;
