@@ -1,3 +1,4 @@
+import { LOT_TEXT_FIELDS } from '../src/domain/lot';
 import { runCases } from './cases';
 import { create, remove, set, update, type Data } from './firestoreClient';
 import {
@@ -44,7 +45,6 @@ const fresh = deviceId('fresh');
 const template = (content: Data, fields: Data) =>
   editor.commit(create(`${sale}/templates/${fresh}`, { ...content, ...fields }));
 const lotTemplate = (field: string, text: string) => template(newTemplate('editor'), { fields: { [field]: text } });
-const lotTexts = ['title', 'description', 'category', 'creator', 'period', 'materials', 'dimensions', 'weight'];
 
 const openedSale = (texts: Data): Promise<string> =>
   owner.commit(...opening('owner', `sales/${fresh}`, { ...newSale('owner'), ...texts }));
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<string>>> = {
   'the title of a sale': (title) => owner.commit(update(sale, { title })),
   'the place of a sale': (place) => owner.commit(update(sale, { place })),
   ...Object.fromEntries(
-    [...lotTexts, 'condition', 'provenance'].flatMap((field) => [
+    LOT_TEXT_FIELDS.flatMap((field) => [
       [`the ${field} of a new lot`, (text: string) => editor.commit(...lotMade('editor', fresh, { [field]: text }))],
       [`the ${field} of a lot`, (text: string) => editor.commit(...lotChanged('editor', LOT, { [field]: text }))],
       [`the ${field} of a template`, (text: string) => lotTemplate(field, text)],

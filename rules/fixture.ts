@@ -1,3 +1,5 @@
+import { type EditableLotField, NEW_LOT_FIELDS } from '../src/domain/lot';
+import { LOT_FIELDS } from '../src/domain/lotFields';
 import { ACTORS, emailOf, INVITED_EMAIL, sessionsEndedAt, uidOf } from './actors';
 import { SERVER_TIME, set, type Data } from './firestoreClient';
 
@@ -66,26 +68,20 @@ export const sharedWithout = (actor: string): Data =>
 /** What stays of a sale that its last member gave up. */
 export const GIVEN_UP: Data = { roles: {}, memberUids: [] };
 
+/** As a page of the first build made it: without the fields that came later. */
+const FIRST_FIELDS: Data = Object.fromEntries(
+  Object.entries(NEW_LOT_FIELDS).filter(([field]) => LOT_FIELDS[field as EditableLotField].since === 1),
+);
+
 export const newLot = (by: string): Data => ({
+  ...FIRST_FIELDS,
   number: 12,
   suffix: '',
   order: 'a0',
   title: 'A chair',
   description: 'Of oak.',
-  category: '',
-  creator: '',
-  period: '',
-  materials: '',
-  dimensions: '',
-  weight: '',
-  condition: '',
-  provenance: '',
-  quantity: 1,
-  lotType: 'single',
   estimateLow: 10_000,
   estimateHigh: 20_000,
-  startPrice: null,
-  buyNow: null,
   status: 'draft',
   coverPhotoId: PHOTO,
   deletedAt: null,

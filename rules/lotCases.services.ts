@@ -1,3 +1,5 @@
+import { LOT_TEXT_FIELDS } from '../src/domain/lot';
+import { LOT_FIELDS } from '../src/domain/lotFields';
 import { runCases } from './cases';
 import { remove, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import { CANARY, deviceId, LOT, newLot, newPhoto, PHOTO, SALE } from './fixture';
@@ -270,9 +272,8 @@ runCases([
 
 test('the longest creation and the longest edit of a lot are within what one request may evaluate', async () => {
   const all = {
-    ...{ title: 'é'.repeat(500), description: 'é'.repeat(20_000), category: 'é'.repeat(200), creator: 'é'.repeat(500) },
-    ...{ period: 'é'.repeat(500), materials: 'é'.repeat(500), dimensions: 'é'.repeat(500), weight: 'é'.repeat(500) },
-    ...{ condition: 'é'.repeat(5_000), provenance: 'é'.repeat(5_000), quantity: 3, lotType: 'choice' },
+    ...Object.fromEntries(LOT_TEXT_FIELDS.map((field) => [field, 'é'.repeat(LOT_FIELDS[field].longest)])),
+    ...{ quantity: 3, lotType: 'choice' },
     ...{ estimateLow: 1, estimateHigh: 2, startPrice: 3, buyNow: 4, coverPhotoId: deviceId('cover') },
   };
   expect(await as('editor').commit(...lotMade('editor', FRESH, all))).toBe('allowed');

@@ -1,3 +1,4 @@
+import { NEW_LOT_FIELDS, NO_PRIVATE_FIELDS } from '../src/domain/lot';
 import { create, SERVER_TIME, set, update, type Data } from './firestoreClient';
 import { changedBy, deviceId, newLot, newPhoto, SALE } from './fixture';
 
@@ -56,7 +57,10 @@ export function lotChanged(
   const lastOp = nextOp();
   return [
     update(at('lots', lotId), { ...changedBy(by), lastOp, ...fields }),
-    create(at('ops', lastOp), recordOf(by, kind, lotId, changesOf(fields, { ...newLot(by), ...before }))),
+    create(
+      at('ops', lastOp),
+      recordOf(by, kind, lotId, changesOf(fields, { ...NEW_LOT_FIELDS, ...newLot(by), ...before })),
+    ),
   ];
 }
 
@@ -69,7 +73,7 @@ function kindOf(fields: Data): string {
 }
 
 /** What nobody has said yet of a lot that only editors see. */
-export const UNSAID: Data = { reserve: null, consignor: '', notes: '' };
+export const UNSAID: Data = { ...NO_PRIVATE_FIELDS };
 
 /** What only editors see of a lot, with its record; `before`: what was said until then. */
 export function privateSaid(by: string, lotId: string, fields: Data, before = UNSAID): object[] {

@@ -1,9 +1,9 @@
+import { PRIVATE_LOT_FIELDS } from '../src/domain/lot';
+import { TEXT_BLOCK_FIELDS } from '../src/domain/template';
 import {
   currency,
   day,
   id,
-  idOrNull,
-  money,
   oneOf,
   onlyNull,
   self,
@@ -18,6 +18,7 @@ import {
   type FieldTable,
 } from './fieldKinds';
 import { create, SERVER_TIME } from './firestoreClient';
+import { longestTexts, rowsOfFields } from './lotFieldRows';
 import { opened } from './openingSale';
 import {
   deviceId,
@@ -130,17 +131,8 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       { field: 'number', good: [1, 99_999, null], bad: [...notWhole, 0, -1, 100_000] },
       { field: 'suffix', good: ['', 'A', 'Z'], bad: [...notText, null, 'a', 'AB', '1', ' '] },
       someText('order', 100),
-      text('title', 500),
-      text('description', 20_000),
-      text('category', 200),
-      ...['creator', 'period', 'materials', 'dimensions', 'weight'].map((field) => text(field, 500)),
-      text('condition', 5_000),
-      text('provenance', 5_000),
-      whole('quantity', 1, 100_000),
-      oneOf('lotType', ['single', 'asOneLot', 'timesTheMoney', 'choice'], ['pair']),
-      ...['estimateLow', 'estimateHigh', 'startPrice', 'buyNow'].map(money),
+      ...rowsOfFields(['everyone', 'members']),
       oneOf('status', ['draft'], ['ready', 'published', 'sold', 'passed', 'withdrawn', 'deleted']),
-      idOrNull('coverPhotoId'),
       onlyNull('deletedAt'),
       serverTime('createdAt'),
       self('createdBy', 'editor'),
@@ -161,9 +153,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       ),
     ],
     fields: [
-      { ...money('reserve'), required: false },
-      { ...text('consignor', 500), required: false },
-      { ...text('notes', 20_000), required: false },
+      ...rowsOfFields(['editors']).map((row) => ({ ...row, required: false as const })),
       serverTime('updatedAt'),
       self('updatedBy', 'editor'),
       id('lastOp'),
@@ -224,7 +214,11 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       { field: 'isDefault', good: [true, false], bad: ['', 'true', 0, 1, null, []] },
       {
         field: 'fields',
-        good: [{}, { title: 'x'.repeat(500), description: 'x'.repeat(20_000), lotType: 'choice' }],
+        good: [
+          {},
+          { title: 'x'.repeat(500), description: 'x'.repeat(20_000), lotType: 'choice' },
+          ...longestTexts(0).map((words) => ({ ...words, lotType: 'choice' })),
+        ],
         bad: [
           null,
           '',
@@ -233,14 +227,8 @@ export const SALE_FIELDS: readonly FieldTable[] = [
           { coverPhotoId: deviceId('photo') },
           { estimateLow: 100 },
           { status: 'published' },
-          ...['reserve', 'consignor', 'notes'].map((field) => ({ [field]: '' })),
-          ...['title', 'creator', 'period', 'materials', 'dimensions', 'weight'].map((field) => ({
-            [field]: 'x'.repeat(501),
-          })),
-          { description: 'x'.repeat(20_001) },
-          { category: 'x'.repeat(201) },
-          { condition: 'x'.repeat(5_001) },
-          { provenance: 'x'.repeat(5_001) },
+          ...PRIVATE_LOT_FIELDS.map((field) => ({ [field]: '' })),
+          ...longestTexts(1),
           { title: 1 },
           { lotType: 'pair' },
           { lotType: null },
@@ -261,7 +249,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       oneOf('kind', ['text'], ['lot', 'sale']),
       someText('name', 100),
       someText('order', 100),
-      oneOf('field', ['description', 'condition', 'provenance'], ['title', 'notes', 'consignor']),
+      oneOf('field', TEXT_BLOCK_FIELDS, ['title', 'notes', 'consignor']),
       someText('text', 5_000),
       serverTime('createdAt'),
       self('createdBy', 'editor'),
