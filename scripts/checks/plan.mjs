@@ -46,6 +46,13 @@ export const steps = [
     phase: 1,
     command: script('scripts/docs/stateMachines.ts', '--check'),
   },
+  {
+    name: 'fields',
+    title: 'docs and rules: fields of a lot',
+    phase: 1,
+    command: script('scripts/docs/lotFields.ts', '--check'),
+  },
+  { name: 'fields', title: 'a new field of a lot', phase: 1, command: script('scripts/checks/newField.ts') },
   { name: 'conformance', title: 'docs: conformance', phase: 1, command: script('scripts/checks/conformance.ts') },
   {
     name: 'services',

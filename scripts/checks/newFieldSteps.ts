@@ -1,0 +1,18 @@
+/** The field that the check adds. */
+export const NEW_FIELD = 'signature';
+
+/** What is written by hand for a new text field: a line behind another one in each of these files. Commands do the rest. */
+export const STEPS = [
+  {
+    file: 'src/domain/lotFields.ts',
+    after: '  provenance: {',
+    line: `  ${NEW_FIELD}: { ...TEXT, ...PUBLIC, since: 1_000 },`,
+  },
+  { file: 'src/shared/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Signature',` },
+  { file: 'src/app/languages/de/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Signatur',` },
+  {
+    file: 'src/features/lots/LotFields.tsx',
+    after: 'field="provenance"',
+    line: `          <EditorField {...common} field="${NEW_FIELD}" />`,
+  },
+] as const;
