@@ -14,6 +14,7 @@ import { InTrash, LotActions } from './editor/LotActions';
 import { LotLife } from './editor/LotLife';
 import { selectNeighbours } from './editor/neighbours';
 import { Readiness } from './editor/Readiness';
+import { WayBack } from './editor/WayBack';
 import { useLotKeys } from './editor/useLotKeys';
 import { useTrashFocus } from './editor/useTrashFocus';
 import { LotHistory } from './history/LotHistory';
@@ -112,6 +113,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
       {!trashed && <LotLife lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />}
       {!fixed && <LotActions lot={lot} saleStatus={saleStatus} />}
       <LotHistory key={`history-${lotId}`} lotId={lotId} currency={currency} readOnly={fixed} />
+      <WayBack />
     </section>
   );
 }

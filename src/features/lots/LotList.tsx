@@ -6,6 +6,7 @@ import { LotRow } from './LotRow';
 import { useLotsSelector } from './lotsHooks';
 import { selectActiveRow, selectGridIds } from './grid/gridSelectors';
 import { lotsTexts } from './lotsTexts';
+import { LIST_ID } from './useFollowLot';
 
 interface LotListProps {
   readonly saleId: string;
@@ -63,7 +64,14 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
     if (before && selectedId === null && row >= 0) now.scrollToIndex(row, { align: 'center' });
   }, [selectedId]);
   return (
-    <ol ref={list} className={styles['list']} aria-label={texts.lots} style={{ blockSize: rows.getTotalSize() }}>
+    <ol
+      ref={list}
+      id={LIST_ID}
+      tabIndex={-1}
+      className={styles['list']}
+      aria-label={texts.lots}
+      style={{ blockSize: rows.getTotalSize() }}
+    >
       {rows.getVirtualItems().map(({ index, start }) => {
         const id = ids[index];
         return id === undefined ? null : (

@@ -13,7 +13,7 @@ import { selectGrid } from './gridSlice';
 import { LotList } from './LotList';
 import { useLotsSelector } from './lotsHooks';
 import styles from './LotViews.module.css';
-import { GRID_ID } from './useFollowLot';
+import { focusLots } from './useFollowLot';
 import { useViewInSight } from './useViewInSight';
 
 interface LotViewsProps {
@@ -41,7 +41,7 @@ export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wi
     if (shown.current === layout) return;
     shown.current = layout;
     // Whoever was in the other view, which is gone, is in this one now.
-    if (document.activeElement === document.body) document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusLots();
   }, [layout]);
   const lots = { saleId, currency, openLotId };
   return (

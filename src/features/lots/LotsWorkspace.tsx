@@ -41,7 +41,7 @@ import { TransferDialog } from './transfer/TransferDialog';
 import { TransferNotes } from './transfer/TransferNotes';
 import { TrashButton } from './trash/TrashButton';
 import { UnreadableNote } from './UnreadableNote';
-import { useFollowLot } from './useFollowLot';
+import { SALE_HEADING_ID, useFollowLot } from './useFollowLot';
 import { useWide } from './useWide';
 
 interface LotsWorkspaceProps {
@@ -109,7 +109,7 @@ function Head({ sale, editable, wide }: { sale: Sale; editable: boolean; wide: b
   return (
     <header className={styles['head']}>
       <div className={styles['titles']}>
-        <h1 className={styles['title']} dir="auto">
+        <h1 id={SALE_HEADING_ID} tabIndex={-1} className={styles['title']} dir="auto">
           {sale.title}
         </h1>
         <div className={styles['about']}>
@@ -184,14 +184,17 @@ function Lots({ sale, lotId, editable, wide }: LotsProps) {
   }
   if (ids.length > 0) {
     return (
-      <LotViews
-        saleId={sale.id}
-        currency={sale.currency}
-        openLotId={lotId}
-        editable={editable}
-        saleStatus={sale.status}
-        wide={wide}
-      />
+      <>
+        {status === 'live' && <OpeningNote />}
+        <LotViews
+          saleId={sale.id}
+          currency={sale.currency}
+          openLotId={lotId}
+          editable={editable}
+          saleStatus={sale.status}
+          wide={wide}
+        />
+      </>
     );
   }
   if (status !== 'live') return <OpeningNote />;

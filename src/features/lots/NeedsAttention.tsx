@@ -19,7 +19,7 @@ import { operationTexts } from './operations/operationTexts';
 import { SavePhotoFile } from './photos/SavePhotoFile';
 import { theirsOf } from './operations/theirsOf';
 import type { SaveRecord } from './saveRecords';
-import { GRID_ID } from './useFollowLot';
+import { focusLots } from './useFollowLot';
 import { discardSave, retrySave, selectNeedsAttention } from './savesSlice';
 
 /** More are decided one after the other, not looked through. */
@@ -66,7 +66,7 @@ function useFocusOnwards(count: number): void {
     const decided = before.current > 0 && count === 0;
     before.current = count;
     if (decided && document.activeElement === document.body) {
-      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+      focusLots();
     }
   }, [count]);
 }

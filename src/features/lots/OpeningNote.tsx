@@ -2,22 +2,48 @@ import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/InlineMessage';
 import { useLotsSelector } from './lotsHooks';
-import { selectAreLotsSlow, selectLotsProgress } from './lotsSlice';
+import {
+  selectAreLotsSlow,
+  selectLotIds,
+  selectLotsProgress,
+  selectLotsStatus,
+  selectPhotosProgress,
+} from './lotsSlice';
+import type { LotsState } from './lotsState';
 import { openingTexts } from './openingTexts';
 
-/** How far a large sale has come, and what keeps any sale from opening; nothing while it will be there in a moment. */
+/**
+ * How far a large sale has come, its photos too, and what keeps any sale from opening; nothing while it will be there in a
+ * moment.
+ */
 export function OpeningNote() {
   const texts = useTexts(openingTexts);
-  const locale = useLocale();
-  const progress = useLotsSelector(selectLotsProgress);
+  const parts = useParts();
   const isSlow = useLotsSelector(selectAreLotsSlow);
-  if (progress === null && !isSlow) return null;
-  const count = (lots: number): string => lots.toLocaleString(locale);
+  if (parts.length === 0 && !isSlow) return null;
   return (
     <InlineMessage role="status" tone={isSlow ? 'warn' : 'info'}>
-      {progress !== null && texts.progress(count(progress.come), progress.total === 0 ? null : count(progress.total))}
-      {progress !== null && isSlow && ' '}
+      {parts.length > 0 && texts.progress(parts.join(', '))}
+      {parts.length > 0 && isSlow && ' '}
       {isSlow && texts.slow}
     </InlineMessage>
   );
+}
+
+function useParts(): readonly string[] {
+  const texts = useTexts(openingTexts);
+  const locale = useLocale();
+  const lots = useLotsSelector(selectLotsProgress);
+  const photos = useLotsSelector(selectPhotosProgress);
+  const isLive = useLotsSelector(selectLotsStatus) === 'live';
+  const here = useLotsSelector((state) => selectLotIds(state).length);
+  const digits = (count: number): string => count.toLocaleString(locale);
+  const say = (progress: LotsState['progress'], words: (come: string, total: string | null) => string): string[] =>
+    progress === null ? [] : [words(digits(progress.come), progress.total === 0 ? null : digits(progress.total))];
+  // Photos alone tell nothing of a sale whose lots are not there yet.
+  const coming = [
+    ...(isLive ? [texts.allLots(here, digits(here))] : say(lots, texts.lots)),
+    ...say(photos, texts.photos),
+  ];
+  return isLive && photos === null ? [] : coming;
 }

@@ -95,12 +95,22 @@ const slice = createSlice({
       state.progress = { come: payload.come, total: payload.total };
       state.isSlow = false;
     },
+    /** A part of many photos has come. */
+    photosAwaited(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.photosProgress = { come: payload.come, total: payload.total };
+      state.isSlow = false;
+    },
+    photosCame(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId === state.saleId) state.photosProgress = null;
+    },
     lotsWaited(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId === state.saleId && state.status === 'loading') state.isSlow = true;
     },
     lotsFailed(state, { payload }: PayloadAction<{ saleId: string; code: DataCode }>) {
       if (payload.saleId !== state.saleId) return;
       state.status = 'failed';
+      state.photosProgress = null;
       state.code = payload.code;
     },
     /** What this device still has to send for the sale that was just opened. */
@@ -154,6 +164,8 @@ export const {
   lotsRetried,
   lotsFailed,
   lotsProgressed,
+  photosAwaited,
+  photosCame,
   lotsWaited,
   operationsForeseen,
   lotNumbered,
@@ -171,6 +183,7 @@ export const selectOpenSaleId = (state: WithLots): string | null => selectState(
 export const selectLotsStatus = (state: WithLots): LotsState['status'] => selectState(state).status;
 export const selectLotsCode = (state: WithLots): DataCode | null => selectState(state).code;
 export const selectLotsProgress = (state: WithLots): LotsState['progress'] => selectState(state).progress;
+export const selectPhotosProgress = (state: WithLots): LotsState['photosProgress'] => selectState(state).photosProgress;
 export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state).isSlow;
 /** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;

@@ -19,6 +19,8 @@ export interface LotsState extends ShownLots {
   readonly code: DataCode | null;
   /** While a large sale comes in parts: so many of about so many lots are here (0: not known); null otherwise. */
   readonly progress: { readonly come: number; readonly total: number } | null;
+  /** The same of its photos; they may come longer than the lots. */
+  readonly photosProgress: { readonly come: number; readonly total: number } | null;
   /** The server has told nothing of the lots for so long that the person should know. */
   readonly isSlow: boolean;
   /** The server has told what only editors may read. */
@@ -30,6 +32,7 @@ export const NO_LOTS: LotsState = {
   status: 'idle',
   code: null,
   progress: null,
+  photosProgress: null,
   isSlow: false,
   seesPrivate: false,
   buckets: emptyBuckets<Lot>(),

@@ -4,7 +4,17 @@ import { useEffect, useRef } from 'react';
 export const EDITOR_HEADING_ID = 'editor-heading';
 /** Names the grid: it has the focus for all of its rows. */
 export const GRID_ID = 'lot-grid';
+/** Names the list that a narrow window has in place of a grid. */
+export const LIST_ID = 'lot-list';
+/** Names what the sale is called, at the head of the workspace. */
+export const SALE_HEADING_ID = 'sale-heading';
 export const lotRowId = (lotId: string): string => `lot-row-${lotId}`;
+
+/** Where the focus goes when its control has gone: among the lots, however they are shown; to the sale when there are none. */
+export function focusLots(): void {
+  const [lots] = [GRID_ID, LIST_ID, SALE_HEADING_ID].flatMap((id) => document.getElementById(id) ?? []);
+  lots?.focus({ preventScroll: true });
+}
 
 /**
  * Keeps the focus, and with it the scrolling, where the work is: another lot in the editor begins at its heading, and

@@ -4,6 +4,9 @@ import { copyShown } from '../../features/lots/copySlice';
 import {
   lotsFailed,
   lotsProgressed,
+  photosAwaited,
+  photosCame,
+  selectPhotosProgress,
   lotsReceived,
   lotsRetried,
   operationsForeseen,
@@ -64,7 +67,10 @@ const SLOW_MS = 8_000;
 /** Says that the server has told nothing of the lots, each time that it is silent for too long before they are there. */
 function* tellWhenSlow(saleId: string): SagaGenerator<void> {
   while ((yield* select(selectLotsStatus)) === 'loading') {
-    const { silent } = yield* race({ silent: delay(SLOW_MS, true), news: take([lotsProgressed, lotsReceived]) });
+    const { silent } = yield* race({
+      silent: delay(SLOW_MS, true),
+      news: take([lotsProgressed, photosAwaited, lotsReceived]),
+    });
     if (silent === true && (yield* select(selectLotsStatus)) === 'loading') yield* put(lotsWaited({ saleId }));
   }
 }
@@ -86,7 +92,10 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         continue;
       }
       if (event.type === 'progress') {
-        yield* put(lotsProgressed({ saleId, come: event.come, total: event.total }));
+        const { come, total } = event;
+        yield* put(
+          event.of === 'lots' ? lotsProgressed({ saleId, come, total }) : photosAwaited({ saleId, come, total }),
+        );
         continue;
       }
       const removed = untold.take(event);
@@ -98,6 +107,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         toldAt = now;
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));
+        const isAwaited = (yield* select(selectPhotosProgress)) !== null;
+        if (isAwaited && event.fromServer) yield* put(photosCame({ saleId }));
       }
       const { type: kind, unreadable = [] } = event;
       if (unreadable.length > 0) yield* put(documentsUnreadable({ saleId, kind, documents: unreadable }));

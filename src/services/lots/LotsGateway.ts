@@ -175,8 +175,8 @@ export type LotsEvent =
       readonly unreadable?: readonly Unreadable[];
       readonly fromServer: boolean;
     }
-  /** A large sale comes in parts: so many of about so many lots (0: not known) are here, and are shown when all are. */
-  | { readonly type: 'progress'; readonly come: number; readonly total: number }
+  /** A large sale comes in parts: so many of about so many (0: not known) are here, and are shown when all are. */
+  | { readonly type: 'progress'; readonly of: 'lots' | 'photos'; readonly come: number; readonly total: number }
   /** What follows is this device's own copy of that time, in ms since the epoch, until the server answers. */
   | { readonly type: 'copy'; readonly savedAt: number }
   | { readonly type: 'failed'; readonly code: DataCode };

@@ -53,7 +53,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
           written,
           fail,
           emit: (changes) => listener({ type: 'lots', ...changes }),
-          progress: (come, total) => listener({ type: 'progress', come, total }),
+          progress: (come, total) => listener({ type: 'progress', of: 'lots', come, total }),
         }),
         followCollection<Photo>(below('photos'), {
           trusted,
@@ -62,6 +62,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
           written,
           fail,
           emit: (changes) => listener({ type: 'photos', ...changes }),
+          progress: (come, total) => listener({ type: 'progress', of: 'photos', come, total }),
         }),
       ];
       return end;

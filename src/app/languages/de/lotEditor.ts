@@ -17,4 +17,5 @@ export const lotEditor: WholeCatalogue['lotEditor'] = {
   trashPublished: 'Ein veröffentlichtes Los kommt nicht in den Papierkorb. Ziehen Sie es stattdessen zurück.',
   inTrash: 'Dieses Los liegt im Papierkorb.',
   restore: 'Wiederherstellen',
+  toRow: 'Zurück zu diesem Los in der Tabelle',
 };

@@ -18,4 +18,6 @@ export const editorTexts = defineTexts('lotEditor', {
   trashPublished: 'A published lot does not go into the trash. Withdraw it instead.',
   inTrash: 'This lot is in the trash.',
   restore: 'Restore',
+  /** After the last control of the lot. */
+  toRow: 'Back to this lot in the table',
 });

@@ -21,7 +21,7 @@ import type { CellLanguage } from './cellValues';
 import { selectChosenIds, selectGridIds } from './gridSelectors';
 import { bulkTexts } from './gridTexts';
 import { markLotsReady } from '../operations/lotCommands';
-import { GRID_ID } from '../useFollowLot';
+import { focusLots } from '../useFollowLot';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SetFieldDialog } from './SetFieldDialog';
 
@@ -93,7 +93,7 @@ function useFocusBack(shown: boolean): void {
     const left = was.current && !shown;
     was.current = shown;
     if (left && document.activeElement === document.body) {
-      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+      focusLots();
     }
   }, [shown]);
 }

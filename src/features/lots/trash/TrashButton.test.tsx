@@ -5,7 +5,7 @@ import type { Role, Sale } from '../../../domain/sale';
 import { buildLot, buildPhoto, SALE } from '../../../testing/makeWorkspace';
 import { renderWorkspace } from '../../../testing/renderWorkspace';
 import { restoreLots } from '../operations/lotCommands';
-import { GRID_ID } from '../useFollowLot';
+import { GRID_ID, LIST_ID, SALE_HEADING_ID } from '../useFollowLot';
 import { TrashButton } from './TrashButton';
 
 // jsdom has no modal dialogs: the attribute is what the component steers.
@@ -62,10 +62,14 @@ it('lists what is in the trash and gives a lot back with its number', async () =
   await store.stop();
 });
 
-it('leads on among the lots when undo empties it while its button has the focus', async () => {
+it.each([
+  ['the grid', GRID_ID],
+  ['the list of a phone', LIST_ID],
+  ['the name of a sale without lots', SALE_HEADING_ID],
+])('leads to %s when undo empties it while its button has the focus', async (_, id) => {
   const { after, store } = await show();
   const grid = document.createElement('div');
-  grid.id = GRID_ID;
+  grid.id = id;
   grid.tabIndex = 0;
   document.body.append(grid);
   act(() => screen.getByRole('button', { name: /^Trash/ }).focus());

@@ -9,7 +9,7 @@ import { selectUid } from '../../auth/authSlice';
 import { useLotsSelector } from '../lotsHooks';
 import { selectTrashedLots } from '../lotsSlice';
 import { restoreLots } from '../operations/lotCommands';
-import { GRID_ID } from '../useFollowLot';
+import { focusLots } from '../useFollowLot';
 import { PurgeDialog } from './PurgeDialog';
 import { PurgeNote } from './PurgeNote';
 import { selectPurgeRunning } from './purgeSlice';
@@ -121,8 +121,7 @@ function useFocusKept(open: boolean, count: number) {
     if (document.activeElement !== document.body) return;
     if (open) text.current?.focus();
     // Undo empties the trash too, and takes the button away that leads here.
-    else if (before.open || (count === 0 && before.count > 0))
-      document.getElementById(GRID_ID)?.focus({ preventScroll: true });
+    else if (before.open || (count === 0 && before.count > 0)) focusLots();
   }, [open, count]);
   return text;
 }
