@@ -37,6 +37,13 @@ describe('checkNumbers', () => {
     expect(countProblems(checkNumbers(lots('1', '3', '7')))).toBe(0);
   });
 
+  it('counts a lot that gets its number by itself as no problem, and lists it apart', () => {
+    const [first, ...others] = lots('', '', '3');
+    const check = checkNumbers(first === undefined ? [] : [{ ...first, mark: 1 }, ...others]);
+    expect(check).toMatchObject({ waiting: ['lot0'], unnumbered: ['lot1'] });
+    expect(countProblems(check)).toBe(1);
+  });
+
   it('lists lots without a number, and letters that are not behind their number', () => {
     expect(checkNumbers(lots('1', '-', '5A', '2', '2B', '2A'))).toMatchObject({
       unnumbered: ['lot1'],

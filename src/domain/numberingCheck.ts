@@ -17,8 +17,10 @@ export interface NumberCheck {
   /** Two or more lots with one number, in the order of the numbers. */
   readonly duplicates: readonly { readonly number: LotNumber; readonly lotIds: readonly string[] }[];
   readonly gaps: readonly NumberGap[];
-  /** In sale order. */
+  /** Lots that stay without a number until a person gives them one. In sale order. */
   readonly unnumbered: readonly string[];
+  /** Lots with a mark: they get a number by themselves as soon as the server can be asked. In sale order. */
+  readonly waiting: readonly string[];
   /**
    * Lots with a letter that do not come behind their number in the sale (12, 12A, 12B), or whose number nobody has. In
    * sale order.
@@ -26,7 +28,7 @@ export interface NumberCheck {
   readonly strayLetters: readonly string[];
 }
 
-type CheckedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>;
+type CheckedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt' | 'mark'>;
 
 /**
  * Looks at the lots, given in sale order. Those in the trash hold no number and are passed over. `held`: numbers, as ids of
@@ -34,6 +36,7 @@ type CheckedLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>;
  */
 export function checkNumbers(lots: readonly CheckedLot[], held: ReadonlySet<string> = new Set()): NumberCheck {
   const present = lots.filter((lot) => lot.deletedAt === null);
+  const without = present.filter((lot) => lot.number === null);
   const numbered = present.flatMap((lot) => {
     const number = numberOf(lot);
     return number === null ? [] : [{ lotId: lot.id, number }];
@@ -41,12 +44,16 @@ export function checkNumbers(lots: readonly CheckedLot[], held: ReadonlySet<stri
   return {
     duplicates: duplicatesOf(numbered),
     gaps: gapsOf(numbered).flatMap((gap) => withoutHeld(gap, held)),
-    unnumbered: present.filter((lot) => lot.number === null).map(({ id }) => id),
+    unnumbered: without.filter(({ mark }) => mark === undefined).map(({ id }) => id),
+    waiting: without.filter(({ mark }) => mark !== undefined).map(({ id }) => id),
     strayLetters: strayLettersOf(present),
   };
 }
 
-/** How much is wrong. Gaps are not: a sale may well leave numbers free. */
+/**
+ * How much a person has to put right. Gaps are not: a sale may well leave numbers free. Nor are lots that get their number
+ * by themselves.
+ */
 export function countProblems({ duplicates, unnumbered, strayLetters }: NumberCheck): number {
   return duplicates.length + unnumbered.length + strayLetters.length;
 }

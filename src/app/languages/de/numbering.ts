@@ -6,6 +6,8 @@ export const numbering: WholeCatalogue['numbering'] = {
   panel: 'Losnummern',
   allWell: 'Keine Nummer fehlt, keine ist doppelt vergeben.',
   findings: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
+  waitingCount: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'}`,
+  waiting: 'Lose, die ihre Nummer erhalten, sobald dieses Gerät wieder online ist',
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
   alongCount: (count) => `${count} mitgenommen`,
   lockedWord: 'festgeschrieben',

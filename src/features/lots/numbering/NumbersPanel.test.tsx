@@ -90,6 +90,19 @@ describe('what is wrong with the numbers', () => {
     await store.stop();
   });
 
+  it('counts a lot that waits for its number as no problem, and leads to it', async () => {
+    const { store, after } = await show([
+      row(0, { number: 3 }),
+      row(1, { number: null, title: 'Bowl', mark: 1 }),
+      row(2, { number: 4 }),
+    ]);
+    await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Numbers 1 waiting' })));
+    expect(screen.getByText('Lots that get their number when this device is online again')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New lot 1' })).toHaveAttribute('href', `/sales/${SALE}?lot=lot1`);
+    expect(screen.queryByText('No number is missing or held twice.')).toBeNull();
+    await store.stop();
+  });
+
   it('says that all is well, and lets a viewer only look', async () => {
     const { store, after } = await show([row(0, { number: 3 })], { editable: false });
     await after(press('Numbers'));

@@ -45,6 +45,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   if (lots.length === 0 && !mayTake) return null;
   const problems = countProblems(check);
   const gaps = check.gaps.length;
+  const waiting = check.waiting.length;
   return (
     <section className={styles['panel']} aria-label={texts.panel} {...keptFocus}>
       <div className={styles['line']}>
@@ -63,6 +64,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
               <Icon name="lock" size={16} /> {texts.lockedWord}
             </span>
           )}
+          {waiting > 0 && <span className={styles['gaps']}>{texts.waitingCount(waiting)}</span>}
           {gaps > 0 && <span className={styles['gaps']}>{texts.gapCount(gaps)}</span>}
           {ahead.length > 0 && <span className={styles['gaps']}>{texts.alongCount(ahead.length)}</span>}
         </button>
@@ -73,8 +75,10 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
         )}
       </div>
       <div id={id} hidden={!open} className={styles['findings']}>
-        {open && lots.length > 0 && problems + gaps === 0 && <InlineMessage tone="good">{texts.allWell}</InlineMessage>}
-        {open && problems + gaps > 0 && <Findings saleId={sale.id} check={check} />}
+        {open && lots.length > 0 && problems + gaps + waiting === 0 && (
+          <InlineMessage tone="good">{texts.allWell}</InlineMessage>
+        )}
+        {open && problems + gaps + waiting > 0 && <Findings saleId={sale.id} check={check} />}
         {open && <HeldNumbers editable={editable} open={sale.status === 'open'} />}
       </div>
       {editable && <NumberLotsDialog sale={sale} />}
@@ -111,6 +115,11 @@ function Findings({ saleId, check }: { readonly saleId: string; readonly check: 
       {check.unnumbered.length > 0 && (
         <Finding title={texts.unnumbered}>
           <LotLinks saleId={saleId} lotIds={check.unnumbered} name={placeOf} />
+        </Finding>
+      )}
+      {check.waiting.length > 0 && (
+        <Finding title={texts.waiting}>
+          <LotLinks saleId={saleId} lotIds={check.waiting} />
         </Finding>
       )}
       {check.strayLetters.length > 0 && (

@@ -140,11 +140,14 @@ export const selectLotsForNumbers: LotsSelector<NumberedShownLot> = createSelect
 );
 
 /** The same with only what says which numbers there are: the list stays while categories and states change. */
-export const selectNumbersHeld: LotsSelector<Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt'>> = createSelector(
-  [selectLotBuckets, selectLotIds],
-  createSteadyList<Lot>(isOtherNumber),
-);
+export const selectNumbersHeld: LotsSelector<Pick<Lot, 'id' | 'number' | 'suffix' | 'deletedAt' | 'mark'>> =
+  createSelector([selectLotBuckets, selectLotIds], createSteadyList<Lot>(isOtherNumber));
 
 function isOtherNumber(lot: Lot, before: Lot): boolean {
-  return lot.number !== before.number || lot.suffix !== before.suffix || lot.deletedAt !== before.deletedAt;
+  return (
+    lot.number !== before.number ||
+    lot.suffix !== before.suffix ||
+    lot.deletedAt !== before.deletedAt ||
+    lot.mark !== before.mark
+  );
 }

@@ -9,6 +9,9 @@ export const numberingTexts = defineTexts('numbering', {
   panel: 'Numbers',
   allWell: 'No number is missing or held twice.',
   findings: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  /** After “Numbers”: lots that get one by themselves. */
+  waitingCount: (count: number) => `${count} waiting`,
+  waiting: 'Lots that get their number when this device is online again',
   gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
   /** After “Numbers”: how many of them people took along. */
   alongCount: (count: number) => `${count} taken along`,
