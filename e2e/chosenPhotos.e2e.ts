@@ -59,8 +59,8 @@ async function openSale(
   return { page, saleId };
 }
 
-const countOf = async (saleId: string, kind: 'lots' | 'photos'): Promise<number> =>
-  (await serverSide(app.addresses).list(`sales/${saleId}/${kind}`)).length;
+const countOf = (saleId: string, kind: 'lots' | 'photos'): Promise<number> =>
+  serverSide(app.addresses).count(saleId, kind);
 
 async function until(what: string, isSo: () => Promise<boolean>, patience = 120_000): Promise<void> {
   const limit = Date.now() + patience;

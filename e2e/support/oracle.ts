@@ -37,7 +37,7 @@ export function saleOracle(addresses: LocalAddresses, saleId: string) {
     texts,
     lots,
     /** How many documents a collection of the sale has. */
-    count: async (collection: string): Promise<number> => (await documents(collection)).length,
+    count: (collection: string): Promise<number> => server.count(saleId, collection),
     /** The stored files of the sale. */
     files: async (): Promise<string[]> =>
       (await server.objects()).filter((name) => name.startsWith(`sales/${saleId}/`)).sort(),

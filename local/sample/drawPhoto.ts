@@ -30,11 +30,9 @@ export function drawPhoto(drawing: Drawing, zoom: Zoom, width: number, height: n
     const radius = t < 0 || t > 1 ? 0 : radiusAt(drawing.profile, t) * (FOOT - TOP);
     for (let column = 0; column < width; column += 1) {
       const x = ((column - width / 2) / height) * (1 / zoom);
-      const colour = Math.abs(x) < radius ? bodyColour(drawing, x / radius, t) : roomColour(x, y);
       const at = (row * width + column) * 4;
-      data[at] = colour[0];
-      data[at + 1] = colour[1];
-      data[at + 2] = colour[2];
+      if (Math.abs(x) < radius) paintBody(data, at, drawing, x / radius, t);
+      else paintRoom(data, at, x, y);
     }
   }
   return encode({ data, width, height }, 82).data;
@@ -44,21 +42,29 @@ const TOP = 0.14;
 const FOOT = 0.84;
 
 /** `x` from the middle, `y` from the top, both in parts of the picture's height. */
-function roomColour(x: number, y: number): Colour {
+function paintRoom(data: Buffer, at: number, x: number, y: number): void {
+  const vignette = 1 - 0.28 * (x * x + (y - 0.5) ** 2);
+  if (y < TABLE_EDGE) return paint(data, at, WALL, vignette, 0);
   const away = Math.hypot((x - 0.08) / 0.42, (y - FOOT) / 0.055);
   const shadow = 0.62 + 0.38 * Math.min(1, away);
-  const vignette = 1 - 0.28 * (x * x + (y - 0.5) ** 2);
-  return shade(y < TABLE_EDGE ? WALL : TABLE, vignette * (y < TABLE_EDGE ? 1 : shadow));
+  paint(data, at, TABLE, vignette * shadow, 0);
 }
 
-function bodyColour(drawing: Drawing, across: number, t: number): Colour {
+function paintBody(data: Buffer, at: number, drawing: Drawing, across: number, t: number): void {
   const facing = Math.sqrt(1 - across * across);
   // The light comes from the upper left.
   const light = 0.32 + 0.78 * Math.max(0, 0.8 * facing - 0.45 * across);
   const stripe = drawing.bands > 0 && Math.sin(t * drawing.bands * 2 * Math.PI) > 0.72;
   const spot = drawing.gloss * Math.exp(-((across + 0.42) ** 2 / 0.012 + (t - 0.34) ** 2 / 0.03));
-  const colour = shade(stripe ? drawing.band : drawing.colour, light);
-  return [lighten(colour[0], spot), lighten(colour[1], spot), lighten(colour[2], spot)];
+  paint(data, at, stripe ? drawing.band : drawing.colour, light, spot);
+}
+
+/** One pixel: no list of colours for each, there are millions. */
+function paint(data: Buffer, at: number, colour: Colour, light: number, spot: number): void {
+  for (let part = 0; part < 3; part += 1) {
+    const value = Math.min(255, (colour[part] ?? 0) * light);
+    data[at + part] = value + (255 - value) * spot;
+  }
 }
 
 /** A Catmull-Rom curve through the points of the profile; never negative. */
@@ -72,12 +78,4 @@ function radiusAt(profile: readonly number[], t: number): number {
   const u = place - index;
   const cubic = (3 * (p1 - p2) + p3 - p0) * u ** 3 + (2 * p0 - 5 * p1 + 4 * p2 - p3) * u ** 2 + (p2 - p0) * u;
   return Math.max(0, p1 + cubic / 2);
-}
-
-function shade(colour: Colour, light: number): Colour {
-  return [Math.min(255, colour[0] * light), Math.min(255, colour[1] * light), Math.min(255, colour[2] * light)];
-}
-
-function lighten(value: number, spot: number): number {
-  return value + (255 - value) * spot;
 }
