@@ -45,6 +45,16 @@ describe('the bridge to notistack', () => {
     draw('a');
     expect(made.store.getState().notifications.list).toMatchObject([{ id: 'a', seen: true }]);
   });
+
+  it('shows a toast again that has just gone, as going through time does, while its empty frame is still leaving', () => {
+    ask('a');
+    close('a');
+    expect(screen.queryByText('Toast a')).toBeNull();
+    ask('a');
+    expect(screen.getByText('Toast a')).toBeVisible();
+    close('a');
+    expect(screen.queryByText('Toast a')).toBeNull();
+  });
 });
 
 describe('the place of the toasts', () => {

@@ -48,7 +48,10 @@ function Follow({ host }: { readonly host: HTMLElement }) {
   const dispatch = useAppDispatch();
   const visible = useAppSelector(selectVisibleNotifications);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Set<string>());
+  // A key of its own for each showing: for a moment the library still has a toast that has gone, and shows no second one of
+  // the same key.
+  const shown = useRef(new Map<string, number>());
+  const showings = useRef(0);
   // Told once: going through time shows a toast again, and that must change nothing.
   const told = useRef(new Set<string>());
   const some = visible.length > 0;
@@ -63,16 +66,17 @@ function Follow({ host }: { readonly host: HTMLElement }) {
   );
   useEffect(() => {
     const wanted = new Set(visible.map(({ id }) => id));
-    for (const id of shown.current) {
+    for (const [id, key] of shown.current) {
       if (wanted.has(id)) continue;
       shown.current.delete(id);
-      closeSnackbar(id);
+      closeSnackbar(key);
     }
     for (const { id, kind, message } of visible) {
       if (shown.current.has(id)) continue;
-      shown.current.add(id);
+      showings.current += 1;
+      shown.current.set(id, showings.current);
       const content = <Toast id={id} kind={kind} message={message} onSeen={() => tellSeen(id)} />;
-      enqueueSnackbar({ key: id, message, persist: true, content });
+      enqueueSnackbar({ key: showings.current, message, persist: true, content });
     }
   }, [visible, tellSeen, enqueueSnackbar, closeSnackbar]);
   return null;
@@ -90,7 +94,6 @@ export function NotificationBridge() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       // Those that are leaving still count for the library, and must not keep the next one waiting.
       maxSnack={2 * VISIBLE_NOTIFICATIONS}
-      preventDuplicate
       disableWindowBlurListener
       TransitionComponent={Instant}
       transitionDuration={0}
