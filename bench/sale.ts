@@ -80,7 +80,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 /** From the list of sales until the table says that it has all lots. */
 async function open(page: Page, saleId: string): Promise<void> {
   await page.locator(`a[href="/sales/${saleId}"]`).click();
-  await page.getByText(`${LOTS.toLocaleString('en')} lots, `).waitFor({ timeout: 120_000 });
+  await page.getByText(`${LOTS.toLocaleString('en')} lots, `).waitFor({ timeout: 300_000 });
 }
 
 const below = ({ firestore }: LocalAddresses, path: string): string =>

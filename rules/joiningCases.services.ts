@@ -41,6 +41,17 @@ runCases([
     allowed: () => as('invited').commit(...comingIn()),
   },
   {
+    name: 'an invitation taken in the name of somebody else, by a member who has its role already',
+    denied: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, invited: 'editor' })));
+      return as('invited').commit(update(invitation, acceptance('stranger')));
+    },
+    allowed: async () => {
+      await admin.commit(update(sale, withRoles({ ...ALL, invited: 'editor' })));
+      return as('invited').commit(update(invitation, acceptance()));
+    },
+  },
+  {
     name: 'coming in twice with one invitation, after having been removed',
     denied: async () => {
       await as('invited').commit(...comingIn());

@@ -1,5 +1,5 @@
 import { newId } from '../../shared/id';
-import { idRanges } from './idRanges';
+import { estimateCount, idRanges } from './idRanges';
 
 describe('ranges of ids', () => {
   it.each([0, 1, 2, 7, 40])('%i of them follow one another without a gap', (count) => {
@@ -25,5 +25,27 @@ describe('ranges of ids', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10_000);
     expect(Math.min(...counts)).toBeGreaterThan(700);
     expect(Math.max(...counts)).toBeLessThan(1_300);
+  });
+});
+
+describe('an estimate from the smallest ids', () => {
+  const smallest = (count: number, asked: number): readonly string[] =>
+    Array.from({ length: count }, newId).sort().slice(0, asked);
+
+  it.each([0, 1, 31])('is exact where there are fewer than were asked for: %i', (count) => {
+    expect(estimateCount(smallest(count, 32), 32)).toBe(count);
+  });
+
+  it.each([32, 300, 3_000])('is near %i', (count) => {
+    const tries = Array.from({ length: 30 }, () => estimateCount(smallest(count, 32), 32)).sort((a, b) => a - b);
+    const middle = tries[15] ?? 0;
+    expect(middle).toBeGreaterThan(count * 0.8);
+    expect(middle).toBeLessThan(count * 1.2);
+    expect(tries.at(-1)).toBeLessThan(count * 3);
+  });
+
+  it('takes ids of another form for many, and no end for none', () => {
+    expect(estimateCount(['0', '00', '000'], 3)).toBeGreaterThan(1_000);
+    expect(estimateCount(['zz', 'zzz'], 2)).toBe(2);
   });
 });

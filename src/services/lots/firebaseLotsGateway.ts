@@ -18,8 +18,8 @@ import { recordOf, writeOperation } from './writeOperation';
 import { createWrittenFields } from './writtenFields';
 
 /** Documents that are asked for at a time: about a megabyte each. */
-const LOTS_TOGETHER = 800;
-const PHOTOS_TOGETHER = 1_500;
+const LOTS_TOGETHER = 1_600;
+const PHOTOS_TOGETHER = 4_000;
 
 /** Answers: the server has looked at the operation and has not taken it. */
 const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { dataFailure } from '../firebase/firebaseFailures';
 import type { Unsubscribe } from '../failure';
-import { idRanges } from '../firebase/idRanges';
+import { estimateCount, idRanges } from '../firebase/idRanges';
 import { listenTo } from '../firebase/listenTo';
 import { numberOfUnreadable } from '../firebase/readDocuments';
 import type { Unreadable } from './LotsGateway';
@@ -39,9 +39,10 @@ export interface Following<Entity> {
   progress?(come: number, total: number): void;
 }
 
-/** Without a count for so long, in ms, the collection is asked for in many parts: that is slower, and always works. */
-const COUNT_MS = 3_000;
-const MANY_PARTS = 24;
+/** So many of the smallest ids say about how many documents there are. */
+const SAMPLE = 32;
+/** More parts than this are never asked for, whatever the smallest ids say. */
+const MOST_PARTS = 100;
 
 /**
  * Follows a collection, one event for each snapshot, however many documents changed. A large one is asked for in parts, by
@@ -57,94 +58,75 @@ export function followCollection<Entity>(source: CollectionReference, following:
     hasEnded = true;
     stops.forEach((stop) => stop());
   };
-  void countParts(source, together).then(
-    ({ parts, total }) => {
-      if (hasEnded) return;
-      const collector = createCollector(following, parts);
-      const ranges = idRanges(parts);
-      const open = (place: number): void => {
-        const { start, end: before } = ranges[place] ?? { start: null, end: null };
-        const part = query(
-          source,
-          orderBy(documentId()),
-          ...(start === null ? [] : [startAt(start)]),
-          ...(before === null ? [] : [endBefore(before)]),
-        );
-        let isOpen = false;
-        const stop = listenTo(
-          part,
-          (snapshot) => {
-            collector.take(place, snapshot);
-            if (snapshot.metadata.fromCache || isOpen || hasEnded) return;
-            isOpen = true;
-            if (place + 1 === parts) return;
-            progress?.(collector.waiting(), total);
-            open(place + 1);
-          },
-          fail,
-        );
-        stops.push(stop);
-        if (hasEnded) stop();
-      };
-      open(0);
-    },
-    (error: unknown) => {
-      if (!hasEnded) fail(error);
-    },
-  );
+  const look = smallestIds(source, () => following.emit({ changed: [], removed: [], fromServer: false }));
+  stops.push(look.stop);
+  look.answer.then((ids) => {
+    if (hasEnded) return;
+    const parts = Math.min(MOST_PARTS, Math.max(1, Math.ceil(estimateCount(ids, SAMPLE) / together)));
+    const total = parts > 1 && progress !== undefined ? countOf(source) : { now: () => 0 };
+    const collector = createCollector(following, parts);
+    const ranges = idRanges(parts);
+    const open = (place: number): void => {
+      const { start, end: before } = ranges[place] ?? { start: null, end: null };
+      const part = query(
+        source,
+        orderBy(documentId()),
+        ...(start === null ? [] : [startAt(start)]),
+        ...(before === null ? [] : [endBefore(before)]),
+      );
+      let isOpen = false;
+      const stop = listenTo(
+        part,
+        (snapshot) => {
+          collector.take(place, snapshot);
+          if (snapshot.metadata.fromCache || isOpen || hasEnded) return;
+          isOpen = true;
+          if (place + 1 === parts) return;
+          progress?.(collector.waiting(), total.now());
+          open(place + 1);
+        },
+        fail,
+      );
+      stops.push(stop);
+      if (hasEnded) stop();
+    };
+    open(0);
+  }, fail);
   return end;
 }
 
-/** In how many parts a collection is asked for. Rejects when the person may not read it. */
-async function countParts(
-  source: CollectionReference,
-  together: number,
-): Promise<{ readonly parts: number; readonly total: number }> {
-  const unknown = { parts: MANY_PARTS, total: 0 };
-  const look = untilReadable(source);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof unknown>((resolve) => (timer = setTimeout(resolve, COUNT_MS, unknown)));
-  const counted = look.answer
-    .then(() => getCountFromServer(source))
-    .then(
-      (answer) => {
-        const total = answer.data().count;
-        return { parts: Math.max(1, Math.ceil(total / together)), total };
-      },
-      (error: unknown) => {
-        if (dataFailure(error).code === 'permission-denied') throw error;
-        return unknown;
-      },
-    );
-  try {
-    return await Promise.race([counted, late]);
-  } finally {
-    clearTimeout(timer);
-    look.stop();
-    // It may be refused after nobody waits for it any more.
-    counted.catch(() => undefined);
-  }
-}
-
 /**
- * Whether the person may read a collection is asked in the stream, by its first document: the count is a call of its own, and
- * a browser writes each refused call into its console. `answer` rejects with the refusal.
+ * The smallest ids say how many parts the collection has; a count would be a call of its own, which a busy server answers late.
+ * They also say whether the person may read it: `answer` rejects with the refusal. `unheard`: the server does not answer.
  */
-function untilReadable(source: CollectionReference): { readonly answer: Promise<void>; stop(): void } {
+function smallestIds(
+  source: CollectionReference,
+  unheard: () => void,
+): { readonly answer: Promise<readonly string[]>; stop(): void } {
   let stop = (): void => undefined;
-  const answer = new Promise<void>((resolve, reject) => {
+  const answer = new Promise<readonly string[]>((resolve, reject) => {
     stop = listenTo(
-      query(source, orderBy(documentId()), limit(1)),
+      query(source, orderBy(documentId()), limit(SAMPLE)),
       (snapshot) => {
-        if (snapshot.metadata.fromCache) return;
-        // What the database remembers of it must not be told for the collection.
+        // What the database remembers of a few must not be told for the collection, only that the server is not heard.
+        if (snapshot.metadata.fromCache) return unheard();
         stop();
-        resolve();
+        resolve(snapshot.docs.map(({ id }) => id));
       },
       reject,
     );
   });
   return { answer, stop: () => stop() };
+}
+
+/** The exact number, once it is known, and 0 before: it is only shown, so nothing waits for it. */
+function countOf(source: CollectionReference): { now(): number } {
+  let total = 0;
+  getCountFromServer(source).then(
+    (answer) => (total = answer.data().count),
+    (error: unknown) => console.warn('A collection could not be counted:', dataFailure(error).code),
+  );
+  return { now: () => total };
 }
 
 /** Puts the snapshots of the parts together. */
