@@ -17,7 +17,7 @@ import { isEdit } from './splitEdit';
 import { recordOf, writeOperation } from './writeOperation';
 import { createWrittenFields } from './writtenFields';
 
-/** Documents that are asked for at a time: about a megabyte each. */
+/** Documents that are asked for at a time: about four megabytes each. */
 const LOTS_TOGETHER = 1_600;
 const PHOTOS_TOGETHER = 4_000;
 

@@ -82,8 +82,11 @@ describe('a collection that comes in parts', () => {
     await heard.until(isWhole);
     expect(heard.events).toHaveLength(1);
     expect(heard.events[0]?.changed.map(({ id }) => id).sort()).toEqual(ids);
-    expect(heard.progress).toHaveLength(LOTS / 10 - 1);
-    expect(heard.progress.every(([, total]) => total === LOTS)).toBe(true);
+    // About six parts: how many there are is told from the smallest ids.
+    expect(heard.progress.length).toBeGreaterThanOrEqual(2);
+    expect(heard.progress.length).toBeLessThanOrEqual(20);
+    // The exact number is shown once it has come.
+    expect(heard.progress.every(([, total]) => total === LOTS || total === 0)).toBe(true);
     expect(heard.progress.map(([come]) => come)).toEqual(
       heard.progress.map(([come]) => come).toSorted((a, b) => a - b),
     );
@@ -91,7 +94,7 @@ describe('a collection that comes in parts', () => {
   });
 
   it('comes as one where it is small', async () => {
-    const heard = follow(owner, LOTS);
+    const heard = follow(owner, LOTS * 4);
     await heard.until(isWhole);
     expect(heard.events[0]?.changed).toHaveLength(LOTS);
     expect(heard.progress).toEqual([]);

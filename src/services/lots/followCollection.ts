@@ -109,7 +109,10 @@ function smallestIds(
       query(source, orderBy(documentId()), limit(SAMPLE)),
       (snapshot) => {
         // What the database remembers of a few must not be told for the collection, only that the server is not heard.
-        if (snapshot.metadata.fromCache) return unheard();
+        if (snapshot.metadata.fromCache) {
+          if (snapshot.empty) unheard();
+          return;
+        }
         stop();
         resolve(snapshot.docs.map(({ id }) => id));
       },
