@@ -16,8 +16,10 @@ import { endUnsent, type Ending, type UnsentValue, type ValueChange } from './un
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
 export function release(state: OpenLots, operation: Operation, ending: Ending): void {
   if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
-    state.onlyHere.remove(operation.lotId);
-    if (ending === 'discarded') {
+    const isTold = state.unsentNew.read(operation.lotId)?.isTold === true;
+    state.unsentNew.remove(operation.lotId);
+    // The server may have it though it has refused the second sending: then it stays as the server shows it.
+    if (ending === 'discarded' && !isTold) {
       state.buckets.remove(operation.lotId);
       place(state, new Set([operation.lotId]));
     }

@@ -23,6 +23,11 @@ export type Value = (Lot & LotPrivate)[ShownField];
 /** Fields of a lot that show this device's values while the server may still have others. */
 export type UnsentFields = Partial<Record<ShownField, UnsentValue<Value>>>;
 
+/** A new lot on its way. `isTold`: the server shows it all the same, because the answer that it has it was lost. */
+export interface UnsentNew {
+  readonly isTold: boolean;
+}
+
 /** The lots of a sale as the screen shows them: what the server told, and over it what is still on its way there. */
 export interface ShownLots {
   readonly saleId: string | null;
@@ -34,8 +39,8 @@ export interface ShownLots {
   readonly trashedIds: readonly string[];
   /** By the id of the lot. */
   readonly unsent: Buckets<UnsentFields>;
-  /** Lots that this device made and the server is not known to have. */
-  readonly onlyHere: Record<string, true>;
+  /** Lots of which this device has still to send that it made them. */
+  readonly unsentNew: Record<string, UnsentNew>;
 }
 
 /** The same while one action changes it: what it does not touch stays the very same. */
@@ -46,7 +51,7 @@ export interface OpenLots {
   ids: readonly string[];
   trashedIds: readonly string[];
   readonly unsent: OpenBuckets<UnsentFields>;
-  readonly onlyHere: OpenRecord<true>;
+  readonly unsentNew: OpenRecord<UnsentNew>;
 }
 
 export const openLots = (state: ShownLots): OpenLots => ({
@@ -56,7 +61,7 @@ export const openLots = (state: ShownLots): OpenLots => ({
   ids: state.ids,
   trashedIds: state.trashedIds,
   unsent: openBuckets(state.unsent),
-  onlyHere: openRecord(state.onlyHere),
+  unsentNew: openRecord(state.unsentNew),
 });
 
 /** What has become of the parts of the state. */
@@ -66,7 +71,7 @@ export const closeLots = (open: OpenLots): Omit<ShownLots, 'saleId'> => ({
   ids: open.ids,
   trashedIds: open.trashedIds,
   unsent: open.unsent.close(),
-  onlyHere: open.onlyHere.close(),
+  unsentNew: open.unsentNew.close(),
 });
 
 /** From this many lots that move at once on, sorting all is cheaper than finding the place of each. */
@@ -163,7 +168,7 @@ function markOf(state: OpenLots, operation: OperationOf<'createLot' | 'restoreLo
   if (!waitsForNumber(operation)) return {};
   const { wanted } = operation;
   if (wanted !== undefined && wanted !== 'next') return { mark: formatLotNumber(wanted) };
-  const places = Object.keys(state.onlyHere.now()).map((id) => state.buckets.read(id)?.mark);
+  const places = Object.keys(state.unsentNew.now()).map((id) => state.buckets.read(id)?.mark);
   return { mark: Math.max(0, ...places.filter((mark) => typeof mark === 'number')) + 1 };
 }
 
@@ -179,8 +184,9 @@ export function foresee(state: OpenLots, operation: Operation): void {
   switch (operation.kind) {
     case 'createLot': {
       const { lotId: id, number, suffix, order, fields } = operation;
-      state.onlyHere.write(id, true);
-      if (state.buckets.read(id) !== undefined) return;
+      const isShown = state.buckets.read(id) !== undefined;
+      if (state.unsentNew.read(id) === undefined) state.unsentNew.write(id, { isTold: isShown });
+      if (isShown) return;
       state.buckets.write(id, { id, number, suffix, order, ...NEW_LOT, ...fields, ...markOf(state, operation) });
       place(state, new Set([id]));
       return;

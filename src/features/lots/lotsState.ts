@@ -40,7 +40,7 @@ export const NO_LOTS: LotsState = {
   ids: [],
   trashedIds: [],
   unsent: emptyBuckets<UnsentFields>(),
-  onlyHere: {},
+  unsentNew: {},
 };
 
 const PARTS = Object.keys(NO_LOTS) as (keyof LotsState)[];
@@ -81,10 +81,12 @@ export const changeOfSale = <Payload extends { readonly saleId: string }>(
 /** What the server, or the copy on this device, tells of the lots of the open sale. */
 export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): Partial<LotsState> {
   // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
-  const removed = news.removed.filter((id) => open.onlyHere.read(id) === undefined);
+  const removed = news.removed.filter((id) => open.unsentNew.read(id) === undefined);
+  for (const id of news.removed) noteTold(open, id, false);
   const moved = new Set(removed);
   for (const id of removed) open.buckets.remove(id);
   for (const told of news.changed) {
+    noteTold(open, told.id, true);
     const known = open.buckets.read(told.id);
     const lot = overlay(open, told);
     // What this device has sent itself comes back as it is shown already.
@@ -96,6 +98,12 @@ export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): 
   // Nothing from the cache alone may be taken for "there are no lots".
   const isLive = news.fromServer || news.changed.length > 0;
   return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
+}
+
+/** Of a lot of which this device has still to send that it made it. */
+function noteTold(open: OpenLots, id: string, isTold: boolean): void {
+  const known = open.unsentNew.read(id);
+  if (known !== undefined && known.isTold !== isTold) open.unsentNew.write(id, { isTold });
 }
 
 /** The same of what only editors may read. */
