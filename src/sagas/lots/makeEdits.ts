@@ -1,5 +1,6 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { cleanFields } from '../../domain/cleanText';
+import { mayHaveResults } from '../../domain/lotResult';
 import type { LotEvent } from '../../features/lots/lotMachine';
 import {
   editLot,
@@ -20,6 +21,7 @@ import {
 } from '../../features/lots/operations/lotCommands';
 import { selectPhoto } from '../../features/lots/photosSlice';
 import { selectCover } from '../../features/lots/selectCover';
+import { selectSale } from '../../features/sales/salesSlice';
 import type { OperationDraft } from '../../services/lots/LotsGateway';
 import { recordOperations, tellRefusal } from './recordOperations';
 
@@ -30,6 +32,9 @@ const STEPS = {
   [withdrawLot.type]: 'withdraw',
   [reinstateLot.type]: 'reinstate',
 } as const satisfies Record<string, LotEvent>;
+
+/** What the server takes while the sale is published, and at no other time. */
+const WHILE_PUBLISHED: readonly LotEvent[] = ['publish', 'withdraw', 'reinstate'];
 
 const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot];
 
@@ -48,7 +53,11 @@ export function* makeEdits(uid: string): SagaGenerator<void> {
     const lot = yield* select(selectLot, lotId);
     const event: LotEvent | undefined = (STEPS as Readonly<Record<string, LotEvent>>)[type];
     if (saleId === null || lot === undefined || event === undefined) return;
-    yield* call(recordOperations, uid, draftStatus(saleId, lot, event), group);
+    const drafts = draftStatus(saleId, lot, event);
+    const sale = yield* select(selectSale, saleId);
+    const isClosed = sale !== undefined && !mayHaveResults(sale) && WHILE_PUBLISHED.includes(event);
+    if (isClosed && drafts.length > 0) return yield* tellRefusal((words) => words.onlyWhilePublished);
+    yield* call(recordOperations, uid, drafts, group);
   });
 }
 

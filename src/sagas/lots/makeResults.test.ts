@@ -1,7 +1,14 @@
 import { editCells } from '../../features/lots/gridSlice';
 import { selectOfferedAct } from '../../features/lots/history/offeredAct';
 import { editLot, markLotReady, selectLot } from '../../features/lots/lotsSlice';
-import { enterResults, passed, publishLot, withdrawLot } from '../../features/lots/operations/lotCommands';
+import {
+  enterResults,
+  passed,
+  publishLot,
+  reinstateLot,
+  withdrawLot,
+} from '../../features/lots/operations/lotCommands';
+import { operationTexts } from '../../features/lots/operations/operationTexts';
 import { earlyResultsDropped, earlyResultsMeant, selectHeldResults } from '../../features/lots/results/resultsSlice';
 import { redoAsked, undoAsked } from '../../features/lots/undoSlice';
 import type { Lot, LotStatus } from '../../domain/lot';
@@ -175,4 +182,17 @@ it('undo never offers a step that has no way back', async () => {
   await act(markLotReady({ lotId: 'lot1' }), publishLot({ lotId: 'lot1' }));
   expect(onServer()).toEqual(['published', null]);
   expect(offered()).toBeUndefined();
+});
+
+it.each([
+  ['ready', 'open', publishLot],
+  ['ready', 'numbersLocked', publishLot],
+  ['published', 'closed', withdrawLot],
+  ['withdrawn', 'closed', reinstateLot],
+] as const)('a %s lot of a sale that is %s takes no step that only a published sale has', async (lot, sale, step) => {
+  await open({ status: lot }, { status: sale });
+  await act(step({ lotId: 'lot1' }));
+  expect(space.lots.calls.filter(({ op }) => op === 'apply')).toEqual([]);
+  expect(space.read(selectLot, 'lot1')?.status).toBe(lot);
+  expect(said()).toEqual([operationTexts.texts.onlyWhilePublished]);
 });

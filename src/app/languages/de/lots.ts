@@ -106,6 +106,8 @@ export const lotOperations: WholeCatalogue['lotOperations'] = {
     'Die Nummern dieser Auktion sind festgeschrieben. Nummern lassen sich nicht mehr ändern, Lose weder in den Papierkorb legen noch herausholen.',
   lotPublished:
     'Ein veröffentlichtes Los behält seine Nummer und kommt nicht in den Papierkorb. Ziehen Sie es stattdessen zurück.',
+  onlyWhilePublished:
+    'Lose werden nur veröffentlicht, zurückgezogen und wieder aufgenommen, solange die Auktion veröffentlicht ist. Nichts wurde geändert.',
   publishedNeedsAll: 'Ein veröffentlichtes Los muss vollständig bleiben. Diese Änderung wurde nicht übernommen.',
 };
 

@@ -57,5 +57,7 @@ export const operationTexts = defineTexts('lotOperations', {
   numbersLocked:
     'The numbers of this sale are locked. Numbers can no longer be changed, and lots neither go into the trash nor come out of it.',
   lotPublished: 'A published lot keeps its number and does not go into the trash. Withdraw it instead.',
+  onlyWhilePublished:
+    'Lots are published, withdrawn and reinstated only while the sale is published. Nothing was changed.',
   publishedNeedsAll: 'A published lot has to stay complete. This change was not made.',
 });
