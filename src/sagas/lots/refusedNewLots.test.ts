@@ -15,14 +15,13 @@ const shownIds = (): readonly string[] => space.read(selectLotIds);
 
 /** A member who was away: the server had written the lot, its answer was lost, and the second sending was refused. */
 async function refusedNewLot(): Promise<string> {
-  const apply = space.lots.apply.bind(space.lots);
   space.lots.failNext('apply', 'permission-denied');
   space.store.dispatch(addEmptyLot());
   await settle();
   const [save] = space.read(selectNeedsAttention);
   if (save === undefined) throw new Error('Nothing was refused.');
   expect(save.code).toBe('permission-denied');
-  await apply(save.operation);
+  await space.lots.apply(save.operation);
   await settle();
   return save.operation.lotId;
 }
@@ -53,7 +52,7 @@ describe('a new lot that the server has, though its sending was refused', () => 
 
   it('stays when the page was opened anew in between', async () => {
     const lotId = await refusedNewLot();
-    space.store.stop();
+    await space.store.stop();
     const { outbox, lots, auth } = space;
     space = makeWorkspace({ outbox, lots, auth });
     await space.signIn();
