@@ -3,7 +3,7 @@ import type { OtherPages } from '../../services/keptSales/otherPages';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { KeyGateway } from '../../services/outbox/KeyGateway';
 import { buildUser } from '../builders';
-import { createDisk, type Disk } from './disk';
+import { createDisk, type Disk, type Forgotten } from './disk';
 import type { Faults } from './faults';
 import { createNetwork, type Network } from './network';
 import { openPage, type Page, type PageEvents } from './page';
@@ -38,7 +38,7 @@ export interface DeviceOptions {
   readonly uid: string;
   readonly skew: number;
   readonly faults: Faults;
-  readonly forgets: boolean;
+  readonly forgets: Forgotten | null;
   /** Whether it keeps copies of sales, and shows them first. */
   readonly copies: boolean;
   /** Its pages are of an older build at first. `overwriting`: one that writes whole documents. */

@@ -10,7 +10,7 @@ import type { Outbox } from '../../services/outbox/Outbox';
 import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
 import { createPageLife } from '../../services/outbox/pageLife';
 import { createPhotoClaims } from '../../services/outbox/photoClaims';
-import type { PhotoOutbox } from '../../services/outbox/PhotoOutbox';
+import type { ChosenPhoto, PhotoOutbox } from '../../services/outbox/PhotoOutbox';
 import type { SealedOutbox } from '../../services/outbox/SealedOutbox';
 import type { Random } from './random';
 import type { Owner, VirtualTime } from './virtualTime';
@@ -21,6 +21,8 @@ export interface Disk {
   isFull: boolean;
   /** It answers after many seconds only. */
   isSlow: boolean;
+  /** Only what has megabytes takes seconds. */
+  areBytesSlow: boolean;
   /** Looks at what is kept, from outside of all pages. */
   readonly outbox: Outbox;
   readonly numberBlocks: NumberBlocks;
@@ -42,12 +44,17 @@ interface DiskGateways {
 export interface DiskEvents {
   /** The device is about to let go of an operation, which the page says is no longer needed. */
   letsGo(operationId: string): void;
+  /** The device is asked to note that these files were chosen, and has done it. */
+  asksToNote(photoIds: readonly string[]): void;
+  notes(photoIds: readonly string[]): void;
 }
 
 type Methods<Target> = { [Name in keyof Target]: (...args: never[]) => unknown };
 
-/** `forgets`: it says that it keeps work and does not, to prove that the simulation would find it. */
-export function createDisk(name: string, time: VirtualTime, random: Random, forgets = false): Disk {
+/** What a broken device says that it keeps and does not, to prove that the simulation would find it. */
+export type Forgotten = 'work' | 'choices';
+
+export function createDisk(name: string, time: VirtualTime, random: Random, forgets: Forgotten | null): Disk {
   const locks = new Map<string, Owner>();
   /** Who waits for a lock, with the page that does. */
   const waiting = new Map<string, { readonly page: Owner; readonly work: () => unknown }[]>();
@@ -99,25 +106,50 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
   const disk: Disk = {
     isFull: false,
     isSlow: false,
+    areBytesSlow: false,
     outbox: createIdbOutbox(outside),
     numberBlocks: createIdbNumberBlocks(`numbers in ${name}`),
-    open(page, { letsGo }, isKnown) {
+    open(page, { letsGo, asksToNote, notes }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
       const [life, claims] = [createPageLife(own), createPhotoClaims(own)];
       const outbox = createIdbOutbox(database, life, isKnown, claims);
+      const writeBytes = (): Promise<void> =>
+        disk.areBytesSlow
+          ? new Promise((resolve) => time.after(random.whole(200, 3_000), page, resolve))
+          : Promise.resolve();
       const watched: Outbox = {
         ...outbox,
         remove(operationId) {
           letsGo(operationId);
           return outbox.remove(operationId);
         },
-        put: (operation) => (forgets ? Promise.resolve() : outbox.put(operation)),
+        async putAll(operations, begun = []) {
+          if (begun.length > 0) await writeBytes();
+          await outbox.putAll(operations, begun);
+        },
+        put: (operation) => (forgets === 'work' ? Promise.resolve() : outbox.put(operation)),
       };
-      const photos = createIdbPhotoOutbox(database, claims, life);
+      const inner = createIdbPhotoOutbox(database, claims, life);
+      const photos: PhotoOutbox = {
+        ...inner,
+        async put(photo) {
+          await writeBytes();
+          await inner.put(photo);
+        },
+        async note(chosen) {
+          if (forgets !== 'choices') await inner.note(chosen);
+          notes(chosen.map(({ id }) => id));
+        },
+      };
+      const photosBehind = behind(page, photos, ['note', 'put', 'refuse', 'remove']);
+      const note = (chosen: readonly ChosenPhoto[]): Promise<void> => {
+        asksToNote(chosen.map(({ id }) => id));
+        return photosBehind.note(chosen);
+      };
       return {
         outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
-        photoOutbox: behind(page, photos, ['note', 'put', 'refuse', 'remove']),
+        photoOutbox: { ...photosBehind, note },
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         kept: behind(page, createIdbKeptSales(`copies in ${name}`), ['save', 'saveList', 'note']),
         sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),

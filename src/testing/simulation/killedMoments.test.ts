@@ -141,7 +141,7 @@ async function killAt({ seed, hears }: Story, last: number): Promise<Outcome> {
   const watch = createWatch(inner, time.now, new Set(['ada', 'ben']));
   const endReports = catchReports(watch.fail);
   const world = { time, random, server, keys: createFakeKeyGateway(), events: watch.events };
-  const device: Device = createDevice(world, { uid: 'ada', skew: 0, faults: NO_FAULTS, forgets: false, copies: true });
+  const device: Device = createDevice(world, { uid: 'ada', skew: 0, faults: NO_FAULTS, forgets: null, copies: true });
   try {
     device.signIn();
     const page = device.open();

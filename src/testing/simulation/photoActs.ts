@@ -6,9 +6,9 @@ import {
   setCover,
   turnPhotos,
 } from '../../features/lots/operations/lotCommands';
-import { addPhotos, selectPhotoIdsOfLot, selectStoredPhoto } from '../../features/lots/photosSlice';
+import { selectPhotoIdsOfLot, selectStoredPhoto } from '../../features/lots/photosSlice';
 import { redoAsked, undoAsked } from '../../features/lots/undoSlice';
-import { newId } from '../../shared/id';
+import { choosePhotos } from './intakeActs';
 import type { Act } from './lotActs';
 import type { Page } from './page';
 import type { Random } from './random';
@@ -28,16 +28,6 @@ function pickPhoto(page: Page, random: Random): PlacedPhoto | undefined {
   return random.pick(waiting.length > 0 ? waiting : photos);
 }
 
-/** Chooses files as the page does. */
-function choose(page: Page, random: Random, lotId: string | null): void {
-  const files = Array.from({ length: random.whole(1, 3) }, (_, place) => {
-    const [id, name] = [newId(), `IMG_${String(random.whole(1, 999))}_${String(place)}.jpg`];
-    page.pictures.restore(id, { file: new Blob([`bytes of ${name}`], { type: 'image/jpeg' }), prepared: null });
-    return { id, name, lastModified: place };
-  });
-  page.dispatch(addPhotos({ files, lotId }));
-}
-
 export const PHOTO_ACTS: readonly Act[] = [
   {
     name: 'photosOfLot',
@@ -45,7 +35,7 @@ export const PHOTO_ACTS: readonly Act[] = [
     does(page, random) {
       const lot = random.pick(page.read(selectLots));
       if (lot === undefined) return null;
-      choose(page, random, lot.id);
+      choosePhotos(page, random, random.whole(1, 3), lot.id);
       return lot.id.slice(0, 4);
     },
   },
@@ -53,7 +43,7 @@ export const PHOTO_ACTS: readonly Act[] = [
     name: 'photosOfSale',
     weight: 2,
     does(page, random) {
-      choose(page, random, null);
+      choosePhotos(page, random, random.whole(1, 3), null);
       return '';
     },
   },

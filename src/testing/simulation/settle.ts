@@ -20,6 +20,7 @@ export function calm(devices: readonly Device[]): void {
     device.network.isOnline = true;
     device.disk.isFull = false;
     device.disk.isSlow = false;
+    device.disk.areBytesSlow = false;
     device.network.changed();
     if (device.auth.present === null || device.network.isSessionOver) device.signIn();
     if (device.pages.length === 0) device.open();

@@ -7,8 +7,11 @@ import { selectSale } from '../../features/sales/salesSlice';
 import { createFakeKeyGateway } from '../../services/outbox/fakeKeyGateway';
 import { buildLot, buildPhoto, SALE } from '../makeWorkspace';
 import { createDevice, type Device } from './device';
+import type { Forgotten } from './disk';
 import { drawFaults, NO_FAULTS } from './faults';
-import { TROUBLES } from './faultActs';
+import { type Trouble, TROUBLES } from './faultActs';
+import { RELOAD_ACTS, RELOAD_IN_INTAKE } from './intakeActs';
+import { checkChosen, chooseAgain } from './intakeOracle';
 import { checkLater, LATER_ACTS } from './laterActs';
 import { type Act, LOT_ACTS } from './lotActs';
 import { checkPlain, checkServer, checkViews, checkWork } from './oracle';
@@ -25,11 +28,13 @@ export interface SimulationOptions {
   readonly seed: number;
   readonly operations: number;
   /** Something of the application's promises is broken on purpose, to see that it is found. */
-  readonly sabotage?: 'serverForgets' | 'deviceForgets' | 'olderOverwrites';
+  readonly sabotage?: 'serverForgets' | 'deviceForgets' | 'choicesForgotten' | 'olderOverwrites';
   /** The devices keep copies of sales, and show them first. */
   readonly copies?: boolean;
   /** Files are sent so slowly that most photos still wait while people go on with them, and photos are what they work on. */
   readonly photosWait?: boolean;
+  /** Pages are loaded anew in the middle of an intake. */
+  readonly reloads?: boolean;
   /** Some pages are of an older build, which does not know a field of lots. */
   readonly olderPages?: boolean;
 }
@@ -39,6 +44,9 @@ export const keepsCopies = (seed: number): boolean => seed % 2 === 0;
 
 /** Every third run has pages of an older build. */
 export const hasOlderPages = (seed: number): boolean => seed % 3 === 0;
+
+/** Half of the runs have reloads in the middle of an intake; in all mixtures with what the runs have besides. */
+export const hasReloads = (seed: number): boolean => seed % 4 < 2;
 
 export interface SimulationResult {
   readonly seed: number;
@@ -84,6 +92,11 @@ function attend(device: Device, random: Random): void {
   }
 }
 
+function forgottenBy(sabotage: SimulationOptions['sabotage']): Forgotten | null {
+  if (sabotage === 'deviceForgets') return 'work';
+  return sabotage === 'choicesForgotten' ? 'choices' : null;
+}
+
 interface Run {
   readonly random: Random;
   readonly server: RuledServer;
@@ -94,12 +107,15 @@ interface Run {
   readonly photoActs: readonly Act[];
   /** What is done at pages of the newer build only. */
   readonly laterActs: readonly Act[];
+  readonly reloadActs: readonly Act[];
+  readonly troubles: readonly Trouble[];
 }
 
 /** One step: somebody does something, or something happens to them. */
-function takeStep({ random, server, devices, watch, time, editors, photoActs, laterActs }: Run, isLate: boolean): void {
+function takeStep(run: Run, isLate: boolean): void {
+  const { random, server, devices, watch, time, editors, photoActs, laterActs, reloadActs, troubles } = run;
   if (random.chance(0.16)) {
-    const trouble = random.weighted(TROUBLES);
+    const trouble = random.weighted(troubles);
     const becomesEditor = (uid: string): void => void editors.add(uid);
     const what = trouble?.happens({ devices, server, random, time, becomesEditor, isLate });
     if (trouble !== undefined && typeof what === 'string') watch.note(`-- ${trouble.name} ${what}`);
@@ -111,7 +127,7 @@ function takeStep({ random, server, devices, watch, time, editors, photoActs, la
   const page = random.pick(device.pages);
   const sale = page?.read(selectSale, SALE);
   if (page === undefined || sale === undefined || !canEdit(sale, page.uid)) return;
-  const act = random.weighted([...LOT_ACTS, ...photoActs, ...UNDO_ACTS, ...laterActs]);
+  const act = random.weighted([...LOT_ACTS, ...photoActs, ...UNDO_ACTS, ...laterActs, ...reloadActs]);
   const what = act?.does(page, random);
   if (act !== undefined && typeof what === 'string') watch.note(`${page.name} ${act.name} ${what}`);
 }
@@ -143,6 +159,7 @@ async function finish(run: Run): Promise<number> {
     await settle(time, devices);
   }
   await time.until(checkWork(run, false));
+  checkChosen(run);
   discardAll(devices);
   await settle(time, devices);
   const pages = (): readonly (typeof devices)[number]['pages'][number][] => devices.flatMap((device) => device.pages);
@@ -157,6 +174,8 @@ async function finish(run: Run): Promise<number> {
   const open = await settle(time, devices);
   if (open.length > 0) watch.fail(`not everything came to an end after a new start: ${open.slice(0, 5).join('; ')}`);
   await time.until(checkWork(run, true));
+  checkChosen(run);
+  await chooseAgain(run);
   discardAll(devices);
   await settle(time, devices);
   checkViews(server, pages(), watch);
@@ -173,6 +192,7 @@ export async function simulate({
   copies = false,
   photosWait = false,
   olderPages = false,
+  reloads = false,
 }: SimulationOptions): Promise<SimulationResult> {
   const random = createRandom(seed);
   const ids = createRandom(seed ^ 0x5bd1e995);
@@ -194,14 +214,16 @@ export async function simulate({
       uid,
       skew,
       faults: faults[place] ?? NO_FAULTS,
-      forgets: sabotage === 'deviceForgets',
+      forgets: forgottenBy(sabotage),
       copies,
       older: olderPages && place < 2 ? (sabotage === 'olderOverwrites' ? 'overwriting' : 'older') : undefined,
     });
   });
   const photoActs = photosWait ? MANY_PHOTO_ACTS : PHOTO_ACTS;
   const laterActs = olderPages ? LATER_ACTS : [];
-  const run: Run = { random, server, devices, watch, time, editors, photoActs, laterActs };
+  const reloadActs = reloads ? RELOAD_ACTS : [];
+  const troubles = reloads ? [...TROUBLES, RELOAD_IN_INTAKE] : TROUBLES;
+  const run: Run = { random, server, devices, watch, time, editors, photoActs, laterActs, reloadActs, troubles };
   for (const { network } of devices) network.areFilesSlow = photosWait;
   let step = 0;
   let orphans = 0;

@@ -1,5 +1,5 @@
 import { expectToHold, LIMIT_MS } from './expectToHold';
-import { keepsCopies, simulate } from './simulate';
+import { hasOlderPages, keepsCopies, simulate } from './simulate';
 
 /** Other ones than those that `npm run soak` begins with. */
 const SEEDS = Array.from({ length: 10 }, (_, place) => 1_001 + place);
@@ -24,6 +24,15 @@ describe('three people with faults of every kind', () => {
   );
 });
 
+describe('a page that is loaded anew in the middle of an intake', () => {
+  it.each([4_001, 4_002, 4_003, 4_004])(
+    'brings every photo, or says that it is missing: seed %i',
+    (seed) =>
+      expectToHold({ seed, operations: 60, copies: keepsCopies(seed), olderPages: hasOlderPages(seed), reloads: true }),
+    LIMIT_MS,
+  );
+});
+
 describe('the simulation itself', () => {
   it(
     'is the same for the same seed',
@@ -38,6 +47,7 @@ describe('the simulation itself', () => {
   it.each([
     ['serverForgets', /was written twice/],
     ['deviceForgets', /lost: /],
+    ['choicesForgotten', /nobody says that it did not come/],
     ['olderOverwrites', /has lost what a newer build said/],
   ] as const)(
     'finds it when %s',
@@ -45,7 +55,15 @@ describe('the simulation itself', () => {
       const problems: string[] = [];
       for (let seed = 1; seed <= 10 && !problem.test(problems.join()); seed += 1) {
         problems.push(
-          ...(await simulate({ seed, operations: 60, sabotage, olderPages: sabotage === 'olderOverwrites' })).problems,
+          ...(
+            await simulate({
+              seed,
+              operations: 60,
+              sabotage,
+              olderPages: sabotage === 'olderOverwrites',
+              reloads: sabotage === 'choicesForgotten',
+            })
+          ).problems,
         );
       }
       expect(problems.join('\n')).toMatch(problem);

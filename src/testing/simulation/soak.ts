@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { describeResult } from './describeResult';
-import { hasOlderPages, keepsCopies, simulate } from './simulate';
+import { hasOlderPages, hasReloads, keepsCopies, simulate } from './simulate';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const failed: number[] = [];
 let [written, orphans] = [0, 0];
 const began = performance.now();
 for (let seed = first; seed < first + count; seed += 1) {
-  const devices = { copies: keepsCopies(seed), olderPages: hasOlderPages(seed) };
+  const devices = { copies: keepsCopies(seed), olderPages: hasOlderPages(seed), reloads: hasReloads(seed) };
   const result = await simulate({ seed, operations, ...devices, photosWait: values['photos-wait'] });
   written += result.written;
   orphans += result.orphans;

@@ -20,6 +20,7 @@ import { isEdit } from '../../services/lots/splitEdit';
 import { SALE } from '../makeWorkspace';
 import type { Page, PageEvents } from './page';
 import type { RuledServer } from './ruledServer';
+import { type ChosenWatch, createChosenWatch } from './chosenWatch';
 import { createWaitingWatch } from './waitingWatch';
 import { CANARY } from './words';
 
@@ -40,6 +41,7 @@ export interface Watch {
   readonly told: ReadonlySet<string>;
   /** How often somebody was told that something is not as they wanted it. */
   readonly warnings: number;
+  readonly chosen: ChosenWatch;
   events(page: Page): PageEvents;
   note(line: string): void;
   fail(problem: string): void;
@@ -64,6 +66,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   const made = new Map<string, Operation>();
   const acknowledged = new Set<string>();
   const waiting = createWaitingWatch();
+  const chosen = createChosenWatch();
   const discarded = new Set<string>();
   const decided = new Set<string>();
   const told = new Set<string>();
@@ -82,6 +85,8 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
 
   function acts(page: Page, action: UnknownAction): void {
     const says = (line: string): void => note(`${page.name} ${line}`);
+    for (const id of chosen.act(page, action))
+      fail(`${page.name} shows photo ${id.slice(0, 4)}, and asked for no note of it`);
     if (operationMade.match(action) || operationsMade.match(action)) {
       const operations = operationsIn(action.payload);
       for (const operation of operations) {
@@ -148,6 +153,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     discarded,
     decided,
     told,
+    chosen,
     get warnings() {
       return warnings;
     },
@@ -157,6 +163,8 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
       acts: (action) => acts(page, action),
       taken: (lotId, number) => void taken.add(`${lotId} ${number}`),
       letsGo: (id) => letsGo(page, id),
+      asksToNote: chosen.ask,
+      notes: chosen.note,
       hears(event) {
         if (event.type === 'lotPrivate' && !editors.has(page.uid)) fail(`${page.name} hears what only editors may`);
         if (event.type !== 'lotPrivate' && JSON.stringify(event).includes(CANARY)) {
