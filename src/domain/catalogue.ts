@@ -1,5 +1,6 @@
 import type { Lot, LotStatus } from './lot';
 import { fieldsWith } from './lotFields';
+import { compareLots } from './lotOrder';
 import { compareOrder } from './order';
 import type { Photo, PhotoRotation } from './photo';
 import type { Sale } from './sale';
@@ -54,7 +55,7 @@ export function buildCatalogue(lots: readonly Lot[], photos: readonly Photo[]): 
   for (const photo of [...photos].sort(compareOrder)) {
     byLot.set(photo.lotId, [...(byLot.get(photo.lotId) ?? []), photo]);
   }
-  return [...lots].sort(compareOrder).flatMap((lot) => publicLot(lot, byLot.get(lot.id) ?? []) ?? []);
+  return [...lots].sort(compareLots).flatMap((lot) => publicLot(lot, byLot.get(lot.id) ?? []) ?? []);
 }
 
 /** Null for a lot that is not published. */

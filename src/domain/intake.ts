@@ -2,7 +2,8 @@ import type { Lot } from './lot';
 import { compareLotNumbers, formatLotNumber, type LotNumber, numberFields } from './lotNumber';
 import { type AheadNumber, chooseNamed, chooseNumber, type NumberStock } from './nextNumber';
 import { numberOf } from './numbering';
-import { compareOrder, keysBetween } from './order';
+import { compareLots, keyForLot } from './lotOrder';
+import { keysBetween } from './order';
 import { groupPhotos, type PhotoFile } from './photoName';
 
 export interface IntakeFile extends PhotoFile {
@@ -61,7 +62,7 @@ export function placeFor(lots: readonly KnownLot[], wanted: LotNumber | null): n
  * makes a lot of its own, numbered after the largest number. Pure: nothing is written or claimed here.
  */
 export function planIntake({ files, stock, wantedOf, lastPhotoOrder, newId }: IntakeInput): IntakePlan {
-  const known: KnownLot[] = [...stock.lots].sort(compareOrder);
+  const known: KnownLot[] = [...stock.lots].sort(compareLots);
   const byNumber = new Map<string, string>();
   for (const lot of known) {
     const number = numberOf(lot) ?? wantedOf?.get(lot.id) ?? null;
@@ -80,8 +81,8 @@ export function planIntake({ files, stock, wantedOf, lastPhotoOrder, newId }: In
     const chosen =
       named === null ? chooseNumber(present, behind, largestNamed + 1) : chooseNamed(present, named, behind);
     const place = placeFor(known, chosen.number ?? named);
-    const [order = 'a0'] = keysBetween(known[place - 1]?.order ?? null, known[place]?.order ?? null, 1);
-    const lot = { id: chosen.ahead?.lotId ?? newId(), ...numberFields(chosen.number), order };
+    const number = numberFields(chosen.number);
+    const lot = { id: chosen.ahead?.lotId ?? newId(), ...number, order: keyForLot(known, place, number) };
     known.splice(place, 0, lot);
     plannedLots.push(chosen.wanted === undefined ? lot : { ...lot, wanted: chosen.wanted });
     if (chosen.ahead !== null) ahead.push(chosen.ahead);

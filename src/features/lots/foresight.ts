@@ -8,7 +8,7 @@ import {
   type PrivateLotField,
 } from '../../domain/lot';
 import { formatLotNumber } from '../../domain/lotNumber';
-import { compareOrder } from '../../domain/order';
+import { compareLots } from '../../domain/lotOrder';
 import type { FieldChange, Operation, OperationOf } from '../../services/lots/LotsGateway';
 import { waitsForNumber } from '../../services/lots/operationNumbers';
 import { allEntities, type Buckets, emptyBuckets } from '../../shared/buckets';
@@ -81,6 +81,7 @@ const isPrivate = (field: ShownField): field is PrivateLotField =>
   (PRIVATE_LOT_FIELDS as readonly string[]).includes(field);
 
 const isPlace = (field: ShownField): boolean => field === 'order' || field === 'deletedAt';
+const isNumber = (field: ShownField): boolean => field === 'number' || field === 'suffix';
 
 function without(ids: readonly string[], gone: ReadonlySet<string>): readonly string[] {
   return ids.some((id) => gone.has(id)) ? ids.filter((id) => !gone.has(id)) : ids;
@@ -91,17 +92,30 @@ function insert(state: OpenLots, ids: readonly string[], lot: Lot): readonly str
   while (from < to) {
     const middle = (from + to) >> 1;
     const other = state.buckets.read(ids[middle] ?? '');
-    if (other !== undefined && compareOrder(other, lot) < 0) from = middle + 1;
+    if (other !== undefined && compareLots(other, lot) < 0) from = middle + 1;
     else to = middle;
   }
   return ids.toSpliced(from, 0, lot.id);
+}
+
+/** Whether another lot has the same key: then the numbers say which of them stands first. All lots are in their places. */
+export function sharesKey(state: OpenLots, { order, deletedAt }: Lot): boolean {
+  const ids = deletedAt === null ? state.ids : state.trashedIds;
+  const keyAt = (place: number): string | undefined => state.buckets.read(ids[place] ?? '')?.order;
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((keyAt(middle) ?? '') < order) from = middle + 1;
+    else to = middle;
+  }
+  return keyAt(from + 1) === order;
 }
 
 /** Puts these lots where their keys, and the trash, say; whatever did not move costs nothing. */
 export function place(state: OpenLots, moved: ReadonlySet<string>): void {
   if (moved.size === 0) return;
   if (moved.size >= SORT_FROM) {
-    const lots = allEntities(state.buckets.now()).sort(compareOrder);
+    const lots = allEntities(state.buckets.now()).sort(compareLots);
     state.ids = lots.filter((lot) => lot.deletedAt === null).map((lot) => lot.id);
     state.trashedIds = lots.filter((lot) => lot.deletedAt !== null).map((lot) => lot.id);
     return;
@@ -136,7 +150,8 @@ export function writeFields(state: OpenLots, lotId: string, values: Values): voi
   const changed = fields.filter(([field, value]) => !isPrivate(field) && lot[field as LotField] !== value);
   if (changed.length === 0) return;
   state.buckets.write(lotId, { ...lot, ...Object.fromEntries(changed) });
-  if (changed.some(([field]) => isPlace(field))) place(state, new Set([lotId]));
+  const isMoved = changed.some(([field]) => isPlace(field) || (isNumber(field) && sharesKey(state, lot)));
+  if (isMoved) place(state, new Set([lotId]));
 }
 
 function show(state: OpenLots, { lotId, id: operationId }: Operation, values: Values): void {

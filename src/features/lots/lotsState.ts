@@ -9,6 +9,7 @@ import {
   overlay,
   overlayPrivate,
   place,
+  sharesKey,
   type ShownLots,
   type UnsentFields,
 } from './foresight';
@@ -84,20 +85,28 @@ export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): 
   const removed = news.removed.filter((id) => open.unsentNew.read(id) === undefined);
   for (const id of news.removed) noteTold(open, id, false);
   const moved = new Set(removed);
-  for (const id of removed) open.buckets.remove(id);
-  for (const told of news.changed) {
-    noteTold(open, told.id, true);
-    const known = open.buckets.read(told.id);
-    const lot = overlay(open, told);
+  const told: Lot[] = [];
+  for (const each of news.changed) {
+    noteTold(open, each.id, true);
+    const known = open.buckets.read(each.id);
+    const lot = overlay(open, each);
     // What this device has sent itself comes back as it is shown already.
     if (known !== undefined && isSame(known, lot)) continue;
-    if (known?.order !== lot.order || (known.deletedAt === null) !== (lot.deletedAt === null)) moved.add(lot.id);
-    open.buckets.write(lot.id, lot);
+    if (known === undefined || isMoved(open, known, lot)) moved.add(lot.id);
+    told.push(lot);
   }
+  for (const id of removed) open.buckets.remove(id);
+  for (const lot of told) open.buckets.write(lot.id, lot);
   place(open, moved);
   // Nothing from the cache alone may be taken for "there are no lots".
   const isLive = news.fromServer || news.changed.length > 0;
   return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
+}
+
+/** Looks at the lots as they were before the news: all of them in their places. */
+function isMoved(open: OpenLots, before: Lot, lot: Lot): boolean {
+  if (before.order !== lot.order || (before.deletedAt === null) !== (lot.deletedAt === null)) return true;
+  return (before.number !== lot.number || before.suffix !== lot.suffix) && sharesKey(open, before);
 }
 
 /** Of a lot of which this device has still to send that it made it. */

@@ -17,7 +17,7 @@ import {
   type NumberStock,
 } from '../../domain/nextNumber';
 import { insertionAfter, placeOfLetter } from '../../domain/newNumber';
-import { keysBetween } from '../../domain/order';
+import { keyForLot } from '../../domain/lotOrder';
 import { selectGrid } from '../../features/lots/gridSlice';
 import { addEmptyLot, selectLot, selectLotPrivate, selectLots, selectOpenSaleId } from '../../features/lots/lotsSlice';
 import { lotNumberText } from '../../features/lots/lotWords';
@@ -110,7 +110,7 @@ function planBehind(stock: NumberStock<Lot>, after: string): Plan<PlannedLot | n
 }
 
 function planAt(lots: readonly Lot[], place: number, chosen: ChosenNumber): Plan<PlannedLot> {
-  const [order = 'a0'] = keysBetween(lots[place - 1]?.order ?? null, lots[place]?.order ?? null, 1);
+  const order = keyForLot(lots, place, numberFields(chosen.number));
   return { made: lotOf(chosen, order), ahead: chosen.ahead === null ? [] : [chosen.ahead] };
 }
 
@@ -176,10 +176,9 @@ function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<r
     const chosen = chooseNumber({ ...stock, lots: numbered, block }, source);
     // The double of 7 that becomes 7B stands behind 7A.
     const behind = chosen.number?.suffix ? placeOfLetter(lots, place + 1, chosen.number) : place + 1;
-    const [order = 'a0'] = keysBetween(lots[behind - 1]?.order ?? null, lots[behind]?.order ?? null, 1);
-    const lot = lotOf(chosen, order);
+    const lot = lotOf(chosen, keyForLot(lots, behind, numberFields(chosen.number)));
     if (chosen.ahead !== null) ahead.push(chosen.ahead);
-    numbered.push({ ...source, id: lot.id, number: lot.number, suffix: lot.suffix, order });
+    numbered.push({ ...source, id: lot.id, number: lot.number, suffix: lot.suffix, order: lot.order });
     made.push({ source, lot });
   }
   return { made, ahead };

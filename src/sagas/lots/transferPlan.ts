@@ -1,6 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { MAX_LOT_NUMBER } from '../../domain/lotNumber';
-import { compareOrder, keysBetween } from '../../domain/order';
+import { compareLots } from '../../domain/lotOrder';
+import { keysBetween } from '../../domain/order';
 import type { LotRecord } from '../../services/lots/SaleReader';
 import { derivedId } from '../../shared/derivedId';
 import { gateway } from '../effects';
@@ -18,7 +19,7 @@ export function* planTransfer(transfer: Transfer, sources: readonly LotRecord[])
   const { order: last, number: largest } = yield* call([reader, reader.end], transfer.to);
   const orders = keysBetween(last, null, fresh.length);
   const planned: PlannedLot[] = [];
-  for (const [place, { id: lotId }] of fresh.toSorted(compareOrder).entries()) {
+  for (const [place, { id: lotId }] of fresh.toSorted(compareLots).entries()) {
     const copyId = yield* call(copyOfLot, lotId, transfer.to);
     const wanted = largest + 1 + place;
     const number = transfer.numbered && wanted <= MAX_LOT_NUMBER ? wanted : null;

@@ -1,4 +1,5 @@
 import { NO_PRIVATE_FIELDS, privateFieldsOf } from '../../domain/lot';
+import { compareLots } from '../../domain/lotOrder';
 import { compareOrder } from '../../domain/order';
 import { GatewayFailure } from '../failure';
 import type { FakeSale } from './fakeSale';
@@ -43,7 +44,7 @@ export function createFakeSaleReader(
       });
     },
     async end(saleId) {
-      const lots = [...(await begin('end', saleId, role !== 'stranger')).lots.values()].sort(compareOrder);
+      const lots = [...(await begin('end', saleId, role !== 'stranger')).lots.values()].sort(compareLots);
       const numbers = lots.filter(({ deletedAt }) => deletedAt === null).map(({ number }) => number ?? 0);
       return { order: lots.at(-1)?.order ?? null, number: Math.max(0, ...numbers) };
     },

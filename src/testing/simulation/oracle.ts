@@ -1,5 +1,6 @@
 import { canEdit } from '../../domain/sale';
 import { formatLotNumber } from '../../domain/lotNumber';
+import { compareLots } from '../../domain/lotOrder';
 import { compareOrder } from '../../domain/order';
 import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelectors';
 import { selectLots, selectLotPrivate, selectTrashedLots } from '../../features/lots/lotsSlice';
@@ -109,7 +110,7 @@ export function sorted(entity: object): object {
 /** Once all is sent and decided, each page shows what the server has, in the same order, and nobody more than they may. */
 export function checkViews(server: RuledServer, pages: readonly Page[], watch: Watch): void {
   const { lots, photos, privates } = server.documents(SALE);
-  const inOrder = [...lots.values()].sort(compareOrder);
+  const inOrder = [...lots.values()].sort(compareLots);
   const live = inOrder.filter(({ deletedAt }) => deletedAt === null);
   const sale = server.sale(SALE);
   for (const page of pages) {
