@@ -8,6 +8,7 @@ import {
   sendAndLeave,
 } from '../../features/leaving/leavingSlice';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { selectMissed } from '../../features/lots/intake/choicesSlice';
 import { editLot } from '../../features/lots/lotsSlice';
 import { retryAllSaves, selectUnsentCount } from '../../features/lots/savesSlice';
 import { settle } from '../../testing/makeTestStore';
@@ -64,6 +65,16 @@ it('locked work is opened at the next sign-in here, shown and sent', async () =>
   expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Unsent');
   expect(space.lots.documents(SALE).photos.size).toBe(1);
   expect(space.read(selectUnsentCount)).toBe(0);
+});
+
+it('tells of photos that never came, when the notes of them were locked too', async () => {
+  const photo = { id: 'p', uid: 'user-1', saleId: SALE, lotId: null, fileName: '1.jpg', size: 1, lastModified: 1 };
+  const { sealed, photoOutbox } = space;
+  sealed.locked.set('user-1', { entries: [], photos: [] });
+  jest.spyOn(photoOutbox, 'unkept').mockImplementation(async () => (sealed.locked.has('user-1') ? [] : [photo]));
+  await space.signIn();
+  await settle();
+  expect(space.read(selectMissed, SALE)).toMatchObject([{ id: 'p', fileName: '1.jpg' }]);
 });
 
 it('without the key nothing is locked and nobody is signed out', async () => {

@@ -16,10 +16,10 @@ export function* unsealWork(uid: string, obtainKey: () => SagaGenerator<CryptoKe
         yield* take(retryAllSaves);
         continue;
       }
-      const { entries, photos } = yield* call([sealed, sealed.unseal], uid, key);
+      const { entries } = yield* call([sealed, sealed.unseal], uid, key);
       for (const { operation, refused } of entries) yield* call(showRestored, operation, refused);
-      // The photos are in the outbox again, where a wake-up finds them.
-      if (photos.length > 0) yield* put(retryAllSaves());
+      // Photos, and notes of photos that never came, are in the outbox again, where a wake-up finds them.
+      yield* put(retryAllSaves());
       return;
     }
   } catch (error) {

@@ -2,6 +2,8 @@
 export interface PinnedSeed {
   readonly seed: number;
   readonly operations: number;
+  /** With reloads in the middle of an intake. */
+  readonly reloads?: true;
   /** What it found. */
   readonly found: string;
 }
@@ -29,4 +31,10 @@ export const PINNED_SEEDS: readonly PinnedSeed[] = [
   },
   { seed: 97, operations: 100, found: 'A lot thrown away again after a crash showed a time of its own.' },
   { seed: 110, operations: 100, found: 'Whoever lost the right still had private values to go back to.' },
+  {
+    seed: 13,
+    operations: 100,
+    reloads: true,
+    found: 'Photos that never came were told only later when the session had ended and their notes were locked.',
+  },
 ];
