@@ -1,5 +1,5 @@
-/** The field that the check adds. */
-export const NEW_FIELD = 'signature';
+/** The field that the check adds; no real one will be called so. */
+export const NEW_FIELD = 'fieldToTry';
 
 /** What is written by hand for a new text field: a line behind another one in each of these files. Commands do the rest. */
 export const STEPS = [
@@ -8,8 +8,12 @@ export const STEPS = [
     after: '  provenance: {',
     line: `  ${NEW_FIELD}: { ...TEXT, ...PUBLIC, since: 1_000 },`,
   },
-  { file: 'src/shared/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Signature',` },
-  { file: 'src/app/languages/de/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Signatur',` },
+  { file: 'src/shared/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Field to try',` },
+  {
+    file: 'src/app/languages/de/lotFieldNames.ts',
+    after: '  provenance: ',
+    line: `  ${NEW_FIELD}: 'Feld zum Ausprobieren',`,
+  },
   {
     file: 'src/features/lots/LotFields.tsx',
     after: 'field="provenance"',
