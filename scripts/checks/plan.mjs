@@ -52,7 +52,13 @@ export const steps = [
     phase: 1,
     command: script('scripts/docs/lotFields.ts', '--check'),
   },
-  { name: 'fields', title: 'a new field of a lot', phase: 1, command: script('scripts/checks/newField.ts') },
+  {
+    name: 'fields',
+    title: 'a new field of a lot',
+    phase: 1,
+    command: script('scripts/checks/newField.ts'),
+    limit: 480,
+  },
   { name: 'conformance', title: 'docs: conformance', phase: 1, command: script('scripts/checks/conformance.ts') },
   {
     name: 'services',
