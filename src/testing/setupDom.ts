@@ -8,6 +8,18 @@ giveElementsHeight(480);
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now())));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
+// jsdom has no media queries: none matches, as in a narrow window.
+window.matchMedia = (media) => {
+  const query = {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  };
+  return Object.assign(new EventTarget(), query);
+};
+
 const takeSentForms = watchForms(window);
 afterEach(() => {
   const [sent] = takeSentForms();
