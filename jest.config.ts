@@ -7,7 +7,7 @@ type Project = NonNullable<Config['projects']>[number];
 const compiled = ['@redux-devtools/instrument', 'fractional-indexing', 'idb'].join('|');
 
 const shared = {
-  resolver: '<rootDir>/src/testing/browserBuildResolver.cjs',
+  resolver: '<rootDir>/src/testing/environment/browserBuildResolver.cjs',
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
@@ -25,9 +25,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.lotsmith/'],
   transformIgnorePatterns: [`/node_modules/(?!(${compiled})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-    '\\.svg(\\?[a-z-]+)?$': '<rootDir>/src/testing/emptyModule.ts',
+    '\\.module\\.css$': '<rootDir>/src/testing/environment/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/environment/emptyModule.ts',
+    '\\.svg(\\?[a-z-]+)?$': '<rootDir>/src/testing/environment/emptyModule.ts',
   },
 };
 
@@ -43,14 +43,17 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupElsewhere.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupElsewhere.ts'],
       testMatch: ['<rootDir>/{src,local,scripts,bench,e2e}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/src/testing/jsdomEnvironment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupElsewhere.ts', '<rootDir>/src/testing/setupDom.ts'],
+      testEnvironment: '<rootDir>/src/testing/environment/jsdomEnvironment.cjs',
+      setupFilesAfterEnv: [
+        '<rootDir>/src/testing/environment/setupElsewhere.ts',
+        '<rootDir>/src/testing/environment/setupDom.ts',
+      ],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
     {

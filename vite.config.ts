@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keptData } from './scripts/lib/keptData.mjs';
+import { keptData } from './local/tools/keptData.mjs';
 import { noProbe } from './scripts/lib/noProbePlugin.mjs';
 import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
 import { splitAuth } from './scripts/lib/splitAuthPlugin.mjs';
@@ -88,7 +88,7 @@ export default defineConfig({
             {
               name: 'shell',
               priority: 9,
-              test: /src[\\/](main|shared[\\/]ui[\\/](Banner|EmailField|LanguageSelect|PasswordField))\.tsx$/,
+              test: /src[\\/](.*[\\/])?(main|Banner|EmailField|LanguageSelect|PasswordField)\.tsx$/,
             },
             // The page on which one enters, with its module. Each of the following takes what it imports along, unless one
             // above has it: many small files compress worse, and each is named in the list of what a page needs.
@@ -101,23 +101,23 @@ export default defineConfig({
             {
               name: 'session',
               priority: 7,
-              test: /src[\\/](app[\\/]modules[\\/]sessionModule|features[\\/]auth[\\/]authAdvice|services[\\/]auth[\\/]refusals)\.ts$/,
+              test: /src[\\/].*[\\/](sessionModule|authAdvice|refusals)\.ts$/,
             },
             // Small parts that pages share, too small for files of their own.
             {
               name: 'kit',
               priority: 5,
-              test: /src[\\/](shared[\\/](ui[\\/](ButtonLink|InlineMessage|SelectField|SettingsSection)|scroll[\\/]Scroll(Link|Target))|app[\\/](NotFoundPage|modules[\\/]usePageTitle)|domain[\\/]photo|features[\\/]navigation[\\/]usePanel)\.tsx?$/,
+              test: /src[\\/].*[\\/](ButtonLink|InlineMessage|SelectField|SettingsSection|Scroll(Link|Target)|NotFoundPage|usePageTitle|photo|usePanel)\.tsx?$/,
             },
             {
               name: 'ways',
               priority: 4,
-              test: /src[\\/](features[\\/]auth[\\/]Ways(Notice|Section)|app[\\/]modules[\\/]waysModule)\.tsx?$/,
+              test: /src[\\/].*[\\/](Ways(Notice|Section)|waysModule)\.tsx?$/,
             },
             {
               name: 'identity',
               priority: 3,
-              test: /src[\\/](app[\\/]pages[\\/](signUp|resetPassword|mailedAction)|features[\\/]identity[\\/]SendVerification)\.tsx?$/,
+              test: /src[\\/].*[\\/](pages[\\/](signUp|resetPassword|mailedAction)|SendVerification)\.tsx?$/,
             },
             // A visitor's catalogue, with what it shares with the pages of members: none of their services comes with it.
             { name: 'catalogue', priority: 2.5, test: /src[\\/]app[\\/]pages[\\/]catalogue\.ts$/ },
@@ -125,7 +125,7 @@ export default defineConfig({
             {
               name: 'workspaceModule',
               priority: 2,
-              test: /src[\\/]app[\\/]modules[\\/](NoSale|workspaceModule)\.tsx?$/,
+              test: /src[\\/].*[\\/](NoSale|workspaceModule)\.tsx?$/,
             },
             // For late pages only; with those that pass it on it would come first.
             { name: 'later', priority: 11, test: /node_modules[\\/]reselect[\\/]|src[\\/]shared[\\/]codes\.ts$/ },

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import process from 'node:process';
-import type { BenchResult } from './result';
+import type { BenchResult } from './support/result';
 
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<BenchResult> }>>> = {
   size: () => import('./size'),

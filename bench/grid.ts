@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../e2e/support/chromium';
-import { serveBuiltPage } from '../e2e/support/staticPage';
+import { launchChromium } from '../e2e/support/app/chromium';
+import { serveBuiltPage } from '../e2e/support/app/staticPage';
 import type { GridName } from './grid/api';
 import { reportGrid } from './grid/judge';
 import { workAnHour } from './grid/hour';
 import { measureRound, type Opened, type Round } from './grid/rounds';
 import { type Bench, typeInBareField } from './grid/steps';
 import { watchPage } from './grid/work';
-import type { BenchResult } from './result';
+import type { BenchResult } from './support/result';
 
 const ROUNDS = 3;
 const OPENINGS = 5;

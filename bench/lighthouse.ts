@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chromiumPlace, QUIET } from '../e2e/support/chromium';
+import { chromiumPlace, QUIET } from '../e2e/support/app/chromium';
 import { serveDist } from '../scripts/lib/serveDist.mjs';
-import type { BenchResult } from './result';
-import { buildProduction } from './support/buildProduction';
+import type { BenchResult } from './support/result';
+import { buildProduction } from '../scripts/lib/buildProduction';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 5;

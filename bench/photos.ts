@@ -2,12 +2,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../e2e/support/chromium';
-import { makeTestPhotos } from '../e2e/support/photos';
-import { serveBuiltPage } from '../e2e/support/staticPage';
+import { launchChromium } from '../e2e/support/app/chromium';
+import { makeTestPhotos } from '../e2e/support/photos/photos';
+import { serveBuiltPage } from '../e2e/support/app/staticPage';
 import { WORKER_POLICY } from '../src/services/photos/trustedWorkerUrl';
 import type { PhotoBenchApi, PhotoRun } from './photos/api';
-import type { BenchResult } from './result';
+import type { BenchResult } from './support/result';
 
 declare global {
   /** Only inside the page. */

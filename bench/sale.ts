@@ -1,13 +1,13 @@
 /** (f) A sale of real size on the real services: a fresh device, the copy on a device, and a second person. */
 import type { Page } from 'playwright-core';
-import { origin } from '../local/firestore';
-import { OWNER, request } from '../local/http';
-import { LOCAL_PROJECT, type LocalAddresses } from '../local/project';
-import { startApp } from '../e2e/support/app';
-import { openBrowser } from '../e2e/support/browser';
-import { putLargeSale } from '../e2e/support/largeSale';
-import { enter, makePerson } from '../e2e/support/people';
-import type { BenchResult } from './result';
+import { origin } from '../local/emulators/firestore';
+import { OWNER, request } from '../local/net/http';
+import { LOCAL_PROJECT, type LocalAddresses } from '../local/net/project';
+import { startApp } from '../e2e/support/app/app';
+import { openBrowser } from '../e2e/support/app/browser';
+import { putLargeSale } from '../e2e/support/sales/largeSale';
+import { enter, makePerson } from '../e2e/support/people/people';
+import type { BenchResult } from './support/result';
 
 const LOTS = Number(process.env['LOTSMITH_SALE_LOTS'] ?? 10_000);
 const PHOTOS_EACH = Number(process.env['LOTSMITH_SALE_PHOTOS'] ?? 3);

@@ -5,11 +5,11 @@
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { buildProduction } from './support/buildProduction';
+import { buildProduction } from '../scripts/lib/buildProduction';
 import { buildFloor } from './support/buildFloor';
 import { measureLoad } from './support/measureLoad';
 import { closureOf, entryOf, gzipSizes, lateChunks, scriptWith } from './support/sizes';
-import type { BenchResult } from './result';
+import type { BenchResult } from './support/result';
 
 const MOST_OF_FLOOR = 1.1;
 const MOST_ENTRY_OF_FLOOR = 1.08;

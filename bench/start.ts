@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { BenchResult } from './result';
+import type { BenchResult } from './support/result';
 
 const RUNS = 3;
 const MOST_SECONDS = 6;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { keptData } from '../scripts/lib/keptData.mjs';
+import { keptData } from './tools/keptData.mjs';
 import { GOOGLE_API } from './oauth/googleApiScript';
 import { LOCAL_GOOGLE_API } from './oauth/oauthPages';
-import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, LOOPBACK, type LocalAddresses } from './project';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT, LOOPBACK, type LocalAddresses } from './net/project';
 
 /** The settings of the local project, in the form in which production gets its own. */
 const LOCAL_SETTINGS = {

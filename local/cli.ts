@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { ensureFirestoreJar, ensureJava, MissingError } from '../scripts/lib/ensure.mjs';
+import { ensureFirestoreJar, ensureJava, MissingError } from './tools/ensure.mjs';
 import { type RunningApp, startApp } from './app';
 import { DataFolder } from './data';
-import { onEmulatorReport } from './firebaseTools';
+import { onEmulatorReport } from './tools/firebaseTools';
 import { claimDataFolder, FolderInUseError, removeRunning, writeRunning } from './instance';
 import { withOwnLinks } from './mailedLinks';
 import { HELP, type LauncherOptions, parseOptions, UsageError } from './options';
-import { PartDiedError } from './firestore';
-import { choosePorts, PARTS } from './ports';
+import { PartDiedError } from './emulators/firestore';
+import { choosePorts, PARTS } from './net/ports';
 import { addSample, SAMPLE_SIGN_IN } from './sample/addSample';
 import { type LocalServices, startLocalServices } from './services';
 import { wipeDocuments } from './testServices';

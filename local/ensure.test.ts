@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
  * with a made-up machine and prints what came of it.
  */
 function ask(call: string, machine: string): { value: unknown; error: string | null; said: string[]; did: string[] } {
-  const module = pathToFileURL('scripts/lib/ensure.mjs').href;
+  const module = pathToFileURL('local/tools/ensure.mjs').href;
   const code = `
     import * as ensure from ${JSON.stringify(module)};
     const said = [], did = [];

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './project';
+import { LOCAL_BUCKET, LOCAL_PROJECT, type LocalAddresses } from './net/project';
 
 /** What `running.json` in the data folder says while an instance runs; it is removed at the end. */
 export interface RunningFile extends LocalAddresses {

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { closeServer, listen, OWNER, request } from './http';
+import { closeServer, listen, OWNER, request } from './net/http';
 import type { RunningFile } from './instance';
 import { wipeAll } from './testServices';
-import { putPicture } from './seed';
-import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from './project';
+import { putPicture } from './emulators/seed';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from './net/project';
 
 /* The launcher as a person uses it: its own processes, ports and data folder, beside whatever else runs here. */
 

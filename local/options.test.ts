@@ -1,5 +1,5 @@
 import { parseOptions, UsageError } from './options';
-import { DEFAULT_PORTS } from './ports';
+import { DEFAULT_PORTS } from './net/ports';
 
 describe('the options of npm start', () => {
   it('are the usual ones without any', () => {

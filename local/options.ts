@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORTS, type Part } from './ports';
+import { DEFAULT_PORTS, type Part } from './net/ports';
 
 export interface LauncherOptions {
   readonly ports: Readonly<Record<Part, number>>;

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AuthExport, startAuth } from './auth';
+import { type AuthExport, startAuth } from './emulators/auth';
 import { type DataFolder, firestoreSeed, keepDocuments, OWNER_ONLY, readJson } from './data';
-import { foreignFirestore, origin, type RunningFirestore, startFirestore } from './firestore';
-import { openGuardedDoor } from './guardedDoor';
-import type { PagePorts } from './guard';
-import { anyFreePort } from './ports';
-import { type LocalAddresses, LOOPBACK } from './project';
-import { type StorageExport, startStorage } from './storage';
-import { readStorageRules, storageRuleset } from './storageRules';
+import { foreignFirestore, origin, type RunningFirestore, startFirestore } from './emulators/firestore';
+import { openGuardedDoor } from './net/guardedDoor';
+import type { PagePorts } from './net/guard';
+import { anyFreePort } from './net/ports';
+import { type LocalAddresses, LOOPBACK } from './net/project';
+import { type StorageExport, startStorage } from './emulators/storage';
+import { readStorageRules, storageRuleset } from './emulators/storageRules';
 
 const EXPORT_EVERY_MS = 30_000;
 

@@ -1,5 +1,5 @@
-import { OWNER, request } from './http';
-import { LOCAL_PROJECT, type LocalAddresses } from './project';
+import { OWNER, request } from './net/http';
+import { LOCAL_PROJECT, type LocalAddresses } from './net/project';
 
 /** The variable that names the running services to the tests; `npm test` sets it. */
 export const TEST_SERVICES_VARIABLE = 'LOTSMITH_TEST_SERVICES';

@@ -1,7 +1,7 @@
 // `npm run bench`: all benchmarks; `npm run bench -- size start` only these. Node built-ins only.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium, ensureInstalled, ensureNode } from './lib/ensure.mjs';
+import { ensureChromium, ensureInstalled, ensureNode } from '../local/tools/ensure.mjs';
 
 try {
   ensureNode();

@@ -1,7 +1,7 @@
 // `npm run build`: the production bundle in dist/. Without VITE_FIREBASE_* it says so, and the bundle shows the
 // configuration page. Node built-ins only until the packages are installed.
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, ensureNode } from './lib/ensure.mjs';
+import { ensureInstalled, ensureNode } from '../local/tools/ensure.mjs';
 
 const KEYS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map((key) => `VITE_FIREBASE_${key}`);
 

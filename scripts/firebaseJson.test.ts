@@ -50,11 +50,11 @@ describe('the headers of production', () => {
 
   test('the Trusted Types policies that may be made are those that the application makes', () => {
     const makers = [
-      'src/app/loadInsights.ts',
+      'src/app/start/loadInsights.ts',
       'src/services/photos/trustedWorkerUrl.ts',
-      'src/services/auth/googleScripts.ts',
+      'src/services/auth/sdk/googleScripts.ts',
       'src/services/updates/browserAppUpdates.ts',
-      'src/features/lots/grid/readHtmlTable.ts',
+      'src/features/lots/ui/clipboard/readHtmlTable.ts',
     ];
     const made = makers.map((file) => /'(lotsmith-[a-z]+|default)'/.exec(readFileSync(file, 'utf8'))?.[1]);
     expect(policy.get('trusted-types')).toEqual(made);

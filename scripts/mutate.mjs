@@ -1,5 +1,5 @@
 // `npm run mutate -- src/domain`: changes the folder's code in small ways and counts the changes that no test notices.
-// Also a part of it (`-- src/sagas/lots src/domain/money.ts`), or a sample of its files (`-- src/sagas --sample 0.1`).
+// Also a part of it (`-- src/sagas/lots src/domain/values/money.ts`), or a sample of its files (`-- src/sagas --sample 0.1`).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

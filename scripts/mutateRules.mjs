@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 /** Those that ask Firestore, by the rules as they are in force. */
-const TESTS = '(?<!local)/rules/(?!storage|file|compile|later)[^/]+\\.services';
+const TESTS = '(?<!local)/rules/cases/(?!storage|file|compile|later)[^/]+\\.services';
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 const rulesFile = path.join(root, 'firestore.rules');
@@ -74,8 +74,8 @@ function isChosen() {
 async function watched() {
   const folder = path.join(root, '.lotsmith/mutation');
   mkdirSync(folder, { recursive: true });
-  const sources = readdirSync(path.join(root, 'rules')).map((name) =>
-    readFileSync(path.join(root, 'rules', name), 'utf8'),
+  const sources = ['rules/cases', 'rules/support'].flatMap((place) =>
+    readdirSync(path.join(root, place)).map((name) => readFileSync(path.join(root, place, name), 'utf8')),
   );
   const into = path.join(folder, `rules-${hash([rules, ...sources].join('\0'))}.jsonl`);
   const read = () =>

@@ -2,7 +2,7 @@
 // the options. One process: Ctrl-C reaches exactly the code that knows how to stop everything.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, ensureNode, MissingError } from './lib/ensure.mjs';
+import { ensureInstalled, ensureNode, MissingError } from '../local/tools/ensure.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);

@@ -36,7 +36,7 @@ try {
 
 async function prepare(chosen) {
   const { ensureChromium, ensureFirestoreJar, ensureInstalled, ensureJava, ensureNode } =
-    await import('./lib/ensure.mjs');
+    await import('../local/tools/ensure.mjs');
   ensureNode();
   ensureInstalled();
   if (chosen.some((step) => step.needs !== undefined)) {

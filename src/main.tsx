@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { bringAppCheck } from './app/bringAppCheck';
-import { bringSession } from './app/bringSession';
+import { App } from './app/shell/App';
+import { bringAppCheck } from './app/start/bringAppCheck';
+import { bringSession } from './app/start/bringSession';
 import { CATALOGUES } from './app/languages/catalogues';
-import { readEnv, type Env } from './app/env';
-import { keepState, loadSession, parts } from './app/hot';
-import { AFTER_FIRST_PAGE_MS } from './app/whenIdle';
-import { connectLocalAuth } from './services/auth/connectLocalAuth';
-import { createFirebaseAuthGateway } from './services/auth/firebaseAuthGateway';
-import { openFirebaseApp } from './services/firebase/firebaseApp';
+import { readEnv, type Env } from './app/start/env';
+import { keepState, loadSession, parts } from './app/start/hot';
+import { AFTER_FIRST_PAGE_MS } from './app/lazy/whenIdle';
+import { connectLocalAuth } from './services/auth/session/connectLocalAuth';
+import { createFirebaseAuthGateway } from './services/auth/session/firebaseAuthGateway';
+import { openFirebaseApp } from './services/firebase/connection/firebaseApp';
 import { GatewayFailure } from './services/failure';
 import { createBrowserHistoryGateway } from './services/history/browserHistoryGateway';
 import { createLazyLanguages } from './services/languages/lazyLanguages';
@@ -18,7 +18,7 @@ import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
 import { createReplay } from './store/replay';
 import type { UnknownEvent } from './store/unknownEvents';
-import './shared/ui/base.css';
+import './shared/ui/style/base.css';
 
 const languages = createLazyLanguages(CATALOGUES);
 
@@ -59,7 +59,7 @@ function createStore({ firebase, mailApps, methods }: Env) {
 /** Analytics come last of all: not even their loader competes with the first page. */
 function bringInsights(path: string | null): void {
   if (path === null) return;
-  const load = () => import('./app/loadInsights').then(({ loadInsights }) => loadInsights(path));
+  const load = () => import('./app/start/loadInsights').then(({ loadInsights }) => loadInsights(path));
   setTimeout(() => void load().catch(() => undefined), AFTER_FIRST_PAGE_MS);
 }
 
@@ -74,7 +74,7 @@ function bringCookies(store: AppStore, path: string | null): void {
 async function bringAppCheckOf({ firebase, appCheck }: Env): Promise<void> {
   if (!import.meta.env.VITE_APP_CHECK || __LOCAL_SERVICES__ !== null || appCheck === null) return;
   const load = async () => {
-    const { openAppCheck } = await import('./services/firebase/appCheck');
+    const { openAppCheck } = await import('./services/firebase/connection/appCheck');
     openAppCheck(openFirebaseApp(firebase), appCheck);
   };
   await bringAppCheck(load, (error) => report('appCheck', error));
@@ -101,7 +101,7 @@ async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   const opened = await open();
   if (opened === null) {
-    const { ConfigurationPage } = await import('./app/ConfigurationPage');
+    const { ConfigurationPage } = await import('./app/start/ConfigurationPage');
     root.render(<ConfigurationPage source={import.meta.env} />);
     return;
   }

@@ -1,4 +1,4 @@
-import type { BenchResult } from '../result';
+import type { BenchResult } from '../support/result';
 import type { GridName } from './api';
 import type { workAnHour } from './hour';
 import { createReport, type Report } from './report';

@@ -1,7 +1,7 @@
-import type { Lot } from '../../src/domain/lot';
+import type { Lot } from '../../src/domain/lots/lot';
 import { createIdbKeptSales } from '../../src/services/keptSales/idbKeptSales';
 import { type Chunk, chunkNameOf } from '../../src/services/keptSales/KeptSales';
-import { SALE } from '../../src/testing/makeWorkspace';
+import { SALE } from '../../src/testing/stores/makeWorkspace';
 import { benchLots } from './lots';
 
 export const UID = 'user-1';

@@ -1,5 +1,5 @@
-import { type Lot, NEW_LOT } from '../../src/domain/lot';
-import { keysBetween } from '../../src/domain/order';
+import { type Lot, NEW_LOT } from '../../src/domain/lots/lot';
+import { keysBetween } from '../../src/domain/values/order';
 
 const THINGS = [
   'vase',

@@ -8,11 +8,11 @@ import {
 import { AgGridReact } from 'ag-grid-react';
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Lot } from '../../src/domain/lot';
-import { formatMoney, parseAmount } from '../../src/domain/money';
-import { parseTsv } from '../../src/domain/table';
-import { SALE } from '../../src/testing/makeWorkspace';
-import '../../src/shared/ui/base.css';
+import type { Lot } from '../../src/domain/lots/lot';
+import { formatMoney, parseAmount } from '../../src/domain/values/money';
+import { parseTsv } from '../../src/domain/values/table';
+import { SALE } from '../../src/testing/stores/makeWorkspace';
+import '../../src/shared/ui/style/base.css';
 import type { Side } from './api';
 import { keptSales, UID } from './kept';
 

@@ -1,4 +1,4 @@
-import type { BenchResult } from '../result';
+import type { BenchResult } from '../support/result';
 import { round } from './stats';
 
 /** Gathers what was measured and what it may be at most. */

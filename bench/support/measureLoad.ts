@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import { launchChromium } from '../../e2e/support/chromium';
+import { launchChromium } from '../../e2e/support/app/chromium';
 import { serveDist } from '../../scripts/lib/serveDist.mjs';
 
 /** In the page: notes the time (ms since the epoch) at which `selector` is first there. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from './buildProduction';
+import type { Manifest } from '../../scripts/lib/buildProduction';
 
 /** The gzip -9 size in bytes of every script in a built folder, by its path in it (`assets/index-….js`). */
 export function gzipSizes(folder: string): Map<string, number> {

@@ -1,5 +1,5 @@
-import type { AuthProjectState, AuthUsers, EmulatorUser } from '../firebaseTools';
-import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
+import type { AuthProjectState, AuthUsers, EmulatorUser } from '../tools/firebaseTools';
+import { type Fields, fieldsOf, Refusal, textOf } from './store/exchange';
 import type { PassedFactor } from './tokens';
 
 export interface Bearer {

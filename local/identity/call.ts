@@ -1,4 +1,4 @@
-import type { Fields } from './exchange';
+import type { Fields } from './store/exchange';
 
 /** A request to the public interface. */
 export interface Call {

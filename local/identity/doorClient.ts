@@ -1,8 +1,8 @@
-import { OWNER, request } from '../http';
+import { OWNER, request } from '../net/http';
 import { DOORS } from './doors';
-import type { FaultOrder } from './faults';
-import type { RevokedToken } from './service';
-import type { IdentitySettings } from './settings';
+import type { FaultOrder } from './store/faults';
+import type { RevokedToken } from './store/service';
+import type { IdentitySettings } from './store/settings';
 
 type Change<T> = T extends readonly unknown[] | null
   ? T

@@ -1,9 +1,9 @@
 import { ValiError } from 'valibot';
-import type { EmulatorUser } from '../firebaseTools';
+import type { EmulatorUser } from '../tools/firebaseTools';
 import { EXPIRED } from './mailedCodes';
-import { type Answer, type Fields, Refusal, textOf } from './exchange';
-import { type IdentityService, resetService } from './service';
-import { changedSettings } from './settings';
+import { type Answer, type Fields, Refusal, textOf } from './store/exchange';
+import { type IdentityService, resetService } from './store/service';
+import { changedSettings } from './store/settings';
 
 /*
  * The doors for tests and development, under `/lotsmith/identity/`, with `Authorization: Bearer owner`. The public

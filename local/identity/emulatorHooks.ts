@@ -1,6 +1,6 @@
-import type { AuthUsers } from '../firebaseTools';
+import type { AuthUsers } from '../tools/firebaseTools';
 import { isExpired } from './mailedCodes';
-import type { IdentityService } from './service';
+import type { IdentityService } from './store/service';
 
 /*
  * Three rules belong into the middle of the emulator's own operations: second factors without a phone number, the age of

@@ -1,8 +1,8 @@
 import { readIdToken } from './accounts';
 import type { Call } from './call';
-import { type Fields, Refusal, textOf } from './exchange';
+import { type Fields, Refusal, textOf } from './store/exchange';
 import { revertAnswer } from './secondFactorMail';
-import type { IdentityService } from './service';
+import type { IdentityService } from './store/service';
 import { finalizeEnrollment, finalizeSignIn, startEnrollment } from './totpEndpoints';
 
 /** The answer of a method that the emulator lacks; null: the emulator's. Throws Refusal. */

@@ -1,10 +1,10 @@
 import { readIdToken } from './accounts';
 import type { Call } from './call';
-import { type Answer, type Fields, fieldsOf, Refusal, refusalAnswer, refusalCode, textOf } from './exchange';
+import { type Answer, type Fields, fieldsOf, Refusal, refusalAnswer, refusalCode, textOf } from './store/exchange';
 import { withoutSecondStep } from './linking';
-import { policyRefusal } from './passwordPolicy';
+import { policyRefusal } from './store/passwordPolicy';
 import { mailRevertFor } from './secondFactorMail';
-import type { IdentityService } from './service';
+import type { IdentityService } from './store/service';
 
 /* What production checks and the emulator does not: before the emulator sees a request, and on its answer. */
 

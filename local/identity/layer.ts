@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { DOORS, doorAnswer } from './doors';
 import { ownAnswer } from './endpoints';
-import { allowOrigin, answerJson, type Fields, readBody, Refusal, refusalAnswer, reviseAnswer } from './exchange';
-import type { FaultAnswer } from './faults';
+import { allowOrigin, answerJson, type Fields, readBody, Refusal, refusalAnswer, reviseAnswer } from './store/exchange';
+import type { FaultAnswer } from './store/faults';
 import { guard, revision } from './guards';
-import { forgetAccounts, type IdentityService } from './service';
+import { forgetAccounts, type IdentityService } from './store/service';
 
 const SERVICE = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/(v[12]\/.+)$/;
 

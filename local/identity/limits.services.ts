@@ -18,9 +18,9 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { OWNER, request } from '../http';
-import { LOCAL_PROJECT } from '../project';
-import { startTestIdentity, type TestIdentity } from './testIdentity';
+import { OWNER, request } from '../net/http';
+import { LOCAL_PROJECT } from '../net/project';
+import { startTestIdentity, type TestIdentity } from '../emulators/testIdentity';
 
 /* The real SDK against the service: the errors that the emulator alone never gives. */
 

@@ -8,8 +8,8 @@ import {
   signInWithEmailAndPassword,
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
-import { startTestIdentity, type TestIdentity } from './testIdentity';
-import { totpCode, totpStep } from './totp';
+import { startTestIdentity, type TestIdentity } from '../emulators/testIdentity';
+import { totpCode, totpStep } from './store/totp';
 
 /* The real SDK against the service: further ways to sign in for an account with a second factor. */
 

@@ -1,6 +1,6 @@
 import { readIdToken } from './accounts';
-import { type Answer, type Fields, textOf } from './exchange';
-import type { IdentityService } from './service';
+import { type Answer, type Fields, textOf } from './store/exchange';
+import type { IdentityService } from './store/service';
 import { newTokens } from './tokens';
 
 /**

@@ -1,5 +1,5 @@
-import type { OobRecord } from '../firebaseTools';
-import type { IdentityService } from './service';
+import type { OobRecord } from '../tools/firebaseTools';
+import type { IdentityService } from './store/service';
 
 /** In place of the time of a mailed code: it counts as expired, whatever its type. */
 export const EXPIRED = 0;

@@ -1,8 +1,8 @@
-import { Attempts } from './attempts';
-import { Faults } from './faults';
-import { missingRequirements, policyRefusal } from './passwordPolicy';
-import { changedSettings, DEFAULT_SETTINGS } from './settings';
-import { SignInAge } from './signInAge';
+import { Attempts } from './store/attempts';
+import { Faults } from './store/faults';
+import { missingRequirements, policyRefusal } from './store/passwordPolicy';
+import { changedSettings, DEFAULT_SETTINGS } from './store/settings';
+import { SignInAge } from './store/signInAge';
 
 describe('the password policy', () => {
   const strict = changedSettings(DEFAULT_SETTINGS, {

@@ -1,8 +1,8 @@
 import { type Bearer, readIdToken, usersOf } from './accounts';
 import { isExpired } from './mailedCodes';
 import type { Call } from './call';
-import { type Fields, Refusal, textOf } from './exchange';
-import type { IdentityService } from './service';
+import { type Fields, Refusal, textOf } from './store/exchange';
+import type { IdentityService } from './store/service';
 
 /*
  * Production mails a person who added a second factor a link that takes it away again, in case it was somebody else.

@@ -1,6 +1,6 @@
-import type { AuthUsers, EmulatorUser } from '../firebaseTools';
-import type { Fields } from './exchange';
-import type { IdentityService } from './service';
+import type { AuthUsers, EmulatorUser } from '../tools/firebaseTools';
+import type { Fields } from './store/exchange';
+import type { IdentityService } from './store/service';
 
 /** The second step with which somebody is signed in. */
 export interface PassedFactor {

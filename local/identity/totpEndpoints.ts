@@ -1,10 +1,10 @@
-import type { EmulatorUser } from '../firebaseTools';
+import type { EmulatorUser } from '../tools/firebaseTools';
 import { readIdToken, readPendingCredential } from './accounts';
-import { type Fields, fieldsOf, Refusal, textOf } from './exchange';
+import { type Fields, fieldsOf, Refusal, textOf } from './store/exchange';
 import { mailRevert } from './secondFactorMail';
-import type { IdentityService } from './service';
+import type { IdentityService } from './store/service';
 import { newTokens, type PassedFactor } from './tokens';
-import { TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_SECONDS } from './totp';
+import { TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_SECONDS } from './store/totp';
 
 /* The `totp…Info` halves of the second-factor methods of the Identity Toolkit API v2; the emulator has those by SMS. */
 

@@ -5,7 +5,7 @@ import { startOfficialEngine, type OfficialEngine } from './differential/officia
 import { badPrograms, functionCases, goodPrograms, stricterExpressions } from './differential/programs';
 import { compileOwn } from './differential/own';
 import { batchSize, collections, compare, rulesAsking, type Verdict } from './differential/verdicts';
-import { RulesError } from './errors';
+import { RulesError } from './values/errors';
 
 const seed = 20_260_101;
 const generatedCases = 600;

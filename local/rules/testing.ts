@@ -1,8 +1,8 @@
-import { CompiledRules, type Decision } from './compiledRules';
-import { RulesError } from './errors';
-import { storageService } from './storageService';
-import { createStorageRuleset, type StorageRequest, type StorageRulesetOptions } from './storageRuleset';
-import type { RulesMap, Value } from './values';
+import { CompiledRules, type Decision } from './engine/compiledRules';
+import { RulesError } from './values/errors';
+import { storageService } from './storage/storageService';
+import { createStorageRuleset, type StorageRequest, type StorageRulesetOptions } from './storage/storageRuleset';
+import type { RulesMap, Value } from './values/values';
 
 /** Rules of Storage with the given body inside the bucket. */
 export function storageRules(body: string): string {

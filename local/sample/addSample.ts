@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { generateNKeysBetween } from 'fractional-indexing';
-import { NEW_LOT_FIELDS } from '../../src/domain/lot';
-import { origin } from '../firestore';
-import { OWNER, request } from '../http';
-import { LOCAL_PROJECT, type LocalAddresses } from '../project';
-import { type Fields, putDocuments, putPicture } from '../seed';
+import { NEW_LOT_FIELDS } from '../../src/domain/lots/lot';
+import { origin } from '../emulators/firestore';
+import { OWNER, request } from '../net/http';
+import { LOCAL_PROJECT, type LocalAddresses } from '../net/project';
+import { type Fields, putDocuments, putPicture } from '../emulators/seed';
 import { drawPhoto, type Zoom } from './drawPhoto';
 import { type SampleLot, sampleLots } from './sampleLots';
 

@@ -1,6 +1,6 @@
-import { countedWaits } from './countedWaits';
-import { spokenTexts } from './spokenTexts';
-import { calledName, isNode, nameOf, walk, type Node } from './syntaxTree';
+import { countedWaits } from './house/countedWaits';
+import { spokenTexts } from './house/spokenTexts';
+import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
 
 export interface Source {
   readonly file: string;
@@ -19,24 +19,26 @@ export interface HouseRule {
 /** Files that may read `import.meta`, each with its reason. Jest's CommonJS cannot even parse the others if they do. */
 const META_READERS: readonly RegExp[] = [
   /^src\/main\.tsx$/, // the composition root: hot reload
-  /^src\/app\/env\.ts$/, // reads the environment, once
-  /^src\/app\/hot\.ts$/, // hot reload of reducers and sagas
+  /^src\/app\/start\/env\.ts$/, // reads the environment, once
+  /^src\/app\/start\/hot\.ts$/, // hot reload of reducers and sagas
   /^src\/services\/photos\/[a-z][A-Za-z]*\.ts$/, // makes the workers: their URL is relative to the file
 ];
 
 /** Components that may dispatch inside an effect, each with its reason: replay mounts pages again. */
 const EFFECT_DISPATCHERS: Readonly<Record<string, string>> = {
-  'src/app/NotificationBridge.tsx': 'follows the mouse and the focus of a toast; never dispatches on mount',
-  'src/features/lots/history/UndoBar.tsx': 'hears the keys of undo and redo while it stands; never dispatches on mount',
-  'src/features/lots/useDraft.ts': 'keeps what is typed when the editor goes away; commits nothing that was not typed',
+  'src/app/toasts/NotificationBridge.tsx': 'follows the mouse and the focus of a toast; never dispatches on mount',
+  'src/features/lots/ui/history/UndoBar.tsx':
+    'hears the keys of undo and redo while it stands; never dispatches on mount',
+  'src/features/lots/ui/shared/useDraft.ts':
+    'keeps what is typed when the editor goes away; commits nothing that was not typed',
 };
 
 /** Files that may wait for a number of rounds or ms, each with its reason. */
 const WAITERS: Readonly<Record<string, string>> = {
-  'src/testing/microtasks.ts': 'the one place that counts promises',
-  'src/testing/simulation/preparer.ts': 'preparing a photo takes a while of virtual time',
+  'src/testing/waiting/microtasks.ts': 'the one place that counts promises',
+  'src/testing/simulation/world/preparer.ts': 'preparing a photo takes a while of virtual time',
   'src/sagas/sales/publication.test.ts': 'asks every 20 ms whether a pause of the application is over',
-  'src/services/auth/contract/passwordPolicy.test.ts': 'the SDK asks over real HTTP, and says to nobody when it has',
+  'src/testing/contracts/sdk/passwordPolicy.test.ts': 'the SDK asks over real HTTP, and says to nobody when it has',
   'src/services/cookies/firebaseCookieSync.test.ts': 'the SDK asks over real HTTP, and says to nobody when it has',
 };
 
@@ -113,7 +115,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'meta-reader',
-    why: 'import.meta is read in few places, named in scripts/checks/houseRuleList.ts. Take the value from src/app/env.ts.',
+    why: 'import.meta is read in few places, named in scripts/checks/houseRuleList.ts. Take the value from src/app/start/env.ts.',
     find: (source) =>
       META_READERS.some((reader) => reader.test(source.file))
         ? []
@@ -153,10 +155,11 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'counted-wait',
-    why: 'a number of rounds or ms is right on one machine only. Await settle() of src/testing/makeTestStore.ts or idle() of src/testing/idle.ts; microtasks() only for a moment that does not last.',
+    why: 'a number of rounds or ms is right on one machine only. Await settle() of src/testing/stores/makeTestStore.ts or idle() of src/testing/waiting/idle.ts; microtasks() only for a moment that does not last.',
     find: (source) => {
       // Tests of services stand before real servers, which say to nobody when they have come to rest.
-      const isChecked = /\.test\.tsx?$/.test(source.file) || source.file.startsWith('src/testing/');
+      const isHelper = source.file.startsWith('src/testing/') && !source.file.endsWith('ontract.ts');
+      const isChecked = /\.test\.tsx?$/.test(source.file) || isHelper;
       return isChecked && WAITERS[source.file] === undefined ? countedWaits(source.program) : [];
     },
   },

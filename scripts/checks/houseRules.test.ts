@@ -71,7 +71,7 @@ const good: Readonly<Record<string, string>> = {
   'src/features/lots/useGood.ts': 'export function useGood() { const [typed, type] = useState(""); return typed; }',
   'src/features/lots/GoodTexts.tsx':
     "export const Good = ({ at }: { at: 'top' }) => <p className={'wide'} title={texts[at === 'top' ? 'a' : 'b']}>{texts.send} – {say('lot')}</p>;",
-  'src/app/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
+  'src/app/start/ConfigurationPage.tsx': 'export const Page = () => <p>Set it in the environment.</p>;',
   'src/sagas/goodToast.ts': "export const good = () => tell({ kind: 'info', message: words.sent });",
   'src/sagas/goodWait.test.ts':
     'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve, 0)); });',

@@ -19,7 +19,7 @@ const TESTS = [
   'src/domain/(sameAsRules|template|catalogue)',
   'src/services/(lots|outbox|catalogue|templates|keptSales)/',
   'src/app/languages',
-  'src/features/lots/LotFields',
+  'src/features/lots/ui/editor/LotFields',
 ];
 
 const tool = (file: string): string => path.resolve('node_modules', file);

@@ -4,18 +4,18 @@ export const NEW_FIELD = 'fieldToTry';
 /** What is written by hand for a new text field: a line behind another one in each of these files. Commands do the rest. */
 export const STEPS = [
   {
-    file: 'src/domain/lotFields.ts',
+    file: 'src/domain/lots/lotFields.ts',
     after: '  provenance: {',
     line: `  ${NEW_FIELD}: { ...TEXT, ...PUBLIC, since: 1_000 },`,
   },
   { file: 'src/shared/lotFieldNames.ts', after: '  provenance: ', line: `  ${NEW_FIELD}: 'Field to try',` },
   {
-    file: 'src/app/languages/de/lotFieldNames.ts',
+    file: 'src/app/languages/de/lots/lotFieldNames.ts',
     after: '  provenance: ',
     line: `  ${NEW_FIELD}: 'Feld zum Ausprobieren',`,
   },
   {
-    file: 'src/features/lots/LotFields.tsx',
+    file: 'src/features/lots/ui/editor/LotFields.tsx',
     after: 'field="provenance"',
     line: `          <EditorField {...common} field="${NEW_FIELD}" />`,
   },

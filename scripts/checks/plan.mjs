@@ -12,13 +12,13 @@ const jest = (...projects) => ({ jest: projects });
 
 /** What sets up, ages and breaks the identity service: it must have that service to itself. */
 const IDENTITY =
-  'e2e/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
+  'e2e/\\w+/(account|auth|entering|languages|productionPopups|provedAddress|secondSteps|session|signOut|tabs|waysIn)\\.e2e';
 
 /** What breaks the network, the server and the browser, and what has much to do. A third lane gains nothing: both cores are busy with two. */
-const FAULTS = 'e2e/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
+const FAULTS = 'e2e/\\w+/(chosenPhotos|faults\\w*|largeSale|numbersOffline)\\.e2e';
 
 /** The rules keep Google's Firestore emulator busy, and the adapters wait for theirs: two of them use both cores. */
-const RULES = '(?<!local)/rules/[^/]+\\.services';
+const RULES = '(?<!local)/rules/cases/[^/]+\\.services';
 
 export const steps = [
   { name: 'unit', title: 'unit tests', phase: 1, ...jest('node', 'dom'), workers: 2, limit: 480 },

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { buildProduction } from '../../bench/support/buildProduction';
+import { buildProduction } from '../lib/buildProduction';
 
 /** What would be left of a local service. The SDK itself names localhost in a few places that need a caller. */
 const REMAINS: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOT_FIELDS } from '../../src/domain/lotFields';
+import { LOT_FIELDS } from '../../src/domain/lots/lotFields';
 import { rulesOfFields } from './lotFieldRules';
 import { tableOfFields } from './lotFieldTable';
 import { withParts } from './markedParts';

@@ -1,5 +1,5 @@
-import { LOT_TYPES } from '../../src/domain/lot';
-import type { LotFieldRule } from '../../src/domain/lotFields';
+import { LOT_TYPES } from '../../src/domain/lots/lot';
+import type { LotFieldRule } from '../../src/domain/lots/lotFields';
 
 /** The registry of the fields, or one with more of them. */
 export type Registry = Readonly<Record<string, LotFieldRule>>;

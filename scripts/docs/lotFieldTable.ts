@@ -1,6 +1,6 @@
-import { LOT_TYPES } from '../../src/domain/lot';
-import type { LotFieldRule } from '../../src/domain/lotFields';
-import { LARGEST_PRICE } from '../../src/domain/money';
+import { LOT_TYPES } from '../../src/domain/lots/lot';
+import type { LotFieldRule } from '../../src/domain/lots/lotFields';
+import { LARGEST_PRICE } from '../../src/domain/values/money';
 import type { Registry } from './lotFieldRules';
 
 function holds({ kind, longest, most }: LotFieldRule): string {

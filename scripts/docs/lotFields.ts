@@ -1,7 +1,7 @@
 /** Writes into firestore.rules and docs/data-model.md what follows from the registry of fields; with --check it only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { LOT_FIELDS } from '../../src/domain/lotFields';
+import { LOT_FIELDS } from '../../src/domain/lots/lotFields';
 import { tableOfFields } from './lotFieldTable';
 import { rulesOfFields } from './lotFieldRules';
 import { withParts } from './markedParts';
@@ -16,7 +16,7 @@ for (const [file, parts] of Object.entries(PARTS)) {
   const wanted = withParts(present, parts);
   if (wanted === present) continue;
   if (process.argv.includes('--check')) {
-    console.log(`${file} does not say what src/domain/lotFields.ts says. Run: npm run fields`);
+    console.log(`${file} does not say what src/domain/lots/lotFields.ts says. Run: npm run fields`);
     process.exitCode = 1;
   } else {
     writeFileSync(file, wanted);

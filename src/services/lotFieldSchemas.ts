@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LOT_TYPES } from '../domain/lot';
-import { type LotFieldName, type LotFieldValues, ruleOf } from '../domain/lotFields';
+import { LOT_TYPES } from '../domain/lots/lot';
+import { type LotFieldName, type LotFieldValues, ruleOf } from '../domain/lots/lotFields';
 
 type SchemaOf<Name extends LotFieldName> = v.GenericSchema<unknown, LotFieldValues[Name]>;
 type Kind = ReturnType<typeof ruleOf>['kind'];

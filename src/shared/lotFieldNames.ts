@@ -1,6 +1,6 @@
-import type { EditableLotField, PrivateLotField } from '../domain/lot';
+import type { EditableLotField, PrivateLotField } from '../domain/lots/lot';
 
-/** What the fields of a lot are called, wherever they are named. German: src/app/languages/de/lotFieldNames.ts. */
+/** What the fields of a lot are called, wherever they are named. German: src/app/languages/de/lots/lotFieldNames.ts. */
 export const lotFieldNames = {
   title: 'Title',
   description: 'Description',

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/jsdomEnvironment.cjs */
+/** @jest-environment ./src/testing/environment/jsdomEnvironment.cjs */
 import { whenPageIsLeft } from './whenPageIsLeft';
 
 const become = (state: DocumentVisibilityState): void => {

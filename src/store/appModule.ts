@@ -1,6 +1,6 @@
 import type { Slice } from '@reduxjs/toolkit';
-import type { Gateways } from '../sagas/effects';
-import type { Saga } from '../sagas/supervise';
+import type { Gateways } from '../sagas/base/effects';
+import type { Saga } from '../sagas/base/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
 import type { EventCheck } from './unknownEvents';
 

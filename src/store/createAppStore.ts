@@ -8,9 +8,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
-import type { Gateways } from '../sagas/effects';
-import type { Report } from '../sagas/report';
-import type { Saga } from '../sagas/supervise';
+import type { Gateways } from '../sagas/base/effects';
+import type { Report } from '../sagas/base/report';
+import type { Saga } from '../sagas/base/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
 import { createModules } from './modules';
 import type { Replay } from './replay';

@@ -1,6 +1,6 @@
 import type { Dispatch, Slice, UnknownAction } from '@reduxjs/toolkit';
-import { moduleInjected } from '../features/navigation/modulesSlice';
-import type { Gateways } from '../sagas/effects';
+import { moduleInjected } from '../features/navigation/model/modulesSlice';
+import type { Gateways } from '../sagas/base/effects';
 import type { ServiceConfig } from '../services/serviceConfig';
 import type { AppModule } from './appModule';
 import type { SagaRunner } from './sagaRunner';

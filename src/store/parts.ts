@@ -1,8 +1,8 @@
-import authSlice, { authMachine } from '../features/auth/authSlice';
-import settingsSlice from '../features/auth/settingsSlice';
+import authSlice, { authMachine } from '../features/auth/model/authSlice';
+import settingsSlice from '../features/auth/model/settingsSlice';
 import languageSlice from '../features/language/languageSlice';
-import modulesSlice from '../features/navigation/modulesSlice';
-import navigationSlice from '../features/navigation/navigationSlice';
+import modulesSlice from '../features/navigation/model/modulesSlice';
+import navigationSlice from '../features/navigation/model/navigationSlice';
 import notificationsSlice from '../features/notifications/notificationsSlice';
 import { APP_SAGAS } from '../sagas/rootSaga';
 import type { AppParts } from './createAppStore';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { delay, put, select, take } from 'typed-redux-saga';
-import { makeTestStore, settle } from '../testing/makeTestStore';
-import { createTimeMachine, type TimeMachine } from '../testing/timeMachine';
+import { makeTestStore, settle } from '../testing/stores/makeTestStore';
+import { createTimeMachine, type TimeMachine } from '../testing/waiting/timeMachine';
 import type { AppModule } from './appModule';
 
 const words = createSlice({

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { supervise, type Saga } from '../sagas/supervise';
+import { supervise, type Saga } from '../sagas/base/supervise';
 
 /** Root tasks by name. A name runs once: the same saga again changes nothing, another one takes its place. */
 export interface SagaRunner {

@@ -1,11 +1,11 @@
 import { createSlice, type Slice } from '@reduxjs/toolkit';
 import { take } from 'typed-redux-saga';
-import authSlice, { signedIn, userChanged } from '../features/auth/authSlice';
+import authSlice, { signedIn, userChanged } from '../features/auth/model/authSlice';
 import { notificationRequested } from '../features/notifications/notificationsSlice';
-import { gateway } from '../sagas/effects';
+import { gateway } from '../sagas/base/effects';
 import { APP_SAGAS } from '../sagas/rootSaga';
-import { buildUser } from '../testing/builders';
-import { makeTestStore, settle } from '../testing/makeTestStore';
+import { buildUser } from '../testing/stores/builders';
+import { makeTestStore, settle } from '../testing/stores/makeTestStore';
 import type { AppModule } from './appModule';
 import { DEVTOOLS, summarise } from './devtools';
 import { APP_PARTS } from './parts';

@@ -1,3 +1,3 @@
-import { readHtmlTable } from '../../../src/features/lots/grid/readHtmlTable';
+import { readHtmlTable } from '../../../src/features/lots/ui/clipboard/readHtmlTable';
 
 Object.assign(globalThis, { readHtmlTable });

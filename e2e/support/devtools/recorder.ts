@@ -1,5 +1,5 @@
 import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createTimeMachine, type TimeMachine as Engine } from '../../../src/testing/timeMachine';
+import { createTimeMachine, type TimeMachine as Engine } from '../../../src/testing/waiting/timeMachine';
 
 export interface TimeMachine extends Pick<
   Engine,

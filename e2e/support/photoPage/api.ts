@@ -1,4 +1,4 @@
-import type { PhotoSize } from '../../../src/domain/photo';
+import type { PhotoSize } from '../../../src/domain/photos/photo';
 
 export interface SizeOutcome {
   readonly width: number;

@@ -1,4 +1,4 @@
-import { PHOTO_SIZES, type PhotoSize } from '../../../src/domain/photo';
+import { PHOTO_SIZES, type PhotoSize } from '../../../src/domain/photos/photo';
 import { GatewayFailure } from '../../../src/services/failure';
 import { createWorkerPhotoPreparer } from '../../../src/services/photos/workerPhotoPreparer';
 import type { Outcome, PhotoPageApi, SizeOutcome } from './api';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { origin, startFirestore } from '../../firestore';
-import { OWNER } from '../../http';
-import { nextFreePort } from '../../ports';
-import { LOCAL_PROJECT } from '../../project';
+import { origin, startFirestore } from '../../emulators/firestore';
+import { OWNER } from '../../net/http';
+import { nextFreePort } from '../../net/ports';
+import { LOCAL_PROJECT } from '../../net/project';
 import { documentFields } from './documentFields';
 
 /** Google's Firestore emulator, used for its rules engine. */
@@ -79,7 +79,7 @@ export async function startOfficialEngine(root: string): Promise<OfficialEngine>
 /** Java and the jar, found as `npm start` finds them. Its scripts are modules, which Jest cannot load itself. */
 function findEmulator(root: string): { readonly java: string; readonly jar: string } {
   const script = `
-    import { ensureFirestoreJar, ensureJava } from './scripts/lib/ensure.mjs';
+    import { ensureFirestoreJar, ensureJava } from './local/tools/ensure.mjs';
     console.log(JSON.stringify({ java: ensureJava() ?? 'java', jar: ensureFirestoreJar() ?? '' }));`;
   // FIRESTORE_EMULATOR_HOST would make the jar unnecessary for `npm start`, but not here.
   const { FIRESTORE_EMULATOR_HOST: _, ...env } = process.env;

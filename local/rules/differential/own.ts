@@ -1,9 +1,9 @@
-import { CompiledRules } from '../compiledRules';
-import { fromFirestoreFields } from '../documents';
-import { requestMethods, type ServiceDefinition } from '../service';
-import { timestampOf } from '../time';
-import { authOf } from '../token';
-import { Path, type Value } from '../values';
+import { CompiledRules } from '../engine/compiledRules';
+import { fromFirestoreFields } from '../values/documents';
+import { requestMethods, type ServiceDefinition } from '../run/service';
+import { timestampOf } from '../values/time';
+import { authOf } from '../storage/token';
+import { Path, type Value } from '../values/values';
 import { documentFields } from './documentFields';
 
 /** As much of Firestore as a service as the cases need, which ask about the language. */

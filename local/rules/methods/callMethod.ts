@@ -1,5 +1,5 @@
-import { EvaluationError } from '../errors';
-import { Duration, isList, isMap, LatLng, MapDiff, RulesSet, Timestamp, typeName, type Value } from '../values';
+import { EvaluationError } from '../values/errors';
+import { Duration, isList, isMap, LatLng, MapDiff, RulesSet, Timestamp, typeName, type Value } from '../values/values';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collections';
 import type { MethodTable } from './method';
 import { bytesMethods, stringMethods } from './strings';

@@ -1,7 +1,7 @@
-import { listArgument, mapArgument, setArgument, stringArgument } from '../arguments';
-import { sameElement, sameInSet, setHas, setOf } from '../equality';
-import { textOfValue } from '../text';
-import { isList, isMap, MapDiff, RulesSet, type RulesMap, type Value } from '../values';
+import { listArgument, mapArgument, setArgument, stringArgument } from '../values/arguments';
+import { sameElement, sameInSet, setHas, setOf } from '../values/equality';
+import { textOfValue } from '../values/text';
+import { isList, isMap, MapDiff, RulesSet, type RulesMap, type Value } from '../values/values';
 import { methodTable } from './method';
 
 const listHas = (list: readonly Value[], item: Value): boolean => list.some((other) => sameElement(other, item));

@@ -1,4 +1,4 @@
-import type { Value } from '../values';
+import type { Value } from '../values/values';
 
 /** A method of the type `T`, called with exactly `arity` arguments. Throws EvaluationError for wrong ones. */
 export interface Method<T> {

@@ -1,5 +1,5 @@
-import { stringArgument } from '../arguments';
-import { matches, replaceAll, split } from '../regex';
+import { stringArgument } from '../values/arguments';
+import { matches, replaceAll, split } from '../values/regex';
 import { methodTable } from './method';
 
 /** Only ASCII letters change, as in Google's engine. */

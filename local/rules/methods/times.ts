@@ -1,6 +1,6 @@
-import { EvaluationError } from '../errors';
-import { duration, floorDivide, nanosPerDay, nanosPerMilli, nanosPerSecond, timestamp } from '../time';
-import { LatLng, type Duration, type Timestamp, type Value } from '../values';
+import { EvaluationError } from '../values/errors';
+import { duration, floorDivide, nanosPerDay, nanosPerMilli, nanosPerSecond, timestamp } from '../values/time';
+import { LatLng, type Duration, type Timestamp, type Value } from '../values/values';
 import { methodTable } from './method';
 
 /** Metres; the radius behind Google's engine. */

@@ -1,21 +1,21 @@
-import accountSlice from '../../features/account/accountSlice';
-import enrolmentSlice, { enrolmentMachine } from '../../features/account/enrolmentSlice';
-import phoneSlice, { phoneMachine } from '../../features/account/phoneSlice';
-import reauthSlice, { reauthMachine } from '../../features/account/reauthSlice';
-import { accountSaga } from '../../sagas/account/accountSaga';
-import { createFirebaseAccountGateway } from '../../services/auth/firebaseAccountGateway';
+import accountSlice from '../../features/account/model/accountSlice';
+import enrolmentSlice, { enrolmentMachine } from '../../features/account/model/enrolmentSlice';
+import phoneSlice, { phoneMachine } from '../../features/account/model/phoneSlice';
+import reauthSlice, { reauthMachine } from '../../features/account/model/reauthSlice';
+import { accountSaga } from '../../sagas/account/changes/accountSaga';
+import { createFirebaseAccountGateway } from '../../services/auth/account/firebaseAccountGateway';
 import { createFirebaseCatalogueGateway } from '../../services/catalogue/firebaseCatalogueGateway';
 import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { connectLocalFiles } from '../../services/firebase/firebaseLocal';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
+import { connectLocalFiles } from '../../services/firebase/connection/firebaseLocal';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createFirebasePortraitGateway } from '../../services/portraits/firebasePortraitGateway';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 import { ownDocuments } from './documents';
-import panelsSlice from '../../features/navigation/panelsSlice';
+import panelsSlice from '../../features/navigation/model/panelsSlice';
 
 /** Shared by the page, where files are chosen, and the sagas, which use them. */
 export const chosenFiles = createChosenFiles();

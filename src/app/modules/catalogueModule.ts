@@ -1,8 +1,8 @@
-import type { PublishedPhoto } from '../../domain/catalogue';
-import type { PhotoSize } from '../../domain/photo';
+import type { PublishedPhoto } from '../../domain/catalogue/catalogue';
+import type { PhotoSize } from '../../domain/photos/photo';
 import catalogueSlice, { catalogueMachine } from '../../features/catalogue/catalogueSlice';
 import { followCatalogue } from '../../sagas/catalogue/followCatalogue';
-import { supervise } from '../../sagas/supervise';
+import { supervise } from '../../sagas/base/supervise';
 import type { CatalogueReader } from '../../services/catalogue/CatalogueReader';
 import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
 import type { AppModule } from '../../store/appModule';

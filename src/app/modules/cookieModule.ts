@@ -1,6 +1,6 @@
-import { syncCookie } from '../../sagas/auth/syncCookie';
+import { syncCookie } from '../../sagas/auth/session/syncCookie';
 import { createFirebaseCookieSync } from '../../services/cookies/firebaseCookieSync';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import type { AppModule } from '../../store/appModule';
 
 /** A cookie of this site's own server at `path` that follows the session; only for sites that ask for it. */

@@ -1,6 +1,6 @@
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { openDocuments } from '../../services/firebase/firebaseDocuments';
-import { connectLocalDocuments } from '../../services/firebase/firebaseLocal';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
+import { openDocuments } from '../../services/firebase/connection/firebaseDocuments';
+import { connectLocalDocuments } from '../../services/firebase/connection/firebaseLocal';
 import type { ServiceConfig } from '../../services/serviceConfig';
 
 let documents: ReturnType<typeof openDocuments> | null = null;

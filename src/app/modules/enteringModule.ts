@@ -1,9 +1,9 @@
-import { attemptMachine } from '../../features/auth/attemptMachine';
-import attemptSlice from '../../features/auth/attemptSlice';
-import restsSlice from '../../features/auth/restsSlice';
+import { attemptMachine } from '../../features/auth/model/attemptMachine';
+import attemptSlice from '../../features/auth/model/attemptSlice';
+import restsSlice from '../../features/auth/model/restsSlice';
 import { enteringSaga } from '../../sagas/entering/enteringSaga';
-import { createFirebaseEnteringGateway } from '../../services/auth/firebaseEnteringGateway';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createFirebaseEnteringGateway } from '../../services/auth/entering/firebaseEnteringGateway';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
 

@@ -1,12 +1,12 @@
-import passwordPolicySlice from '../../features/auth/passwordPolicySlice';
+import passwordPolicySlice from '../../features/auth/model/passwordPolicySlice';
 import mailedActionSlice, { mailedActionMachine } from '../../features/identity/mailedActionSlice';
 import mailRequestSlice, { mailRequestMachine } from '../../features/identity/mailRequestSlice';
 import { identitySaga } from '../../sagas/identity/identitySaga';
-import { createFirebaseIdentityGateway } from '../../services/auth/firebaseIdentityGateway';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createFirebaseIdentityGateway } from '../../services/auth/account/firebaseIdentityGateway';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';
-import panelsSlice from '../../features/navigation/panelsSlice';
+import panelsSlice from '../../features/navigation/model/panelsSlice';
 
 /** New passwords and mailed links: what only few visits need, in a chunk of its own. */
 export const identityModule: AppModule = {

@@ -1,9 +1,9 @@
-import { createIdbOutbox } from '../../services/outbox/idbOutbox';
-import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
-import type { OpenWork } from '../../services/outbox/lazyLeftWork';
-import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
-import { createPhotoClaims } from '../../services/outbox/photoClaims';
+import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
+import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../../services/outbox/sealed/idbSealedOutbox';
+import type { OpenWork } from '../../services/outbox/sealed/lazyLeftWork';
+import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
+import { createPhotoClaims } from '../../services/outbox/device/photoClaims';
 
 /** The database of unsent work for pages without the workspace: it is looked into and locked, nothing is taken. */
 export function openWork(): OpenWork {

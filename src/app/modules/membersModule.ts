@@ -1,11 +1,11 @@
 import { publicationMachine } from '../../features/catalogue/publicationSlice';
-import { invitationMachine } from '../../features/members/invitationSlice';
+import { invitationMachine } from '../../features/members/model/invitationSlice';
 import { saleSettingsMachine } from '../../features/sales/saleSettingsSlice';
 import { membersSaga } from '../../sagas/members/membersSaga';
-import { sharedAuth } from '../../services/auth/sharedAuth';
-import { createDeleteInPassing } from '../../services/firebase/deleteInPassing';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { originOfLocalDocuments } from '../../services/firebase/firebaseLocal';
+import { sharedAuth } from '../../services/auth/sdk/sharedAuth';
+import { createDeleteInPassing } from '../../services/firebase/read/deleteInPassing';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
+import { originOfLocalDocuments } from '../../services/firebase/connection/firebaseLocal';
 import { createFirebaseCatalogueGateway } from '../../services/catalogue/firebaseCatalogueGateway';
 import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
 import { createFirebaseInvitationsGateway } from '../../services/invitations/firebaseInvitationsGateway';

@@ -1,6 +1,6 @@
 import { peopleSaga } from '../../sagas/people/peopleSaga';
-import { createFirebaseSessionGateway } from '../../services/auth/firebaseSessionGateway';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createFirebaseSessionGateway } from '../../services/auth/session/firebaseSessionGateway';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import { createFirebasePeopleGateway } from '../../services/people/firebasePeopleGateway';
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';

@@ -1,6 +1,6 @@
-import confirmationSlice from '../../features/auth/confirmationSlice';
-import { sessionSaga } from '../../sagas/auth/sessionSaga';
-import { createLeftWork, type OpenWork } from '../../services/outbox/lazyLeftWork';
+import confirmationSlice from '../../features/auth/model/confirmationSlice';
+import { sessionSaga } from '../../sagas/auth/root/sessionSaga';
+import { createLeftWork, type OpenWork } from '../../services/outbox/sealed/lazyLeftWork';
 import { createBrowserAccountTabs } from '../../services/tabs/browserAccountTabs';
 import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
 import type { AppModule } from '../../store/appModule';

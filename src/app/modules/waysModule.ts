@@ -1,7 +1,7 @@
-import challengeSlice, { challengeMachine } from '../../features/auth/challengeSlice';
+import challengeSlice, { challengeMachine } from '../../features/auth/model/challengeSlice';
 import { waysSaga } from '../../sagas/ways/waysSaga';
-import { createFirebaseWaysGateway } from '../../services/auth/firebaseWaysGateway';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
+import { createFirebaseWaysGateway } from '../../services/auth/entering/firebaseWaysGateway';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
 import type { AppModule } from '../../store/appModule';
 import { sliceCheck } from '../../store/unknownEvents';

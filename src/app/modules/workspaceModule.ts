@@ -1,16 +1,16 @@
-import { workspaceSaga } from '../../sagas/lots/workspaceSaga';
-import { sharedAuth } from '../../services/auth/sharedAuth';
+import { workspaceSaga } from '../../sagas/lots/sale/workspaceSaga';
+import { sharedAuth } from '../../services/auth/sdk/sharedAuth';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
-import { createCacheOwner } from '../../services/firebase/cacheOwner';
-import { openFirebaseApp } from '../../services/firebase/firebaseApp';
-import { connectLocalFiles, originOfLocalDocuments } from '../../services/firebase/firebaseLocal';
-import { createRunQuery } from '../../services/firebase/runQuery';
-import { createFirebaseLotHistoryGateway } from '../../services/lots/firebaseLotHistoryGateway';
-import { createFirebaseLotPurge } from '../../services/lots/firebaseLotPurge';
-import { createFirebaseLotsGateway } from '../../services/lots/firebaseLotsGateway';
-import { createFirebaseSaleReader } from '../../services/lots/firebaseSaleReader';
-import { createBrowserDeviceStorage } from '../../services/outbox/browserDeviceStorage';
+import { createCacheOwner } from '../../services/firebase/connection/cacheOwner';
+import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
+import { connectLocalFiles, originOfLocalDocuments } from '../../services/firebase/connection/firebaseLocal';
+import { createRunQuery } from '../../services/firebase/read/runQuery';
+import { createFirebaseLotHistoryGateway } from '../../services/lots/firebase/firebaseLotHistoryGateway';
+import { createFirebaseLotPurge } from '../../services/lots/firebase/firebaseLotPurge';
+import { createFirebaseLotsGateway } from '../../services/lots/firebase/firebaseLotsGateway';
+import { createFirebaseSaleReader } from '../../services/lots/firebase/firebaseSaleReader';
+import { createBrowserDeviceStorage } from '../../services/outbox/device/browserDeviceStorage';
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
 import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
 import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
@@ -19,14 +19,14 @@ import { createOtherPages } from '../../services/keptSales/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
-import { createIdbOutbox } from '../../services/outbox/idbOutbox';
-import { createFirebaseKeyGateway } from '../../services/outbox/firebaseKeyGateway';
-import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
-import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
-import { createZipExport } from '../../services/outbox/zipExport';
-import { createPageLife } from '../../services/outbox/pageLife';
-import { createPhotoClaims } from '../../services/outbox/photoClaims';
+import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
+import { createFirebaseKeyGateway } from '../../services/outbox/sealed/firebaseKeyGateway';
+import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../../services/outbox/sealed/idbSealedOutbox';
+import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
+import { createZipExport } from '../../services/outbox/workFile/zipExport';
+import { createPageLife } from '../../services/outbox/device/pageLife';
+import { createPhotoClaims } from '../../services/outbox/device/photoClaims';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
@@ -98,7 +98,9 @@ export const workspaceModule: AppModule = {
       sealed: createIdbSealedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
-      workImport: { read: async (file) => (await import('../../services/outbox/zipImport')).zipImport.read(file) },
+      workImport: {
+        read: async (file) => (await import('../../services/outbox/workFile/zipImport')).zipImport.read(file),
+      },
       workFiles,
       // In development the files change under the page anyway.
       updates: createBrowserAppUpdates(

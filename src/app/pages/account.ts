@@ -1,4 +1,4 @@
-import type { MakePage } from '../lazyPage';
-import { AccountRoute, modules } from '../modules/accountPages';
+import type { MakePage } from '../lazy/lazyPage';
+import { AccountRoute, modules } from './parts/accountPages';
 
 export const make: MakePage = () => ({ Page: AccountRoute, modules });

@@ -1,6 +1,6 @@
-import type { MakePage } from '../lazyPage';
+import type { MakePage } from '../lazy/lazyPage';
 import { catalogueModule } from '../modules/catalogueModule';
-import { CatalogueRoute } from '../modules/cataloguePages';
+import { CatalogueRoute } from './parts/cataloguePages';
 
 export const make: MakePage = (inject) => {
   // At once: the catalogue is fetched while it is still being asked whether anybody is signed in.

@@ -1,7 +1,7 @@
-import type { MakePage } from '../lazyPage';
+import type { MakePage } from '../lazy/lazyPage';
 import { enteringModule } from '../modules/enteringModule';
 import { identityModule } from '../modules/identityModule';
-import { MailedActionRoute } from '../modules/mailedActionRoute';
+import { MailedActionRoute } from './parts/mailedActionRoute';
 import { waysModule } from '../modules/waysModule';
 
 export const make: MakePage = () => ({

@@ -1,5 +1,5 @@
-import type { MakePage } from '../lazyPage';
-import { InvitationRoute, modules, SaleSettingsRoute } from '../modules/memberPages';
+import type { MakePage } from '../lazy/lazyPage';
+import { InvitationRoute, modules, SaleSettingsRoute } from './parts/memberPages';
 
 export const saleSettings: MakePage = () => ({ Page: SaleSettingsRoute, modules });
 export const invitation: MakePage = () => ({ Page: InvitationRoute, modules });

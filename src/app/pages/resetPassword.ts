@@ -1,5 +1,5 @@
 import { ResetPasswordPage } from '../../features/identity/ResetPasswordPage';
-import type { MakePage } from '../lazyPage';
+import type { MakePage } from '../lazy/lazyPage';
 import { enteringModule } from '../modules/enteringModule';
 import { identityModule } from '../modules/identityModule';
 

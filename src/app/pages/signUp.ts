@@ -1,8 +1,8 @@
-import { SignUpPage } from '../../features/auth/SignUpPage';
-import type { MakePage } from '../lazyPage';
+import { SignUpPage } from '../../features/auth/forms/SignUpPage';
+import type { MakePage } from '../lazy/lazyPage';
 import { enteringModule } from '../modules/enteringModule';
 import { identityModule } from '../modules/identityModule';
-import { withWays } from '../withWays';
+import { withWays } from '../lazy/withWays';
 
 export const make: MakePage = (inject) => ({
   Page: withWays(SignUpPage, inject),

@@ -1,5 +1,5 @@
-import type { MakePage } from '../lazyPage';
-import { modules, SaleRoute, SalesRoute } from '../modules/workspacePages';
+import type { MakePage } from '../lazy/lazyPage';
+import { modules, SaleRoute, SalesRoute } from './parts/workspacePages';
 
 export const sales: MakePage = () => ({ Page: SalesRoute, modules });
 

@@ -1,6 +1,6 @@
-import type { PublishedLot } from '../../domain/catalogue';
-import { fieldsWith } from '../../domain/lotFields';
-import { formatEstimate, formatMoney } from '../../domain/money';
+import type { PublishedLot } from '../../domain/catalogue/catalogue';
+import { fieldsWith } from '../../domain/lots/lotFields';
+import { formatEstimate, formatMoney } from '../../domain/values/money';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
 import styles from './CataloguePages.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Link } from '../../shared/ui/Link';
+import { Link } from '../../shared/ui/navigation/Link';
 import styles from './PublicationSection.module.css';
 import { addressOf } from './addressOf';
 import { publicationTexts } from './publicationTexts';

@@ -1,12 +1,12 @@
-import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
-import { formatLotNumber } from '../../domain/lotNumber';
-import { formatEstimate } from '../../domain/money';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
+import { formatLotNumber } from '../../domain/numbering/lotNumber';
+import { formatEstimate } from '../../domain/values/money';
 import { formatDay } from '../../shared/formatDay';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Link } from '../../shared/ui/Link';
-import { LotNumberTag } from '../../shared/ui/LotNumberTag';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { Link } from '../../shared/ui/navigation/Link';
+import { LotNumberTag } from '../../shared/ui/messages/LotNumberTag';
+import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import styles from './CataloguePages.module.css';
 import type { PhotoAddress } from './photoAddress';
 import { catalogueTexts } from './catalogueTexts';

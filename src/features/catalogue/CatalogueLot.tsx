@@ -1,12 +1,12 @@
-import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
-import { formatLotNumber } from '../../domain/lotNumber';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
+import { formatLotNumber } from '../../domain/numbering/lotNumber';
 import { formatDay } from '../../shared/formatDay';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Icon } from '../../shared/ui/Icon';
-import { Link } from '../../shared/ui/Link';
-import { LotNumberTag } from '../../shared/ui/LotNumberTag';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { Icon } from '../../shared/ui/icon/Icon';
+import { Link } from '../../shared/ui/navigation/Link';
+import { LotNumberTag } from '../../shared/ui/messages/LotNumberTag';
+import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import { CatalogueFacts } from './CatalogueFacts';
 import styles from './CataloguePages.module.css';
 import type { PhotoAddress } from './photoAddress';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
+import { Button } from '../../shared/ui/buttons/Button';
+import { EmptyState } from '../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './CataloguePages.module.css';
 import { CatalogueList } from './CatalogueList';

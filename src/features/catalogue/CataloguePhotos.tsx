@@ -1,4 +1,4 @@
-import type { PublishedLot } from '../../domain/catalogue';
+import type { PublishedLot } from '../../domain/catalogue/catalogue';
 import { useTexts } from '../../shared/messages/useTexts';
 import styles from './CataloguePages.module.css';
 import type { PhotoAddress } from './photoAddress';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { suggestSlug } from '../../domain/catalogueAddress';
-import { isSlug, LONGEST_SLUG } from '../../domain/slug';
-import type { Lot } from '../../domain/lot';
-import type { Sale } from '../../domain/sale';
+import { suggestSlug } from '../../domain/catalogue/catalogueAddress';
+import { isSlug, LONGEST_SLUG } from '../../domain/values/slug';
+import type { Lot } from '../../domain/lots/lot';
+import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
-import { TextField } from '../../shared/ui/TextField';
+import { Button } from '../../shared/ui/buttons/Button';
+import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { addressOf } from './addressOf';
 import { usePublicationSelector } from './catalogueHooks';
@@ -15,7 +15,7 @@ import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { askForAddress, publishCatalogue, selectAddressAnswer, selectIsPublishing } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
-import { usePanel } from '../navigation/usePanel';
+import { usePanel } from '../navigation/ui/usePanel';
 
 interface FirstPublicationProps {
   readonly sale: Sale;

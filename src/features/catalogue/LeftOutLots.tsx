@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Icon } from '../../shared/ui/Icon';
-import { Link } from '../../shared/ui/Link';
+import { Icon } from '../../shared/ui/icon/Icon';
+import { Link } from '../../shared/ui/navigation/Link';
 import styles from './PublicationSection.module.css';
 import type { LeftOutLot } from './leftOutLot';
 import { publicationTexts } from './publicationTexts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { AskDialog } from '../../shared/ui/AskDialog';
+import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
 import styles from './PublicationSection.module.css';
 import { publicationTexts } from './publicationTexts';
 

@@ -1,12 +1,12 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { ProgressBar } from '../../shared/ui/ProgressBar';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { ProgressBar } from '../../shared/ui/messages/ProgressBar';
 import { usePublicationSelector } from './catalogueHooks';
 import styles from './PublicationSection.module.css';
 import { selectPublicationRun } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
-import { own } from '../../shared/own';
+import { own } from '../../domain/values/own';
 
 /** How far the publishing or the taking back is, and what came of it. */
 export function PublicationResult({ saleId }: { readonly saleId: string }) {

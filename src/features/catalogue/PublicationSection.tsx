@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Lot } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
-import { roleOf, type Sale } from '../../domain/sale';
+import type { Lot } from '../../domain/lots/lot';
+import type { Photo } from '../../domain/photos/photo';
+import { roleOf, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { SettingsSection } from '../../shared/ui/SettingsSection';
-import { selectUser } from '../auth/authSlice';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
+import { selectUser } from '../auth/model/authSlice';
 import { usePublicationSelector } from './catalogueHooks';
 import { CatalogueLink } from './CatalogueLink';
 import { FirstPublication } from './FirstPublication';

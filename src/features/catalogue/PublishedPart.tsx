@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
-import { buildCatalogue, type CatalogueChanges, catalogueDetails, compareCatalogues } from '../../domain/catalogue';
-import type { Lot } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
-import type { Sale } from '../../domain/sale';
+import {
+  buildCatalogue,
+  type CatalogueChanges,
+  catalogueDetails,
+  compareCatalogues,
+} from '../../domain/catalogue/catalogue';
+import type { Lot } from '../../domain/lots/lot';
+import type { Photo } from '../../domain/photos/photo';
+import type { Sale } from '../../domain/sales/sale';
 import { useLocale } from '../../shared/messages/languageChoice';
 import type { Translated } from '../../shared/messages/texts';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/Button';
+import { Button } from '../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { CatalogueLink } from './CatalogueLink';
 import { usePublicationSelector } from './catalogueHooks';
@@ -16,7 +21,7 @@ import type { LeftOutLot } from './leftOutLot';
 import styles from './PublicationSection.module.css';
 import { publishCatalogue, selectIsPublishing, selectPublished, takeCatalogueBack } from './publicationSlice';
 import { publicationTexts } from './publicationTexts';
-import { usePanel } from '../navigation/usePanel';
+import { usePanel } from '../navigation/ui/usePanel';
 
 interface PublishedPartProps {
   readonly sale: Sale;

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
-import { formatLotNumber, parseLotNumber } from '../../domain/lotNumber';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
+import { formatLotNumber, parseLotNumber } from '../../domain/numbering/lotNumber';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
 

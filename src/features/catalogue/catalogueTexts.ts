@@ -1,4 +1,4 @@
-import type { CatalogueStatus, PublishedLot } from '../../domain/catalogue';
+import type { CatalogueStatus, PublishedLot } from '../../domain/catalogue/catalogue';
 import { lotFieldNames } from '../../shared/lotFieldNames';
 import { defineTexts } from '../../shared/messages/texts';
 

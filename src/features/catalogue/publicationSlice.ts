@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue';
+import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
 import type { DataCode } from '../../services/failure';
 import { defineMachine, knows } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 
 export type PublicationWork = 'publish' | 'takeBack';
 

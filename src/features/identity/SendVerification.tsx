@@ -1,15 +1,15 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import type { ButtonLook } from '../../shared/ui/Button';
-import { ServiceButton } from '../../shared/ui/ServiceButton';
+import { Banner } from '../../shared/ui/messages/Banner';
+import type { ButtonLook } from '../../shared/ui/buttons/Button';
+import { ServiceButton } from '../../shared/ui/buttons/ServiceButton';
 import { useAppDispatch } from '../../store/hooks';
-import { useAuthMessage } from '../auth/useAuthMessage';
-import { useOnline } from '../auth/useOnline';
-import { useRest } from '../auth/useRest';
+import { useAuthMessage } from '../auth/shared/useAuthMessage';
+import { useOnline } from '../auth/shared/useOnline';
+import { useRest } from '../auth/shared/useRest';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { requestVerification, selectMailRequest } from './mailRequestSlice';
-import { usePanel } from '../navigation/usePanel';
+import { usePanel } from '../navigation/ui/usePanel';
 
 const MAIN: ButtonLook = { kind: 'primary', size: 'large', wide: true };
 

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from '../../app/App';
-import { buildUser } from '../../testing/builders';
-import { makeIdentity } from '../../testing/makeIdentity';
-import { settle } from '../../testing/makeTestStore';
-import { leaveChallenge } from '../auth/challengeSlice';
+import { App } from '../../app/shell/App';
+import { buildUser } from '../../testing/stores/builders';
+import { makeIdentity } from '../../testing/stores/makeIdentity';
+import { settle } from '../../testing/stores/makeTestStore';
+import { leaveChallenge } from '../auth/model/challengeSlice';
 
 const EMAIL = 'ada@example.com';
 const CODE = 'code-1';

@@ -1,5 +1,5 @@
 import { knows } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 import slice, {
   mailAsked,
   mailForgotten,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { defineMachine, knows } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 
 /** `reset`: a link to choose a new password. `verification`: a link that confirms the signed-in person's address. */
 export type MailKind = 'reset' | 'verification';

@@ -1,6 +1,6 @@
 import { AUTH_CODES, type AuthCode } from '../../services/auth/authCodes';
 import { targets } from '../../shared/machine';
-import { authMessage } from '../auth/authMessages';
+import { authMessage } from '../auth/model/authMessages';
 import { identityTexts } from './identityTexts';
 import slice, {
   applied,

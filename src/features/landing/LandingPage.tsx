@@ -1,11 +1,11 @@
 import { useTexts } from '../../shared/messages/useTexts';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
-import { AppHeader } from '../../shared/ui/AppHeader';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { LanguageSelect } from '../../shared/ui/LanguageSelect';
-import { Link } from '../../shared/ui/Link';
-import { PageLayout } from '../../shared/ui/PageLayout';
-import { useSignInState } from '../auth/signInState';
+import { AppHeader } from '../../shared/ui/layout/AppHeader';
+import { ButtonLink } from '../../shared/ui/buttons/ButtonLink';
+import { LanguageSelect } from '../../shared/ui/fields/LanguageSelect';
+import { Link } from '../../shared/ui/navigation/Link';
+import { PageLayout } from '../../shared/ui/layout/PageLayout';
+import { useSignInState } from '../auth/shared/signInState';
 import { CatalogueSpread } from './CatalogueSpread';
 import { HowItWorks } from './HowItWorks';
 import styles from './LandingPage.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Icon } from '../../shared/ui/Icon';
+import { Icon } from '../../shared/ui/icon/Icon';
 import { landingTexts } from './landingTexts';
 import styles from './Questions.module.css';
 import { Section } from './Section';

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WorkFileProblem } from '../../services/outbox/WorkExport';
 import { defineMachine, targets } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 
 /** `asking`: the file was read, and the person sees what is in it. */
 export type BringBackStatus = 'closed' | 'reading' | 'asking' | 'bringing' | 'refused';

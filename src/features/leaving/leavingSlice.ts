@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineMachine, targets } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 
 /**
  * `looking`: whether there is unsent work on this device at all; `asking`: the dialog is open and waits for the person; the

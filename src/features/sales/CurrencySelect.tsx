@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../shared/messages/languageChoice';
-import { SelectField, type SelectFieldProps } from '../../shared/ui/SelectField';
+import { SelectField, type SelectFieldProps } from '../../shared/ui/fields/SelectField';
 
 /** The currencies most sales are held in come first, the rest as the browser knows them. */
 const FREQUENT = ['EUR', 'GBP', 'USD', 'CHF', 'AUD', 'CAD', 'SEK', 'DKK', 'NOK'];

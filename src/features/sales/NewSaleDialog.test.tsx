@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWorkspace } from '../../testing/renderWorkspace';
+import { renderWorkspace } from '../../testing/screens/renderWorkspace';
 import { SalesPage } from './SalesPage';
 
 beforeAll(() => {

@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
-import { SelectField } from '../../shared/ui/SelectField';
-import { TextField } from '../../shared/ui/TextField';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { Dialog } from '../../shared/ui/dialogs/Dialog';
+import { SelectField } from '../../shared/ui/fields/SelectField';
+import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
 import styles from './NewSaleDialog.module.css';

@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { Sale, SaleDetails } from '../../domain/sale';
+import type { Sale, SaleDetails } from '../../domain/sales/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
-import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { TextField } from '../../shared/ui/TextField';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
 import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';

@@ -1,4 +1,4 @@
-import type { Sale } from '../../domain/sale';
+import type { Sale } from '../../domain/sales/sale';
 import { formatDay } from '../../shared/formatDay';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { roleOf, type Sale } from '../../domain/sale';
+import { roleOf, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Icon } from '../../shared/ui/Icon';
-import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { Link } from '../../shared/ui/Link';
-import { SettingsSection } from '../../shared/ui/SettingsSection';
-import { selectUid } from '../auth/authSlice';
+import { Icon } from '../../shared/ui/icon/Icon';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { Link } from '../../shared/ui/navigation/Link';
+import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
+import { selectUid } from '../auth/model/authSlice';
 import { useSalesSelector } from './salesHooks';
 import { SaleDetailsForm } from './SaleDetailsForm';
 import { SaleFacts } from './SaleFacts';

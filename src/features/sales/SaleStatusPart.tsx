@@ -1,18 +1,18 @@
-import type { Sale } from '../../domain/sale';
+import type { Sale } from '../../domain/sales/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { AskDialog } from '../../shared/ui/AskDialog';
-import { Button } from '../../shared/ui/Button';
-import type { IconName } from '../../shared/ui/Icon';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
+import { Button } from '../../shared/ui/buttons/Button';
+import type { IconName } from '../../shared/ui/icon/Icon';
+import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import { useAppDispatch } from '../../store/hooks';
 import type { SaleEvent } from './saleMachine';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { moveSale, selectSetting } from './saleSettingsSlice';
 import { saleSettingsTexts } from './saleSettingsTexts';
-import { usePanel } from '../navigation/usePanel';
+import { usePanel } from '../navigation/ui/usePanel';
 
 /** The step that an owner can take from here. Publishing is done with the catalogue, a part of its own. */
 const STEPS = { open: 'lockNumbers', numbersLocked: 'unlockNumbers', published: 'close', closed: null } as const;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { roleOf, type Sale } from '../../domain/sale';
+import { roleOf, type Sale } from '../../domain/sales/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { formatDay } from '../../shared/formatDay';
 import { useLocale } from '../../shared/messages/languageChoice';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { InlineMessage } from '../../shared/ui/InlineMessage';
-import { Link } from '../../shared/ui/Link';
-import { StatusChip } from '../../shared/ui/StatusChip';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { EmptyState } from '../../shared/ui/messages/EmptyState';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { Link } from '../../shared/ui/navigation/Link';
+import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import { useAppDispatch } from '../../store/hooks';
-import { selectUid } from '../auth/authSlice';
+import { selectUid } from '../auth/model/authSlice';
 import { NewSaleDialog } from './NewSaleDialog';
 import { useSalesSelector } from './salesHooks';
 import {

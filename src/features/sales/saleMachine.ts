@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../domain/sale';
+import type { SaleStatus } from '../../domain/sales/sale';
 import { defineMachine } from '../../shared/machine';
 
 export type SaleEvent = 'lockNumbers' | 'unlockNumbers' | 'publish' | 'close';

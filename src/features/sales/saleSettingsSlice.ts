@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SaleDetails } from '../../domain/sale';
+import type { SaleDetails } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import { defineMachine, knows } from '../../shared/machine';
-import { signedOut } from '../auth/authSlice';
+import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
 /** The parts of a sale that are saved on their own. */

@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../domain/sale';
+import type { SaleStatus } from '../../domain/sales/sale';
 import { defineTexts } from '../../shared/messages/texts';
 
 /** The settings of one sale. */

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { Sale } from '../../domain/sale';
-import { signedOut } from '../auth/authSlice';
+import type { Sale } from '../../domain/sales/sale';
+import { signedOut } from '../auth/model/authSlice';
 import salesSlice, {
   newSaleClosed,
   newSaleOpened,

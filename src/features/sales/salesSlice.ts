@@ -1,9 +1,9 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NewSale, Sale } from '../../domain/sale';
+import type { NewSale, Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
-import { signedOut } from '../auth/authSlice';
-import { own } from '../../shared/own';
+import { signedOut } from '../auth/model/authSlice';
+import { own } from '../../domain/values/own';
 
 export type NewSaleState =
   | { readonly status: 'closed' }

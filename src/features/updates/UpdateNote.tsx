@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/Banner';
-import { Button } from '../../shared/ui/Button';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../store/hooks';
 import { useUpdatesSelector } from './updatesHooks';
 import { applyUpdate, selectIsUpdateReady } from './updatesSlice';

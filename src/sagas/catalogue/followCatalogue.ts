@@ -1,5 +1,5 @@
 import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { slugOf } from '../../domain/addresses';
+import { slugOf } from '../../domain/sales/addresses';
 import {
   catalogueFailed,
   catalogueMissing,
@@ -8,7 +8,7 @@ import {
   retryCatalogue,
   selectCatalogue,
 } from '../../features/catalogue/catalogueSlice';
-import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { readCatalogue } from './readCatalogue';
 

@@ -1,9 +1,9 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
-import type { PublishedLot } from '../../domain/catalogue';
-import { chunkId } from '../../domain/catalogueChunks';
+import type { PublishedLot } from '../../domain/catalogue/catalogue';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import type { CatalogueHeader } from '../../services/catalogue/CatalogueReader';
 import { type DataCode, GatewayFailure } from '../../services/failure';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 /** While one reads, a new version may be published, and then another one: so often it is begun anew. */
 const TRIES = 3;

@@ -1,5 +1,5 @@
 import { put } from 'typed-redux-saga';
-import { restAsked, type Lane } from '../../features/auth/restsSlice';
+import { restAsked, type Lane } from '../../features/auth/model/restsSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 
 /** A refusal for too many requests lets the lane rest; any other changes nothing. */

@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { AttemptMethod } from '../../features/auth/attemptMachine';
+import type { AttemptMethod } from '../../features/auth/model/attemptMachine';
 import {
   attemptEnded,
   attemptStarted,
@@ -7,7 +7,7 @@ import {
   redirectStarted,
   secondFactorNeeded,
   selectStay,
-} from '../../features/auth/attemptSlice';
+} from '../../features/auth/model/attemptSlice';
 import type { SignInOutcome } from '../../services/auth/outcomes';
 import { isProviderId, type Stay } from '../../services/auth/signInMethods';
 import { rememberMethod } from './rememberMethod';

@@ -1,16 +1,16 @@
-import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
+import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/model/attemptCommands';
 import {
   selectAttempt,
   selectLastMethod,
   selectStay,
   selectTurnedTo,
   wayTurnedTo,
-} from '../../features/auth/attemptSlice';
-import { reasonLearned, selectAuth, signOut } from '../../features/auth/authSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
-import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
-import { makeEntering } from '../../testing/makeEntering';
-import { settle, type TestStoreOptions } from '../../testing/makeTestStore';
+} from '../../features/auth/model/attemptSlice';
+import { reasonLearned, selectAuth, signOut } from '../../features/auth/model/authSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
+import { makeEntering } from '../../testing/stores/makeEntering';
+import { settle, type TestStoreOptions } from '../../testing/stores/makeTestStore';
 
 const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
 

@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
-import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/attemptCommands';
+import { chooseStay, giveUp, signIn, signUp } from '../../features/auth/model/attemptCommands';
 import {
   attemptEnded,
   attemptStarted,
@@ -11,12 +11,12 @@ import {
   selectTurnedTo,
   stayChosen,
   wayTurnedTo,
-} from '../../features/auth/attemptSlice';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
-import { placeChanged } from '../../features/navigation/navigationSlice';
+} from '../../features/auth/model/attemptSlice';
+import { selectIsSignedIn } from '../../features/auth/model/authSlice';
+import { placeChanged } from '../../features/navigation/model/navigationSlice';
 import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
-import { gateway } from '../effects';
-import { safely } from '../safely';
+import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 import { attempt } from './enter';
 import { recallRedirect } from './redirectMemory';
 import { runRests } from './runRests';

@@ -1,8 +1,8 @@
 import { put } from 'typed-redux-saga';
-import type { AttemptMethod } from '../../features/auth/attemptMachine';
-import { lastMethodRemembered } from '../../features/auth/attemptSlice';
+import type { AttemptMethod } from '../../features/auth/model/attemptMachine';
+import { lastMethodRemembered } from '../../features/auth/model/attemptSlice';
 import type { Stay } from '../../services/auth/signInMethods';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 /**
  * For the next visit. On a computer that others use too, nothing is left behind, nor what somebody before has left: that

@@ -1,7 +1,13 @@
-import { signIn } from '../../features/auth/attemptCommands';
-import { restAsked, restBegan, restForgotten, selectRests, selectRestUntil } from '../../features/auth/restsSlice';
-import { makeEntering } from '../../testing/makeEntering';
-import { settle } from '../../testing/makeTestStore';
+import { signIn } from '../../features/auth/model/attemptCommands';
+import {
+  restAsked,
+  restBegan,
+  restForgotten,
+  selectRests,
+  selectRestUntil,
+} from '../../features/auth/model/restsSlice';
+import { makeEntering } from '../../testing/stores/makeEntering';
+import { settle } from '../../testing/stores/makeTestStore';
 import { FIRST_REST, LONGEST_REST } from './runRests';
 
 const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };

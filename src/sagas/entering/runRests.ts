@@ -7,8 +7,8 @@ import {
   selectRests,
   selectRestUntil,
   type Lane,
-} from '../../features/auth/restsSlice';
-import { safely } from '../safely';
+} from '../../features/auth/model/restsSlice';
+import { safely } from '../base/safely';
 
 /** The first rest, in ms; doubled for each that follows before a success. */
 export const FIRST_REST = 30_000;

@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { giveUp } from '../../features/auth/attemptCommands';
-import type { AttemptMethod } from '../../features/auth/attemptMachine';
-import { attemptRefused, attemptStarted, selectAttempt } from '../../features/auth/attemptSlice';
-import { restForgotten, type Lane } from '../../features/auth/restsSlice';
+import { giveUp } from '../../features/auth/model/attemptCommands';
+import type { AttemptMethod } from '../../features/auth/model/attemptMachine';
+import { attemptRefused, attemptStarted, selectAttempt } from '../../features/auth/model/attemptSlice';
+import { restForgotten, type Lane } from '../../features/auth/model/restsSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { isProviderId } from '../../services/auth/signInMethods';
 import { GatewayFailure } from '../../services/failure';
-import { report } from '../report';
+import { report } from '../base/report';
 import { askForRest } from './askForRest';
 
 /** What another press or giving up takes the place of. */

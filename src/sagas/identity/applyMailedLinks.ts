@@ -1,6 +1,6 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { selectStay } from '../../features/auth/attemptSlice';
-import { selectUid, sessionFailed } from '../../features/auth/authSlice';
+import { selectStay } from '../../features/auth/model/attemptSlice';
+import { selectUid, sessionFailed } from '../../features/auth/model/authSlice';
 import {
   applied,
   applyMailedLink,
@@ -10,17 +10,17 @@ import {
   selectMailedAction,
   signInByMailedLink,
 } from '../../features/identity/mailedActionSlice';
-import { HOME_PATH } from '../../features/navigation/access';
-import { navigate } from '../../features/navigation/navigationSlice';
+import { HOME_PATH } from '../../features/navigation/model/access';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { Stay } from '../../services/auth/signInMethods';
 import { GatewayFailure } from '../../services/failure';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
 import { askForRest } from '../entering/askForRest';
 import { rememberMethod } from '../entering/rememberMethod';
-import { report } from '../report';
-import { safely } from '../safely';
+import { report } from '../base/report';
+import { safely } from '../base/safely';
 import { passChallenge } from '../ways/passChallenge';
 
 type Click =

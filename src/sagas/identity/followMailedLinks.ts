@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { stayChosen } from '../../features/auth/attemptSlice';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { stayChosen } from '../../features/auth/model/attemptSlice';
+import { selectIsSignedIn } from '../../features/auth/model/authSlice';
 import {
   checkAgain,
   linkChecked,
@@ -10,15 +10,15 @@ import {
   selectMailedAction,
   type MailedLink,
 } from '../../features/identity/mailedActionSlice';
-import { ACTION_PATH, samePath } from '../../features/navigation/access';
-import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+import { ACTION_PATH, samePath } from '../../features/navigation/model/access';
+import { placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import type { IdentityGateway } from '../../services/auth/IdentityGateway';
 import { isStay } from '../../services/auth/signInMethods';
-import { stayHere } from '../account/stayHere';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
-import { report } from '../report';
-import { safely } from '../safely';
+import { stayHere } from '../account/reauth/stayHere';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
+import { report } from '../base/report';
+import { safely } from '../base/safely';
 
 /** The way on that a query names, when it leads to this origin. */
 const continueOf = (query: URLSearchParams, ownPath: IdentityGateway['ownPath']): string | null =>

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { selectUser, sessionFailed } from '../../features/auth/authSlice';
+import { selectUser, sessionFailed } from '../../features/auth/model/authSlice';
 import {
   mailAsked,
   mailForgotten,
@@ -9,15 +9,15 @@ import {
   requestVerification,
   selectMailRequest,
 } from '../../features/identity/mailRequestSlice';
-import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/access';
-import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
-import { restForgotten } from '../../features/auth/restsSlice';
+import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/model/access';
+import { placeChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
+import { restForgotten } from '../../features/auth/model/restsSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
 import { askForRest } from '../entering/askForRest';
-import { report } from '../report';
-import { safely } from '../safely';
+import { report } from '../base/report';
+import { safely } from '../base/safely';
 
 /** One request from start to end. The code it is refused with, or null; it is news for the page. */
 function* request(work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {

@@ -1,7 +1,7 @@
-import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
-import { attemptRefused, attemptStarted } from '../../features/auth/attemptSlice';
-import { answerChallenge, leaveChallenge } from '../../features/auth/challengeSlice';
-import { selectIsPolicyKnown, selectPasswordPolicy } from '../../features/auth/passwordPolicySlice';
+import { selectIsSignedIn, signedIn } from '../../features/auth/model/authSlice';
+import { attemptRefused, attemptStarted } from '../../features/auth/model/attemptSlice';
+import { answerChallenge, leaveChallenge } from '../../features/auth/model/challengeSlice';
+import { selectIsPolicyKnown, selectPasswordPolicy } from '../../features/auth/model/passwordPolicySlice';
 import {
   applyMailedLink,
   checkAgain,
@@ -12,13 +12,13 @@ import {
   signInByMailedLink,
 } from '../../features/identity/mailedActionSlice';
 import { requestPasswordReset, requestVerification, selectMailRequest } from '../../features/identity/mailRequestSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import { GatewayFailure } from '../../services/failure';
-import { FAKE_TOTP_CODE } from '../../services/auth/fakeAccountGateway';
-import { createFakeIdentityGateway } from '../../services/auth/fakeIdentityGateway';
-import { buildUser } from '../../testing/builders';
-import { makeIdentity } from '../../testing/makeIdentity';
-import { settle } from '../../testing/makeTestStore';
+import { FAKE_TOTP_CODE } from '../../testing/fakes/auth/fakeAccountGateway';
+import { createFakeIdentityGateway } from '../../testing/fakes/auth/fakeIdentityGateway';
+import { buildUser } from '../../testing/stores/builders';
+import { makeIdentity } from '../../testing/stores/makeIdentity';
+import { settle } from '../../testing/stores/makeTestStore';
 import { mailedLinkOf } from './followMailedLinks';
 
 const EMAIL = 'ada@example.com';

@@ -1,9 +1,9 @@
-import { stayChosen } from '../../features/auth/attemptSlice';
+import { stayChosen } from '../../features/auth/model/attemptSlice';
 import { signInByMailedLink } from '../../features/identity/mailedActionSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
-import { buildUser } from '../../testing/builders';
-import { makeIdentity } from '../../testing/makeIdentity';
-import { settle } from '../../testing/makeTestStore';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { buildUser } from '../../testing/stores/builders';
+import { makeIdentity } from '../../testing/stores/makeIdentity';
+import { settle } from '../../testing/stores/makeTestStore';
 
 const EMAIL = 'ada@example.com';
 

@@ -1,11 +1,11 @@
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { attemptRefused } from '../../features/auth/attemptSlice';
-import { passwordPolicyRead, policyMissed, selectIsPolicyKnown } from '../../features/auth/passwordPolicySlice';
+import { attemptRefused } from '../../features/auth/model/attemptSlice';
+import { passwordPolicyRead, policyMissed, selectIsPolicyKnown } from '../../features/auth/model/passwordPolicySlice';
 import { linkRefused } from '../../features/identity/mailedActionSlice';
-import { ACCOUNT_PATH, ACTION_PATH, SIGN_UP_PATH } from '../../features/navigation/access';
-import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
-import { gateway } from '../effects';
-import { safely } from '../safely';
+import { ACCOUNT_PATH, ACTION_PATH, SIGN_UP_PATH } from '../../features/navigation/model/access';
+import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
+import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 
 /** The pages with a form for a new password. */
 const PAGES: readonly string[] = [SIGN_UP_PATH, ACTION_PATH, ACCOUNT_PATH];

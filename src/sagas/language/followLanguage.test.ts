@@ -1,15 +1,15 @@
-import { signedIn, signedOut } from '../../features/auth/authSlice';
+import { signedIn, signedOut } from '../../features/auth/model/authSlice';
 import {
   accountLanguageKnown,
   chooseLanguage,
   selectIsLanguageAwaited,
   selectLanguage,
 } from '../../features/language/languageSlice';
-import { createFakeLanguages } from '../../services/languages/fakeLanguages';
-import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
+import { createFakeLanguages } from '../../testing/fakes/fakeLanguages';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
 import type { MemoryKey } from '../../services/memory/DeviceMemory';
-import { buildUser } from '../../testing/builders';
-import { makeTestStore, settle } from '../../testing/makeTestStore';
+import { buildUser } from '../../testing/stores/builders';
+import { makeTestStore, settle } from '../../testing/stores/makeTestStore';
 import { LONGEST_WAIT_MS } from './followLanguage';
 
 interface Start {

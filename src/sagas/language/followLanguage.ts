@@ -1,5 +1,5 @@
 import { call, cancel, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { signedOut } from '../../features/auth/authSlice';
+import { signedOut } from '../../features/auth/model/authSlice';
 import {
   accountLanguageKnown,
   chooseLanguage,
@@ -11,7 +11,7 @@ import {
 } from '../../features/language/languageSlice';
 import { startLanguage } from '../../features/language/startLanguage';
 import type { Language } from '../../shared/messages/languages';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 /** The first page waits this long for its texts, in ms; then it comes in English, and changes when they are there. */
 export const LONGEST_WAIT_MS = 4_000;

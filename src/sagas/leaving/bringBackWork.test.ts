@@ -1,12 +1,12 @@
 import { bringBack, bringBackLeft, selectBringBack, workFileChosen } from '../../features/leaving/bringBackSlice';
-import { selectIntakePhotos } from '../../features/lots/photosSlice';
-import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/savesSlice';
+import { selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
+import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
-import { keptPhoto } from '../../services/outbox/photoOutbox.contract';
+import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
 import type { WorkFile } from '../../services/outbox/WorkExport';
-import { settle } from '../../testing/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+import { settle } from '../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 beforeEach(async () => {

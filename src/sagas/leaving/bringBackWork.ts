@@ -10,13 +10,13 @@ import {
   workFileRead,
 } from '../../features/leaving/bringBackSlice';
 import { bringBackTexts } from '../../features/leaving/bringBackTexts';
-import { selectIntakePhoto } from '../../features/lots/photosSlice';
-import { retryAllSaves, selectSave } from '../../features/lots/savesSlice';
+import { selectIntakePhoto } from '../../features/lots/model/photos/photosSlice';
+import { retryAllSaves, selectSave } from '../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { codeOf } from '../../services/failure';
 import { WORK_FILE_PROBLEMS, type WorkFile } from '../../services/outbox/WorkExport';
-import { gateway } from '../effects';
-import { texts } from '../texts';
+import { gateway } from '../base/effects';
+import { texts } from '../base/texts';
 import { showRestored } from './showRestored';
 
 /**

@@ -1,9 +1,9 @@
 import { call, delay, race, select, type SagaGenerator } from 'typed-redux-saga';
 import type { UnsentCounts } from '../../features/leaving/leavingSlice';
-import { selectKeptPhotosCount, selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { selectIntakePhoto } from '../../features/lots/photosSlice';
-import { selectKeptCount, selectSave, selectUnkeptCount } from '../../features/lots/savesSlice';
-import { gateway } from '../effects';
+import { selectKeptPhotosCount, selectPhotosOnlyHere } from '../../features/lots/model/photos/intakeSelectors';
+import { selectIntakePhoto } from '../../features/lots/model/photos/photosSlice';
+import { selectKeptCount, selectSave, selectUnkeptCount } from '../../features/lots/model/saves/savesSlice';
+import { gateway } from '../base/effects';
 
 /** Whoever wants to go does not wait longer than this for a device whose storage hangs. */
 const LOOK_LIMIT_MS = 2_000;

@@ -1,12 +1,12 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { isWaiting } from '../../features/lots/intakePhoto';
-import { FINAL_FAILURES } from '../../features/lots/intakeSelectors';
-import { selectIntakePhotos } from '../../features/lots/photosSlice';
-import { selectUnsent } from '../../features/lots/savesSlice';
+import { isWaiting } from '../../features/lots/model/photos/intakePhoto';
+import { FINAL_FAILURES } from '../../features/lots/model/photos/intakeSelectors';
+import { selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
+import { selectUnsent } from '../../features/lots/model/saves/savesSlice';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import type { ExportedOperation } from '../../services/outbox/WorkExport';
-import { gateway } from '../effects';
-import { keptOf } from '../lots/keepPhotos';
+import { gateway } from '../base/effects';
+import { keptOf } from '../lots/outbox/keepPhotos';
 
 /**
  * Everything that the server is not known to have, as one file: what only this page holds, and what this device has of

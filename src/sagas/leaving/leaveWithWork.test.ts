@@ -7,13 +7,13 @@ import {
   selectLeavingStatus,
   sendAndLeave,
 } from '../../features/leaving/leavingSlice';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
-import { selectMissed } from '../../features/lots/intake/choicesSlice';
-import { editLot } from '../../features/lots/lotsSlice';
-import { retryAllSaves, selectUnsentCount } from '../../features/lots/savesSlice';
-import { settle } from '../../testing/makeTestStore';
+import { selectIsSignedIn } from '../../features/auth/model/authSlice';
+import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
+import { editLot } from '../../features/lots/model/lots/lotsSlice';
+import { retryAllSaves, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
+import { settle } from '../../testing/stores/makeTestStore';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 beforeEach(async () => {

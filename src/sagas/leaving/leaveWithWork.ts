@@ -1,5 +1,5 @@
 import { call, cancelled, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { selectUid, signOut } from '../../features/auth/authSlice';
+import { selectUid, signOut } from '../../features/auth/model/authSlice';
 import {
   choiceFinished,
   discardAndLeave,
@@ -13,10 +13,16 @@ import {
   stayed,
   workFound,
 } from '../../features/leaving/leavingSlice';
-import { selectKeptPhotosCount } from '../../features/lots/intakeSelectors';
-import { photoKept, photosRestored, resumePhotos } from '../../features/lots/photosSlice';
-import { operationRestored, retryAllSaves, saveKept, savesKept, selectKeptCount } from '../../features/lots/savesSlice';
-import { gateway } from '../effects';
+import { selectKeptPhotosCount } from '../../features/lots/model/photos/intakeSelectors';
+import { photoKept, photosRestored, resumePhotos } from '../../features/lots/model/photos/photosSlice';
+import {
+  operationRestored,
+  retryAllSaves,
+  saveKept,
+  savesKept,
+  selectKeptCount,
+} from '../../features/lots/model/saves/savesSlice';
+import { gateway } from '../base/effects';
 import { countElsewhere, countHere, isAllSent } from './countUnsent';
 import { exportUnsent } from './exportUnsent';
 import { unsealWork } from './unsealWork';

@@ -1,4 +1,4 @@
-import { makeTestStore } from '../../testing/makeTestStore';
+import { makeTestStore } from '../../testing/stores/makeTestStore';
 
 const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
 /** Longer than the page needs for itself, in ms. */

@@ -1,10 +1,10 @@
 import { call, cancelled, delay, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectUid } from '../../features/auth/authSlice';
-import { moduleInjected, selectIsInjected } from '../../features/navigation/modulesSlice';
-import { createWakeChannel } from '../auth/wakeChannel';
-import { whileSignedIn } from '../auth/whileSignedIn';
-import { gateway } from '../effects';
-import { report } from '../report';
+import { selectUid } from '../../features/auth/model/authSlice';
+import { moduleInjected, selectIsInjected } from '../../features/navigation/model/modulesSlice';
+import { createWakeChannel } from '../auth/session/wakeChannel';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { gateway } from '../base/effects';
+import { report } from '../base/report';
 
 const WORKSPACE = 'workspace';
 /** The page and what it needs come first, in ms. */

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { theirsOf } from '../../features/lots/operations/theirsOf';
-import { operationRestored, retrySave } from '../../features/lots/savesSlice';
+import { theirsOf } from '../../features/lots/model/pending/theirsOf';
+import { operationRestored, retrySave } from '../../features/lots/model/saves/savesSlice';
 import { DATA_CODES } from '../../services/failure';
 import type { Operation } from '../../services/lots/LotsGateway';
 

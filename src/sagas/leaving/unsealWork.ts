@@ -1,6 +1,6 @@
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { retryAllSaves } from '../../features/lots/savesSlice';
-import { gateway } from '../effects';
+import { retryAllSaves } from '../../features/lots/model/saves/savesSlice';
+import { gateway } from '../base/effects';
 import { showRestored } from './showRestored';
 
 /**

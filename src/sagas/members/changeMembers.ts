@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { cleanText } from '../../domain/cleanText';
-import type { Invitation, InvitationDraft, InvitedRole } from '../../domain/invitation';
-import { selectUser } from '../../features/auth/authSlice';
+import { cleanText } from '../../domain/values/cleanText';
+import type { Invitation, InvitationDraft, InvitedRole } from '../../domain/sales/invitation';
+import { selectUser } from '../../features/auth/model/authSlice';
 import {
   changeRole,
   invited,
@@ -15,15 +15,15 @@ import {
   workRefused,
   workStarted,
   type WorkKey,
-} from '../../features/members/memberWorkSlice';
+} from '../../features/members/model/memberWorkSlice';
 import { saleLost, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
-import { sameValue } from '../../shared/sameValue';
-import { proveAddress } from '../auth/proveAddress';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
-import { safely } from '../safely';
+import { sameValue } from '../../domain/values/sameValue';
+import { proveAddress } from '../auth/session/proveAddress';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { safely } from '../base/safely';
 
 /** Roles, leaving and invitations, each asked of the server once at a time. */
 export function* changeMembers(uid: string): SagaGenerator<void> {

@@ -1,14 +1,14 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { cleanText } from '../../domain/cleanText';
-import { selectUser, userChanged } from '../../features/auth/authSlice';
-import { cardsReceived } from '../../features/members/membersSlice';
+import { cleanText } from '../../domain/values/cleanText';
+import { selectUser, userChanged } from '../../features/auth/model/authSlice';
+import { cardsReceived } from '../../features/members/model/membersSlice';
 import { saleLost } from '../../features/sales/salesSlice';
 import type { MemberCard, MembersEvent, MembersGateway } from '../../services/members/MembersGateway';
-import { sameValue } from '../../shared/sameValue';
-import { proveAddress } from '../auth/proveAddress';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { sameValue } from '../../domain/values/sameValue';
+import { proveAddress } from '../auth/session/proveAddress';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
 /** A stream that has ended is tried again after this long, in ms. Whoever was removed is led away before. */
 const RETRY_MS = 30_000;

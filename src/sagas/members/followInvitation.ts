@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { invitationIdOf } from '../../domain/addresses';
-import { hintOf, hintText, type Invitation } from '../../domain/invitation';
-import { selectUser, userChanged } from '../../features/auth/authSlice';
+import { invitationIdOf } from '../../domain/sales/addresses';
+import { hintOf, hintText, type Invitation } from '../../domain/sales/invitation';
+import { selectUser, userChanged } from '../../features/auth/model/authSlice';
 import {
   accepted,
   acceptInvitation,
@@ -22,16 +22,16 @@ import {
   selectInvitation,
   unprovedFound,
   usedFound,
-} from '../../features/members/invitationSlice';
-import { navigate, selectPath } from '../../features/navigation/navigationSlice';
+} from '../../features/members/model/invitationSlice';
+import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import type { InvitationFound } from '../../services/invitations/InvitationsGateway';
-import { proveAddress, refreshAccount } from '../auth/proveAddress';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { proveAddress, refreshAccount } from '../auth/session/proveAddress';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { ownCard } from './followCards';
-import { whileValue } from '../whileValue';
+import { whileValue } from '../shared/whileValue';
 
 /** The list of sales hears of what was just done after the answer, in ms at most. */
 const LIST_MS = 5000;

@@ -1,8 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { invitationsFailed, invitationsReceived } from '../../features/members/membersSlice';
+import { invitationsFailed, invitationsReceived } from '../../features/members/model/membersSlice';
 import type { InvitationsEvent, InvitationsGateway } from '../../services/invitations/InvitationsGateway';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 const createChannel = (invitations: InvitationsGateway, saleId: string) =>
   eventChannel<InvitationsEvent>((emit) => invitations.listen(saleId, emit), buffers.sliding(1));

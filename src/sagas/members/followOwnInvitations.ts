@@ -1,12 +1,12 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectUser } from '../../features/auth/authSlice';
-import { ownInvitationsReceived } from '../../features/members/ownInvitationsSlice';
-import { selectPath } from '../../features/navigation/navigationSlice';
+import { selectUser } from '../../features/auth/model/authSlice';
+import { ownInvitationsReceived } from '../../features/members/model/ownInvitationsSlice';
+import { selectPath } from '../../features/navigation/model/navigationSlice';
 import type { InvitationsEvent, InvitationsGateway } from '../../services/invitations/InvitationsGateway';
-import { proveAddress } from '../auth/proveAddress';
-import { gateway } from '../effects';
-import { whileValue } from '../whileValue';
+import { proveAddress } from '../auth/session/proveAddress';
+import { gateway } from '../base/effects';
+import { whileValue } from '../shared/whileValue';
 
 /** A list that was refused is asked for again after this long, in ms. */
 const RETRY_MS = 30_000;

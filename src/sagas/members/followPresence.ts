@@ -1,15 +1,15 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { lotIdOf } from '../../domain/addresses';
-import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/authSlice';
-import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/gridSlice';
-import { presenceReceived } from '../../features/members/presenceSlice';
-import { placeChanged, selectSearch } from '../../features/navigation/navigationSlice';
+import { lotIdOf } from '../../domain/sales/addresses';
+import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/model/authSlice';
+import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/model/view/gridSlice';
+import { presenceReceived } from '../../features/members/model/presenceSlice';
+import { placeChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import type { Presence, PresenceGateway } from '../../services/presence/PresenceGateway';
-import { farewells } from '../auth/farewells';
-import { createWakeChannel } from '../auth/wakeChannel';
-import { gateway } from '../effects';
+import { farewells } from '../auth/signOut/farewells';
+import { createWakeChannel } from '../auth/session/wakeChannel';
+import { gateway } from '../base/effects';
 
 /** How often one says to be here, in ms. Others take it for true for three times as long. */
 const BEAT_MS = 30_000;

@@ -1,14 +1,14 @@
-import { navigate } from '../../features/navigation/navigationSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import {
   acceptInvitation,
   declineInvitation,
   lookAgain,
   selectInvitation,
-} from '../../features/members/invitationSlice';
-import type { Invitation } from '../../domain/invitation';
-import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
-import { SALE } from '../../testing/makeWorkspace';
+} from '../../features/members/model/invitationSlice';
+import type { Invitation } from '../../domain/sales/invitation';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
 
 let space: MembersSpace;
 afterEach(() => space.store.stop());

@@ -1,4 +1,4 @@
-import { navigate } from '../../features/navigation/navigationSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import {
   changeRole,
   invitePerson,
@@ -7,12 +7,12 @@ import {
   revokeInvitation,
   selectInvited,
   selectWork,
-} from '../../features/members/memberWorkSlice';
-import { selectCards, selectInvitations } from '../../features/members/membersSlice';
+} from '../../features/members/model/memberWorkSlice';
+import { selectCards, selectInvitations } from '../../features/members/model/membersSlice';
 import { selectSale } from '../../features/sales/salesSlice';
-import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
-import { SALE } from '../../testing/makeWorkspace';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
 
 let space: MembersSpace;
 afterEach(() => space.store.stop());

@@ -1,13 +1,13 @@
 import { fork, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { roleOf } from '../../domain/sale';
-import { membersEntered, membersLeft } from '../../features/members/membersSlice';
-import { selectPath } from '../../features/navigation/navigationSlice';
+import { roleOf } from '../../domain/sales/sale';
+import { membersEntered, membersLeft } from '../../features/members/model/membersSlice';
+import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
-import { whileSignedIn } from '../auth/whileSignedIn';
-import { saleIdOf } from '../../domain/addresses';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { saleIdOf } from '../../domain/sales/addresses';
 import { watchSaleSettings } from '../sales/changeSale';
 import { askForSuggestion, followPublished, watchPublication } from '../sales/watchPublication';
-import { supervise } from '../supervise';
+import { supervise } from '../base/supervise';
 import { changeMembers } from './changeMembers';
 import { followCards } from './followCards';
 import { followInvitation } from './followInvitation';
@@ -15,7 +15,7 @@ import { followInvitations } from './followInvitations';
 import { followOwnInvitations } from './followOwnInvitations';
 import { followPresence } from './followPresence';
 import { watchRemoval } from './watchRemoval';
-import { whileValue } from '../whileValue';
+import { whileValue } from '../shared/whileValue';
 
 const SETTINGS_PATH = /^\/sales\/[A-Za-z0-9]+\/settings$/;
 

@@ -1,7 +1,7 @@
-import { navigate } from '../../features/navigation/navigationSlice';
-import { selectOwnInvitations } from '../../features/members/ownInvitationsSlice';
-import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { selectOwnInvitations } from '../../features/members/model/ownInvitationsSlice';
+import { anInvitation, makeMembers, ME, MY_EMAIL, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
 
 let space: MembersSpace;
 afterEach(() => space.store.stop());

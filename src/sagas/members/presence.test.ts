@@ -1,10 +1,10 @@
-import { selectUid } from '../../features/auth/authSlice';
-import { cellActivated, editBegan, editEnded } from '../../features/lots/gridSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
-import { selectUidsByLot, selectUidsHere } from '../../features/members/presenceSlice';
-import { makeMembers, ME, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
-import { SALE } from '../../testing/makeWorkspace';
+import { selectUid } from '../../features/auth/model/authSlice';
+import { cellActivated, editBegan, editEnded } from '../../features/lots/model/view/gridSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { selectUidsByLot, selectUidsHere } from '../../features/members/model/presenceSlice';
+import { makeMembers, ME, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
 
 const LOT = 'lotA0000000000000000';
 let space: MembersSpace;

@@ -1,13 +1,13 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { Sale } from '../../domain/sale';
-import { selectWork } from '../../features/members/memberWorkSlice';
-import { membersTexts } from '../../features/members/membersTexts';
-import { HOME_PATH } from '../../features/navigation/access';
-import { navigate, placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+import type { Sale } from '../../domain/sales/sale';
+import { selectWork } from '../../features/members/model/memberWorkSlice';
+import { membersTexts } from '../../features/members/texts/membersTexts';
+import { HOME_PATH } from '../../features/navigation/model/access';
+import { navigate, placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleCreated, saleLost, selectSale, salesReceived } from '../../features/sales/salesSlice';
-import { saleIdOf } from '../../domain/addresses';
-import { texts } from '../texts';
+import { saleIdOf } from '../../domain/sales/addresses';
+import { texts } from '../base/texts';
 
 /** Whoever is out of the sale on the page is led away, and told why: nothing of it stays on the screen. */
 export function* watchRemoval(): SagaGenerator<void> {

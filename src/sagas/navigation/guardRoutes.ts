@@ -1,15 +1,15 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { selectAuth, signedIn, signedOut, type AuthState } from '../../features/auth/authSlice';
+import { selectAuth, signedIn, signedOut, type AuthState } from '../../features/auth/model/authSlice';
 import {
   isMemberPath,
   isVisitorOnlyPath,
   returnPath,
   SIGN_IN_PATH,
   signInPathFor,
-} from '../../features/navigation/access';
-import { navigate, placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+} from '../../features/navigation/model/access';
+import { navigate, placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import type { Place } from '../../services/history/HistoryGateway';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 
 /** Where a person must go instead of `place`, or null to stay. While nothing is known, nobody is sent anywhere. */
 export function redirectFor(auth: AuthState, place: Place): string | null {

@@ -1,8 +1,8 @@
 import { takeEvery } from 'typed-redux-saga';
-import { samePath } from '../../features/navigation/access';
-import { navigate } from '../../features/navigation/navigationSlice';
-import { gateway } from '../effects';
-import { safely } from '../safely';
+import { samePath } from '../../features/navigation/model/access';
+import { navigate } from '../../features/navigation/model/navigationSlice';
+import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 
 /** Goes where the command says, when that is a path of ours; the state follows through the history's own event. */
 export function* handleNavigate({ payload }: ReturnType<typeof navigate>): Generator<unknown, void, unknown> {

@@ -1,7 +1,7 @@
-import { signOut } from '../../features/auth/authSlice';
-import { navigate, placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
-import { buildUser } from '../../testing/builders';
-import { makeTestStore, settle } from '../../testing/makeTestStore';
+import { signOut } from '../../features/auth/model/authSlice';
+import { navigate, placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
+import { buildUser } from '../../testing/stores/builders';
+import { makeTestStore, settle } from '../../testing/stores/makeTestStore';
 
 const ada = buildUser();
 let made: ReturnType<typeof makeTestStore>;

@@ -1,9 +1,9 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
-import { placeChanged, selectPlace } from '../../features/navigation/navigationSlice';
+import { placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import type { HistoryGateway, Place } from '../../services/history/HistoryGateway';
-import { sameValue } from '../../shared/sameValue';
-import { gateway } from '../effects';
+import { sameValue } from '../../domain/values/sameValue';
+import { gateway } from '../base/effects';
 
 interface PlaceEnvelope {
   readonly place: Place;

@@ -1,4 +1,4 @@
-import { sagaCrashed, workerFailed } from '../../features/navigation/modulesSlice';
+import { sagaCrashed, workerFailed } from '../../features/navigation/model/modulesSlice';
 import {
   notificationDismissed,
   notificationExpired,
@@ -8,7 +8,7 @@ import {
   notificationSeen,
   selectVisibleNotifications,
 } from '../../features/notifications/notificationsSlice';
-import { makeTestStore } from '../../testing/makeTestStore';
+import { makeTestStore } from '../../testing/stores/makeTestStore';
 
 let made: ReturnType<typeof makeTestStore>;
 let began = 0;

@@ -1,10 +1,10 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { sagaCrashed, selectCrashed, selectFailures, workerFailed } from '../../features/navigation/modulesSlice';
+import { sagaCrashed, selectCrashed, selectFailures, workerFailed } from '../../features/navigation/model/modulesSlice';
 import { LANGUAGES, type Language } from '../../shared/messages/languages';
 import { languageRefused, selectRefusedLanguage } from '../../features/language/languageSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { notificationTexts } from '../../features/notifications/notificationTexts';
-import { texts } from '../texts';
+import { texts } from '../base/texts';
 
 function* tellWorkerFailed(): Generator<unknown, void, unknown> {
   const { workerFailed: message } = yield* texts(notificationTexts);

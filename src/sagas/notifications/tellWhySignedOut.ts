@@ -5,10 +5,10 @@ import {
   signedIn,
   signedOut,
   type SignedOutReason,
-} from '../../features/auth/authSlice';
+} from '../../features/auth/model/authSlice';
 import { notificationTexts } from '../../features/notifications/notificationTexts';
 import { notificationRequested, type NotificationKind } from '../../features/notifications/notificationsSlice';
-import { texts } from '../texts';
+import { texts } from '../base/texts';
 
 /** How long an unexplained end may wait for its reason before it is told without one, in ms. */
 export const REASON_MS = 1500;

@@ -1,8 +1,8 @@
-import { selectUser } from '../../features/auth/authSlice';
+import { selectUser } from '../../features/auth/model/authSlice';
 import { accountLanguageKnown } from '../../features/language/languageSlice';
-import { signOutEverywhere } from '../../features/account/accountCommands';
-import { makeAccount, type Account } from '../../testing/makeAccount';
-import { settle } from '../../testing/makeTestStore';
+import { signOutEverywhere } from '../../features/account/model/accountCommands';
+import { makeAccount, type Account } from '../../testing/stores/makeAccount';
+import { settle } from '../../testing/stores/makeTestStore';
 import { GatewayFailure } from '../../services/failure';
 import { peopleSaga } from './peopleSaga';
 

@@ -1,8 +1,8 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectIsLeaving, sessionFailed } from '../../features/auth/authSlice';
+import { selectIsLeaving, sessionFailed } from '../../features/auth/model/authSlice';
 import { accountLanguageKnown } from '../../features/language/languageSlice';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
 import { createSettingsChannel } from './settingsChannel';
 
 /**

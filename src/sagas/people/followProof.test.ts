@@ -1,5 +1,5 @@
-import { makeAccount, type Account } from '../../testing/makeAccount';
-import { settle } from '../../testing/makeTestStore';
+import { makeAccount, type Account } from '../../testing/stores/makeAccount';
+import { settle } from '../../testing/stores/makeTestStore';
 import { peopleSaga } from './peopleSaga';
 
 let made: Account;

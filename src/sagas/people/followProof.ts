@@ -1,9 +1,9 @@
 import { call, delay, fork, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { selectUser, userChanged } from '../../features/auth/authSlice';
-import { proveAddress, refreshAccount } from '../auth/proveAddress';
-import { createWakeChannel } from '../auth/wakeChannel';
-import { gateway } from '../effects';
-import { safely } from '../safely';
+import { selectUser, userChanged } from '../../features/auth/model/authSlice';
+import { proveAddress, refreshAccount } from '../auth/session/proveAddress';
+import { createWakeChannel } from '../auth/session/wakeChannel';
+import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 
 /** Somebody who goes to and fro between windows does not ask the service each time, in ms. */
 const PAUSE_MS = 5000;

@@ -1,6 +1,6 @@
 import { fork } from 'typed-redux-saga';
-import { whileSignedIn } from '../auth/whileSignedIn';
-import { supervise } from '../supervise';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { supervise } from '../base/supervise';
 import { followOwnSettings } from './followOwnSettings';
 import { followProof } from './followProof';
 

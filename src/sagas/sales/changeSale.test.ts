@@ -1,9 +1,9 @@
-import { lotsReceived } from '../../features/lots/lotsSlice';
+import { lotsReceived } from '../../features/lots/model/lots/lotsSlice';
 import { changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
-import { makeMembers, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
-import { buildLot, SALE } from '../../testing/makeWorkspace';
+import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
 
 let space: MembersSpace;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { cleanFields } from '../../domain/cleanText';
-import { selectHasPrices } from '../../features/lots/lotPrices';
+import { cleanFields } from '../../domain/values/cleanText';
+import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
   changeSale,
@@ -13,8 +13,8 @@ import {
 import { selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { targets } from '../../shared/machine';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {

@@ -1,9 +1,9 @@
-import { navigate } from '../../features/navigation/navigationSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import { createSale, selectLotCount, selectSales } from '../../features/sales/salesSlice';
-import type { Sale } from '../../domain/sale';
-import { createFakeSalesGateway } from '../../services/sales/fakeSalesGateway';
-import { settle } from '../../testing/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+import type { Sale } from '../../domain/sales/sale';
+import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
+import { settle } from '../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 const sale = (id: string): Sale => ({
   id,

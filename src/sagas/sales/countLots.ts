@@ -1,5 +1,5 @@
 import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { placeChanged, selectPath } from '../../features/navigation/navigationSlice';
+import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import {
   saleCounted,
   salesReceived,
@@ -7,9 +7,9 @@ import {
   selectNewSale,
   selectSales,
 } from '../../features/sales/salesSlice';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
-import { saleIdOf } from '../../domain/addresses';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { saleIdOf } from '../../domain/sales/addresses';
 
 const LIST_PATH = '/sales';
 /** A count is as good as this long, in ms: whoever goes to and fro does not pay for all sales each time. */

@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { navigate } from '../../features/navigation/navigationSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import {
   createSale,
   saleCreated,
@@ -8,13 +8,13 @@ import {
   selectSale,
 } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
-import { cleanFields } from '../../domain/cleanText';
-import type { NewSale } from '../../domain/sale';
-import type { Template } from '../../domain/template';
+import { cleanFields } from '../../domain/values/cleanText';
+import type { NewSale } from '../../domain/sales/sale';
+import type { Template } from '../../domain/lots/template';
 import { newId } from '../../shared/id';
-import { sameValue } from '../../shared/sameValue';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { sameValue } from '../../domain/values/sameValue';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
 /** A sale is opened by a person who waits for it: after this long without an answer they are told. */
 const LIMIT_MS = 15_000;

@@ -2,7 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { retrySales, salesFailed, salesReceived, salesRequested } from '../../features/sales/salesSlice';
 import type { SalesEvent, SalesGateway } from '../../services/sales/SalesGateway';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 /** The person's sales, live for the whole session. After a failure it waits until the person asks again. */
 export function* followSales(uid: string): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import type { Lot } from '../../domain/lot';
+import type { Lot } from '../../domain/lots/lot';
 import {
   askForAddress,
   publishCatalogue,
@@ -7,11 +7,11 @@ import {
   selectPublished,
   takeCatalogueBack,
 } from '../../features/catalogue/publicationSlice';
-import { selectLot } from '../../features/lots/lotsSlice';
-import { withdrawLot } from '../../features/lots/operations/lotCommands';
-import { makeMembers, type MembersSpace } from '../../testing/makeMembers';
-import { settle } from '../../testing/makeTestStore';
-import { buildLot, buildPhoto, SALE } from '../../testing/makeWorkspace';
+import { selectLot } from '../../features/lots/model/lots/lotsSlice';
+import { withdrawLot } from '../../features/lots/model/operations/lotCommands';
+import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
 
 const SLUG = 'clocks-2027';
 let space: MembersSpace;

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import type { PublishedLot } from '../../domain/catalogue';
-import { chunkId } from '../../domain/catalogueChunks';
-import { gateway } from '../effects';
+import type { PublishedLot } from '../../domain/catalogue/catalogue';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
+import { gateway } from '../base/effects';
 
 /**
  * The lots of all chunks that lie where those of a version do, also of a publishing that was broken off. They are written

@@ -1,9 +1,9 @@
 import { all, call, cancelled, delay, type SagaGenerator } from 'typed-redux-saga';
-import type { PublishedPhoto } from '../../domain/catalogue';
-import type { Photo, PhotoSize } from '../../domain/photo';
+import type { PublishedPhoto } from '../../domain/catalogue/catalogue';
+import type { Photo, PhotoSize } from '../../domain/photos/photo';
 import type { PublicationCode } from '../../features/catalogue/publicationSlice';
 import { GatewayFailure } from '../../services/failure';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 const AT_ONCE = 3;
 /** The full size comes last: when it is there, the others are. */

@@ -1,17 +1,17 @@
 import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
-import { buildCatalogue, catalogueDetails, type PublishedLot } from '../../domain/catalogue';
-import { chunkId, intoChunks, photosIn } from '../../domain/catalogueChunks';
-import type { Photo } from '../../domain/photo';
-import type { Sale } from '../../domain/sale';
+import { buildCatalogue, catalogueDetails, type PublishedLot } from '../../domain/catalogue/catalogue';
+import { chunkId, intoChunks, photosIn } from '../../domain/catalogue/catalogueChunks';
+import type { Photo } from '../../domain/photos/photo';
+import type { Sale } from '../../domain/sales/sale';
 import { publicationStepped, publishedRead } from '../../features/catalogue/publicationSlice';
-import { selectLots, selectLotsStatus, selectOpenSaleId } from '../../features/lots/lotsSlice';
-import { draftStatus } from '../../features/lots/operations/drafts';
-import { selectSave } from '../../features/lots/savesSlice';
+import { selectLots, selectLotsStatus, selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
+import { draftStatus } from '../../features/lots/model/operations/drafts';
+import { selectSave } from '../../features/lots/model/saves/savesSlice';
 import { type DataCode, GatewayFailure } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
-import { gateway } from '../effects';
-import { untilLotsAreSent, untilSent } from '../lots/awaitSaves';
-import { recordOperations } from '../lots/recordOperations';
+import { gateway } from '../base/effects';
+import { untilLotsAreSent, untilSent } from '../lots/shared/awaitSaves';
+import { recordOperations } from '../lots/outbox/recordOperations';
 import { clearPlaces, readPlaces } from './publishChunks';
 import { publishPhotos, removePhotoFiles } from './publishPhotos';
 

@@ -8,8 +8,8 @@ import {
   selectSalesCode,
   selectSalesStatus,
 } from '../../features/sales/salesSlice';
-import { settle } from '../../testing/makeTestStore';
-import { makeWorkspace, type Workspace } from '../../testing/makeWorkspace';
+import { settle } from '../../testing/stores/makeTestStore';
+import { makeWorkspace, type Workspace } from '../../testing/stores/makeWorkspace';
 
 const SPRING = { title: 'Spring', date: '2027-04-17', currency: 'EUR' };
 const BOOKS = { title: 'Books', date: '2027-05-01', currency: 'GBP' };

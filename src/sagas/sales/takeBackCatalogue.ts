@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
-import { photosIn } from '../../domain/catalogueChunks';
+import { photosIn } from '../../domain/catalogue/catalogueChunks';
 import { publicationStepped, publishedRead } from '../../features/catalogue/publicationSlice';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 import { clearPlaces, readPlaces } from './publishChunks';
 import { removePhotoFiles } from './publishPhotos';
 

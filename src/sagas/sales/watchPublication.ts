@@ -1,5 +1,5 @@
 import { call, delay, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { suggestSlug } from '../../domain/catalogueAddress';
+import { suggestSlug } from '../../domain/catalogue/catalogueAddress';
 import {
   addressAnswered,
   askForAddress,
@@ -16,9 +16,9 @@ import {
 import { selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES } from '../../services/failure';
 import { readCatalogue } from '../catalogue/readCatalogue';
-import { proveAddress } from '../auth/proveAddress';
-import { gateway } from '../effects';
-import { reportIfSessionFailure } from '../lots/reportIfSessionFailure';
+import { proveAddress } from '../auth/session/proveAddress';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { publishSale } from './publishSale';
 import { takeBackCatalogue } from './takeBackCatalogue';
 

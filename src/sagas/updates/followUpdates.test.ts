@@ -1,8 +1,8 @@
-import { operationMade } from '../../features/lots/savesSlice';
+import { operationMade } from '../../features/lots/model/saves/savesSlice';
 import { applyUpdate, selectIsUpdateReady } from '../../features/updates/updatesSlice';
 import { selectVisibleNotifications } from '../../features/notifications/notificationsSlice';
-import { settle } from '../../testing/makeTestStore';
-import { makeWorkspace, SALE, type Workspace } from '../../testing/makeWorkspace';
+import { settle } from '../../testing/stores/makeTestStore';
+import { makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 beforeEach(async () => {

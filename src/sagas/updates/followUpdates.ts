@@ -1,13 +1,13 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { selectPhotosOnlyHere } from '../../features/lots/intakeSelectors';
-import { retryAllSaves, selectUnkeptCount } from '../../features/lots/savesSlice';
+import { selectPhotosOnlyHere } from '../../features/lots/model/photos/intakeSelectors';
+import { retryAllSaves, selectUnkeptCount } from '../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { applyUpdate, updateFound } from '../../features/updates/updatesSlice';
 import { updatesTexts } from '../../features/updates/updatesTexts';
 import type { AppUpdates } from '../../services/updates/AppUpdates';
-import { gateway } from '../effects';
-import { texts } from '../texts';
+import { gateway } from '../base/effects';
+import { texts } from '../base/texts';
 
 /** The files for later do not compete with the first page. */
 const AFTER_START_MS = 5_000;

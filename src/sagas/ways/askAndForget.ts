@@ -1,7 +1,7 @@
 import { call, cancelled, type SagaGenerator } from 'typed-redux-saga';
 import type { SignInOutcome } from '../../services/auth/outcomes';
 import type { WaysGateway } from '../../services/auth/WaysGateway';
-import { gateway } from '../effects';
+import { gateway } from '../base/effects';
 
 /** What the adapter keeps for an outcome that nobody waits for any more. */
 export function forgetOutcome(ways: WaysGateway, outcome: SignInOutcome | null): void {

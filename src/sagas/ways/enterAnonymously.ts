@@ -1,8 +1,8 @@
 import { select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { lookAround } from '../../features/auth/attemptCommands';
-import { selectStay } from '../../features/auth/attemptSlice';
+import { lookAround } from '../../features/auth/model/attemptCommands';
+import { selectStay } from '../../features/auth/model/attemptSlice';
 import { attempt } from '../entering/enter';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 import { askAndForget } from './askAndForget';
 
 function* handleLookAround(): SagaGenerator<void> {

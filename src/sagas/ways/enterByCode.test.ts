@@ -4,12 +4,12 @@ import {
   requestSignInLink,
   sendPhoneCode,
   chooseStay,
-} from '../../features/auth/attemptCommands';
-import { selectAttempt } from '../../features/auth/attemptSlice';
-import { selectUser } from '../../features/auth/authSlice';
-import { selectRests } from '../../features/auth/restsSlice';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
+} from '../../features/auth/model/attemptCommands';
+import { selectAttempt } from '../../features/auth/model/attemptSlice';
+import { selectUser } from '../../features/auth/model/authSlice';
+import { selectRests } from '../../features/auth/model/restsSlice';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
 
 const phoneNumber = '+4930901820';
 

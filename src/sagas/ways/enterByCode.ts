@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { confirmPhoneCode, sendPhoneCode } from '../../features/auth/attemptCommands';
+import { confirmPhoneCode, sendPhoneCode } from '../../features/auth/model/attemptCommands';
 import {
   attemptRefused,
   attemptStarted,
@@ -8,11 +8,11 @@ import {
   codeSent,
   selectAttempt,
   selectStay,
-} from '../../features/auth/attemptSlice';
-import { gateway } from '../effects';
+} from '../../features/auth/model/attemptSlice';
+import { gateway } from '../base/effects';
 import { enter } from '../entering/enter';
 import { mayBegin, putIfAwaited, takeStep } from '../entering/takeStep';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 import { askAndForget } from './askAndForget';
 
 /** For a number that waits for its code already another code is sent, and the page stays as it is. */

@@ -1,11 +1,11 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { requestSignInLink } from '../../features/auth/attemptCommands';
-import { attemptStarted, linkSent, selectStay } from '../../features/auth/attemptSlice';
-import { SIGN_IN_PATH } from '../../features/navigation/access';
-import { selectSearch } from '../../features/navigation/navigationSlice';
-import { gateway } from '../effects';
+import { requestSignInLink } from '../../features/auth/model/attemptCommands';
+import { attemptStarted, linkSent, selectStay } from '../../features/auth/model/attemptSlice';
+import { SIGN_IN_PATH } from '../../features/navigation/model/access';
+import { selectSearch } from '../../features/navigation/model/navigationSlice';
+import { gateway } from '../base/effects';
 import { mayBegin, putIfAwaited, takeStep } from '../entering/takeStep';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 
 function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInLink>): SagaGenerator<void> {
   if (!(yield* mayBegin())) return;

@@ -1,15 +1,15 @@
-import { considerWay, giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
+import { considerWay, giveUp, lookAround, signIn, signInWithProvider } from '../../features/auth/model/attemptCommands';
 import {
   attemptStarted,
   conflictFound,
   selectAttempt,
   selectConflict,
   selectLastMethod,
-} from '../../features/auth/attemptSlice';
-import { selectAuth, selectUser } from '../../features/auth/authSlice';
-import { createFakeDeviceMemory } from '../../services/memory/fakeDeviceMemory';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
+} from '../../features/auth/model/attemptSlice';
+import { selectAuth, selectUser } from '../../features/auth/model/authSlice';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
 
 const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
 

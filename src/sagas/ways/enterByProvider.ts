@@ -1,13 +1,13 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectAttempt, selectConflict, selectStay } from '../../features/auth/attemptSlice';
+import { signInWithProvider } from '../../features/auth/model/attemptCommands';
+import { selectAttempt, selectConflict, selectStay } from '../../features/auth/model/attemptSlice';
 import type { SignInOutcome } from '../../services/auth/outcomes';
 import type { ProviderId, Stay } from '../../services/auth/signInMethods';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
 import { attempt, enter, type Entry } from '../entering/enter';
 import { recallRedirect, rememberRedirect } from '../entering/redirectMemory';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 import { askAndForget, forgetOutcome } from './askAndForget';
 
 /** The page is left: the next one learns from the memory that it is the one to come back to. */

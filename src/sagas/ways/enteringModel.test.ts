@@ -9,25 +9,25 @@ import {
   signIn,
   signInWithProvider,
   signUp,
-} from '../../features/auth/attemptCommands';
-import { selectAttempt } from '../../features/auth/attemptSlice';
-import { selectAuth, sessionFailed, signedIn, signedOut, signOut } from '../../features/auth/authSlice';
+} from '../../features/auth/model/attemptCommands';
+import { selectAttempt } from '../../features/auth/model/attemptSlice';
+import { selectAuth, sessionFailed, signedIn, signedOut, signOut } from '../../features/auth/model/authSlice';
 import {
   answerChallenge,
   chooseFactor,
   leaveChallenge,
   selectChallenge,
   sendChallengeCode,
-} from '../../features/auth/challengeSlice';
-import { navigate } from '../../features/navigation/navigationSlice';
+} from '../../features/auth/model/challengeSlice';
+import { navigate } from '../../features/navigation/model/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import type { AuthUser } from '../../services/auth/AuthGateway';
-import { FAKE_TOTP_CODE } from '../../services/auth/fakeAccountGateway';
+import { FAKE_TOTP_CODE } from '../../testing/fakes/auth/fakeAccountGateway';
 import type { SecondFactor } from '../../services/auth/outcomes';
-import { buildUser } from '../../testing/builders';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
-import { microtasks } from '../../testing/microtasks';
+import { buildUser } from '../../testing/stores/builders';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
+import { microtasks } from '../../testing/waiting/microtasks';
 import { REASON_MS } from '../notifications/tellWhySignedOut';
 
 const PASSWORD = 'walnut-12';

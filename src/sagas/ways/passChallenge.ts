@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { attemptStarted } from '../../features/auth/attemptSlice';
-import { giveUp } from '../../features/auth/attemptCommands';
-import { signedIn, signedOut } from '../../features/auth/authSlice';
+import { attemptStarted } from '../../features/auth/model/attemptSlice';
+import { giveUp } from '../../features/auth/model/attemptCommands';
+import { signedIn, signedOut } from '../../features/auth/model/authSlice';
 import {
   answerChallenge,
   answerSent,
@@ -14,13 +14,13 @@ import {
   leaveChallenge,
   selectChallenge,
   sendChallengeCode,
-} from '../../features/auth/challengeSlice';
-import { restForgotten, type Lane } from '../../features/auth/restsSlice';
+} from '../../features/auth/model/challengeSlice';
+import { restForgotten, type Lane } from '../../features/auth/model/restsSlice';
 import type { SecondFactor } from '../../services/auth/outcomes';
-import { authCodeOf } from '../auth/authCodeOf';
-import { gateway } from '../effects';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { gateway } from '../base/effects';
 import { askForRest } from '../entering/askForRest';
-import { report } from '../report';
+import { report } from '../base/report';
 
 type Ending = 'passed' | 'left';
 

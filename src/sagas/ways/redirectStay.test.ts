@@ -1,7 +1,7 @@
-import { chooseStay, signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectUser } from '../../features/auth/authSlice';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
+import { chooseStay, signInWithProvider } from '../../features/auth/model/attemptCommands';
+import { selectUser } from '../../features/auth/model/authSlice';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
 
 it.each([
   ['kept', 'google.com'],

@@ -1,19 +1,19 @@
-import { chooseStay, giveUp, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectAttempt } from '../../features/auth/attemptSlice';
-import { selectAuth, selectUser } from '../../features/auth/authSlice';
+import { chooseStay, giveUp, signIn, signInWithProvider } from '../../features/auth/model/attemptCommands';
+import { selectAttempt } from '../../features/auth/model/attemptSlice';
+import { selectAuth, selectUser } from '../../features/auth/model/authSlice';
 import {
   answerChallenge,
   chooseFactor,
   leaveChallenge,
   selectChallenge,
   sendChallengeCode,
-} from '../../features/auth/challengeSlice';
-import { selectRests } from '../../features/auth/restsSlice';
-import { FAKE_TOTP_CODE } from '../../services/auth/fakeAccountGateway';
+} from '../../features/auth/model/challengeSlice';
+import { selectRests } from '../../features/auth/model/restsSlice';
+import { FAKE_TOTP_CODE } from '../../testing/fakes/auth/fakeAccountGateway';
 import type { SecondFactor } from '../../services/auth/outcomes';
-import { buildUser } from '../../testing/builders';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
+import { buildUser } from '../../testing/stores/builders';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
 
 const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
 const phone: SecondFactor = { uid: 'p', kind: 'phone', name: null, phoneNumber: '+4930901820', enrolledAt: null };

@@ -1,8 +1,8 @@
-import { giveUp, signIn, signInWithProvider } from '../../features/auth/attemptCommands';
-import { selectAttempt, selectConflict } from '../../features/auth/attemptSlice';
-import { selectUser } from '../../features/auth/authSlice';
-import { makeWays } from '../../testing/makeWays';
-import { settle } from '../../testing/makeTestStore';
+import { giveUp, signIn, signInWithProvider } from '../../features/auth/model/attemptCommands';
+import { selectAttempt, selectConflict } from '../../features/auth/model/attemptSlice';
+import { selectUser } from '../../features/auth/model/authSlice';
+import { makeWays } from '../../testing/stores/makeWays';
+import { settle } from '../../testing/stores/makeTestStore';
 
 const account = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };
 const bob = { email: 'bob@example.com', password: 'beech-34', displayName: 'Bob' };

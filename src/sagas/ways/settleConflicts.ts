@@ -1,16 +1,16 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { conflictSettled, selectConflict } from '../../features/auth/attemptSlice';
-import type { Conflict } from '../../features/auth/attemptMachine';
-import { selectUser, sessionFailed } from '../../features/auth/authSlice';
-import { conflictTexts } from '../../features/auth/conflictTexts';
-import { PROVIDER_NAMES } from '../../features/auth/providerNames';
+import { conflictSettled, selectConflict } from '../../features/auth/model/attemptSlice';
+import type { Conflict } from '../../features/auth/model/attemptMachine';
+import { selectUser, sessionFailed } from '../../features/auth/model/authSlice';
+import { conflictTexts } from '../../features/auth/texts/conflictTexts';
+import { PROVIDER_NAMES } from '../../features/auth/model/providerNames';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
-import { authCodeOf } from '../auth/authCodeOf';
-import { whileSignedIn } from '../auth/whileSignedIn';
-import { gateway } from '../effects';
-import { report } from '../report';
-import { safely } from '../safely';
-import { texts } from '../texts';
+import { authCodeOf } from '../auth/session/authCodeOf';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { gateway } from '../base/effects';
+import { report } from '../base/report';
+import { safely } from '../base/safely';
+import { texts } from '../base/texts';
 
 const isSameAddress = (one: string | null | undefined, other: string | null) =>
   typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();

@@ -1,7 +1,7 @@
 import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { attemptEnded, secondFactorNeeded, selectAttempt, selectStay } from '../../features/auth/attemptSlice';
+import { attemptEnded, secondFactorNeeded, selectAttempt, selectStay } from '../../features/auth/model/attemptSlice';
 import { rememberMethod } from '../entering/rememberMethod';
-import { safely } from '../safely';
+import { safely } from '../base/safely';
 import { passChallenge } from './passChallenge';
 
 function* pass(): SagaGenerator<void> {

@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, fork, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { considerWay } from '../../features/auth/attemptCommands';
+import { considerWay } from '../../features/auth/model/attemptCommands';
 import { isProviderId } from '../../services/auth/signInMethods';
 import type { WaysGateway } from '../../services/auth/WaysGateway';
-import { gateway } from '../effects';
-import { safely } from '../safely';
+import { gateway } from '../base/effects';
+import { safely } from '../base/safely';
 import { endRedirects } from './endRedirects';
 import { enterAnonymously } from './enterAnonymously';
 import { enterByCode } from './enterByCode';

@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../../domain/passwordPolicy';
+import type { PasswordPolicy } from '../../domain/values/passwordPolicy';
 import type { SignInOutcome } from './outcomes';
 import type { Stay } from './signInMethods';
 

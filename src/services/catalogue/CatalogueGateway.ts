@@ -1,4 +1,4 @@
-import type { CatalogueDetails } from '../../domain/catalogue';
+import type { CatalogueDetails } from '../../domain/catalogue/catalogue';
 import type { CatalogueChunk, CatalogueHeader } from './CatalogueReader';
 
 /**

@@ -1,5 +1,5 @@
-import type { CatalogueDetails, PublishedLot, PublishedPhoto } from '../../domain/catalogue';
-import type { PhotoSize } from '../../domain/photo';
+import type { CatalogueDetails, PublishedLot, PublishedPhoto } from '../../domain/catalogue/catalogue';
+import type { PhotoSize } from '../../domain/photos/photo';
 
 /** The head of a catalogue as everybody may read it. */
 export interface CatalogueHeader {

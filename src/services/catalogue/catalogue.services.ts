@@ -1,8 +1,8 @@
-import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from '../../../local/project';
+import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from '../../../local/net/project';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
-import { catalogueContract } from './catalogue.contract';
+import { enterPerson, type ServicePerson } from '../../testing/services/servicePeople';
+import { catalogueContract } from '../../testing/contracts/catalogue.contract';
 import { createFirebaseCatalogueGateway } from './firebaseCatalogueGateway';
 import { createRestCatalogueReader } from './restCatalogueReader';
 

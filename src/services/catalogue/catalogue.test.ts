@@ -1,11 +1,11 @@
-import type { Sale } from '../../domain/sale';
+import type { Sale } from '../../domain/sales/sale';
 import { newId } from '../../shared/id';
-import { shareAppCheckTokens } from '../firebase/appCheckTokens';
+import { shareAppCheckTokens } from '../firebase/connection/appCheckTokens';
 import { createSaleServer } from '../sales/saleServer';
-import { catalogueContract } from './catalogue.contract';
-import { createCatalogueServer, createFakeCatalogues } from './fakeCatalogues';
+import { catalogueContract } from '../../testing/contracts/catalogue.contract';
+import { createCatalogueServer, createFakeCatalogues } from '../../testing/fakes/fakeCatalogues';
 import { createRestCatalogueReader } from './restCatalogueReader';
-import { plainFields } from '../firebase/restValues';
+import { plainFields } from '../firebase/read/restValues';
 
 const sales = createSaleServer();
 const server = createCatalogueServer();

@@ -6,9 +6,9 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
-import { chunkId } from '../../domain/catalogueChunks';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
 import { type DataCode, GatewayFailure } from '../failure';
-import { inTime } from '../firebase/inTime';
+import { inTime } from '../firebase/failures/inTime';
 import type { CatalogueGateway } from './CatalogueGateway';
 import type { CatalogueHeader } from './CatalogueReader';
 import { readHeader } from './readCatalogue';

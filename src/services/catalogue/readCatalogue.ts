@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CATALOGUE_STATUSES, PUBLISHED_FIELDS } from '../../domain/catalogue';
-import { PHOTO_ROTATIONS } from '../../domain/photo';
+import { CATALOGUE_STATUSES, PUBLISHED_FIELDS } from '../../domain/catalogue/catalogue';
+import { PHOTO_ROTATIONS } from '../../domain/photos/photo';
 import { publishedEntries } from '../lotFieldSchemas';
 import type { CatalogueChunk, CatalogueHeader } from './CatalogueReader';
 

@@ -1,10 +1,10 @@
 import { type DataCode, GatewayFailure } from '../failure';
-import { appCheckHeaders } from '../firebase/appCheckTokens';
+import { appCheckHeaders } from '../firebase/connection/appCheckTokens';
 import type { ServiceConfig } from '../serviceConfig';
 import type { CatalogueReader } from './CatalogueReader';
 import { readChunk, readHeader } from './readCatalogue';
-import { restFailure } from '../firebase/restFailures';
-import { plainFields, type RestFields } from '../firebase/restValues';
+import { restFailure } from '../firebase/failures/restFailures';
+import { plainFields, type RestFields } from '../firebase/read/restValues';
 
 /** Nobody waits longer for one document, in ms. */
 const LIMIT_MS = 15_000;

@@ -1,6 +1,11 @@
-/** @jest-environment ./src/testing/jsdomEnvironment.cjs */
-import { type Auth, type LoadedSdk, loadSdk } from '../../testing/identitySdk';
-import { idToken, signedIn, startIdentityServer, type IdentityServer } from '../auth/contract/identityServer';
+/** @jest-environment ./src/testing/environment/jsdomEnvironment.cjs */
+import { type Auth, type LoadedSdk, loadSdk } from '../../testing/services/identitySdk';
+import {
+  idToken,
+  signedIn,
+  startIdentityServer,
+  type IdentityServer,
+} from '../../testing/contracts/sdk/identityServer';
 
 const PLACE = '/api/session';
 const SIGN_IN = '/v1/accounts:signInWithPassword';
@@ -16,8 +21,8 @@ async function open(path = PLACE, secure = true): Promise<void> {
   Object.assign(globalThis, { isSecureContext: secure });
   page = await loadSdk();
   const app = page.app.getApp();
-  const { createFirebaseAuthGateway } = await import('../auth/firebaseAuthGateway');
-  const { sharedAuth } = await import('../auth/sharedAuth');
+  const { createFirebaseAuthGateway } = await import('../auth/session/firebaseAuthGateway');
+  const { sharedAuth } = await import('../auth/sdk/sharedAuth');
   createFirebaseAuthGateway(app);
   ({ auth } = sharedAuth(app));
   const { createFirebaseCookieSync } = await import('./firebaseCookieSync');

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
-import { sharedAuth } from '../auth/sharedAuth';
+import { sharedAuth } from '../auth/sdk/sharedAuth';
 import type { CookieSync } from './CookieSync';
 
 /** A server makes no cookie of a token that was issued longer ago, in seconds. */

@@ -1,7 +1,7 @@
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
-import { filesGatewayContract } from './filesGateway.contract';
+import { enterPerson, type ServicePerson } from '../../testing/services/servicePeople';
+import { filesGatewayContract } from '../../testing/contracts/filesGateway.contract';
 
 const services = testServices();
 const saleId = newId();

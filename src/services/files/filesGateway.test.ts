@@ -1,5 +1,5 @@
-import { createFakeFilesGateway } from './fakeFilesGateway';
-import { filesGatewayContract } from './filesGateway.contract';
+import { createFakeFilesGateway } from '../../testing/fakes/fakeFilesGateway';
+import { filesGatewayContract } from '../../testing/contracts/filesGateway.contract';
 
 filesGatewayContract('fake', () => {
   const stored = new Map<string, Blob>();

@@ -10,7 +10,7 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { fileFailure } from '../firebase/firebaseFailures';
+import { fileFailure } from '../firebase/failures/firebaseFailures';
 import { GatewayFailure } from '../failure';
 import type { FilesGateway, Upload } from './FilesGateway';
 

@@ -1,4 +1,4 @@
-import type { AddressHint, Invitation, InvitationDraft, InvitationEnd } from '../../domain/invitation';
+import type { AddressHint, Invitation, InvitationDraft, InvitationEnd } from '../../domain/sales/invitation';
 import type { DataCode, Unsubscribe } from '../failure';
 import type { MemberCard } from '../members/MembersGateway';
 

@@ -16,13 +16,13 @@ import {
   where,
 } from 'firebase/firestore';
 import * as v from 'valibot';
-import { hintOf, isExpired, type AddressHint, type Invitation } from '../../domain/invitation';
+import { hintOf, isExpired, type AddressHint, type Invitation } from '../../domain/sales/invitation';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode, type Unsubscribe } from '../failure';
-import { dataFailure } from '../firebase/firebaseFailures';
-import { inTime } from '../firebase/inTime';
-import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { readFromServer } from '../firebase/readFromServer';
-import { listenTo } from '../firebase/listenTo';
+import { dataFailure } from '../firebase/failures/firebaseFailures';
+import { inTime } from '../firebase/failures/inTime';
+import { readAfterRefusal } from '../firebase/read/readAfterRefusal';
+import { readFromServer } from '../firebase/read/readFromServer';
+import { listenTo } from '../firebase/read/listenTo';
 import { takeBack } from '../members/invitationsOfMember';
 import type { InvitationsEvent, InvitationsGateway } from './InvitationsGateway';
 

@@ -1,6 +1,6 @@
-import type { Lot } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
-import type { Sale } from '../../domain/sale';
+import type { Lot } from '../../domain/lots/lot';
+import type { Photo } from '../../domain/photos/photo';
+import type { Sale } from '../../domain/sales/sale';
 import type { Operation } from '../lots/LotsGateway';
 
 /** What of a sale is copied; nothing that only editors may read. */

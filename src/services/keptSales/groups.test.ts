@@ -1,4 +1,4 @@
-import { settle } from '../../testing/makeTestStore';
+import { settle } from '../../testing/stores/makeTestStore';
 import { createGroups } from './groups';
 
 function makeGroups() {

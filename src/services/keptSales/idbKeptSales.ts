@@ -1,10 +1,10 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { type Lot, NEW_LOT } from '../../domain/lot';
-import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
-import type { Sale } from '../../domain/sale';
+import { type Lot, NEW_LOT } from '../../domain/lots/lot';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
+import type { Sale } from '../../domain/sales/sale';
 import type { Operation } from '../lots/LotsGateway';
 import { isKnownOperation } from '../lots/operationKinds';
-import { openAtLeast } from '../outbox/openAtLeast';
+import { openAtLeast } from '../outbox/device/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
 import { createGroups } from './groups';
 import type { KeptSales } from './KeptSales';

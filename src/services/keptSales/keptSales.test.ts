@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { buildLot, buildPhoto, SALE } from '../../testing/makeWorkspace';
-import { createFakeLotsGateway, createFakeLotsServer } from '../lots/fakeLotsGateway';
+import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
+import { createFakeLotsGateway, createFakeLotsServer } from '../../testing/fakes/lots/fakeLotsGateway';
 import type { LotsEvent } from '../lots/LotsGateway';
-import { createFakeSalesGateway } from '../sales/fakeSalesGateway';
+import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import type { SalesEvent } from '../sales/SalesGateway';
 import { createIdbKeptSales } from './idbKeptSales';
 import { createKeepingLotsGateway } from './keepingLotsGateway';
 import type { OtherPages } from './otherPages';
 import { createKeepingSalesGateway } from './keepingSalesGateway';
-import { idle } from '../../testing/idle';
+import { idle } from '../../testing/waiting/idle';
 
 let counter = 0;
 let name = '';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createIdbKeptSales } from './idbKeptSales';
 import { createKeptThumbs } from './keptThumbs';
-import { idle } from '../../testing/idle';
+import { idle } from '../../testing/waiting/idle';
 
 const PATH = 'sales/one/photos/p/thumb.jpg';
 let person: string | null = 'ada';

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import type { EditableLotFields, Lot } from '../../domain/lot';
-import { settle } from '../../testing/makeTestStore';
-import { buildLot, SALE } from '../../testing/makeWorkspace';
-import { createFakeLotsGateway, createFakeLotsServer } from '../lots/fakeLotsGateway';
+import type { EditableLotFields, Lot } from '../../domain/lots/lot';
+import { settle } from '../../testing/stores/makeTestStore';
+import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
+import { createFakeLotsGateway, createFakeLotsServer } from '../../testing/fakes/lots/fakeLotsGateway';
 import type { LotsEvent, LotsGateway, Operation } from '../lots/LotsGateway';
 import { createIdbKeptSales } from './idbKeptSales';
 import { createKeepingLotsGateway } from './keepingLotsGateway';
 import type { KeptSales } from './KeptSales';
 import { createOtherPages, type OtherPages } from './otherPages';
-import { idle } from '../../testing/idle';
+import { idle } from '../../testing/waiting/idle';
 
 let counter = 0;
 let name = '';

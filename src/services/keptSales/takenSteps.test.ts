@@ -1,7 +1,7 @@
-import type { Lot } from '../../domain/lot';
-import { NEW_LOT } from '../../domain/lot';
-import { buildLot, buildPhoto, SALE } from '../../testing/makeWorkspace';
-import { applyToDocuments, emptySale, type FakeSale } from '../lots/fakeSale';
+import type { Lot } from '../../domain/lots/lot';
+import { NEW_LOT } from '../../domain/lots/lot';
+import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
+import { applyToDocuments, emptySale, type FakeSale } from '../../testing/fakes/lots/fakeSale';
 import type { Operation } from '../lots/LotsGateway';
 import { lotStepsOf, photoStepsOf, takenOf, withSteps } from './takenSteps';
 

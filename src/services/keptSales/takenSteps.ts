@@ -1,6 +1,6 @@
-import { type Lot, NEW_LOT } from '../../domain/lot';
-import { numberFields } from '../../domain/lotNumber';
-import { type Photo, PHOTO_EDIT_FIELDS, PLAIN_PHOTO } from '../../domain/photo';
+import { type Lot, NEW_LOT } from '../../domain/lots/lot';
+import { numberFields } from '../../domain/numbering/lotNumber';
+import { type Photo, PHOTO_EDIT_FIELDS, PLAIN_PHOTO } from '../../domain/photos/photo';
 import type { FieldConflicts, Operation } from '../lots/LotsGateway';
 import { changesOfEdit, isEdit, narrowEdit } from '../lots/splitEdit';
 

@@ -1,4 +1,4 @@
-import { buildLot } from '../../testing/makeWorkspace';
+import { buildLot } from '../../testing/stores/makeWorkspace';
 import { createKindCopy } from './saleCopy';
 
 describe('the copy of what cannot be read any more', () => {

@@ -5,10 +5,10 @@ import type {
   LotPrivate,
   LotStatus,
   PrivateLotField,
-} from '../../domain/lot';
-import type { LotNumber } from '../../domain/lotNumber';
-import type { LotResult } from '../../domain/lotResult';
-import type { Photo, PhotoEditField } from '../../domain/photo';
+} from '../../domain/lots/lot';
+import type { LotNumber } from '../../domain/numbering/lotNumber';
+import type { LotResult } from '../../domain/lots/lotResult';
+import type { Photo, PhotoEditField } from '../../domain/photos/photo';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** One field's old and new value, as the operation document keeps it. */

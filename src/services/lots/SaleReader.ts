@@ -1,5 +1,5 @@
-import type { Lot, PrivateLotFields } from '../../domain/lot';
-import type { Photo } from '../../domain/photo';
+import type { Lot, PrivateLotFields } from '../../domain/lots/lot';
+import type { Photo } from '../../domain/photos/photo';
 
 /** All that a lot consists of, as the server has it. */
 export interface LotRecord {

@@ -1,4 +1,4 @@
-import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
+import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lots/lot';
 import type { Operation, OperationKind } from './LotsGateway';
 
 export const OPERATION_KINDS = [

@@ -1,4 +1,4 @@
-import { formatLotNumber, type LotNumber } from '../../domain/lotNumber';
+import { formatLotNumber, type LotNumber } from '../../domain/numbering/lotNumber';
 import type { Operation } from './LotsGateway';
 
 /** The number that a batch with this operation gives back, as its claim's id; null when none. */

@@ -1,4 +1,4 @@
-import { EDITABLE_LOT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
+import { EDITABLE_LOT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lots/lot';
 import type { ContestedField, FieldChange, FieldConflicts, FieldValue, Operation, OperationOf } from './LotsGateway';
 
 export type Edit = OperationOf<'editLot' | 'editPrivate'>;

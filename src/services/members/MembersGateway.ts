@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/sale';
+import type { Role } from '../../domain/sales/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** What a member tells the others of a sale. */

@@ -8,15 +8,15 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { hasRoomForMark, marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/membership';
-import type { Role, Sale } from '../../domain/sale';
+import { hasRoomForMark, marksToKeep, rolesAfterChange, rolesAfterLeaving } from '../../domain/sales/membership';
+import type { Role, Sale } from '../../domain/sales/sale';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
-import { dataFailure } from '../firebase/firebaseFailures';
-import { inTime } from '../firebase/inTime';
-import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { readSale } from '../firebase/readDocuments';
-import { readFromServer } from '../firebase/readFromServer';
-import { listenTo } from '../firebase/listenTo';
+import { dataFailure } from '../firebase/failures/firebaseFailures';
+import { inTime } from '../firebase/failures/inTime';
+import { readAfterRefusal } from '../firebase/read/readAfterRefusal';
+import { readSale } from '../firebase/read/readDocuments';
+import { readFromServer } from '../firebase/read/readFromServer';
+import { listenTo } from '../firebase/read/listenTo';
 import { findInvitationsTo, takeBack } from './invitationsOfMember';
 import type { MemberCard, MembersGateway } from './MembersGateway';
 

@@ -1,10 +1,16 @@
 import { testServices } from '../../../local/testServices';
-import { ageInvitation, enterPerson, fillMarks, type ServicePerson } from '../../testing/servicePeople';
+import { ageInvitation, enterPerson, fillMarks, type ServicePerson } from '../../testing/services/servicePeople';
 import { createFirebaseInvitationsGateway } from '../invitations/firebaseInvitationsGateway';
-import { invitationsGatewayContract } from '../invitations/invitationsGateway.contract';
+import { invitationsGatewayContract } from '../../testing/contracts/invitationsGateway.contract';
 import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
 import { createFirebaseMembersGateway } from './firebaseMembersGateway';
-import { bringIn, membersGatewayContract, openSale, type Parties, type PartyPerson } from './membersGateway.contract';
+import {
+  bringIn,
+  membersGatewayContract,
+  openSale,
+  type Parties,
+  type PartyPerson,
+} from '../../testing/contracts/membersGateway.contract';
 
 jest.setTimeout(20_000);
 

@@ -1,11 +1,15 @@
-import { createFakeInvitationsGateway } from '../invitations/fakeInvitationsGateway';
-import { invitationsGatewayContract } from '../invitations/invitationsGateway.contract';
-import { createFakePresenceGateway } from '../presence/fakePresenceGateway';
+import { createFakeInvitationsGateway } from '../../testing/fakes/fakeInvitationsGateway';
+import { invitationsGatewayContract } from '../../testing/contracts/invitationsGateway.contract';
+import { createFakePresenceGateway } from '../../testing/fakes/fakePresenceGateway';
 import type { Presence } from '../presence/PresenceGateway';
-import { createFakeSalesGateway } from '../sales/fakeSalesGateway';
+import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { createSaleServer } from '../sales/saleServer';
-import { createFakeMembersGateway } from './fakeMembersGateway';
-import { membersGatewayContract, type Parties, type PartyPerson } from './membersGateway.contract';
+import { createFakeMembersGateway } from '../../testing/fakes/fakeMembersGateway';
+import {
+  membersGatewayContract,
+  type Parties,
+  type PartyPerson,
+} from '../../testing/contracts/membersGateway.contract';
 
 function fakeParties(): Parties {
   const server = createSaleServer();

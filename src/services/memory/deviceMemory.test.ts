@@ -1,6 +1,6 @@
-/** @jest-environment ./src/testing/jsdomEnvironment.cjs */
+/** @jest-environment ./src/testing/environment/jsdomEnvironment.cjs */
 import { createBrowserDeviceMemory } from './browserDeviceMemory';
-import { createFakeDeviceMemory } from './fakeDeviceMemory';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
 
 describe.each([
   ['the browser’s', () => createBrowserDeviceMemory()],

@@ -10,9 +10,9 @@ import {
   serverTimestamp,
 } from 'firebase/firestore';
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
-import { dataFailure } from '../firebase/firebaseFailures';
-import { inTime } from '../firebase/inTime';
-import { listenTo } from '../firebase/listenTo';
+import { dataFailure } from '../firebase/failures/firebaseFailures';
+import { inTime } from '../firebase/failures/inTime';
+import { listenTo } from '../firebase/read/listenTo';
 import { readClaim } from './readClaim';
 import { type HeldNumber, type NumbersGateway, RELEASED_AT_ONCE } from './NumbersGateway';
 

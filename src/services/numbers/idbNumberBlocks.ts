@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { ownerOf, seal, type Sealed, unseal } from '../outbox/sealing';
+import { ownerOf, seal, type Sealed, unseal } from '../outbox/sealed/sealing';
 import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
 
 interface BlocksSchema extends DBSchema {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { createFakeNumberBlocks } from './fakeNumberBlocks';
+import { createFakeNumberBlocks } from '../../testing/fakes/fakeNumberBlocks';
 import { createIdbNumberBlocks } from './idbNumberBlocks';
-import { numberBlocksContract } from './numberBlocks.contract';
+import { numberBlocksContract } from '../../testing/contracts/numberBlocks.contract';
 
 let counter = 0;
 

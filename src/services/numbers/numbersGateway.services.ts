@@ -1,8 +1,8 @@
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/services/servicePeople';
 import { createFirebaseNumbersGateway } from './firebaseNumbersGateway';
-import { numbersGatewayContract } from './numbersGateway.contract';
+import { numbersGatewayContract } from '../../testing/contracts/numbersGateway.contract';
 
 const services = testServices();
 const saleId = newId();

@@ -1,6 +1,6 @@
-import { createFakeLotsGateway, createFakeLotsServer } from '../lots/fakeLotsGateway';
-import { createFakeNumbersGateway } from './fakeNumbersGateway';
-import { numbersGatewayContract } from './numbersGateway.contract';
+import { createFakeLotsGateway, createFakeLotsServer } from '../../testing/fakes/lots/fakeLotsGateway';
+import { createFakeNumbersGateway } from '../../testing/fakes/fakeNumbersGateway';
+import { numbersGatewayContract } from '../../testing/contracts/numbersGateway.contract';
 
 const server = createFakeLotsServer();
 const listeners = new Map();

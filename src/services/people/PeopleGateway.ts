@@ -1,4 +1,4 @@
-import type { DepartureSale } from '../../domain/departure';
+import type { DepartureSale } from '../../domain/sales/departure';
 import type { Unsubscribe } from '../failure';
 
 /** What a person has settled for every device. */

@@ -12,13 +12,13 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
-import { chunkId } from '../../domain/catalogueChunks';
-import { fateOf, rolesWithout } from '../../domain/departure';
-import type { Sale } from '../../domain/sale';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
+import { fateOf, rolesWithout } from '../../domain/sales/departure';
+import type { Sale } from '../../domain/sales/sale';
 import { readHeader } from '../catalogue/readCatalogue';
-import { inTime } from '../firebase/inTime';
-import { listenToOne } from '../firebase/listenTo';
-import { readSale } from '../firebase/readDocuments';
+import { inTime } from '../firebase/failures/inTime';
+import { listenToOne } from '../firebase/read/listenTo';
+import { readSale } from '../firebase/read/readDocuments';
 import type { OwnSettings, PeopleGateway } from './PeopleGateway';
 
 /** The rules answer a list of sales only when it is this short. */

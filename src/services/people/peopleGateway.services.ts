@@ -1,15 +1,15 @@
 import { doc } from 'firebase/firestore';
 import { testServices } from '../../../local/testServices';
-import { chunkId } from '../../domain/catalogueChunks';
-import type { Role } from '../../domain/sale';
+import { chunkId } from '../../domain/catalogue/catalogueChunks';
+import type { Role } from '../../domain/sales/sale';
 import { newId } from '../../shared/id';
-import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/services/servicePeople';
 import { createFirebaseCatalogueGateway } from '../catalogue/firebaseCatalogueGateway';
-import { readFromServer } from '../firebase/readFromServer';
+import { readFromServer } from '../firebase/read/readFromServer';
 import { createFirebaseMembersGateway } from '../members/firebaseMembersGateway';
 import { createFirebasePresenceGateway } from '../presence/firebasePresenceGateway';
 import { createFirebasePeopleGateway } from './firebasePeopleGateway';
-import { peopleGatewayContract } from './peopleGateway.contract';
+import { peopleGatewayContract } from '../../testing/contracts/peopleGateway.contract';
 
 const services = testServices();
 const entered: ServicePerson[] = [];

@@ -1,5 +1,5 @@
-import { createFakePeopleGateway } from './fakePeopleGateway';
-import { peopleGatewayContract } from './peopleGateway.contract';
+import { createFakePeopleGateway } from '../../testing/fakes/fakePeopleGateway';
+import { peopleGatewayContract } from '../../testing/contracts/peopleGateway.contract';
 
 peopleGatewayContract('fake', async () => {
   const people = createFakePeopleGateway();

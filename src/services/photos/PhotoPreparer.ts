@@ -1,4 +1,4 @@
-import type { PhotoRefusal, PhotoSize } from '../../domain/photo';
+import type { PhotoRefusal, PhotoSize } from '../../domain/photos/photo';
 
 export interface PreparedPhoto {
   /** Upright JPEGs without any metadata, one per size. */

@@ -1,4 +1,4 @@
-import type { PhotoRotation } from '../../domain/photo';
+import type { PhotoRotation } from '../../domain/photos/photo';
 
 /** Bakes a turn into the pixels of a stored photo, for whoever gets the file itself. */
 export interface PhotoTurner {

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS, PHOTO_REFUSALS, type PhotoRefusal } from '../../domain/photo';
+import { PHOTO_LIMITS, PHOTO_REFUSALS, type PhotoRefusal } from '../../domain/photos/photo';
 import { codeOf, GatewayFailure } from '../failure';
 import type { PixelSize } from './byteReader';
 import { readImageHeader, type ImageHeader } from './imageHeader';

@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '../../domain/photo';
+import type { PhotoRefusal } from '../../domain/photos/photo';
 import { GatewayFailure } from '../failure';
 import { fingerprint } from './fingerprint';
 import { preparePhoto } from './preparePhoto';

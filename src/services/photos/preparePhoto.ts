@@ -1,4 +1,4 @@
-import { PHOTO_EDGE } from '../../domain/photo';
+import { PHOTO_EDGE } from '../../domain/photos/photo';
 import type { ImageHeader } from './imageHeader';
 import { checkSize, inspect, refusal } from './inspectPhoto';
 import type { PreparedPhoto } from './PhotoPreparer';

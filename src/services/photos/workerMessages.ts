@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '../../domain/photo';
+import type { PhotoRefusal } from '../../domain/photos/photo';
 import type { PreparedPhoto } from './PhotoPreparer';
 
 /** One file to a worker, one reply back; a worker has one file at a time. */

@@ -1,5 +1,5 @@
 import type { PreparedPhoto } from '../photos/PhotoPreparer';
-import type { PhotoSize } from '../../domain/photo';
+import type { PhotoSize } from '../../domain/photos/photo';
 
 /**
  * The pictures of this page, by photo id: chosen files on their way to the server, and what was read back from it.

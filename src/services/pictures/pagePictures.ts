@@ -1,4 +1,4 @@
-import type { PhotoSize } from '../../domain/photo';
+import type { PhotoSize } from '../../domain/photos/photo';
 import { newId } from '../../shared/id';
 import type { PreparedPhoto } from '../photos/PhotoPreparer';
 import type { Pictures } from './Pictures';

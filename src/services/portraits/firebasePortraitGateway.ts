@@ -8,7 +8,7 @@ import {
   type FirebaseStorage,
   type StorageReference,
 } from 'firebase/storage';
-import { fileFailure } from '../firebase/firebaseFailures';
+import { fileFailure } from '../firebase/failures/firebaseFailures';
 import type { PortraitGateway } from './PortraitGateway';
 
 /** `connect` is called before anything is asked (to point to a local service). */

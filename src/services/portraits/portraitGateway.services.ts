@@ -1,8 +1,8 @@
 import { getMetadata, getStorage, ref } from 'firebase/storage';
 import { testServices } from '../../../local/testServices';
-import { enterPerson, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, type ServicePerson } from '../../testing/services/servicePeople';
 import { createFirebasePortraitGateway } from './firebasePortraitGateway';
-import { portrait, portraitGatewayContract } from './portraitGateway.contract';
+import { portrait, portraitGatewayContract } from '../../testing/contracts/portraitGateway.contract';
 
 const services = testServices();
 const entered: ServicePerson[] = [];

@@ -1,5 +1,5 @@
-import { createFakePortraitGateway } from './fakePortraitGateway';
-import { portraitGatewayContract } from './portraitGateway.contract';
+import { createFakePortraitGateway } from '../../testing/fakes/fakePortraitGateway';
+import { portraitGatewayContract } from '../../testing/contracts/portraitGateway.contract';
 
 portraitGatewayContract('fake', async () => {
   const portraits = createFakePortraitGateway();

@@ -8,9 +8,9 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase/firestore';
-import type { DeleteInPassing } from '../firebase/deleteInPassing';
-import { inTime } from '../firebase/inTime';
-import { listenTo } from '../firebase/listenTo';
+import type { DeleteInPassing } from '../firebase/read/deleteInPassing';
+import { inTime } from '../firebase/failures/inTime';
+import { listenTo } from '../firebase/read/listenTo';
 import type { Presence, PresenceGateway } from './PresenceGateway';
 
 function readPresence(data: DocumentData): Presence | null {

@@ -1,4 +1,4 @@
-import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sale';
+import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** A sale that is there and that this build cannot read: a newer build wrote it, or it is damaged. */

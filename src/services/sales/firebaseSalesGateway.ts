@@ -9,12 +9,12 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import type { Sale } from '../../domain/sale';
-import { inTime } from '../firebase/inTime';
-import { readSale, titleOfUnreadable } from '../firebase/readDocuments';
-import { dataFailure } from '../firebase/firebaseFailures';
-import { readAfterRefusal } from '../firebase/readAfterRefusal';
-import { listenTo } from '../firebase/listenTo';
+import type { Sale } from '../../domain/sales/sale';
+import { inTime } from '../firebase/failures/inTime';
+import { readSale, titleOfUnreadable } from '../firebase/read/readDocuments';
+import { dataFailure } from '../firebase/failures/firebaseFailures';
+import { readAfterRefusal } from '../firebase/read/readAfterRefusal';
+import { listenTo } from '../firebase/read/listenTo';
 import { codeOf, DATA_CODES, GatewayFailure, type DataCode } from '../failure';
 import type { SalesGateway, UnreadableSale } from './SalesGateway';
 

@@ -1,5 +1,5 @@
-import type { Invitation } from '../../domain/invitation';
-import type { Role, Sale } from '../../domain/sale';
+import type { Invitation } from '../../domain/sales/invitation';
+import type { Role, Sale } from '../../domain/sales/sale';
 import type { MemberCard } from '../members/MembersGateway';
 
 /** What the fakes of sales, members and invitations have in common: one server in memory, shared by several people. */

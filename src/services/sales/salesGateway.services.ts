@@ -1,9 +1,9 @@
 import { doc, type Timestamp } from 'firebase/firestore';
-import { readFromServer } from '../firebase/readFromServer';
+import { readFromServer } from '../firebase/read/readFromServer';
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
-import { salesGatewayContract } from './salesGateway.contract';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/services/servicePeople';
+import { salesGatewayContract } from '../../testing/contracts/salesGateway.contract';
 
 const services = testServices();
 let owner: ServicePerson;

@@ -1,5 +1,5 @@
-import { createFakeSalesGateway } from './fakeSalesGateway';
-import { salesGatewayContract } from './salesGateway.contract';
+import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
+import { salesGatewayContract } from '../../testing/contracts/salesGateway.contract';
 import { createSaleServer } from './saleServer';
 
 salesGatewayContract('fake', () => {

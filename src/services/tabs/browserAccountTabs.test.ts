@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { buildUser } from '../../testing/builders';
+import { buildUser } from '../../testing/stores/builders';
 import type { AuthUser } from '../auth/AuthGateway';
 import { createBrowserAccountTabs } from './browserAccountTabs';
 

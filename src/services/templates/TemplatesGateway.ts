@@ -1,4 +1,4 @@
-import type { Template } from '../../domain/template';
+import type { Template } from '../../domain/lots/template';
 import type { DataCode, Unsubscribe } from '../failure';
 
 export type TemplatesEvent =

@@ -10,11 +10,11 @@ import {
   serverTimestamp,
   type UpdateData,
 } from 'firebase/firestore';
-import { type LotTemplate, TEMPLATE_FIELDS, type Template, type TextBlock } from '../../domain/template';
+import { type LotTemplate, TEMPLATE_FIELDS, type Template, type TextBlock } from '../../domain/lots/template';
 import { codeOf, DATA_CODES, type DataCode } from '../failure';
-import { dataFailure } from '../firebase/firebaseFailures';
-import { inTime } from '../firebase/inTime';
-import { listenTo } from '../firebase/listenTo';
+import { dataFailure } from '../firebase/failures/firebaseFailures';
+import { inTime } from '../firebase/failures/inTime';
+import { listenTo } from '../firebase/read/listenTo';
 import { readTemplates } from './readTemplate';
 import type { TemplatesGateway } from './TemplatesGateway';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LOT_TEXT_FIELDS, LOT_TYPES } from '../../domain/lot';
-import { compareOrder } from '../../domain/order';
-import { type Template, TEXT_BLOCK_FIELDS } from '../../domain/template';
+import { LOT_TEXT_FIELDS, LOT_TYPES } from '../../domain/lots/lot';
+import { compareOrder } from '../../domain/values/order';
+import { type Template, TEXT_BLOCK_FIELDS } from '../../domain/lots/template';
 
 const head = { name: v.string(), order: v.string() };
 

@@ -1,8 +1,8 @@
 import { testServices } from '../../../local/testServices';
 import { newId } from '../../shared/id';
-import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/servicePeople';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../testing/services/servicePeople';
 import { createFirebaseTemplatesGateway } from './firebaseTemplatesGateway';
-import { templatesGatewayContract } from './templatesGateway.contract';
+import { templatesGatewayContract } from '../../testing/contracts/templatesGateway.contract';
 
 const services = testServices();
 const saleId = newId();

@@ -1,5 +1,5 @@
-import { createFakeTemplatesGateway, createFakeTemplatesServer } from './fakeTemplatesGateway';
-import { templatesGatewayContract } from './templatesGateway.contract';
+import { createFakeTemplatesGateway, createFakeTemplatesServer } from '../../testing/fakes/fakeTemplatesGateway';
+import { templatesGatewayContract } from '../../testing/contracts/templatesGateway.contract';
 
 const server = createFakeTemplatesServer();
 const party = (uid: string, role: 'editor' | 'viewer' | 'stranger') => ({

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { isPlainLeftClick } from '../ui/Link';
-import { useNavigation } from '../ui/navigation';
+import { isPlainLeftClick } from '../ui/navigation/Link';
+import { useNavigation } from '../ui/navigation/navigation';
 import { useScrollToTarget } from './ScrollOffsetProvider';
 
 export interface ScrollLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NavigationContext } from '../ui/navigation';
+import { NavigationContext } from '../ui/navigation/navigation';
 import { ScrollLink } from './ScrollLink';
 import { ScrollOffsetProvider, useScrollToTarget } from './ScrollOffsetProvider';
 import { ScrollTarget } from './ScrollTarget';

@@ -1,12 +1,12 @@
 import { deleteDB } from 'idb';
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
-import { createIdbOutbox } from '../../services/outbox/idbOutbox';
-import { createIdbPhotoOutbox } from '../../services/outbox/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../services/outbox/idbSealedOutbox';
-import { createOutboxDatabase } from '../../services/outbox/outboxDatabase';
-import { createPhotoClaims } from '../../services/outbox/photoClaims';
-import { importKey } from '../../services/outbox/sealing';
-import { createZipExport } from '../../services/outbox/zipExport';
+import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
+import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../../services/outbox/sealed/idbSealedOutbox';
+import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
+import { createPhotoClaims } from '../../services/outbox/device/photoClaims';
+import { importKey } from '../../services/outbox/sealed/sealing';
+import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { dumpDatabase, type PlainDatabase } from './databases';
 import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
 

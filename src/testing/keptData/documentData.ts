@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type DocumentReference, getFirestore, serverTimestamp, terminate, Timestamp } from 'firebase/firestore';
-import { writeInto } from '../../services/lots/writeOperation';
+import { writeInto } from '../../services/lots/write/writeOperation';
 import { OPERATIONS } from './examples';
 import type { PlainData } from './plainData';
 

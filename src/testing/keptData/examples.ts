@@ -1,7 +1,7 @@
-import type { Lot } from '../../domain/lot';
-import { NEW_LOT } from '../../domain/lot';
-import { type Photo, PLAIN_PHOTO } from '../../domain/photo';
-import type { Sale } from '../../domain/sale';
+import type { Lot } from '../../domain/lots/lot';
+import { NEW_LOT } from '../../domain/lots/lot';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
+import type { Sale } from '../../domain/sales/sale';
 import type { Operation } from '../../services/lots/LotsGateway';
 import type { ChosenPhoto, KeptPhoto } from '../../services/outbox/PhotoOutbox';
 

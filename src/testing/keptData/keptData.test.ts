@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLot, readLotPrivate, readPhoto, readSale } from '../../services/firebase/readDocuments';
+import { readLot, readLotPrivate, readPhoto, readSale } from '../../services/firebase/read/readDocuments';
 import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
-import { importKey } from '../../services/outbox/sealing';
-import { zipImport } from '../../services/outbox/zipImport';
+import { importKey } from '../../services/outbox/sealed/sealing';
+import { zipImport } from '../../services/outbox/workFile/zipImport';
 import { loadDatabase } from './databases';
 import { type DeviceData, makeDeviceData, openOutbox } from './deviceData';
 import { fieldsOf, makeDocuments, type PlainDocuments } from './documentData';

@@ -1,4 +1,4 @@
-import { LOT_FIELDS, type LotFieldRule } from '../../domain/lotFields';
+import { LOT_FIELDS, type LotFieldRule } from '../../domain/lots/lotFields';
 
 /** Every field of the registry with its rule, for tests that hold each place to the registry. */
 export const ALL_FIELDS: readonly (readonly [field: string, rule: LotFieldRule])[] = Object.entries(LOT_FIELDS);

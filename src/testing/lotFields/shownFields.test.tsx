@@ -1,19 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { de } from '../../app/languages/de';
-import type { PublishedLot } from '../../domain/catalogue';
-import { NO_PRIVATE_FIELDS } from '../../domain/lot';
+import type { PublishedLot } from '../../domain/catalogue/catalogue';
+import { NO_PRIVATE_FIELDS } from '../../domain/lots/lot';
 import { CatalogueFacts } from '../../features/catalogue/CatalogueFacts';
-import { LotEditor } from '../../features/lots/LotEditor';
-import { longestOf, parseCell, shownText } from '../../features/lots/grid/cellValues';
-import { fieldOf, GRID_FIELDS, type GridField, kindOf, PRICE_FIELDS } from '../../features/lots/grid/gridColumns';
-import { lotsHolding } from '../../features/lots/grid/lotTextIndex';
-import { fieldName } from '../../features/lots/history/describeAct';
-import { lotTexts } from '../../features/lots/lotsTexts';
-import { operationTexts } from '../../features/lots/operations/operationTexts';
-import { TemplateForm } from '../../features/lots/templates/TemplateForm';
-import { fold } from '../../domain/lotSearch';
-import { buildLot, SALE } from '../makeWorkspace';
-import { renderWorkspace } from '../renderWorkspace';
+import { LotEditor } from '../../features/lots/ui/editor/LotEditor';
+import { longestOf, parseCell, shownText } from '../../features/lots/model/fields/cellValues';
+import {
+  fieldOf,
+  GRID_FIELDS,
+  type GridField,
+  kindOf,
+  PRICE_FIELDS,
+} from '../../features/lots/model/fields/gridColumns';
+import { lotsHolding } from '../../features/lots/model/view/lotTextIndex';
+import { fieldName } from '../../features/lots/model/history/describeAct';
+import { lotTexts } from '../../features/lots/model/texts/lotsTexts';
+import { operationTexts } from '../../features/lots/model/texts/operationTexts';
+import { TemplateForm } from '../../features/lots/ui/templates/TemplateForm';
+import { fold } from '../../domain/lots/lotSearch';
+import { buildLot, SALE } from '../stores/makeWorkspace';
+import { renderWorkspace } from '../screens/renderWorkspace';
 import { ALL_FIELDS, exampleOf } from './exampleValue';
 
 const ENGLISH = { lot: lotTexts.texts, operations: operationTexts.texts };

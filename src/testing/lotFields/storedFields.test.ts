@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { buildCatalogue } from '../../domain/catalogue';
-import { EDITABLE_LOT_FIELDS, LOT_TEXT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lot';
-import { TEMPLATE_FIELDS, TEXT_BLOCK_FIELDS } from '../../domain/template';
+import { buildCatalogue } from '../../domain/catalogue/catalogue';
+import {
+  EDITABLE_LOT_FIELDS,
+  LOT_TEXT_FIELDS,
+  NEW_LOT,
+  NO_PRIVATE_FIELDS,
+  PRIVATE_LOT_FIELDS,
+} from '../../domain/lots/lot';
+import { TEMPLATE_FIELDS, TEXT_BLOCK_FIELDS } from '../../domain/lots/template';
 import { readChunk } from '../../services/catalogue/readCatalogue';
-import { readLot, readLotPrivate } from '../../services/firebase/readDocuments';
-import { operationSchema } from '../../services/outbox/operationSchema';
+import { readLot, readLotPrivate } from '../../services/firebase/read/readDocuments';
+import { operationSchema } from '../../services/outbox/workFile/operationSchema';
 import { readTemplates } from '../../services/templates/readTemplate';
-import { buildLot } from '../makeWorkspace';
+import { buildLot } from '../stores/makeWorkspace';
 import { ALL_FIELDS, exampleOf } from './exampleValue';
 
 const names = (list: readonly string[]): readonly string[] => list;

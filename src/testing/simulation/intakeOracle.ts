@@ -1,14 +1,14 @@
-import { selectMissed } from '../../features/lots/intake/choicesSlice';
-import { selectPhotosNeedingAttention } from '../../features/lots/intakeSelectors';
-import { selectNeedsAttention } from '../../features/lots/savesSlice';
+import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
+import { selectPhotosNeedingAttention } from '../../features/lots/model/photos/intakeSelectors';
+import { selectNeedsAttention } from '../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../services/lots/LotsGateway';
-import { SALE } from '../makeWorkspace';
-import type { Device } from './device';
-import { chooseMissed } from './intakeActs';
-import type { RuledServer } from './ruledServer';
-import { settle } from './settle';
-import type { VirtualTime } from './virtualTime';
-import type { Watch } from './watch';
+import { SALE } from '../stores/makeWorkspace';
+import type { Device } from './world/device';
+import { chooseMissed } from './acts/intakeActs';
+import type { RuledServer } from './world/ruledServer';
+import { settle } from './checks/settle';
+import type { VirtualTime } from './world/virtualTime';
+import type { Watch } from './checks/watch';
 
 interface Intake {
   readonly server: RuledServer;

@@ -1,10 +1,10 @@
-import { editLot, selectLots } from '../../features/lots/lotsSlice';
-import { SALE } from '../makeWorkspace';
-import type { Act } from './lotActs';
-import { LATER, readLotBy } from './olderBuild';
-import type { RuledServer } from './ruledServer';
-import type { Watch } from './watch';
-import { someWords } from './words';
+import { editLot, selectLots } from '../../features/lots/model/lots/lotsSlice';
+import { SALE } from '../stores/makeWorkspace';
+import type { Act } from './acts/lotActs';
+import { LATER, readLotBy } from './world/olderBuild';
+import type { RuledServer } from './world/ruledServer';
+import type { Watch } from './checks/watch';
+import { someWords } from './world/words';
 
 /** What people do at pages of the newer build only. */
 export const LATER_ACTS: readonly Act[] = [

@@ -1,0 +1,38 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { LocalAddresses } from '../../../local/net/project';
+import { administrator } from './accounts';
+import { type Account, newEmail, type TestBrowser } from '../app/browser';
+
+export interface Person extends Account {
+  readonly uid: string;
+}
+
+/** Somebody with an account, made past the pages: for tests that are not about signing up. */
+export async function makePerson(services: LocalAddresses, name: string): Promise<Person> {
+  const account = { email: newEmail(), password: 'a-long-password', name };
+  const people = administrator(services);
+  await people.create(account.email, account.password, { emailVerified: true, displayName: name });
+  return { ...account, uid: await people.idOf(account.email) };
+}
+
+/** Goes to a page of members and signs in on the way there, with one load. `path` begins with a slash. */
+export async function signInAt(page: Page, url: string, { email, password }: Account, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(url + path);
+}
+
+/** A new window at a page of members, with this person signed in on the way there. */
+export async function enter(
+  { url }: { readonly url: string },
+  browser: TestBrowser,
+  account: Account,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await browser.open(options);
+  await signInAt(page, url, account, path);
+  return page;
+}

@@ -1,0 +1,50 @@
+import { type AppUnderTest, startApp } from '../support/app/app';
+import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { serverSide } from '../support/sales/documents';
+import { enter, makePerson } from '../support/people/people';
+import { prepareSale } from '../support/sales/preparedSale';
+import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+
+jest.setTimeout(120_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7540 }), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+}, 30_000);
+
+it('keeps what the server refuses, with its text, and sends it when it is allowed again', async () => {
+  const server = serverSide(app.addresses);
+  const person = await makePerson(app.addresses, 'Anna Berg');
+  const saleId = await prepareSale(app.addresses, { title: 'Saves', owner: person.uid, lots: [{ number: 1 }] });
+  const titles = async () =>
+    (await server.list(`sales/${saleId}/lots`)).map(({ fields }) => fields['title']?.['stringValue']);
+  const page = await enter(app, browser, person, `/sales/${saleId}`);
+  await openLot(page, '1');
+  await page.context().setOffline(true);
+  await page.getByLabel('Title').fill('Refused at first');
+  await untilText(saveWord(page), 'Saved on this device');
+  await server.setRole(saleId, person.uid, 'viewer');
+  await page.context().setOffline(false);
+
+  const alert = page.getByRole('alert').filter({ hasText: 'Needs attention' });
+  await alert.getByText('Title: Refused at first').waitFor();
+  await alert.getByText('You no longer have the right to change this.', { exact: false }).waitFor();
+  expect(await titles()).toEqual(['']);
+
+  // It is still there after a reload: it lives in the outbox, not on the page.
+  await page.reload();
+  await alert.getByText('Title: Refused at first').waitFor();
+  await server.setRole(saleId, person.uid, 'owner');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await lotRow(page, '1').getByText('Refused at first').waitFor();
+  // The row shows what is typed here before the server has it; the word tells when it has.
+  await untilText(saveWord(page), 'Sent');
+  expect(await titles()).toEqual(['Refused at first']);
+});

@@ -1,0 +1,38 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { lotFieldNames } from '../lots/lotFieldNames';
+
+export const catalogue: WholeCatalogue['catalogue'] = {
+  catalogue: 'Katalog',
+  loading: 'Der Katalog wird geholt …',
+  missing: 'Hier ist kein Katalog',
+  missingText: 'Vielleicht ist die Adresse falsch, oder das Auktionshaus hat den Katalog zurückgenommen.',
+  failed: 'Der Katalog konnte nicht geholt werden',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  again: 'Noch einmal versuchen',
+  lots: (lots) => (lots === 1 ? 'Ein Los' : `${lots} Lose`),
+  lot: (number) => `Los ${number}`,
+  lotMissing: (number) => `Ein Los ${number} hat dieser Katalog nicht.`,
+  allLots: 'Alle Lose',
+  previous: 'Voriges Los',
+  next: 'Nächstes Los',
+  neighbours: 'Lose davor und danach',
+  estimate: 'Schätzpreis',
+  startPrice: 'Startpreis',
+  buyNow: 'Sofortkauf',
+  quantity: 'Stückzahl',
+  estimateFrom: (amount) => `ab ${amount}`,
+  estimateUpTo: (amount) => `bis ${amount}`,
+  facts: lotFieldNames,
+  lotTypes: {
+    asOneLot: 'Konvolut, zusammen zugeschlagen',
+    timesTheMoney: 'Geboten wird je Stück, mal die Stückzahl',
+    choice: 'Wer am meisten bietet, wählt unter den Stücken',
+  },
+  states: {
+    sold: 'Zugeschlagen',
+    passed: 'Unverkauft geblieben',
+    withdrawn: 'Zurückgezogen, kommt nicht zum Aufruf',
+  },
+  photo: (number, photos) => `Foto ${number} von ${photos}`,
+  enlarge: (photo) => `${photo}, in voller Größe`,
+};

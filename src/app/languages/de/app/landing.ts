@@ -1,0 +1,110 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+export const landing: WholeCatalogue['landing'] = {
+  onThisPage: 'Auf dieser Seite',
+  contents: { 'how-it-works': 'So geht es', photos: 'Fotos', numbers: 'Nummern', questions: 'Fragen' },
+  openSales: 'Meine Auktionen öffnen',
+  mySales: 'Meine Auktionen',
+  createAccount: 'Konto anlegen',
+  signIn: 'Anmelden',
+  footer: 'Lotsmith, für Auktionshäuser und alle, die dort katalogisieren.',
+  headline: 'Von einem Raum voller Objekte zum nummerierten Katalog.',
+  lead: 'Legen Sie die Fotos einer Auktion ab. Jedes wird zu einem Los mit seiner Nummer, aufrecht und in der richtigen Reihenfolge, und Sie beschreiben es mit dem Bild vor Augen.',
+  closing: 'Beginnen Sie mit der Auktion, die gerade auf den Tischen liegt.',
+  howItWorks: {
+    title: 'So geht es',
+    intro: 'Vier Schritte. Die ersten Lose stehen da, bevor das letzte Foto gesendet ist.',
+    steps: {
+      open: {
+        title: 'Auktion anlegen',
+        text: 'Ein Titel, ein Datum und die Währung der Schätzpreise. Die Auktion gehört Ihnen, und niemand sonst sieht sie.',
+      },
+      drop: {
+        title: 'Fotos ablegen',
+        text: 'Ein Ordner aus der Kamera oder die Aufnahmen vom Telefon. Die Lose stehen sofort da, mit Bild und Nummer, während die Dateien noch unterwegs sind.',
+      },
+      describe: {
+        title: 'Jedes Los beschreiben',
+        text: 'Titel, Beschreibung, Schätzpreis, Kategorie, Erhaltungszustand. Was Sie schreiben, wird beim Schreiben gesichert, und ein zweiter Bildschirm mit derselben Auktion zeigt es, sobald es eintrifft.',
+      },
+      missing: {
+        title: 'Sehen, was fehlt',
+        text: 'Ein Los ist fertig, wenn es Nummer, Titel, Beschreibung, Schätzpreis und ein Foto hat. Bis dahin sagt es, was davon noch fehlt.',
+      },
+    },
+  },
+  photos: {
+    title: 'Zuerst die Fotos',
+    intro:
+      'Nichts muss vorher umbenannt, gedreht oder verkleinert werden. Beginnt ein Name mit einer Losnummer, wird sie als solche gelesen.',
+    caption: 'Wie aus einem Dateinamen ein Los wird',
+    file: 'Datei',
+    becomes: 'Wird zu',
+    names: {
+      '12-1.jpg': 'Los 12, erstes Foto',
+      '12-2.jpg': 'Los 12, zweites Foto',
+      '12A_1.jpg': 'Los 12A',
+      '12 (2).jpg': 'Noch einmal Los 12, an seinem Platz',
+      'IMG_4711.jpg': 'Ein eigenes Los',
+    },
+    facts: {
+      upright: 'Aufrecht gedreht, wie auch immer die Kamera gehalten wurde.',
+      place: 'Ort und Zeit der Aufnahme werden entfernt, bevor das Foto Ihr Gerät verlässt.',
+      progress: 'Jede Datei zeigt, wie weit sie ist: anhalten, fortsetzen oder erneut versuchen.',
+      refused: 'Eine Datei, die nicht verwendet werden kann, sagt warum.',
+    },
+  },
+  numbers: {
+    title: 'Nummern, wie der Auktionssaal sie schreibt',
+    intro:
+      'Ziffern und höchstens ein Buchstabe. Die Nummern, die Sie auf den Tischen vergeben haben, bleiben in Ihren Dateinamen erhalten.',
+    text: 'Der Nachzügler wird zu 12A, zwischen 12 und 13, und alles danach bleibt an seinem Platz. Zwölf und 12A sind zwei Lose, jedes mit eigenen Fotos, eigenem Text und eigenem Schätzpreis.',
+  },
+  questions: {
+    title: 'Fragen',
+    intro: 'Kurze Antworten, und nur zu dem, was es heute gibt.',
+    list: {
+      who: {
+        question: 'Wer sieht meine Auktion?',
+        answer:
+          'Sie. Eine Auktion gehört ihrem Eigentümer; nichts davon ist öffentlich, und es gibt keine Seite, auf der sie zu finden wäre.',
+      },
+      export: {
+        question: 'Auf welche Bietplattformen kann ich exportieren?',
+        answer:
+          'Noch auf keine. Heute entsteht in Lotsmith der Katalog: Auktionen, Lose, Nummern, Fotos und Beschreibungen. Ein Eintrag, den jede Plattform annimmt, ist das Ziel; eine Plattform wird hier genannt, sobald ihre Dateien erprobt sind.',
+      },
+      photographs: {
+        question: 'Welche Fotos kann ich verwenden?',
+        answer:
+          'Jedes Bild, das Ihr Browser lesen kann: JPEG, PNG, WebP und, wo er es kann, HEIC. Die kürzere Seite mindestens 320 Pixel, die Datei höchstens 60 MB und 100 Megapixel. Die größte Kopie, die aufbewahrt wird, misst 3.840 Pixel.',
+      },
+      install: {
+        question: 'Muss ich etwas installieren?',
+        answer:
+          'Nein. Lotsmith läuft im Browser: am Telefon zum Fotografieren und Korrekturlesen, am Schreibtisch zum Beschreiben und Nummerieren.',
+      },
+    },
+  },
+  spread: {
+    label:
+      'Zwei Katalogseiten: Los 12, eine Standuhr; Los 12A, eine silberne Teekanne; Los 13, ein Paar Armlehnstühle. Jedes mit Nummer, Titel, Beschreibung und Schätzpreis.',
+    left: 'Möbel, Uhren & Silber',
+    right: 'Samstag um zehn',
+    clock: {
+      title: 'Standuhr, George III., Mahagoni',
+      description: 'Gewölbtes Messingzifferblatt mit Mondphase, Achttagewerk mit Schlag auf Glocke; Höhe 226 cm.',
+      estimate: '1.200–1.800 €',
+    },
+    teapot: {
+      title: 'Kleine Teekanne, Silber',
+      description: 'Kugelform, der Griff ebonisiert. Kleine Delle am Fuß.',
+      estimate: '300–500 €',
+    },
+    chairs: {
+      title: 'Paar Windsor-Armlehnstühle',
+      description: 'Eibe und Ulme, mit geschwungenen Verbindungsstegen. Eine Sitzfläche gerissen und repariert.',
+      estimate: '600–900 €',
+    },
+  },
+};

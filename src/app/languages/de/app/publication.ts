@@ -1,0 +1,93 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+const lotsOf = (lots: number): string => (lots === 1 ? 'ein Los' : `${lots} Lose`);
+
+export const publication: WholeCatalogue['publication'] = {
+  title: 'Öffentlicher Katalog',
+  intro: 'Eine Seite, die alle lesen können, ohne sich anzumelden.',
+  onlyOwner: 'Nur eine Eigentümerin oder ein Eigentümer veröffentlicht den Katalog.',
+  lockFirst:
+    'Sperren Sie zuerst die Nummern, unter „Losnummern“: Was gedruckt und verlinkt ist, darf sich nicht mehr ändern.',
+  loading: 'Die Lose werden gelesen.',
+  prove:
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse: Eine veröffentlichte Adresse gehört für immer zu Ihrer Auktion, deshalb müssen Sie erreichbar sein.',
+  address: 'Adresse',
+  addressHint: (address) => `${address}. Sie gehört für immer zu dieser Auktion.`,
+  addressWrong: 'Verwenden Sie Kleinbuchstaben von a bis z, Ziffern und dazwischen Bindestriche, höchstens 80 Zeichen.',
+  answers: {
+    asking: 'Sie wird geprüft …',
+    free: 'Diese Adresse ist frei.',
+    own: 'Diese Adresse gehört schon zu dieser Auktion.',
+    taken: 'Diese Adresse hat eine andere Auktion. Wählen Sie eine andere.',
+    unknown: 'Ob sie frei ist, lässt sich gerade nicht sagen. Beim Veröffentlichen wird es geprüft.',
+  },
+  nothing: 'Kein Los ist fertig. Markieren Sie Lose als fertig, dann lassen sie sich veröffentlichen.',
+  becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${lots} Lose werden öffentlich.`),
+  stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${lots} Lose nicht`),
+  notReady: 'Vollständig, aber nicht als fertig markiert.',
+  andMore: (lots) => `und ${lots === 1 ? 'ein weiteres Los' : `${lots} weitere Lose`}`,
+  shown:
+    'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
+  hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
+  publish: 'Katalog veröffentlichen',
+  publishTitle: 'Den Katalog veröffentlichen?',
+  publishMeaning: {
+    everybody: 'Wer die Adresse hat, kann ihn lesen, und Kopien können anderswo bleiben.',
+    numbers: 'Die Nummern lassen sich nicht mehr freigeben, und veröffentlichte Lose bleiben vollständig.',
+    lots: 'Ein veröffentlichtes Los lässt sich zurückziehen, zuschlagen oder als unverkauft melden, aber es wird nicht wieder zum Entwurf.',
+    back: 'Sie können den Katalog zurücknehmen. Die Auktion bleibt veröffentlicht.',
+  },
+  cancel: 'Abbrechen',
+  isPublic: (lots) => `Der Katalog ist öffentlich: ${lotsOf(lots)}.`,
+  isTakenBack: 'Der Katalog ist zurzeit nicht öffentlich.',
+  isUnread: 'Was Besucher sehen, wird gelesen.',
+  view: 'Katalog ansehen',
+  upToDate: 'Besucher sehen die Auktion, wie sie jetzt ist.',
+  upToDateWithout: (lots) =>
+    lots === 1
+      ? 'Was Besucher sehen, ist aktuell. Ein Los der Auktion steht nicht im Katalog.'
+      : `Was Besucher sehen, ist aktuell. ${lots} Lose der Auktion stehen nicht im Katalog.`,
+  changes: {
+    added: (lots) => `${lots === 1 ? 'ein neues Los' : `${lots} neue Lose`}`,
+    changed: (lots) => `${lotsOf(lots)} geändert, zurückgezogen, zugeschlagen oder unverkauft`,
+    removed: (lots) => `${lotsOf(lots)} entfernt`,
+    details: 'Titel, Datum oder Ort der Auktion',
+  },
+  differs: (list) => `Das sehen Besucher noch nicht: ${list}.`,
+  publishChanges: 'Änderungen veröffentlichen',
+  publishAgain: 'Wieder veröffentlichen',
+  takeBack: 'Katalog zurücknehmen',
+  takeBackTitle: 'Den Katalog zurücknehmen?',
+  takeBackMeaning:
+    'Besucher finden unter seiner Adresse dann nichts mehr, und seine Fotos werden dort gelöscht. Lose und Auktion bleiben, wie sie sind, die Adresse bleibt Ihre, und Sie können wieder veröffentlichen.',
+  steps: {
+    address: 'Die Adresse wird belegt …',
+    lots: 'Die Lose werden veröffentlicht …',
+    photos: 'Die Fotos werden kopiert …',
+    writing: 'Der Katalog wird geschrieben …',
+    clearing: 'Es wird aufgeräumt …',
+  },
+  stay: 'Lassen Sie diese Seite offen, bis es getan ist. Nach einer Unterbrechung drücken Sie die Schaltfläche noch einmal.',
+  published: 'Der Katalog ist veröffentlicht.',
+  takenBack: 'Der Katalog ist zurückgenommen.',
+  left: (lots) =>
+    lots === 1
+      ? 'Ein Los wurde ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.'
+      : `${lots} Lose wurden ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.`,
+  stopped: 'Es ist noch nicht getan',
+  visitorsKeep: 'Besucher sehen, was sie vorher sahen. Drücken Sie die Schaltfläche noch einmal, um fortzufahren.',
+  problems: {
+    'already-exists': 'Diese Adresse hat eine andere Auktion. Wählen Sie eine andere.',
+    'permission-denied':
+      'Sie dürfen das nicht veröffentlichen. Die Auktion muss Ihnen gehören, und Ihre E-Mail-Adresse muss bestätigt sein; haben Sie sie eben bestätigt, laden Sie die Seite neu.',
+    'failed-precondition':
+      'Jemand, dem die Auktion auch gehört, hat sie in der Zwischenzeit geändert oder veröffentlicht.',
+    'photos-not-copied':
+      'Ein Foto konnte nicht kopiert werden. Prüfen Sie Ihre Verbindung und ob sein Los alle Fotos zeigt.',
+    unavailable:
+      'Der Server antwortet nicht, oder nicht alle Änderungen dieses Geräts sind gesendet. Prüfen Sie Ihre Verbindung.',
+    'deadline-exceeded': 'Der Server hat zu lange für die Antwort gebraucht. Prüfen Sie Ihre Verbindung.',
+    aborted: 'Der Katalog wurde im selben Moment von jemand anderem geändert.',
+  },
+  problem: 'Der Server hatte ein Problem.',
+};

@@ -1,0 +1,30 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+export const bothTexts: WholeCatalogue['bothTexts'] = {
+  lead: 'Sie und jemand anders haben dasselbe Feld geändert. In der Auktion steht der andere Text; Ihrer bleibt hier, bis Sie entscheiden.',
+  theirs: 'Der andere Text',
+  mine: 'Ihr Text',
+  you: 'von Ihnen, an anderer Stelle',
+  somebody: 'von jemandem im Team',
+  empty: 'leer',
+  useMine: 'Meinen nehmen',
+  keepTheirs: 'Den anderen behalten',
+  edit: 'Bearbeiten',
+  copy: 'Meinen kopieren',
+  save: 'Diesen speichern',
+  cancel: 'Abbrechen',
+  merge: 'Aus beiden einen machen',
+  of: (action, field, lot) => `${action}: ${field}, ${lot}`,
+  more: (count) =>
+    count === 1 ? 'Einer mehr erscheint, sobald Sie entschieden haben.' : `${count} weitere erscheinen nach und nach.`,
+  hasChanged: 'hat das inzwischen geändert.',
+  aColleague: 'Jemand im Team',
+  showTheirs: 'Anderen Text zeigen',
+  hideTheirs: 'Anderen Text verbergen',
+  takeTheirs: 'Anderen Text übernehmen',
+  inCell: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht. Esc übernimmt das.`,
+  inGrid: 'Sie und jemand anders haben das geändert. Beide Texte stehen unter „Bitte prüfen“.',
+  noLonger:
+    'Das Los oder die Auktion wurde inzwischen geändert; das ist nicht mehr möglich. Sehen Sie sich das Los an und wiederholen oder verwerfen Sie es dann.',
+  yoursWaits: 'Ihr eigener Text für dieses Feld steht unter „Bitte prüfen“.',
+};

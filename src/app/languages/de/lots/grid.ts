@@ -1,0 +1,135 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+import { countIn } from '../../../../shared/messages/countIn';
+
+const inDigits = countIn('de');
+
+const lots = (count: number): string => (count === 1 ? 'einem Los' : `${count} Losen`);
+
+export const grid: WholeCatalogue['grid'] = {
+  columns: { number: 'Los', status: 'Status', needs: 'Noch nötig' },
+  needed: 'fehlt',
+  selectLot: (name) => `${name} auswählen`,
+  selectAll: 'Alle gezeigten Lose auswählen',
+  numbersLocked: 'Die Nummern dieser Auktion sind festgeschrieben.',
+  editing: (column, lot) => `${lot}, ${column}`,
+  problems: {
+    notANumber: 'Schreiben Sie den Betrag in Ziffern, etwa 1.200.',
+    otherCurrency:
+      'Das ist nicht die Währung der Auktion. Rechnen Sie den Betrag um, und schreiben Sie ihn ohne Zeichen.',
+    negative: 'Ein Betrag kann nicht unter null liegen.',
+    tooManyDecimals: 'So viele Nachkommastellen hat diese Währung nicht.',
+    tooLarge: 'Dieser Betrag ist zu groß.',
+    notACount: 'Schreiben Sie eine ganze Zahl von 1 bis 100.000.',
+    notAChoice: 'Wählen Sie eine der Losarten.',
+    tooLong: 'Dieser Text ist zu lang für sein Feld. Kürzen Sie ihn.',
+  },
+  notSaved: (problem) => `Nicht gespeichert: ${problem}`,
+  marks: {
+    wrongOrder: 'Der obere Schätzpreis muss über dem unteren liegen.',
+    startAboveLow: 'Der Startpreis darf nicht über dem unteren Schätzpreis liegen.',
+    buyNowBelowLow: 'Der Sofortkaufpreis darf nicht unter dem unteren Schätzpreis liegen.',
+    reserveAboveLow: 'Das Limit darf nicht über dem unteren Schätzpreis liegen.',
+  },
+  search: 'Suchen',
+  searchHint: 'Alle Texte durchsuchen',
+  state: 'Status',
+  anyState: 'Jeder Status',
+  category: 'Kategorie',
+  anyCategory: 'Alle Kategorien',
+  problem: 'Mängel',
+  anyProblem: 'Alle Lose',
+  needing: 'Nicht vollständig',
+  contradicting: 'Preise, die nicht zusammenpassen',
+  attention: 'Bitte prüfen',
+  reset: 'Alle in Reihenfolge der Auktion',
+  chooseColumns: 'Spalten',
+  keys: 'Tasten',
+  density: 'Zeilen',
+  densities: { comfortable: 'Luftige Zeilen', compact: 'Enge Zeilen' },
+  shown: (shown, all) => {
+    const whole = inDigits(all);
+    if (shown === all) return all === 1 ? '1 Los' : `${whole} Lose`;
+    return all === 1 ? `${shown} von 1 Los` : `${inDigits(shown)} von ${whole} Losen`;
+  },
+  noneFound: 'Kein Los passt zu dieser Ansicht.',
+  cellsChosen: (rows, columns) => `${rows} × ${columns} Zellen ausgewählt`,
+  made: (name) => `Neu: ${name}. Es ist markiert.`,
+  copied: (cells) => (cells === 1 ? 'Eine Zelle kopiert.' : `${cells} Zellen kopiert.`),
+  changed: (count) => (count === 1 ? 'Ein Los geändert.' : `${count} Lose geändert.`),
+  nothingChanged: 'Nichts geändert.',
+  tooLarge:
+    'Nichts wurde eingefügt: Das ist zu viel auf einmal. Kopieren Sie weniger Zeilen und fügen Sie sie Teil für Teil ein.',
+  unread: (cells) =>
+    cells === 1
+      ? 'Ein Text ist nicht lesbar; er bleibt in seiner Zelle und ist nicht gespeichert.'
+      : `${cells} Texte sind nicht lesbar; sie bleiben in ihren Zellen und sind nicht gespeichert.`,
+  beyondRows: (rows) =>
+    rows === 1
+      ? 'Eine Zeile hatte unter dem letzten Los keinen Platz und blieb weg. Legen Sie zuerst ein Los an.'
+      : `${rows} Zeilen hatten unter dem letzten Los keinen Platz und blieben weg. Legen Sie zuerst Lose an.`,
+  beyondColumns: (columns) =>
+    columns === 1
+      ? 'Eine Spalte hatte keinen Platz und blieb weg.'
+      : `${columns} Spalten hatten keinen Platz und blieben weg.`,
+  fixedLeft: (cells) =>
+    cells === 1
+      ? 'Eine Zelle blieb, wie sie ist: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.'
+      : `${cells} Zellen blieben, wie sie sind: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.`,
+  numbersLeft: (cells) =>
+    cells === 1
+      ? 'Eine Nummer konnte nicht vergeben werden und bleibt mit einem Zeichen in ihrer Zelle. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.'
+      : `${cells} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.`,
+  numbersKept: (count) =>
+    count === 1
+      ? 'Ein Los behält seine Nummer, weil es veröffentlicht ist oder die Nummern festgeschrieben sind.'
+      : `${count} Lose behalten ihre Nummern, weil sie veröffentlicht sind oder die Nummern festgeschrieben sind.`,
+  working: (done, total) => `${done} von ${total} Losen geändert …`,
+  sortBy: (column) => `Nach ${column} sortieren`,
+  resize: (column) => `Breite von ${column}`,
+};
+
+export const bulk: WholeCatalogue['bulk'] = {
+  chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${count} Lose ausgewählt`),
+  chosenShort: (count) => (count === 1 ? 'Ein Los' : `${count} Lose`),
+  chosenOne: 'ausgewählt',
+  invitation: 'Wählen Sie Lose aus, um sie zusammen zu ändern.',
+  chooseAll: 'Alle auswählen',
+  set: 'Feld setzen',
+  replace: 'Suchen und ersetzen',
+  adjust: 'Preise anpassen',
+  letGo: 'Keines auswählen',
+  ready: 'Als fertig markieren',
+  toDraft: 'Zurück zum Entwurf',
+  duplicate: 'Duplizieren',
+  toTrash: 'In den Papierkorb',
+  more: 'Mehr',
+  moreOfChosen: 'Mehr für die ausgewählten Lose',
+  field: 'Feld',
+  allTexts: 'Alle Texte',
+  value: 'Neuer Wert',
+  setIn: (count) => `In ${lots(count)} setzen`,
+  clearIn: (count) => `In ${lots(count)} leeren`,
+  find: 'Suchen nach',
+  replaceBy: 'Ersetzen durch',
+  matchCase: 'Groß- und Kleinschreibung beachten',
+  places: (places, count) => `${places === 1 ? 'Eine Stelle' : `${places} Stellen`} in ${lots(count)}`,
+  nowhere: 'In den ausgewählten Losen nicht gefunden.',
+  replaceNow: (places) => (places === 1 ? 'Eine Stelle ersetzen' : `${places} Stellen ersetzen`),
+  percent: 'Änderung in Prozent',
+  percentHint: '10 macht Preise um ein Zehntel höher, -10 um ein Zehntel niedriger.',
+  notPercent: 'Schreiben Sie eine Zahl von -100 bis 1.000.',
+  prices: 'Welche Preise',
+  rounding: 'Gerundet wird wie bei gedruckten Schätzpreisen: unter 1.000 auf Zehner, unter 10.000 auf Hunderter.',
+  example: (before, after) => `Aus ${before} wird ${after}`,
+  adjustNow: (prices) => (prices === 1 ? 'Einen Preis ändern' : `${prices} Preise ändern`),
+};
+
+export const gridColumns: WholeCatalogue['gridColumns'] = {
+  title: 'Spalten',
+  shownHint: 'Das Los steht vorn. Wählen Sie die anderen Spalten, ihre Reihenfolge und Breite.',
+  earlier: (column) => `${column} weiter nach links`,
+  later: (column) => `${column} weiter nach rechts`,
+  narrower: (column) => `${column} schmaler`,
+  wider: (column) => `${column} breiter`,
+  reset: 'Spalten zurücksetzen',
+};

@@ -1,0 +1,54 @@
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+export const lotPhotos: WholeCatalogue['lotPhotos'] = {
+  tools: 'Was mit dem Foto geschehen soll',
+  enlarge: (photo) => `${photo}: bildschirmfüllend zeigen`,
+  cover: 'Titelfoto',
+  isCover: (photo) => `${photo}, das Titelfoto`,
+  makeCover: 'Zum Titelfoto machen',
+  coverIs: 'Das ist das Titelfoto',
+  earlier: 'Einen Platz nach vorn',
+  later: 'Einen Platz nach hinten',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  caption: 'Bildunterschrift',
+  toOtherLot: 'Zu einem anderen Los',
+  remove: 'Entfernen',
+  mark: 'Mehrere auswählen',
+  markEnded: 'Fertig',
+  marked: (photos) =>
+    photos === 0
+      ? 'Wählen Sie Fotos aus, um sie zusammen umzustellen oder zu entfernen.'
+      : photos === 1
+        ? '1 ausgewählt'
+        : `${photos} ausgewählt`,
+  keys: 'Ziehen Sie ein Foto an einen anderen Platz, oder stellen Sie es mit Alt und den Pfeiltasten um.',
+  placed: (position, count) => `Foto ${position} von ${count}`,
+  unplaced: 'Nichts umgestellt: Es steht schon dort.',
+  putBack: 'Zurückgestellt.',
+  removed: (photos) => (photos === 1 ? 'Das Foto wurde entfernt.' : `${photos} Fotos wurden entfernt.`),
+  moved: (photos, lot) =>
+    photos === 1 ? `Das Foto steht jetzt bei ${lot}.` : `${photos} Fotos stehen jetzt bei ${lot}.`,
+  turnedTo: (degrees) =>
+    degrees === 0 ? 'Zurückgedreht, wie es war.' : `Gedreht, um ${degrees} Grad im Uhrzeigersinn.`,
+  undo: 'Rückgängig',
+  close: 'Schließen',
+  previous: 'Voriges Foto',
+  next: 'Nächstes Foto',
+  moveTitle: (photos) => (photos === 1 ? 'Foto zu einem anderen Los stellen' : `${photos} Fotos umstellen`),
+  whichLot: 'Nummer oder Titel des Loses',
+  whichLotHint: 'Etwa 12, 12A oder ein Wort des Titels.',
+  near: 'Lose in der Nähe',
+  found: (lots) =>
+    lots === 0
+      ? 'Kein anderes Los hat diese Nummer oder diesen Titel.'
+      : lots === 1
+        ? '1 Los gefunden'
+        : `${lots} Lose gefunden`,
+  more: (lots) => `und ${lots} weitere: Schreiben Sie mehr vom Titel.`,
+  chooseOne: 'Wählen Sie eines der Lose darunter.',
+  noOther: 'Diese Auktion hat noch kein anderes Los.',
+  saveFile: 'Datei sichern',
+  fileNotHere:
+    'Die Datei dieses Fotos ist weder auf diesem Gerät, noch lässt sie sich vom Server lesen. Fügen Sie das Foto erneut hinzu.',
+};

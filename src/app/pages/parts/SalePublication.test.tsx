@@ -1,0 +1,111 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { selectSale } from '../../../features/sales/salesSlice';
+import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
+import { makeMembers, type MembersSpace } from '../../../testing/stores/makeMembers';
+import { nextFrame, settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, buildPhoto, SALE } from '../../../testing/stores/makeWorkspace';
+import { SalePublication } from './SalePublication';
+
+jest.mock('../../../features/identity/SendVerification', () => ({ SendVerification: () => <p>The way to confirm</p> }));
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+let space: MembersSpace;
+afterEach(() => act(() => space.store.stop()));
+
+function Shown() {
+  const sale = useSalesSelector((state) => selectSale(state, SALE));
+  return sale === undefined ? null : <SalePublication sale={sale} />;
+}
+
+async function show(how: Parameters<typeof makeMembers>[0] = {}, status: 'open' | 'numbersLocked' = 'numbersLocked') {
+  space = await makeMembers(how);
+  space.server.setSale(SALE, { status });
+  const ready = buildLot({ status: 'ready' });
+  const bare = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A jug', description: '' });
+  const photo = buildPhoto();
+  space.lots.seed(SALE, [ready, bare], [photo]);
+  space.lots.emit(SALE, { type: 'lots', changed: [ready, bare], removed: [], fromServer: true });
+  space.lots.emit(SALE, { type: 'photos', changed: [photo], removed: [], fromServer: true });
+  for (const size of ['full', 'view', 'thumb']) space.files.stored.set(`${photo.path}/${size}.jpg`, new Blob(['a']));
+  space.files.automatic = true;
+  await settle();
+  render(
+    <Provider store={space.store}>
+      <ScrollOffsetProvider>
+        <Shown />
+      </ScrollOffsetProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  return (name: string, place: HTMLElement = document.body): Promise<void> =>
+    act(async () => {
+      await user.click(within(place).getByRole('button', { name }));
+      await settle();
+      await nextFrame();
+      await settle();
+    });
+}
+
+it('asks for locked numbers first', async () => {
+  await show({}, 'open');
+  expect(screen.getByText(/Lock the numbers first/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('asks for a confirmed address, with the way to it', async () => {
+  await show({ proved: false });
+  expect(screen.getByText(/Confirm your e-mail address/)).toBeInTheDocument();
+  expect(screen.getByText('The way to confirm')).toBeInTheDocument();
+});
+
+it('leaves it to owners', async () => {
+  await show({ roles: { olga: 'owner', 'user-1': 'editor' } });
+  expect(screen.getByText('Only an owner publishes the catalogue.')).toBeInTheDocument();
+});
+
+it('says before what becomes public and what does not, publishes, and says what has changed since', async () => {
+  const press = await show();
+  expect(screen.getByText('One lot becomes public.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lot 2 A jug', hidden: true })).toHaveAttribute(
+    'href',
+    `/sales/${SALE}?lot=lot2`,
+  );
+  expect(screen.getByText('It still needs a description.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveValue('clocks-2027-04-17');
+  await press('Publish the catalogue');
+  expect(space.catalogue.headers.size).toBe(0);
+  await press('Publish the catalogue', screen.getByRole('dialog'));
+  expect(screen.getByText('The catalogue is public with one lot.')).toBeInTheDocument();
+  // The other one is a draft: nobody is told that visitors see the whole sale.
+  expect(
+    screen.getByText('What visitors see is up to date. One lot of the sale is not in the catalogue.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish the changes' })).toBeNull();
+  act(() => space.server.setSale(SALE, { place: 'Great hall' }));
+  expect(screen.getByText('Visitors do not see yet: title, date or place of the sale.')).toBeInTheDocument();
+  await press('Publish the changes');
+  expect([...space.catalogue.headers.values()][0]?.details.place).toBe('Great hall');
+  await press('Take the catalogue back');
+  await press('Take the catalogue back', screen.getByRole('dialog'));
+  expect(screen.getByText('The catalogue is not public at present.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish it again' })).toBeInTheDocument();
+});
+
+it('takes no address that is none', async () => {
+  const press = await show();
+  const user = userEvent.setup();
+  await act(() => user.clear(screen.getByLabelText('Address')));
+  await act(() => user.type(screen.getByLabelText('Address'), 'Ätsch/1'));
+  await press('Publish the catalogue');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/Use small letters/);
+});

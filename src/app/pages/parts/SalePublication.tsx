@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { CATALOGUE_STATUSES } from '../../../domain/catalogue/catalogue';
+import { missingForReady } from '../../../domain/lots/readiness';
+import type { Sale } from '../../../domain/sales/sale';
+import type { LeftOutLot } from '../../../features/catalogue/leftOutLot';
+import { PublicationSection } from '../../../features/catalogue/PublicationSection';
+import { SendVerification } from '../../../features/identity/SendVerification';
+import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { selectLots, selectLotsStatus } from '../../../features/lots/model/lots/lotsSlice';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { lotName, missingSentence } from '../../../features/lots/model/texts/lotWords';
+import { allEntities } from '../../../shared/buckets';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+
+const SHOWN: ReadonlySet<string> = new Set(CATALOGUE_STATUSES);
+
+/** The public catalogue in the settings of a sale, with the lots that it is made of. */
+export function SalePublication({ sale }: { readonly sale: Sale }) {
+  const words = useTexts(lotTexts);
+  const locale = useLocale();
+  const isLive = useLotsSelector(selectLotsStatus) === 'live';
+  const lots = useLotsSelector(selectLots);
+  const stored = useLotsSelector((state) => state.photos.stored);
+  const photos = useMemo(() => allEntities(stored), [stored]);
+  const leftOut = useMemo(
+    () =>
+      lots.flatMap((lot): LeftOutLot[] => {
+        const missing = missingForReady(lot);
+        const isIn = SHOWN.has(lot.status) || (lot.status === 'ready' && missing.length === 0);
+        if (isIn) return [];
+        const reason = missing.length === 0 ? null : missingSentence(missing, words, locale);
+        return [{ id: lot.id, name: `${lotName(lot, words)} ${lot.title}`.trim(), reason }];
+      }),
+    [lots, words, locale],
+  );
+  return (
+    <PublicationSection
+      sale={sale}
+      lots={isLive ? lots : null}
+      photos={photos}
+      leftOut={leftOut}
+      verification={<SendVerification look={{ kind: 'secondary' }} />}
+    />
+  );
+}

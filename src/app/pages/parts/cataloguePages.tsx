@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { CataloguePages } from '../../../features/catalogue/CataloguePages';
+import type { PhotoAddress } from '../../../features/catalogue/photoAddress';
+import { placeOfLot, selectCatalogue } from '../../../features/catalogue/catalogueSlice';
+import { catalogueTexts } from '../../../features/catalogue/catalogueTexts';
+import { useCatalogueSelector } from '../../../features/catalogue/publicHooks';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { AppHeader } from '../../../shared/ui/layout/AppHeader';
+import { PageLayout } from '../../../shared/ui/layout/PageLayout';
+import type { PageProps } from '../../lazy/lazyPage';
+import { photoAddress } from '../../modules/catalogueModule';
+import { usePageTitle } from '../../modules/frame/usePageTitle';
+
+/** `/c/:slug` and `/c/:slug/:lotNumber`. */
+export function CatalogueRoute({ params: { slug = '', lotNumber } }: PageProps) {
+  const texts = useTexts(catalogueTexts);
+  const catalogue = useCatalogueSelector((state) => selectCatalogue(state, slug));
+  const lots = catalogue.status === 'shown' ? catalogue.lots : [];
+  const lot = lotNumber === undefined ? undefined : lots[placeOfLot(lots, lotNumber)];
+  const title = catalogue.status === 'shown' ? catalogue.details.title : texts.catalogue;
+  usePageTitle(
+    lot === undefined || lotNumber === undefined ? null : `${texts.lot(`${lot.number}${lot.suffix}`)} ${lot.title}`,
+    catalogue.status === 'missing' ? texts.missing : title,
+  );
+  const address: PhotoAddress = useCallback((photo, size) => photoAddress(slug, photo, size), [slug]);
+  return (
+    <PageLayout header={<AppHeader />}>
+      <CataloguePages slug={slug} lotNumber={lotNumber ?? null} photoAddress={address} />
+    </PageLayout>
+  );
+}

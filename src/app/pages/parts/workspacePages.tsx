@@ -1,0 +1,88 @@
+import { lotIdOf } from '../../../domain/sales/addresses';
+import { ColleaguesContext, type ColleagueParts } from '../../../features/lots/ui/shared/colleaguesContext';
+import { CopyNote } from '../../../features/lots/ui/workspace/CopyNote';
+import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { LotsWorkspace } from '../../../features/lots/ui/workspace/LotsWorkspace';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { lotName } from '../../../features/lots/model/texts/lotWords';
+import { NeedsAttention } from '../../../features/lots/ui/needsAttention/NeedsAttention';
+import { PicturesContext } from '../../../features/lots/ui/shared/picturesContext';
+import { OwnInvitations } from '../../../features/members/ui/OwnInvitations';
+import { PersonName } from '../../../features/members/ui/PersonName';
+import { SalePeople } from '../../../features/members/ui/SalePeople';
+import { WhoEdits } from '../../../features/members/ui/WhoEdits';
+import { selectSearch } from '../../../features/navigation/model/navigationSlice';
+import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { SalesPage } from '../../../features/sales/SalesPage';
+import { selectSale, selectSales } from '../../../features/sales/salesSlice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import type { PageProps } from '../../lazy/lazyPage';
+import { BringBack } from '../../modules/leaving/BringBack';
+import { membersModule } from '../../modules/membersModule';
+import { NoSale } from '../../modules/frame/NoSale';
+import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
+import { usePageTitle } from '../../modules/frame/usePageTitle';
+import { workspaceTexts } from '../../texts/workspaceTexts';
+import { peopleModule } from '../../modules/peopleModule';
+import { sessionModule } from '../../modules/sessionModule';
+import { pictures, workFiles, workspaceModule } from '../../modules/workspaceModule';
+
+/** What the pages of sales need of the store; first who judges the refusals of the others. */
+export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
+
+const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits, Name: PersonName };
+
+/** ISO 4217 for amounts of no currency: of a sale that the person is not in any more. */
+const NO_CURRENCY = 'XXX';
+
+/** `/sales`. */
+export function SalesRoute() {
+  const currencyOf = useCurrencyOf();
+  return (
+    <PicturesContext value={pictures}>
+      <WorkspaceLayout width="page">
+        <SalesPage
+          waiting={
+            <>
+              {/* Also of a sale that the person is not in any more: nowhere else would it be seen. */}
+              <NeedsAttention currencyOf={currencyOf} editable={false} />
+              <OwnInvitations />
+            </>
+          }
+        />
+        <BringBack files={workFiles} />
+      </WorkspaceLayout>
+    </PicturesContext>
+  );
+}
+
+function useCurrencyOf(): (saleId: string) => string {
+  const sales = useSalesSelector(selectSales);
+  return (id) => sales.find((each) => each.id === id)?.currency ?? NO_CURRENCY;
+}
+
+/** `/sales/:saleId`, with the lot of the editor in `?lot=`. */
+export function SaleRoute({ params: { saleId = '' } }: PageProps) {
+  const words = useTexts(lotTexts);
+  const texts = useTexts(workspaceTexts);
+  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const currencyOf = useCurrencyOf();
+  const lotId = lotIdOf(useSalesSelector(selectSearch));
+  const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
+  usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
+  return (
+    <PicturesContext value={pictures}>
+      <WorkspaceLayout width="full">
+        {sale === undefined ? (
+          <NoSale saleId={saleId} />
+        ) : (
+          <ColleaguesContext value={COLLEAGUES}>
+            <CopyNote />
+            <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
+          </ColleaguesContext>
+        )}
+      </WorkspaceLayout>
+    </PicturesContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { isDocumentId } from '../values/documentId';
+import { isSlug } from '../values/slug';
+
+/*
+ * What the addresses of our pages name. Anybody may write anything into an address bar or a link, so ids are checked
+ * here, and nowhere else: what comes out has the form of an id, or is null.
+ */
+
+const part = (path: string, place: number): string => path.split('/', place + 1)[place] ?? '';
+
+const idAfter = (root: string, path: string): string | null => {
+  const id = part(path, 2);
+  return part(path, 1) === root && isDocumentId(id) ? id : null;
+};
+
+/** The sale that a path is about: `/sales/{id}` and what is below. */
+export const saleIdOf = (path: string): string | null => idAfter('sales', path);
+
+/** The invitation of a path: `/invitations/{id}`. */
+export const invitationIdOf = (path: string): string | null => idAfter('invitations', path);
+
+/** The catalogue of a path: `/c/{slug}` and what is below. */
+export function slugOf(path: string): string | null {
+  const slug = part(path, 2);
+  return part(path, 1) === 'c' && isSlug(slug) ? slug : null;
+}
+
+/** The lot in the editor: `?lot={id}`. A malformed id opens no lot. */
+export function lotIdOf(search: string): string | null {
+  const id = new URLSearchParams(search).get('lot') ?? '';
+  return isDocumentId(id) ? id : null;
+}

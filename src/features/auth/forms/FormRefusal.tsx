@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { Link } from '../../../shared/ui/navigation/Link';
+import { RESET_PATH } from '../../navigation/model/access';
+import { selectSearch } from '../../navigation/model/navigationSlice';
+import type { AuthAdvice } from '../model/authAdvice';
+import { useEnteringSelector } from '../shared/enteringHooks';
+import { enteringTexts } from '../texts/enteringTexts';
+
+interface FormRefusalProps {
+  readonly text: string;
+  readonly next: AuthAdvice['next'];
+}
+
+/** Why the service refused the form, with what helps. Inside the form: "Try again" sends it. */
+export function FormRefusal({ text, next }: FormRefusalProps) {
+  const texts = useTexts(enteringTexts);
+  const search = useEnteringSelector(selectSearch);
+  const help: Partial<Record<AuthAdvice['next'], ReactNode>> = {
+    reset: <Link href={RESET_PATH + search}>{texts.reset}</Link>,
+    retry: (
+      <Button type="submit" kind="quiet">
+        {texts.again}
+      </Button>
+    ),
+  };
+  return (
+    <Banner tone="danger" role="alert" action={help[next]}>
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { EmailField } from '../../../shared/ui/fields/EmailField';
+import { Link } from '../../../shared/ui/navigation/Link';
+import { NewPasswordField } from '../../../shared/ui/fields/NewPasswordField';
+import { RestingButton } from '../../../shared/ui/buttons/RestingButton';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { useAppDispatch } from '../../../store/hooks';
+import { SIGN_IN_PATH } from '../../navigation/model/access';
+import { selectSearch } from '../../navigation/model/navigationSlice';
+import { signUp } from '../model/attemptCommands';
+import styles from './AuthForm.module.css';
+import { EnteringFrame } from './EnteringFrame';
+import { useEnteringSelector } from '../shared/enteringHooks';
+import { enteringTexts } from '../texts/enteringTexts';
+import { FormRefusal } from './FormRefusal';
+import { KeepSignedIn } from './KeepSignedIn';
+import { usePolicySelector } from '../shared/passwordPolicyHooks';
+import { selectPasswordPolicy } from '../model/passwordPolicySlice';
+import { passwordProblem, requirementTexts } from '../shared/passwordRequirements';
+import { passwordTexts } from '../texts/passwordTexts';
+import { selectSignInMethods } from '../model/settingsSlice';
+import { textOf, useAuthForm } from '../shared/useAuthForm';
+import type { WaysParts } from '../ways/waysParts';
+
+/** `/sign-up`: an account with name, email and password, or by any other way. */
+export function SignUpPage({ ways }: { readonly ways: WaysParts }) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(enteringTexts);
+  const demands = useTexts(passwordTexts);
+  const search = useEnteringSelector(selectSearch);
+  const methods = useEnteringSelector(selectSignInMethods);
+  const policy = usePolicySelector(selectPasswordPolicy);
+  const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
+    'signUp',
+    (typed, form) => dispatch(signUp({ ...typed, displayName: textOf(form, 'name').trim() })),
+    (password) => passwordProblem(policy, password, demands),
+  );
+  return (
+    <EnteringFrame
+      title={texts.signUpTitle}
+      ways={ways}
+      typedEmail={() => emailRef.current?.value.trim() ?? ''}
+      other={
+        <>
+          {texts.haveOne} <Link href={SIGN_IN_PATH + search}>{texts.toSignIn}</Link>
+        </>
+      }
+    >
+      {methods.includes('password') ? (
+        <form noValidate className={styles['form']} onSubmit={onSubmit}>
+          {errors.form !== undefined && <FormRefusal text={errors.form} next={next} />}
+          <TextField label={texts.name} name="name" autoComplete="name" hint={texts.nameHint} />
+          <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
+          <NewPasswordField
+            ref={passwordRef}
+            onFocus={onFocus}
+            label={texts.password}
+            name="password"
+            required
+            judge={(password) => requirementTexts(policy, password, demands)}
+            error={errors.password}
+          />
+          <KeepSignedIn />
+          <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
+            {texts.signUp}
+          </RestingButton>
+        </form>
+      ) : (
+        <KeepSignedIn />
+      )}
+    </EnteringFrame>
+  );
+}

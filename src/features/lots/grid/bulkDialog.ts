@@ -1,9 +1,0 @@
-import type { CellEdit } from '../gridSlice';
-
-/** What the dialogs of the bulk bar share. */
-export interface BulkDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Does the edits as one act and closes. */
-  readonly onApply: (edits: readonly CellEdit[]) => void;
-}

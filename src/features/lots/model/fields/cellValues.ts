@@ -1,0 +1,102 @@
+import { cleanText } from '../../../../domain/values/cleanText';
+import {
+  LOT_TYPES,
+  type EditableLotFields,
+  type Lot,
+  type LotType,
+  NEW_LOT,
+  NO_PRIVATE_FIELDS,
+  type PrivateLotFields,
+} from '../../../../domain/lots/lot';
+import { ruleOf } from '../../../../domain/lots/lotFields';
+import { type AmountProblem, formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
+import { type GridField, isPrivateField, kindOf } from './gridColumns';
+
+/** In what currency and form amounts are shown and typed, and what the kinds of lots are called. */
+export interface CellLanguage {
+  readonly currency: string;
+  readonly locale: string;
+  readonly lotTypes: Readonly<Record<LotType, string>>;
+}
+
+/** A lot with what only editors may read of it. */
+export type GridLot = Lot & PrivateLotFields;
+
+export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
+
+export type CellProblem = AmountProblem | 'notACount' | 'notAChoice' | 'tooLong';
+
+export type ParsedCell =
+  | { readonly ok: true; readonly changes: CellChanges }
+  | { readonly ok: false; readonly problem: CellProblem };
+
+/** How many characters a text may have: the rules of the database allow no more. */
+export const longestOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).longest) ?? 500;
+const mostOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).most) ?? Infinity;
+
+/** Making one takes longer than a cell may. */
+const countFormats = new Map<string, Intl.NumberFormat>();
+
+function countFormat(locale: string): Intl.NumberFormat {
+  const format = countFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  countFormats.set(locale, format);
+  return format;
+}
+
+/** What the cell shows. */
+export function shownText(lot: GridLot, field: GridField, { currency, locale, lotTypes }: CellLanguage): string {
+  const value = lot[field];
+  if (value === null) return '';
+  switch (kindOf(field)) {
+    case 'money':
+      return formatMoney(Number(value), currency, locale);
+    case 'count':
+      return countFormat(locale).format(Number(value));
+    case 'choice':
+      return lotTypes[value as LotType];
+    default:
+      return String(value);
+  }
+}
+
+/** What stands in the cell while it is edited, and what is copied: it can be read back. */
+export function typedText(lot: GridLot, field: GridField, language: CellLanguage): string {
+  const value = lot[field];
+  if (kindOf(field) === 'money') {
+    return value === null ? '' : formatAmount(Number(value), language.currency, language.locale);
+  }
+  return kindOf(field) === 'count' ? String(value) : shownText(lot, field, language);
+}
+
+/** Reads what was typed or pasted into a cell. Empty is what a new lot has. */
+export function parseCell(field: GridField, text: string, language: CellLanguage): ParsedCell {
+  const kind = kindOf(field);
+  if (kind === 'money') {
+    const amount = parseAmount(text, language.currency, language.locale);
+    return amount.ok ? { ok: true, changes: { [field]: amount.minor } } : amount;
+  }
+  if (text.trim() === '') return { ok: true, changes: emptied(field) };
+  if (kind === 'count') {
+    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+    return count >= 1 && count <= mostOf(field)
+      ? { ok: true, changes: { [field]: count } }
+      : { ok: false, problem: 'notACount' };
+  }
+  if (kind === 'choice') {
+    const wanted = text.trim().toLowerCase();
+    const found = LOT_TYPES.find((type) =>
+      [type, language.lotTypes[type]].some((name) => name.toLowerCase() === wanted),
+    );
+    return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, changes: { [field]: found } };
+  }
+  const clean = cleanText(text);
+  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : clean.replace(/\s*[\r\n]+\s*/g, ' ');
+  return value.length > longestOf(field)
+    ? { ok: false, problem: 'tooLong' }
+    : { ok: true, changes: { [field]: value } };
+}
+
+/** The field as a lot begins with it. */
+export function emptied(field: GridField): CellChanges {
+  return { [field]: isPrivateField(field) ? NO_PRIVATE_FIELDS[field] : NEW_LOT[field] };
+}

@@ -1,0 +1,48 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DataCode } from '../../../../services/failure';
+import type { LotChange } from '../../../../services/lots/LotHistoryGateway';
+import { signedOut } from '../../../auth/model/authSlice';
+import { privateForgotten, saleEntered, saleLeft } from '../lots/lotsSlice';
+
+/** The history of the one lot that was asked for last. */
+export type LotHistoryState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly lotId: string }
+  | { readonly status: 'shown'; readonly lotId: string; readonly changes: readonly LotChange[] }
+  | { readonly status: 'failed'; readonly lotId: string; readonly code: DataCode };
+
+const initialState = { status: 'idle' } as LotHistoryState;
+
+/** Reads the history of a lot from the server; what was read before of another one is let go. */
+export const lotHistoryAsked = createAction<{ lotId: string }>('lotHistory/lotHistoryAsked');
+
+const slice = createSlice({
+  name: 'lotHistory',
+  initialState,
+  reducers: {
+    lotHistoryRead: (_state, { payload }: PayloadAction<{ lotId: string; changes: readonly LotChange[] }>) =>
+      ({ status: 'shown', ...payload }) as LotHistoryState,
+    lotHistoryFailed: (_state, { payload }: PayloadAction<{ lotId: string; code: DataCode }>) =>
+      ({ status: 'failed', ...payload }) as LotHistoryState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(
+        lotHistoryAsked,
+        (_state, { payload }) => ({ status: 'loading', lotId: payload.lotId }) as LotHistoryState,
+      )
+      .addCase(signedOut, () => initialState)
+      .addCase(saleEntered, () => initialState)
+      .addCase(saleLeft, () => initialState)
+      // Some of it may be what the person may not read any more.
+      .addCase(privateForgotten, () => initialState);
+  },
+});
+
+export default slice;
+export const { lotHistoryRead, lotHistoryFailed } = slice.actions;
+
+export const selectLotHistory = (state: { readonly lotHistory?: LotHistoryState }, lotId: string): LotHistoryState => {
+  const history = state.lotHistory ?? initialState;
+  return history.status !== 'idle' && history.lotId === lotId ? history : initialState;
+};

@@ -1,0 +1,57 @@
+import type { LotNumber } from '../../../../domain/numbering/lotNumber';
+import type { Operation } from '../../../../services/lots/LotsGateway';
+import { lotNumbered } from '../lots/lotsSlice';
+import { operationsMade } from '../saves/savesSlice';
+import undo, { actTaken, selectNextAct, type UndoState } from './undoSlice';
+
+const SALE = 'saleA0000000000000000';
+const base = (id: string, lotId: string) => ({ id, lotId, saleId: SALE, uid: 'ada', group: 'act' });
+const no = (number: number): LotNumber => ({ number, suffix: '' });
+
+/** One act on two lots: both change their numbers. */
+const RENUMBERED: readonly Operation[] = [
+  { ...base('op1', 'lot1'), kind: 'setNumber', before: no(1), after: no(11) },
+  { ...base('op2', 'lot2'), kind: 'setNumber', before: no(2), after: no(12) },
+  { ...base('op3', 'lot1'), kind: 'moveLot', before: 'a0', after: 'a5' },
+  { ...base('op4', 'lot1'), kind: 'setNumber', before: no(11), after: null },
+  { ...base('op5', 'lot1'), kind: 'restoreLot', number: no(1), deletedAt: 1 },
+  { ...base('op6', 'lot2'), kind: 'restoreLot', number: no(2), deletedAt: 1 },
+];
+
+const numbersOf = (state: UndoState): unknown[] =>
+  (selectNextAct({ undo: state }, 'undo', SALE)?.operations ?? []).map((operation) => {
+    if (operation.kind === 'setNumber') return operation.after?.number ?? null;
+    return operation.kind === 'restoreLot' ? operation.number?.number : operation.kind;
+  });
+
+const after = (...actions: Parameters<typeof undo.reducer>[1][]): UndoState =>
+  actions.reduce(undo.reducer, undo.getInitialState());
+
+describe('the numbers that an undo gives back', () => {
+  const numbered = { lotId: 'lot1', number: 20, suffix: '', operationId: 'op1' } as const;
+
+  it('are those that the lot got in the end, and of no other lot', () => {
+    const state = after(operationsMade({ operations: RENUMBERED }), lotNumbered(numbered));
+    expect(numbersOf(state)).toEqual([20, 12, 'moveLot', null, 20, 2]);
+  });
+
+  it('are none for a lot that got none', () => {
+    const state = after(operationsMade({ operations: RENUMBERED }), lotNumbered({ ...numbered, number: null }));
+    expect(numbersOf(state)).toEqual([null, 12, 'moveLot', null, undefined, 2]);
+  });
+
+  it('are right behind a redo too', () => {
+    const taken = actTaken({ id: 'act', way: 'undo', group: 'back' });
+    const back = RENUMBERED.map((operation) => ({ ...operation, group: 'back' }));
+    const state = after(
+      operationsMade({ operations: RENUMBERED }),
+      taken,
+      operationsMade({ operations: back }),
+      lotNumbered(numbered),
+    );
+    const redo = selectNextAct({ undo: state }, 'redo', SALE);
+    expect(redo?.operations[0]).toMatchObject({ lotId: 'lot1', after: no(20) });
+    expect(redo?.operations[1]).toMatchObject({ lotId: 'lot2', after: no(12) });
+    expect(selectNextAct({ undo: state }, 'undo', SALE)).toBeUndefined();
+  });
+});

@@ -1,0 +1,162 @@
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Operation } from '../../../../services/lots/LotsGateway';
+import { signedOut } from '../../../auth/model/authSlice';
+import { lotNumbered } from '../lots/lotsSlice';
+import { photosChanged } from '../photos/photosSlice';
+import { plainly } from '../pending/plainly';
+import {
+  operationMade,
+  operationsIn,
+  operationsMade,
+  saveConflicted,
+  saveRefused,
+  saveWentOn,
+} from '../saves/savesSlice';
+
+/** What a person did at once: its operations in the order in which they were made. */
+export interface Act {
+  readonly id: string;
+  readonly saleId: string;
+  readonly operations: readonly Operation[];
+}
+
+export type UndoWay = 'undo' | 'redo';
+
+export interface UndoState {
+  /** What can be undone, latest last. */
+  readonly done: readonly Act[];
+  /** What was undone, and can be done again, latest last: the operations here are those that undid it. */
+  readonly undone: readonly Act[];
+  /**
+   * The group whose operations, made in a moment or part by part, belong to an undo or a redo; `over`: something else was
+   * done since, behind which an undo is not done again.
+   */
+  readonly expected: Readonly<Record<string, UndoWay | 'over'>>;
+}
+
+const initialState: UndoState = { done: [], undone: [], expected: {} };
+
+/** How many acts are remembered. */
+const MOST_ACTS = 200;
+
+export const undoAsked = createAction('undo/undoAsked');
+export const redoAsked = createAction('undo/redoAsked');
+
+/** Text that grows while it is typed is saved at each pause; all of it is one act. */
+function continues(last: Act, operations: readonly Operation[]): boolean {
+  const [next] = operations;
+  const before = last.operations.at(-1);
+  if (operations.length !== 1 || next === undefined || before === undefined) return false;
+  if (next.group !== undefined || before.group !== undefined || next.lotId !== before.lotId) return false;
+  if (next.kind === 'editPhoto' && before.kind === 'editPhoto') {
+    if (next.photoId !== before.photoId || next.changes.caption === undefined) return false;
+  } else if (next.kind !== 'editLot' || before.kind !== 'editLot') return false;
+  const [change, ...others] = Object.entries(next.changes);
+  if (change === undefined || others.length > 0 || Object.keys(before.changes).join() !== change[0]) return false;
+  const [, { before: was, after }] = change;
+  return typeof was === 'string' && was !== '' && typeof after === 'string' && after.startsWith(was);
+}
+
+function push(acts: readonly Act[], operations: readonly Operation[]): readonly Act[] {
+  const [first] = operations;
+  const last = acts.at(-1);
+  if (first === undefined) return acts;
+  if (last !== undefined && (last.id === first.group || continues(last, operations))) {
+    return [...acts.slice(0, -1), { ...last, operations: [...last.operations, ...operations] }];
+  }
+  return [...acts, { id: first.group ?? first.id, saleId: first.saleId, operations }].slice(-MOST_ACTS);
+}
+
+function made(state: UndoState, operations: readonly Operation[]): UndoState {
+  const group = operations[0]?.group ?? '';
+  const way = state.expected[group];
+  if (way === 'undo') return { ...state, undone: push(state.undone, operations) };
+  if (way === 'redo') return { ...state, done: push(state.done, operations) };
+  if (way === 'over') return state;
+  // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
+  if (operations.length === 0 || operations.some(({ kind }) => kind === 'addPhoto')) return state;
+  const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
+  return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
+}
+
+type Changed = Operation | readonly Operation[] | null;
+
+function mapOperations(acts: readonly Act[], change: (operation: Operation) => Changed): readonly Act[] {
+  return acts.flatMap((act) => {
+    const operations = act.operations.flatMap((operation) => change(operation) ?? []);
+    return operations.length === 0 ? [] : [{ ...act, operations }];
+  });
+}
+
+function withNumber(operation: Operation, wanted: { lotId: string; number: number | null; suffix: string }): Operation {
+  const { lotId, number, suffix } = wanted;
+  if (operation.lotId !== lotId) return operation;
+  const now = number === null ? null : { number, suffix: suffix as '' };
+  if (operation.kind === 'setNumber' && operation.after !== null) return { ...operation, after: now };
+  return operation.kind === 'restoreLot' ? { ...operation, number: now } : operation;
+}
+
+interface Taken {
+  readonly id: string;
+  readonly way: UndoWay;
+  readonly group: string | null;
+}
+
+const slice = createSlice({
+  name: 'undo',
+  initialState: initialState as UndoState,
+  reducers: {
+    /** An act leaves its stack. `group`: its way back follows in a moment; null when nothing of it could be taken back. */
+    actTaken: plainly((state: UndoState, { payload }: PayloadAction<Taken>): UndoState => {
+      const { id, way, group } = payload;
+      const stack = way === 'undo' ? 'done' : 'undone';
+      const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
+      return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(saveRefused, (state, { payload }): UndoState => {
+        const keep = (operation: Operation): Operation | null => (operation.id === payload.id ? null : operation);
+        return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(saveConflicted, (state, { payload: { operation: waiting, written } }): UndoState => {
+        // What a colleague was faster with was never done.
+        const keep = (operation: Operation): Operation | null => (operation.id === waiting.id ? written : operation);
+        return { ...state, done: mapOperations(state.done, keep), undone: mapOperations(state.undone, keep) };
+      })
+      .addCase(saveWentOn, (state, { payload: { from, operation, rest } }): UndoState => {
+        const now = rest === null ? operation : [rest, operation];
+        const change = (each: Operation): Changed => (each.id === from.id ? now : each);
+        return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
+      })
+      .addCase(lotNumbered, (state, { payload }): UndoState => {
+        const change = (operation: Operation): Operation => withNumber(operation, payload);
+        return { ...state, done: mapOperations(state.done, change), undone: mapOperations(state.undone, change) };
+      })
+      .addMatcher(
+        isAnyOf(operationMade, operationsMade, photosChanged),
+        // An act of thousands of lots comes in hundreds of parts: each would draft all operations of those before.
+        plainly((state: UndoState, { payload }) => made(state, operationsIn(payload))),
+      );
+  },
+});
+
+export default slice;
+export const { actTaken } = slice.actions;
+
+export interface WithUndo {
+  readonly undo?: UndoState;
+}
+
+/** All acts that can be undone, or done again, latest last. */
+export function selectActs(state: WithUndo, way: UndoWay): readonly Act[] {
+  const { done, undone } = state.undo ?? initialState;
+  return way === 'undo' ? done : undone;
+}
+
+/** The latest of them in a sale. */
+export function selectNextAct(state: WithUndo, way: UndoWay, saleId: string | null): Act | undefined {
+  return selectActs(state, way).findLast((act) => act.saleId === saleId);
+}

@@ -1,0 +1,236 @@
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  prepareAutoBatched,
+} from '@reduxjs/toolkit';
+import {
+  type EditableLotFields,
+  type Lot,
+  NO_PRIVATE_FIELDS,
+  type PrivateLotFields,
+} from '../../../../domain/lots/lot';
+import type { DataCode } from '../../../../services/failure';
+import type { ContestedField, Operation } from '../../../../services/lots/LotsGateway';
+import { createBucketFacts } from '../../../../shared/bucketFacts';
+import { createBucketList } from '../../../../shared/bucketList';
+import { readEntity } from '../../../../shared/buckets';
+import { signedOut } from '../../../auth/model/authSlice';
+import { contest, goOn, release, renumber } from '../pending/foreseenEnds';
+import { forgetPrivate, foresee } from '../pending/foresight';
+import {
+  changeLots,
+  changeOfSale,
+  type LotsNews,
+  type LotsState,
+  NO_LOTS as initialState,
+  type PrivateNews,
+  receive,
+  receivePrivate,
+} from './lotsState';
+import {
+  operationMade,
+  operationRestored,
+  operationsMade,
+  saveConflicted,
+  saveDiscarded,
+  saveSent,
+  saveWentOn,
+} from '../saves/savesSlice';
+
+/**
+ * Saves fields of a lot. What a field holds already is no edit. `before`: what the person saw when the editing began,
+ * where that is not what the field holds in this moment.
+ */
+export const editLot = createAction<{
+  lotId: string;
+  changes: Partial<EditableLotFields>;
+  before?: Partial<EditableLotFields>;
+  group?: string;
+}>('lots/editLot');
+export const markLotReady = createAction<{ lotId: string; group?: string }>('lots/markLotReady');
+export const returnLotToDraft = createAction<{ lotId: string; group?: string }>('lots/returnLotToDraft');
+/**
+ * A lot at the end, or behind the lot `after` with a letter, as the sale's default template begins it. While the numbers are
+ * locked it always takes a letter, behind the lot that one is at. `templateId`: as this one does, null: empty. `opens`: it then
+ * is in the editor, for a window that shows no table.
+ */
+export const addEmptyLot = createAction<{ templateId?: string | null; opens?: boolean; after?: string } | undefined>(
+  'lots/addEmptyLot',
+);
+/** Listens again after the lots could not be read. */
+export const retryLots = createAction('lots/retryLots');
+
+interface Numbered {
+  readonly lotId: string;
+  readonly operationId: string;
+  readonly number: number | null;
+  readonly suffix: string;
+}
+
+const slice = createSlice({
+  name: 'lots',
+  initialState,
+  reducers: {
+    saleEntered(_state, { payload }: PayloadAction<{ saleId: string }>) {
+      return { ...initialState, saleId: payload.saleId, status: 'loading' as const };
+    },
+    saleLeft: () => initialState,
+    /** What a colleague pastes comes in hundreds of pieces: it is shown once a frame. */
+    lotsReceived: {
+      reducer: changeOfSale<LotsNews>(receive),
+      prepare: prepareAutoBatched<LotsNews>(),
+    },
+    privateReceived: changeOfSale<PrivateNews>(receivePrivate),
+    /** The person may not read it any more: nothing of it stays. */
+    privateForgotten: changeLots<PayloadAction>((open) => {
+      forgetPrivate(open);
+      return { seesPrivate: false };
+    }),
+    lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.status = 'loading';
+      state.code = null;
+    },
+    /** A part of a large sale has come. */
+    lotsProgressed(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
+      if (payload.saleId !== state.saleId || state.status !== 'loading') return;
+      state.progress = { come: payload.come, total: payload.total };
+      state.isSlow = false;
+    },
+    /** A part of many photos has come. */
+    photosAwaited(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.photosProgress = { come: payload.come, total: payload.total };
+      state.isSlow = false;
+    },
+    photosCame(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId === state.saleId) state.photosProgress = null;
+    },
+    lotsWaited(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId === state.saleId && state.status === 'loading') state.isSlow = true;
+    },
+    lotsFailed(state, { payload }: PayloadAction<{ saleId: string; code: DataCode }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.status = 'failed';
+      state.photosProgress = null;
+      state.code = payload.code;
+    },
+    /** What this device still has to send for the sale that was just opened. */
+    operationsForeseen: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
+      payload.operations.forEach((each) => foresee(open, each)),
+    ),
+    /** The wanted number was taken while the lot was on its way; it has another one now. */
+    lotNumbered: changeLots((open, { payload }: PayloadAction<Numbered>) =>
+      renumber(open, payload.lotId, payload, payload.operationId),
+    ),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(
+        operationsMade,
+        changeLots((open, { payload }) => payload.operations.forEach((each) => foresee(open, each))),
+      )
+      .addCase(
+        saveSent,
+        changeLots((open, { payload }) => release(open, payload.operation, payload.known === true ? 'known' : 'sent')),
+      )
+      .addCase(
+        saveConflicted,
+        changeLots((open, { payload }) => {
+          contest(open, payload.operation);
+          if (payload.written !== null) release(open, payload.written, payload.known === true ? 'known' : 'sent');
+        }),
+      )
+      .addCase(
+        saveWentOn,
+        changeLots((open, { payload }) => goOn(open, payload.from, payload.operation)),
+      )
+      .addCase(
+        saveDiscarded,
+        changeLots((open, { payload }) => release(open, payload.operation, 'discarded')),
+      )
+      // The outbox may answer after the sale was entered.
+      .addMatcher(
+        isAnyOf(operationMade, operationRestored),
+        changeLots((open, { payload }) => foresee(open, payload.operation)),
+      );
+  },
+});
+
+export default slice;
+export const {
+  saleEntered,
+  saleLeft,
+  lotsReceived,
+  lotsRetried,
+  lotsFailed,
+  lotsProgressed,
+  photosAwaited,
+  photosCame,
+  lotsWaited,
+  operationsForeseen,
+  lotNumbered,
+  privateReceived,
+  privateForgotten,
+} = slice.actions;
+
+interface WithLots {
+  readonly lots?: LotsState;
+}
+
+const selectState = (state: WithLots): LotsState => state.lots ?? initialState;
+
+export const selectOpenSaleId = (state: WithLots): string | null => selectState(state).saleId;
+export const selectLotsStatus = (state: WithLots): LotsState['status'] => selectState(state).status;
+export const selectLotsCode = (state: WithLots): DataCode | null => selectState(state).code;
+export const selectLotsProgress = (state: WithLots): LotsState['progress'] => selectState(state).progress;
+export const selectPhotosProgress = (state: WithLots): LotsState['photosProgress'] => selectState(state).photosProgress;
+export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state).isSlow;
+/** Without the trash. */
+export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;
+/** Also one in the trash: its `deletedAt` says so. */
+export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
+
+/** By a hash of their ids, those in the trash among them; for what is to be known of all of them. */
+export const selectLotBuckets = (state: WithLots): LotsState['buckets'] => selectState(state).buckets;
+
+/** All lots in sale order, without the trash. Derived once per change; for sagas and counts, not for rows. */
+export const selectLots: (state: WithLots) => readonly Lot[] = createSelector(
+  [selectLotBuckets, selectLotIds],
+  createBucketList<Lot>(),
+);
+
+/** What is in the trash, in sale order. */
+export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSelector(
+  [selectLotBuckets, (state: WithLots) => selectState(state).trashedIds],
+  createBucketList<Lot>(),
+);
+
+/** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
+export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
+  readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
+/** The same for many lots; the same function while none of it changes. */
+export const selectPrivateReader = createSelector(
+  [(state: WithLots) => selectState(state).privates],
+  (privates) =>
+    (lotId: string): PrivateLotFields =>
+      readEntity(privates, lotId) ?? NO_PRIVATE_FIELDS,
+);
+/** Whether a field shows what this device has still to send. */
+export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean =>
+  readEntity(selectState(state).unsent, lotId)?.[field] !== undefined;
+export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
+
+/** How many lots are ready and not published yet, without the trash. */
+export const selectReadyCount = createSelector(
+  [createSelector([selectLotBuckets], createBucketFacts(countReady))],
+  (counts) => counts.reduce((sum, count) => sum + count, 0),
+);
+
+function countReady(lots: readonly Lot[]): number {
+  return lots.filter((lot) => lot.status === 'ready' && lot.deletedAt === null).length;
+}

@@ -1,0 +1,87 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChosenPhoto } from '../../../../services/outbox/PhotoOutbox';
+import { signedOut } from '../../../auth/model/authSlice';
+import { type ChosenFile, selectStoredPhoto, type WithPhotos } from './photosSlice';
+
+/** Files of one choice that the sale has already; set aside until the person has decided. */
+export interface Doubles {
+  /** The id of the first of them. */
+  readonly id: string;
+  readonly saleId: string;
+  /** The lot for which they were chosen, or null. */
+  readonly lotId: string | null;
+  readonly files: readonly ChosenFile[];
+}
+
+/** A file that was chosen in an earlier visit, and whose bytes this device never had. */
+export type MissedPhoto = Omit<ChosenPhoto, 'uid'>;
+
+export interface ChoicesState {
+  /** Files that were chosen and are being looked at: no lot shows them yet. */
+  readonly looking: number;
+  readonly doubles: readonly Doubles[];
+  readonly missed: readonly MissedPhoto[];
+}
+
+const initialState: ChoicesState = { looking: 0, doubles: [], missed: [] };
+
+/** Photos between the choice and their lots: what is looked at, what is here twice, and what never came. */
+const slice = createSlice({
+  name: 'choices',
+  initialState,
+  reducers: {
+    lookBegan(state, { payload }: PayloadAction<{ files: number }>) {
+      state.looking += payload.files;
+    },
+    lookEnded(state, { payload }: PayloadAction<{ files: number }>) {
+      // The session may have ended in the middle of it.
+      state.looking = Math.max(0, state.looking - payload.files);
+    },
+    doublesFound(state, { payload }: PayloadAction<Doubles>) {
+      state.doubles.push({ ...payload, files: [...payload.files] });
+    },
+    /** `wanted`: they shall come all the same. */
+    doublesAnswered(state, { payload }: PayloadAction<{ doubles: Doubles; wanted: boolean }>) {
+      state.doubles = state.doubles.filter(({ id }) => id !== payload.doubles.id);
+    },
+    photosMissed(state, { payload }: PayloadAction<{ photos: readonly MissedPhoto[] }>) {
+      const known = new Set(state.missed.map(({ id }) => id));
+      state.missed.push(...payload.photos.filter(({ id }) => !known.has(id)));
+    },
+    /** They are chosen again, or given up. */
+    missedForgotten(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
+      state.missed = state.missed.filter(({ id }) => !payload.ids.includes(id));
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+});
+
+export default slice;
+export const { lookBegan, lookEnded, doublesFound, doublesAnswered, photosMissed, missedForgotten } = slice.actions;
+
+interface WithChoices extends WithPhotos {
+  readonly choices?: ChoicesState;
+}
+
+const selectState = (state: WithChoices): ChoicesState => state.choices ?? initialState;
+
+/** How many chosen files are being looked at: leaving the page now would lose them. */
+export const selectLooking = (state: WithChoices): number => selectState(state).looking;
+
+/** What of the sale's choices is here already. */
+export const selectDoubles = createSelector(
+  [selectState, (_state: WithChoices, saleId: string) => saleId],
+  ({ doubles }, saleId) => doubles.filter((each) => each.saleId === saleId),
+);
+
+/** What was chosen for the sale and is neither on this device nor with the server. */
+export const selectMissed = createSelector(
+  [selectState, (state: WithChoices) => state.photos, (_state: WithChoices, saleId: string) => saleId],
+  ({ missed }, photos, saleId) =>
+    missed.filter(
+      (each) =>
+        each.saleId === saleId && selectStoredPhoto(photos === undefined ? {} : { photos }, each.id) === undefined,
+    ),
+);

@@ -1,0 +1,120 @@
+import { compareOrder } from '../../../../domain/values/order';
+import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../../../domain/photos/photo';
+import type { FieldChange, Operation, OperationOf, PhotoChanges } from '../../../../services/lots/LotsGateway';
+import { emptyBuckets, readEntity } from '../../../../shared/buckets';
+import { knows, type Machine } from '../../../../shared/machine';
+import { type IntakePhoto, isWaiting } from './intakePhoto';
+import { type AllPhotos, arrange, foresee, place, type ShownDraft, storedPhoto } from './photoForesight';
+import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import { own } from '../../../../domain/values/own';
+
+const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
+
+/** Shows an operation that was made in this moment. */
+export function show(state: ShownDraft, operation: Operation): void {
+  foresee(state, operation);
+  if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
+  else chooseCover(state, operation);
+}
+
+/** Shows an operation that this device still has to send: photos that wait are with what it says already. */
+export function showKept(state: ShownDraft, operation: Operation): void {
+  const id = operation.kind === 'removePhoto' ? operation.photo.id : '';
+  // It was put back since.
+  if (typeof own(state.intake, id)?.addId === 'string') return;
+  foresee(state, operation);
+  takeOut(state, id);
+}
+
+/** Makes a photo that waits what this operation says, for when it is added. */
+export function takeIn(state: ShownDraft, operation: Operation): void {
+  switch (operation.kind) {
+    case 'editPhoto':
+      return change(state, operation);
+    case 'removePhoto':
+      return takeOut(state, operation.photo.id);
+    case 'addPhoto':
+      return putBack(state, operation);
+    default:
+      return chooseCover(state, operation);
+  }
+}
+
+function write(state: ShownDraft, photo: IntakePhoto, fields: Partial<IntakePhoto>): void {
+  state.intake[photo.id] = { ...photo, ...fields };
+}
+
+function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'>): void {
+  const photo = own(state.intake, photoId);
+  if (photo === undefined || !isWaiting(photo)) return;
+  const all: Partial<Record<PhotoEditField, FieldChange>> = { ...photo.changes };
+  for (const field of PHOTO_EDIT_FIELDS) {
+    const made = changes[field];
+    if (made === undefined) continue;
+    const { before } = all[field] ?? made;
+    if (before === made.after) delete all[field];
+    else all[field] = { before, after: made.after };
+  }
+  const lotId = changes.lotId?.after ?? photo.lotId;
+  const isElsewhere = lotId !== photo.lotId;
+  const first = isElsewhere ? (readEntity(state.byLot, lotId) ?? []).length === 0 : photo.first;
+  const order = changes.order?.after ?? photo.order;
+  write(state, photo, { changes: all as PhotoChanges, lotId, order, first, writing: true });
+  place(state, lotId, photoId);
+  for (const each of new Set([photo.lotId, lotId])) arrange(state, each);
+}
+
+/** A photo that was removed before it was added: it is not sent, and its bytes stay here to put it back. */
+function takeOut(state: ShownDraft, id: string): void {
+  const photo = own(state.intake, id);
+  if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
+  write(state, photo, { status: 'removed', progress: 0, failure: null, kept: false, writing: false });
+  arrange(state, photo.lotId);
+}
+
+/** The server may know what added it, or removed it, before: the operation that adds it now has an id of its own. */
+function putBack(state: ShownDraft, { id: addId, photo: { id } }: OperationOf<'addPhoto'>): void {
+  const photo = own(state.intake, id);
+  if (photo === undefined || !knows(machine, photo.status, 'putBack')) return;
+  write(state, photo, { status: photo.ready ? 'prepared' : 'captured', addId });
+  delete state.presence[id];
+  place(state, photo.lotId, id);
+  arrange(state, photo.lotId);
+}
+
+/**
+ * The person has chosen a cover: one that waits takes its place when it is added, and those in front of the chosen one,
+ * which would have become the cover by themselves, do not.
+ */
+function chooseCover(state: ShownDraft, operation: Operation): void {
+  if (operation.kind !== 'editLot' || operation.changes.coverPhotoId === undefined) return;
+  const { before, after } = operation.changes.coverPhotoId;
+  const chosen = after === null ? undefined : shown(state, String(after));
+  for (const photo of Object.values(state.intake)) {
+    if (!isWaiting(photo)) {
+      // One that is stored is the cover from now on because somebody wants it, however it came to be before.
+      if (photo.id === after && photo.cover !== true) write(state, photo, { cover: true });
+      continue;
+    }
+    const isIn = photo.lotId === operation.lotId;
+    const wouldTakeIt = isIn && photo.cover === null && chosen !== undefined && compareOrder(photo, chosen) < 0;
+    const isOver = photo.cover === true && (isIn || photo.id === before);
+    if (photo.id === after) write(state, photo, { cover: true, writing: true });
+    else if (isOver || wouldTakeIt) write(state, photo, { cover: false, writing: true });
+  }
+}
+
+const shown = (state: ShownDraft, id: string): Pick<Photo, 'id' | 'order'> | undefined =>
+  storedPhoto(state, id) ?? own(state.intake, id);
+
+/** Uploads go on when another sale is opened; of the photos on their way its own are shown. `saleId`: null for none. */
+export function keepIntake(state: AllPhotos, saleId: string | null): AllPhotos {
+  const intake = Object.fromEntries(
+    Object.entries(state.intake).filter(([, photo]) => photo.status !== 'stored' && photo.status !== 'refused'),
+  );
+  const kept: ShownDraft = { stored: emptyBuckets(), byLot: emptyBuckets(), unsent: {}, presence: {}, intake };
+  const here = Object.values(intake).filter((photo) => photo.saleId === saleId);
+  for (const photo of here) place(kept, photo.lotId, photo.id);
+  for (const lotId of new Set(here.map((photo) => photo.lotId))) arrange(kept, lotId);
+  return kept;
+}

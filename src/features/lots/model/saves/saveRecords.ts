@@ -1,0 +1,94 @@
+import { freeze, type PayloadAction } from '@reduxjs/toolkit';
+import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
+import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { DataCode } from '../../../../services/failure';
+import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
+import { knows, type Machine } from '../../../../shared/machine';
+import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
+import { plainly } from '../pending/plainly';
+import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
+
+export interface SaveRecord {
+  readonly operation: Operation;
+  readonly status: SaveStatus;
+  /** The device's own database has it. Only then may the screen say so. */
+  readonly kept: boolean;
+  /** Why the server refused it, or why sending is delayed. */
+  readonly code: DataCode | null;
+  /** Its place in the order in which all were made. */
+  readonly place: number;
+}
+
+export interface SavesState {
+  /** By the id of the operation. In buckets: a thousand at once would each copy all others otherwise. */
+  readonly buckets: Buckets<SaveRecord>;
+  /** How many were ever made. */
+  readonly made: number;
+  /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
+  readonly typing: Record<string, number>;
+  /** How many acts on many lots are under way, of which parts are still to be made. */
+  readonly acts: number;
+  /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
+  readonly unreadable: Record<string, UnreadableAmounts>;
+}
+
+export type UnreadableAmounts = Partial<Record<EditableLotField | 'hammer' | 'number' | PrivateLotField, string>>;
+
+export const NO_SAVES: SavesState = {
+  buckets: emptyBuckets<SaveRecord>(),
+  made: 0,
+  typing: {},
+  acts: 0,
+  unreadable: {},
+};
+
+/** The saves while one action changes them. */
+export interface OpenSaves {
+  readonly buckets: OpenBuckets<SaveRecord>;
+  made: number;
+}
+
+/** A reducer that changes saves; the state stays the very same when none of them becomes another. */
+export const changeSaves = <Payload>(work: (open: OpenSaves, payload: Payload) => void) =>
+  plainly((state: SavesState, { payload }: PayloadAction<Payload>): SavesState => {
+    const open: OpenSaves = { buckets: openBuckets(state.buckets), made: state.made };
+    work(open, payload);
+    const buckets = open.buckets.close();
+    return buckets === state.buckets && open.made === state.made ? state : { ...state, buckets, made: open.made };
+  });
+
+export const read = ({ buckets }: OpenSaves, id: string): SaveRecord | undefined => buckets.read(id);
+
+export const write = ({ buckets }: OpenSaves, record: SaveRecord): void => buckets.write(record.operation.id, record);
+
+export function move(open: OpenSaves, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
+  const record = read(open, id);
+  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
+  if (record !== undefined && knows(machine, record.status, event)) write(open, { ...record, ...change });
+}
+
+/** Where a save is that is not being sent. */
+export const statusAtRest = (open: OpenSaves, id: string): 'onDevice' | 'keeping' =>
+  read(open, id)?.kept === true ? 'onDevice' : 'keeping';
+
+export function begin(open: OpenSaves, record: Omit<SaveRecord, 'place'>): void {
+  const known = read(open, record.operation.id);
+  write(open, { ...record, operation: freeze(record.operation, true), place: known?.place ?? open.made });
+  open.made += 1;
+}
+
+export const makeSave = (open: OpenSaves, operation: Operation): void =>
+  begin(open, { operation, status: 'keeping', kept: false, code: null });
+
+export function markKept(open: OpenSaves, id: string): void {
+  const record = read(open, id);
+  if (record === undefined) return;
+  if (knows(saveMachine, record.status, 'kept')) move(open, id, 'kept', { status: 'onDevice', kept: true });
+  else write(open, { ...record, kept: true });
+}
+
+export function end(open: OpenSaves, { id }: Operation, event: SaveEvent): void {
+  const record = read(open, id);
+  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
+  if (record !== undefined && knows(machine, record.status, event)) open.buckets.remove(id);
+}

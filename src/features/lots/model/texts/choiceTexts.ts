@@ -1,0 +1,26 @@
+import { defineTexts } from '../../../../shared/messages/texts';
+
+/** Photos between the choice and their lots. */
+export const choiceTexts = defineTexts('choices', {
+  looking: (files: number) =>
+    files === 1 ? 'Looking at 1 file. Keep this page open.' : `Looking at ${files} files. Keep this page open.`,
+  missed: (photos: number) =>
+    photos === 1
+      ? '1 photo of an earlier choice was not saved: choose it again'
+      : `${photos} photos of an earlier choice were not saved: choose them again`,
+  missedText: (photos: number) =>
+    photos === 1
+      ? 'The page went away before this device had it. Choose the same photo or folder again: only what is missing is added.'
+      : 'The page went away before this device had them. Choose the same photos or the folder again: only what is missing is added.',
+  withLots: (lots: number) =>
+    lots === 1 ? '1 lot is waiting for its photo.' : `${lots} lots are waiting for their photos.`,
+  andMore: (files: number) => `and ${files} more`,
+  chooseAgain: 'Choose photos again',
+  chooseFolder: 'Choose the folder again',
+  forget: 'Do without them',
+  doubles: (photos: number) =>
+    photos === 1 ? '1 of these photos is in this sale already' : `${photos} of these photos are in this sale already`,
+  doublesText: 'The very same files were added before. They wait for your decision; all others go on.',
+  leaveOut: 'Leave them out',
+  useAll: 'Add them again',
+});

@@ -1,0 +1,23 @@
+import { defineTexts } from '../../../../shared/messages/texts';
+
+/** What the editor of one lot says besides the names of its fields. */
+export const editorTexts = defineTexts('lotEditor', {
+  more: 'More',
+  moreNeedsAttention: 'Something in here contradicts the estimates.',
+  editorsOnly: 'For editors only',
+  keys: 'Ctrl+Enter goes to the next lot, with Shift to the previous one.',
+  duplicate: 'Duplicate',
+  duplicated: 'The double stands right behind this lot.',
+  toTrash: 'Move to the trash',
+  withdraw: 'Withdraw',
+  reinstate: 'Reinstate',
+  withdrawHint: 'A withdrawn lot keeps its number and shows in the catalogue that it is not sold.',
+  reinstateHint: 'The lot goes back into the sale under its number.',
+  reinstateOnlyPublished: 'A lot can be reinstated only while the sale is published.',
+  trashNumbersLocked: 'The numbers of this sale are locked, so no lot can go into the trash.',
+  trashPublished: 'A published lot does not go into the trash. Withdraw it instead.',
+  inTrash: 'This lot is in the trash.',
+  restore: 'Restore',
+  /** After the last control of the lot. */
+  toRow: 'Back to this lot in the table',
+});

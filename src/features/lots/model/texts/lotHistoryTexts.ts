@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../../shared/messages/texts';
+
+/** The history of one lot. */
+export const lotHistoryTexts = defineTexts('lotHistory', {
+  history: 'History',
+  loading: 'Reading the history…',
+  notRead: 'The history could not be read.',
+  tryAgain: 'Try again',
+  you: 'You',
+  somebody: 'Somebody who is not in the sale any more',
+  empty: 'empty',
+  result: 'Result',
+  from: 'before',
+  to: 'after',
+  restore: 'Restore',
+  restoreValue: (field: string, value: string) => `Restore ${field}: ${value}`,
+});

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../../../shared/messages/texts';
+
+/** What is said of the photos of one lot, and of what can be done to them. */
+export const lotPhotosTexts = defineTexts('lotPhotos', {
+  tools: 'What to do with the photo',
+  enlarge: (photo: string) => `${photo}: show it on the whole screen`,
+  cover: 'Cover',
+  isCover: (photo: string) => `${photo}, the cover`,
+  makeCover: 'Make this the cover',
+  coverIs: 'This is the cover',
+  earlier: 'One place forward',
+  later: 'One place back',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  caption: 'Caption',
+  toOtherLot: 'To another lot',
+  remove: 'Remove',
+  mark: 'Mark several',
+  markEnded: 'Done',
+  marked: (photos: number) =>
+    photos === 0 ? 'Mark photos to move or remove them together.' : photos === 1 ? '1 marked' : `${photos} marked`,
+  keys: 'Drag a photo to another place, or move it with Alt and the arrow keys.',
+  /** Read out after a move; positions count from 1. */
+  placed: (position: number, count: number) => `Photo ${position} of ${count}`,
+  unplaced: 'Nothing moved: it is there already.',
+  putBack: 'Put back.',
+  removed: (photos: number) => (photos === 1 ? 'The photo was removed.' : `${photos} photos were removed.`),
+  /** `lot`: the lot as it is called, `Lot 12`. */
+  moved: (photos: number, lot: string) =>
+    photos === 1 ? `The photo is now with ${lot}.` : `${photos} photos are now with ${lot}.`,
+  turnedTo: (degrees: number) => (degrees === 0 ? 'Turned back as it was.' : `Turned, ${degrees} degrees clockwise.`),
+  undo: 'Undo',
+  close: 'Close',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  moveTitle: (photos: number) => (photos === 1 ? 'Move the photo to another lot' : `Move ${photos} photos`),
+  whichLot: 'Number or title of the lot',
+  whichLotHint: 'Such as 12, 12A or a word of the title.',
+  near: 'Lots nearby',
+  found: (lots: number) =>
+    lots === 0 ? 'No other lot has this number or title.' : lots === 1 ? '1 lot found' : `${lots} lots found`,
+  more: (lots: number) => `and ${lots} more: type more of the title.`,
+  chooseOne: 'Choose one of the lots below.',
+  noOther: 'This sale has no other lot yet.',
+  saveFile: 'Save the file',
+  fileNotHere:
+    'The file of this photo is neither on this device nor can it be read from the server. Add the photo again.',
+});

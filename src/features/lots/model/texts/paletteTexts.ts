@@ -1,0 +1,34 @@
+import { defineTexts } from '../../../../shared/messages/texts';
+
+/** The palette: lots to go to and everything that can be done from the keyboard. */
+export const paletteTexts = defineTexts('palette', {
+  open: 'Commands',
+  openHint: 'Go to a lot, or do something (Ctrl+K)',
+  title: 'Go to a lot, or do something',
+  field: 'Number, title or command',
+  lots: 'Lots',
+  commands: 'Commands',
+  nothing: 'No lot and no command fits.',
+  found: (count: number) => (count === 1 ? 'One line' : `${count} lines`),
+  /** `what`: a command. `lots`: the lot or lots that it is about. */
+  about: (what: string, lots: string) => `${what}: ${lots}`,
+  lotsChosen: (count: number) => (count === 1 ? 'the chosen lot' : `the ${count} chosen lots`),
+  openLot: 'Open',
+  closeLot: 'Close the editor',
+  moveInSale: 'Move in the sale…',
+  moveSorted: 'The lots are sorted by a column. Show them in sale order first.',
+  nothingToUndo: 'Nothing was done in this visit that could be undone.',
+  nothingToRedo: 'Nothing was undone that could be done again.',
+  asTable: 'Show as a table',
+  asList: 'Show as a list',
+  asGallery: 'Show as a gallery',
+  onlyState: (state: string) => `Show only: ${state}`,
+  onlyAttention: 'Show only what needs attention',
+  onlyNeeding: 'Show only lots that are not complete',
+  onlyContradicting: 'Show only lots whose prices do not fit',
+  chooseColumns: 'Choose the columns',
+  keys: 'Show all keys',
+  settings: 'Settings of the sale',
+  allSales: 'All sales',
+  account: 'Account',
+});

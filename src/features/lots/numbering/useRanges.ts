@@ -1,9 +1,0 @@
-import { useTexts } from '../../../shared/messages/useTexts';
-import { claimsTexts } from './claimsTexts';
-import { rangesInWords } from './rangesInWords';
-
-/** Says numbers, given as ids of claims, as ranges. */
-export function useRanges(): (numbers: readonly string[]) => string {
-  const texts = useTexts(claimsTexts);
-  return (numbers) => rangesInWords(numbers, texts.range);
-}

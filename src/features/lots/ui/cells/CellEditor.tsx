@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { LOT_TYPES } from '../../../../domain/lots/lot';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { classNames } from '../../../../shared/ui/style/classNames';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { bothTexts } from '../../model/texts/bothTexts';
+import { lotTexts } from '../../model/texts/lotsTexts';
+import { lotName } from '../../model/texts/lotWords';
+import { type CellLanguage, type CellProblem, type GridLot, shownText, typedText } from '../../model/fields/cellValues';
+import frame from './cellControl.module.css';
+import styles from './CellEditor.module.css';
+import { type GridField, kindOf } from '../../model/fields/gridColumns';
+import type { Way } from '../shared/gridContext';
+import { gridTexts } from '../../model/view/gridTexts';
+import { useCellDraft } from './useCellDraft';
+import { useCellFocus } from '../shared/useCellFocus';
+import { useColumnName } from '../shared/useGridTools';
+import { useLeaveOnce } from './useLeaveOnce';
+
+interface CellEditorProps {
+  readonly lot: GridLot;
+  readonly field: GridField;
+  /** `replace`: begins empty, and arrows leave the cell. */
+  readonly mode: 'replace' | 'amend';
+  /** Text that was typed here before and could not be read. */
+  readonly unread: string | undefined;
+  readonly language: CellLanguage;
+}
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** The control in a cell that is being edited. */
+export function CellEditor({ lot, field, mode, unread, language }: CellEditorProps) {
+  const texts = useTexts(gridTexts);
+  const words = useTexts(lotTexts);
+  const both = useTexts(bothTexts);
+  const columnName = useColumnName();
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const draft = useCellDraft(control, lot.id, field, language, lot[field]);
+  const isOvertaken = lot[field] !== draft.seen;
+  const [problem, setProblem] = useState<CellProblem | null>(null);
+  const problemId = useId();
+  const kind = kindOf(field);
+  useCellFocus(control);
+
+  const go = useLeaveOnce();
+  const leave = (way: Way): void => go(way, draft.keep);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey, shiftKey } = event;
+    if (key === 'Enter' && altKey && kind === 'longText') {
+      event.preventDefault();
+      control.current?.setRangeText('\n', control.current.selectionStart, control.current.selectionEnd, 'end');
+      draft.typed();
+      return;
+    }
+    const arrow = mode === 'replace' && kind !== 'choice' ? ARROWS[key] : undefined;
+    if (key === 'Escape') go('stay', draft.drop);
+    else if (key === 'Enter') leave(shiftKey ? 'up' : 'down');
+    else if (key === 'Tab') leave(shiftKey ? 'previous' : 'next');
+    else if (key === 'F2') leave('stay');
+    else if (arrow !== undefined && !shiftKey) leave(arrow);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const common = {
+    ref: control,
+    className: frame['control'],
+    'aria-label': texts.editing(columnName(field), lotName(lot, words)),
+    'aria-invalid': problem !== null || undefined,
+    'aria-describedby': problem === null ? undefined : problemId,
+    defaultValue: mode === 'replace' ? '' : (unread ?? typedText(lot, field, language)),
+    autoComplete: 'off',
+    'data-kind': kind,
+    onKeyDown,
+    onBlur: () => leave('away'),
+    onInput: () => {
+      draft.typed();
+      const parsed = draft.read();
+      setProblem(parsed === null || parsed.ok ? null : parsed.problem);
+    },
+  } as const;
+  return (
+    <div className={styles['editor']}>
+      {kind === 'choice' && (
+        <select {...common} defaultValue={lot[field] ?? undefined}>
+          {LOT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {words.lotTypes[type]}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'longText' && <textarea {...common} rows={1} dir="auto" />}
+      {kind !== 'choice' && kind !== 'longText' && (
+        <input {...common} type="text" dir={kind === 'text' ? 'auto' : 'ltr'} inputMode={inputMode(kind)} />
+      )}
+      {problem !== null && (
+        <p id={problemId} className={styles['problem']}>
+          <Icon name="error" size={16} />
+          <span>{texts.problems[problem]}</span>
+        </p>
+      )}
+      {problem === null && isOvertaken && (
+        <p className={classNames(styles['problem'], styles['note'])} aria-live="polite">
+          <Icon name="info" size={16} />
+          <span>{both.inCell(shownText(lot, field, language))}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const inputMode = (kind: string) => (kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');

@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
+import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
+import { editLot } from '../../model/lots/lotsSlice';
+import { captionPhoto, editLotPrivate, movePhotos, turnPhotos } from '../../model/operations/lotCommands';
+import { LotHistory } from './LotHistory';
+
+const show = (asEditor = true) =>
+  renderWorkspace(<LotHistory lotId="lot1" currency="EUR" readOnly={false} />, ({ lots, sales }) => {
+    if (asEditor) void sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
+    lots.seed(SALE, [buildLot()]);
+  });
+const open = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'History' }));
+const entries = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'History' }))
+    .getAllByRole('paragraph')
+    .map(({ textContent }) => textContent);
+
+it('asks the server only when it is opened, and tells who, when, and each field before and after', async () => {
+  const { after, container, lotHistory, store } = await show();
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug', estimateLow: null } })));
+  expect(lotHistory.reads).toBe(0);
+  await after(open);
+  expect(lotHistory.reads).toBe(1);
+  expect(entries()).toEqual([
+    expect.stringMatching(/^You.*1970/) as unknown,
+    'Title: before A vase after  → A jug',
+    'Low estimate: before €1 after  → empty',
+  ]);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await store.stop();
+});
+
+it('tells what was done to photos: a caption with its words, a turn, another lot', async () => {
+  const { after, lots, store } = await show();
+  const photos = ['a', 'b'].map((id) => buildPhoto({ id, caption: id === 'a' ? 'The mark' : '' }));
+  await after(() => {
+    lots.seed(SALE, [], photos);
+    lots.emit(SALE, { type: 'photos', changed: photos, removed: [], fromServer: true });
+  });
+  await after(() => void store.dispatch(captionPhoto({ photoId: 'a', caption: '' })));
+  await after(() => void store.dispatch(turnPhotos({ photoIds: ['a'], way: 'right' })));
+  await after(() => void store.dispatch(movePhotos({ photoIds: ['b'], lotId: 'lot2', before: null })));
+  await after(open);
+  expect(entries().filter((words) => words?.startsWith('You') !== true)).toEqual([
+    'Photo moved to another lot',
+    'Photo turned',
+    'Caption of a photo: before The mark after  → empty',
+  ]);
+  await store.stop();
+});
+
+it('restores a value by an ordinary edit', async () => {
+  const { after, lots, store } = await show();
+  await after(() => store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } })));
+  await after(open);
+  const restore = screen.getByRole('button', { name: 'Restore Title: A vase' });
+  restore.focus();
+  await after(() => fireEvent.click(restore));
+  expect(lots.applied.at(-1)).toMatchObject({
+    kind: 'editLot',
+    changes: { title: { before: 'A jug', after: 'A vase' } },
+  });
+  // It is what the lot says now.
+  expect(screen.queryByRole('button', { name: 'Restore Title: A vase' })).toBeNull();
+  expect(screen.getAllByRole('paragraph').find((line) => line === document.activeElement)).toHaveTextContent(/^Title/);
+  await store.stop();
+});
+
+it('tells editors of what only they read, and nobody else', async () => {
+  const editor = await show();
+  await editor.after(() => editor.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { reserve: 5_000 } })));
+  await editor.after(open);
+  expect(entries()).toContain('Reserve: before empty after  → €50');
+  await editor.store.stop();
+  editor.unmount();
+  const other = await show(false);
+  await other.after(() => other.store.dispatch(editLotPrivate({ lotId: 'lot1', changes: { reserve: 5_000 } })));
+  await other.after(open);
+  expect(screen.queryByText(/Reserve/)).toBeNull();
+  await other.store.stop();
+});
+
+it('says that it could not be read, and tries again', async () => {
+  const { after, lotHistory, store } = await show();
+  lotHistory.failNext('unavailable');
+  await after(open);
+  expect(screen.getByText(/The history could not be read\./)).toBeInTheDocument();
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('list', { name: 'History' })).toBeInTheDocument();
+  await store.stop();
+});

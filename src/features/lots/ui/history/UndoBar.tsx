@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect } from 'react';
+import type { SaleStatus } from '../../../../domain/sales/sale';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Button } from '../../../../shared/ui/buttons/Button';
+import { useAppDispatch } from '../../../../store/hooks';
+import { redoAsked, undoAsked, type UndoWay } from '../../model/history/undoSlice';
+import { undoTexts } from '../../model/history/historyTexts';
+import styles from './UndoBar.module.css';
+import { useActWords } from './useActWords';
+
+interface OfSale {
+  readonly saleId: string;
+  readonly saleStatus: SaleStatus;
+}
+
+/** Takes back what was done last in this visit, and does it again; each button says what that would be. `children`: what else stands there. */
+export function UndoBar({ children, ...sale }: OfSale & { children?: ReactNode }) {
+  useUndoKeys();
+  return (
+    <span className={styles['bar']}>
+      <UndoButton {...sale} way="undo" />
+      <UndoButton {...sale} way="redo" />
+      {children}
+    </span>
+  );
+}
+
+/** The same two as drawings only, where a phone shows nothing but one lot. The keys are the bar's. */
+export function SmallUndo(sale: OfSale) {
+  return (
+    <span className={styles['small']}>
+      <UndoButton {...sale} way="undo" />
+      <UndoButton {...sale} way="redo" />
+    </span>
+  );
+}
+
+function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
+  const dispatch = useAppDispatch();
+  const undo = useTexts(undoTexts);
+  const what = useActWords(saleId, saleStatus, way);
+  const [bare, full] = way === 'undo' ? [undo.undo, undo.undoOf] : [undo.redo, undo.redoOf];
+  const name = what === null ? bare : full(what);
+  return (
+    <span className={styles[way]}>
+      <Button
+        kind="quiet"
+        icon="undo"
+        title={name}
+        aria-disabled={what === null}
+        aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
+        onClick={() => {
+          if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
+        }}
+      >
+        {name}
+      </Button>
+    </span>
+  );
+}
+
+/** Text that is being typed has an undo of its own, and a dialog has the keys to itself. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const types = target.closest('textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]');
+  return types !== null || target.closest('dialog') !== null;
+}
+
+function useUndoKeys(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const follow = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+      if ((!isRedo && key !== 'z') || isElsewhere(event.target)) return;
+      event.preventDefault();
+      dispatch(isRedo ? redoAsked() : undoAsked());
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [dispatch]);
+}

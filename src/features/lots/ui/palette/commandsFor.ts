@@ -1,0 +1,125 @@
+import { LOT_STATUSES } from '../../../../domain/lots/lot';
+import { isArranged } from '../../model/view/arrangeLots';
+import {
+  choiceCleared,
+  choiceMade,
+  densityChosen,
+  filterChosen,
+  type Layout,
+  layoutChosen,
+  viewReset,
+} from '../../model/view/gridSlice';
+import { addEmptyLot } from '../../model/lots/lotsSlice';
+import { numberingOpened } from '../../model/numbering/numberingSlice';
+import { redoAsked, undoAsked } from '../../model/history/undoSlice';
+import { templateCommandsFor } from './templateCommandsFor';
+import { type Command, go, say } from './Command';
+import { lotCommandsFor } from './lotCommandsFor';
+import type { CommandWords, Situation } from './Situation';
+
+/** Everything that can be done in the workspace now, and what cannot for a reason that is worth knowing. */
+export function commandsFor(situation: Situation, words: CommandWords): readonly Command[] {
+  return [
+    ...lotCommandsFor(situation, words),
+    ...(situation.editable ? saleCommands(situation, words) : []),
+    ...(situation.editable ? templateCommandsFor(situation, words) : []),
+    ...viewCommands(situation, words),
+    ...filterCommands(situation, words),
+    ...pageCommands(situation, words),
+  ];
+}
+
+function saleCommands({ wide, chosen, shown, undo, redo }: Situation, words: CommandWords): Command[] {
+  const { palette, lots, numbering } = words;
+  const commands: Command[] = [
+    { id: 'newLot', words: lots.newLot, reason: null, deed: say(addEmptyLot({ opens: !wide })) },
+  ];
+  if (shown.length > 0) {
+    const lotIds = chosen.length > 0 ? chosen.map(({ id }) => id) : null;
+    const deed = say(numberingOpened({ lotIds }));
+    commands.push({ id: 'number', words: numbering.numberLots, reason: null, deed });
+  }
+  commands.push(
+    {
+      id: 'undo',
+      words: undo === null ? words.undo.undo : words.undo.undoOf(undo),
+      reason: undo === null ? palette.nothingToUndo : null,
+      deed: say(undoAsked()),
+      keys: 'Ctrl + Z',
+    },
+    {
+      id: 'redo',
+      words: redo === null ? words.undo.redo : words.undo.redoOf(redo),
+      reason: redo === null ? palette.nothingToRedo : null,
+      deed: say(redoAsked()),
+      keys: 'Ctrl + Y',
+    },
+  );
+  return commands;
+}
+
+function viewCommands({ wide, view, shown, chosen }: Situation, words: CommandWords): Command[] {
+  const { palette, grid, gallery } = words;
+  const other: Layout = view.layout === 'table' ? 'gallery' : 'table';
+  const asOther = other === 'gallery' ? palette.asGallery : wide ? palette.asTable : palette.asList;
+  const commands: Command[] = [{ id: 'layout', words: asOther, reason: null, deed: say(layoutChosen(other)) }];
+  const isTable = view.layout === 'table';
+  if (wide || !isTable) {
+    const density = view.density === 'compact' ? 'comfortable' : 'compact';
+    const name = (isTable ? grid.densities : gallery.sizes)[density];
+    commands.push({ id: 'density', words: name, reason: null, deed: say(densityChosen(density)) });
+  }
+  if (wide && isTable) {
+    commands.push({
+      id: 'columns',
+      words: palette.chooseColumns,
+      reason: null,
+      deed: { kind: 'open', tool: 'columns' },
+    });
+  }
+  if (shown.length > 0 && chosen.length < shown.length) {
+    commands.push({
+      id: 'chooseAll',
+      words: grid.selectAll,
+      reason: null,
+      deed: say(choiceMade({ lotIds: shown })),
+    });
+  }
+  if (chosen.length > 0) {
+    commands.push({ id: 'chooseNone', words: words.bulk.letGo, reason: null, deed: say(choiceCleared()) });
+  }
+  return commands;
+}
+
+function filterCommands({ view }: Situation, { palette, chips, grid }: CommandWords): Command[] {
+  const { filter } = view;
+  const problems = [
+    ['attention', palette.onlyAttention],
+    ['needs', palette.onlyNeeding],
+    ['wrong', palette.onlyContradicting],
+  ] as const;
+  const commands: Command[] = problems
+    .filter(([problem]) => problem !== filter.problem)
+    .map(([problem, name]) => ({
+      id: `problem-${problem}`,
+      words: name,
+      reason: null,
+      deed: say(filterChosen({ problem })),
+    }));
+  for (const status of LOT_STATUSES) {
+    if (status === filter.status) continue;
+    const deed = say(filterChosen({ status }));
+    commands.push({ id: `state-${status}`, words: palette.onlyState(chips[status]), reason: null, deed });
+  }
+  if (isArranged(view)) commands.push({ id: 'reset', words: grid.reset, reason: null, deed: say(viewReset()) });
+  return commands;
+}
+
+function pageCommands({ saleId }: Situation, { palette }: CommandWords): Command[] {
+  return [
+    { id: 'settings', words: palette.settings, reason: null, deed: go(`/sales/${saleId}/settings`) },
+    { id: 'allSales', words: palette.allSales, reason: null, deed: go('/sales') },
+    { id: 'account', words: palette.account, reason: null, deed: go('/account') },
+    { id: 'keys', words: palette.keys, reason: null, deed: { kind: 'open', tool: 'keys' }, keys: '?' },
+  ];
+}

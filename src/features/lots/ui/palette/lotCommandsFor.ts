@@ -1,0 +1,205 @@
+import type { Lot } from '../../../../domain/lots/lot';
+import { resultOf } from '../../../../domain/lots/lotResult';
+import { mayChangeNumber } from '../../../../domain/numbering/numbering';
+import { missingForReady } from '../../../../domain/lots/readiness';
+import { notificationRequested } from '../../../notifications/notificationsSlice';
+import { bulkDialogOpened } from '../../model/view/gridSlice';
+import { addEmptyLot, markLotReady, returnLotToDraft } from '../../model/lots/lotsSlice';
+import { lotName, lotNumberText, missingSentence } from '../../model/texts/lotWords';
+import { placeDialogOpened } from '../../model/numbering/numberingSlice';
+import {
+  duplicateLot,
+  duplicateLots,
+  enterResults,
+  markLotsReady,
+  passed,
+  reinstateLot,
+  restoreLots,
+  returnLotsToDraft,
+  trashLots,
+  withdrawLot,
+} from '../../model/operations/lotCommands';
+import { transferAsked } from '../../model/transfer/transferSlice';
+import { type Command, type Deed, go, say } from './Command';
+import type { CommandWords, Situation } from './Situation';
+
+/** What can be done with the lot at hand, and with the chosen ones. */
+export function lotCommandsFor(situation: Situation, words: CommandWords): readonly Command[] {
+  const { lot, editable } = situation;
+  const going = lot === null ? [] : goingCommands(situation, lot, words);
+  if (!editable) return going;
+  if (lot !== null && lot.deletedAt !== null) return [...going, restoreCommand(situation, lot, words)];
+  return [
+    ...going,
+    ...(lot === null ? [] : stateCommands(situation, lot, words)),
+    ...(lot === null ? [] : [insertCommand(situation, lot, words)]),
+    ...manyCommands(situation, words),
+    ...stepCommands(situation, words),
+    ...bulkCommands(situation, words),
+  ];
+}
+
+function goingCommands({ saleId, isOpen, previous, next }: Situation, lot: Lot, words: CommandWords): Command[] {
+  const { palette, lot: lotWords } = words;
+  const to = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
+  if (!isOpen) {
+    const name = palette.about(palette.openLot, lotName(lot, lotWords));
+    return [{ id: 'open', words: name, reason: null, deed: go(to(lot.id)), keys: 'Ctrl + Enter' }];
+  }
+  const commands: Command[] = [];
+  if (next !== null) {
+    commands.push({ id: 'next', words: lotWords.next, reason: null, deed: go(to(next)), keys: 'Ctrl + Enter' });
+  }
+  if (previous !== null) {
+    const keys = 'Ctrl + Shift + Enter';
+    commands.push({ id: 'previous', words: lotWords.previous, reason: null, deed: go(to(previous)), keys });
+  }
+  return [...commands, { id: 'close', words: palette.closeLot, reason: null, deed: go(`/sales/${saleId}`) }];
+}
+
+function restoreCommand({ saleStatus }: Situation, lot: Lot, words: CommandWords): Command {
+  return {
+    id: 'restore',
+    words: words.palette.about(words.editor.restore, lotName(lot, words.lot)),
+    reason: saleStatus === 'open' ? null : words.trash.numbersLocked,
+    deed: say(restoreLots({ lotIds: [lot.id] })),
+  };
+}
+
+function insertCommand({ wide }: Situation, lot: Lot, { typedNumber }: CommandWords): Command {
+  const number = lotNumberText(lot);
+  return {
+    id: 'insert',
+    words: number === null ? typedNumber.insertAfterUnnumbered : typedNumber.insertAfter(number),
+    reason: null,
+    deed: say(addEmptyLot({ after: lot.id, opens: !wide })),
+    keys: 'Insert',
+  };
+}
+
+/** The next step in the life of the lot. */
+function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Command[] {
+  const { saleStatus, isUnread, locale } = situation;
+  const { palette, editor, lot: lotWords } = words;
+  const lotId = lot.id;
+  const about = (what: string): string => palette.about(what, lotName(lot, lotWords));
+  const missing = missingForReady(lot);
+  const lacks = missing.length === 0 ? null : missingSentence(missing, lotWords, locale);
+  switch (lot.status) {
+    case 'draft': {
+      const reason = lacks ?? (isUnread ? lotWords.amountUnread : null);
+      return [{ id: 'ready', words: about(lotWords.markReady), reason, deed: say(markLotReady({ lotId })) }];
+    }
+    case 'ready': {
+      const deed = say(returnLotToDraft({ lotId }));
+      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }];
+    }
+    case 'published': {
+      const reason = saleStatus === 'published' ? null : words.results.closed;
+      const pass = say(enterResults({ results: passed([lotId]) }));
+      return [
+        { id: 'withdraw', words: about(editor.withdraw), reason, deed: say(withdrawLot({ lotId })) },
+        { id: 'pass', words: about(words.results.passChosen), reason, deed: pass },
+      ];
+    }
+    case 'withdrawn': {
+      const reason = saleStatus === 'published' ? lacks : editor.reinstateOnlyPublished;
+      return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }];
+    }
+    case 'sold':
+    case 'passed': {
+      const reason = saleStatus === 'published' ? null : words.results.closed;
+      const deed = say(enterResults({ results: [{ lotId, status: 'published', hammer: null }] }));
+      return [{ id: 'takeBack', words: about(words.results.takeBack), reason, deed }];
+    }
+  }
+}
+
+/** What is done to the chosen lots, or to the one at hand when none is chosen. */
+function manyCommands(situation: Situation, words: CommandWords): Command[] {
+  const { lot, chosen, saleStatus, view } = situation;
+  const { palette, editor } = words;
+  const meant = chosen.length > 0 ? chosen : lot === null ? [] : [lot];
+  const [first] = meant;
+  if (first === undefined) return [];
+  const lotIds = meant.map(({ id }) => id);
+  const who = chosen.length > 0 ? palette.lotsChosen(chosen.length) : lotName(first, words.lot);
+  const kept =
+    saleStatus !== 'open' ? editor.trashNumbersLocked : meant.some(mayChangeNumber) ? null : editor.trashPublished;
+  return [
+    {
+      id: 'duplicate',
+      words: palette.about(editor.duplicate, who),
+      reason: null,
+      deed: doubling(situation, lotIds, words),
+    },
+    {
+      id: 'place',
+      words: palette.about(palette.moveInSale, who),
+      reason: view.sort === null ? null : palette.moveSorted,
+      deed: say(placeDialogOpened({ lotIds })),
+      keys: 'Alt + Enter',
+    },
+    // Moved lots end in the trash of this sale.
+    {
+      id: 'transfer',
+      words: palette.about(words.transfer.ask, who),
+      reason: kept,
+      deed: say(transferAsked({ lotIds })),
+    },
+    { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
+  ];
+}
+
+/** Steps of the chosen lots that can take them; of the others it is then said why not. */
+function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): Command[] {
+  const { palette, lot: texts, operations, results } = words;
+  if (chosen.length === 0) return [];
+  const lotIds = chosen.map(({ id }) => id);
+  const who = palette.lotsChosen(chosen.length);
+  const areReady = chosen.every(({ status }) => status === 'ready');
+  const areDrafts = chosen.every(({ status }) => status === 'draft');
+  return [
+    {
+      id: 'readyChosen',
+      words: palette.about(texts.markReady, who),
+      reason: areReady ? operations.steps.markReady.already : null,
+      deed: say(markLotsReady({ lotIds })),
+    },
+    {
+      id: 'draftChosen',
+      words: palette.about(texts.backToDraft, who),
+      reason: areDrafts ? operations.steps.backToDraft.already : null,
+      deed: say(returnLotsToDraft({ lotIds })),
+    },
+    ...(chosen.some((lot) => resultOf(lot) !== null)
+      ? [
+          {
+            id: 'passChosen',
+            words: palette.about(results.passChosen, who),
+            reason: saleStatus === 'published' ? null : results.closed,
+            deed: say(enterResults({ results: passed(lotIds) })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What asks first how all chosen lots are to change. */
+function bulkCommands({ chosen }: Situation, { palette, bulk }: CommandWords): Command[] {
+  if (chosen.length === 0) return [];
+  return (['set', 'replace', 'adjust'] as const).map((dialog) => ({
+    id: `bulk-${dialog}`,
+    words: palette.about(bulk[dialog], palette.lotsChosen(chosen.length)),
+    reason: null,
+    deed: say(bulkDialogOpened(dialog)),
+  }));
+}
+
+/** One double says where it is, as its button does; those of several lots are told by what makes them. */
+function doubling({ chosen }: Situation, lotIds: readonly string[], { editor }: CommandWords): Deed {
+  const [lotId = ''] = lotIds;
+  return chosen.length > 0
+    ? say(duplicateLots({ lotIds }))
+    : say(duplicateLot({ lotId }), notificationRequested({ kind: 'success', message: editor.duplicated }));
+}

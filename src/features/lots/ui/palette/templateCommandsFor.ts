@@ -1,0 +1,65 @@
+import { templateFieldsOf } from '../../../../domain/lots/template';
+import { addEmptyLot } from '../../model/lots/lotsSlice';
+import { lotName } from '../../model/texts/lotWords';
+import { applyOpened, applyTemplate, newTemplateOpened, templatesOpened } from '../../model/templates/templatesSlice';
+import { type Command, say } from './Command';
+import type { CommandWords, Situation } from './Situation';
+
+/** What can be done with the templates of the sale; nothing while they are not known. */
+export function templateCommandsFor(situation: Situation, words: CommandWords): readonly Command[] {
+  const { templates } = situation;
+  if (templates === null) return [];
+  const texts = words.templates;
+  return [
+    ...templates
+      .filter(({ kind }) => kind === 'lot')
+      .map(({ id, name }) => ({
+        id: `newFrom-${id}`,
+        words: texts.newFrom(name),
+        reason: null,
+        deed: say(addEmptyLot({ templateId: id, opens: !situation.wide })),
+      })),
+    ...fillCommands(situation, words),
+    ...insertCommands(situation, words),
+    { id: 'templates', words: texts.manage, reason: null, deed: say(templatesOpened()) },
+  ];
+}
+
+/** For the chosen lots, or the one at hand when none is chosen. */
+function fillCommands({ templates, chosen, lot }: Situation, words: CommandWords): Command[] {
+  const { palette, templates: texts } = words;
+  if (chosen.length > 0) {
+    const deed = say(applyOpened({ lotIds: chosen.map(({ id }) => id) }));
+    return [{ id: 'apply', words: palette.about(texts.apply, palette.lotsChosen(chosen.length)), reason: null, deed }];
+  }
+  if (lot === null || lot.deletedAt !== null) return [];
+  const name = lotName(lot, words.lot);
+  const fill = (templates ?? [])
+    .filter(({ kind }) => kind === 'lot')
+    .map((template) => ({
+      id: `fill-${template.id}`,
+      words: palette.about(texts.applyShort(template.name), name),
+      reason: null,
+      deed: say(applyTemplate({ templateId: template.id, lotIds: [lot.id], overwrite: false })),
+    }));
+  const save = say(newTemplateOpened({ kind: 'lot', fields: templateFieldsOf(lot) }, 'closed'));
+  return [...fill, { id: 'saveTemplate', words: palette.about(texts.saveLotShort, name), reason: null, deed: save }];
+}
+
+/** Into the lot in the editor, each text into its field. */
+function insertCommands({ templates, lot, isOpen }: Situation, { templates: texts }: CommandWords): Command[] {
+  if (!isOpen || lot === null || lot.deletedAt !== null) return [];
+  return (templates ?? []).flatMap((block) =>
+    block.kind === 'lot'
+      ? []
+      : [
+          {
+            id: `insert-${block.id}`,
+            words: texts.insertOne(block.name),
+            reason: null,
+            deed: { kind: 'insert', field: block.field, text: block.text } as const,
+            keys: 'Alt + ↓',
+          },
+        ],
+  );
+}

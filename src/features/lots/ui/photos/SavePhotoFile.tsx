@@ -1,0 +1,15 @@
+import type { Operation } from '../../../../services/lots/LotsGateway';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Button } from '../../../../shared/ui/buttons/Button';
+import { useAppDispatch } from '../../../../store/hooks';
+import { savePhotoFile } from '../../model/photos/photosSlice';
+import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
+
+/** Beside a new photo that the server refused: hands its file to the person. Nothing beside any other operation. */
+export function SavePhotoFile({ operation }: { readonly operation: Operation }) {
+  const texts = useTexts(lotPhotosTexts);
+  const dispatch = useAppDispatch();
+  if (operation.kind !== 'addPhoto') return null;
+  const { id, path } = operation.photo;
+  return <Button onClick={() => dispatch(savePhotoFile({ photo: { id, path } }))}>{texts.saveFile}</Button>;
+}

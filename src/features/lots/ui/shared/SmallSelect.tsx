@@ -1,0 +1,26 @@
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import styles from '../toolbar/GridToolbar.module.css';
+
+interface SmallSelectProps {
+  readonly label: string;
+  readonly value: string;
+  /** Values with their words. */
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of one in a bar, without a label above it: its words say what it is about. */
+export function SmallSelect({ label, value, options, onChange }: SmallSelectProps) {
+  return (
+    <span className={styles['select']}>
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={16} />
+    </span>
+  );
+}

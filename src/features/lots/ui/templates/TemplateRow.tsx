@@ -1,0 +1,68 @@
+import { TEMPLATE_FIELDS, type Template } from '../../../../domain/lots/template';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
+import { IconButton } from '../../../../shared/ui/buttons/IconButton';
+import { useAppDispatch } from '../../../../store/hooks';
+import { lotTexts } from '../../model/texts/lotsTexts';
+import styles from './Templates.module.css';
+import {
+  chooseDefaultTemplate,
+  moveTemplate,
+  removeTemplate,
+  templateOpened,
+} from '../../model/templates/templatesSlice';
+import { templateTexts } from '../../model/texts/templateTexts';
+
+interface TemplateRowProps {
+  readonly template: Template;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One template: its name opens it; what it says in short; its place, and the way out. */
+export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
+  const texts = useTexts(templateTexts);
+  const { fields } = useTexts(lotTexts);
+  const dispatch = useAppDispatch();
+  const { id, name } = template;
+  const move = (way: 'up' | 'down') => () => void dispatch(moveTemplate({ templateId: id, way }));
+  const summary =
+    template.kind === 'text'
+      ? `${fields[template.field]}: ${template.text}`
+      : TEMPLATE_FIELDS.filter((field) => template.fields[field] !== undefined)
+          .map((field) => (field === 'category' ? (template.fields.category ?? '') : fields[field]))
+          .join(' · ');
+  return (
+    <li className={styles['row']}>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-label={texts.change(name)}
+        dir="auto"
+        onClick={() => dispatch(templateOpened({ template }))}
+      >
+        {name}
+      </button>
+      <div className={styles['tools']}>
+        <span className={styles['up']}>
+          <IconButton icon="chevronDown" label={texts.up(name)} aria-disabled={isFirst} onClick={move('up')} />
+        </span>
+        <IconButton icon="chevronDown" label={texts.down(name)} aria-disabled={isLast} onClick={move('down')} />
+        <IconButton icon="trash" label={texts.remove(name)} onClick={() => dispatch(removeTemplate({ template }))} />
+      </div>
+      <div className={styles['more']}>
+        <p className={styles['summary']} dir="auto">
+          {summary}
+        </p>
+        {template.kind === 'lot' && (
+          <Checkbox
+            label={texts.every}
+            {...(template.isDefault && { hint: texts.everyHint })}
+            checked={template.isDefault}
+            onChange={({ target }) => dispatch(chooseDefaultTemplate({ templateId: target.checked ? id : null }))}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

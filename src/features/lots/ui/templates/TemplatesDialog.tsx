@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { LOT_TYPES } from '../../../../domain/lots/lot';
+import { TEMPLATE_FIELDS, type Template, templateFieldsOf } from '../../../../domain/lots/template';
+import { sameValue } from '../../../../domain/values/sameValue';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Button } from '../../../../shared/ui/buttons/Button';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
+import { useAppDispatch } from '../../../../store/hooks';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { type FormProblems, TEMPLATE_FORM, TemplateForm } from './TemplateForm';
+import { TemplateList } from './TemplateList';
+import styles from './Templates.module.css';
+import {
+  formLeft,
+  saveTemplate,
+  selectTemplate,
+  selectTemplatesView,
+  selectTemplatesWork,
+  templatesClosed,
+} from '../../model/templates/templatesSlice';
+import { templateTexts } from '../../model/texts/templateTexts';
+import { TemplatesRefusal } from './TemplatesRefusal';
+import { usePanel } from '../../../navigation/ui/usePanel';
+
+/** All templates of the sale, and in its place the form of one of them. What is typed is never lost without a question. */
+export function TemplatesDialog() {
+  const texts = useTexts(templateTexts);
+  const dispatch = useAppDispatch();
+  const view = useLotsSelector(selectTemplatesView);
+  const work = useLotsSelector(selectTemplatesWork);
+  const [asking, setAsking] = usePanel('leave-template');
+  const [problems, setProblems] = useState<FormProblems>({});
+  const form = view.name === 'form' ? view : null;
+  const isKnown = useLotsSelector((state) => selectTemplate(state, form?.template.id ?? '') !== undefined);
+  const isDirty = form !== null && !sameValue(form.template, form.draft);
+  useLeaveGuard(isDirty);
+
+  const leave = (): void => {
+    setAsking(false);
+    setProblems({});
+    dispatch(form === null ? templatesClosed() : formLeft());
+  };
+  const askToLeave = (): void => {
+    if (isDirty) setAsking(true);
+    else leave();
+  };
+  const save = (): void => {
+    if (form === null) return;
+    const ready = trimmed(form.draft);
+    const found = problemsOf(ready);
+    setProblems(found);
+    setAsking(false);
+    if (Object.keys(found).length === 0) dispatch(saveTemplate({ template: ready }));
+  };
+  const { kind } = form?.template ?? { kind: 'lot' };
+  const title = form === null ? texts.title : (isKnown ? texts.formKnown : texts.formNew)[kind];
+  return (
+    <Dialog
+      open={view.name === 'form' || view.name === 'list'}
+      wide
+      title={title}
+      onClose={askToLeave}
+      footer={
+        form === null ? (
+          <Button onClick={leave}>{texts.close}</Button>
+        ) : (
+          <>
+            {asking && (
+              <div role="alert" className={styles['asking']}>
+                <span>{texts.unsaved}</span>
+                <Button kind="danger" onClick={leave}>
+                  {texts.discard}
+                </Button>
+                <Button onClick={() => setAsking(false)}>{texts.goOn}</Button>
+              </div>
+            )}
+            {!asking && (
+              <Button kind="quiet" onClick={askToLeave}>
+                {texts.cancel}
+              </Button>
+            )}
+            <Button kind="primary" type="submit" form={TEMPLATE_FORM} busy={work.status === 'working'}>
+              {texts.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <TemplatesRefusal work={work} />
+      {form === null ? (
+        <TemplateList />
+      ) : (
+        <TemplateForm key={form.template.id} draft={form.draft} problems={problems} onSave={save} />
+      )}
+    </Dialog>
+  );
+}
+
+/** As it is saved: without empty fields, and without blanks around. */
+function trimmed(draft: Template): Template {
+  const name = draft.name.trim();
+  if (draft.kind === 'text') return { ...draft, name, text: draft.text.trim() };
+  const fields = TEMPLATE_FIELDS.map((field) => [field, draft.fields[field]?.trim() ?? '']);
+  const type = LOT_TYPES.find((each) => each === draft.fields.lotType);
+  return { ...draft, name, fields: templateFieldsOf({ ...Object.fromEntries(fields), lotType: type ?? '' }) };
+}
+
+function problemsOf(template: Template): FormProblems {
+  return {
+    ...(template.name === '' && { name: 'nameMissing' }),
+    ...(template.kind === 'text' && template.text === '' && { text: 'textMissing' }),
+    ...(template.kind === 'lot' && Object.keys(template.fields).length === 0 && { fields: 'nothingSaid' }),
+  };
+}
+
+/** The browser asks before the page goes away with words that are nowhere else. */
+function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

@@ -1,0 +1,124 @@
+import type { Lot } from '../../../../domain/lots/lot';
+import type { SaleStatus } from '../../../../domain/sales/sale';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { SaleWord } from '../saves/SaleWord';
+import { type GridNote, selectGrid } from '../../model/view/gridSlice';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { selectLot } from '../../model/lots/lotsSlice';
+import { lotTexts } from '../../model/texts/lotsTexts';
+import { lotName } from '../../model/texts/lotWords';
+import { selectUnreadableAmounts } from '../../model/saves/savesSlice';
+import { useVerdict } from '../typedNumber/useVerdict';
+import { useVerdictSentence } from '../typedNumber/useVerdictSentence';
+import { markOf } from '../../model/view/cellMarks';
+import { type CellLanguage, parseCell } from '../../model/fields/cellValues';
+import { fieldOf } from '../../model/fields/gridColumns';
+import { selectLotReader, selectRect } from '../../model/view/gridSelectors';
+import styles from './GridFooter.module.css';
+import { gridTexts } from '../../model/view/gridTexts';
+
+interface GridFooterProps {
+  readonly language: CellLanguage;
+  readonly saleStatus: SaleStatus;
+  /** The view has cells, and one of them is active. */
+  readonly cells: boolean;
+  /** The window is wide: the line stays in sight, and says how far the work on the sale is. */
+  readonly wide: boolean;
+}
+
+/** One line under the lots: how far the work is, what is wrong with the active cell, how much is chosen, what the last act did. */
+export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProps) {
+  const texts = useTexts(gridTexts);
+  const say = useNoteText();
+  const work = useLotsSelector((state) => selectGrid(state).work);
+  const note = useLotsSelector((state) => selectGrid(state).note);
+  const rect = useLotsSelector(selectRect);
+  const problem = useActiveProblem(language);
+  const many = rect !== null && (rect.top !== rect.bottom || rect.left !== rect.right);
+  return (
+    <div className={styles['line']}>
+      {wide && <SaleWord />}
+      <div className={styles['notes']} role="status">
+        {work !== null ? (
+          <span>{texts.working(work.done, work.total)}</span>
+        ) : (
+          <>
+            {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
+            {cells && note === null && <ActiveNumberProblem saleStatus={saleStatus} />}
+            {note !== null && <span>{say(note)}</span>}
+            {cells && note === null && many && (
+              <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useActiveProblem(language: CellLanguage): string | null {
+  const texts = useTexts(gridTexts);
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const lotOf = useLotsSelector(selectLotReader);
+  const lotId = active?.lotId ?? null;
+  const unread = useLotsSelector((state) => (lotId === null ? undefined : selectUnreadableAmounts(state, lotId)));
+  const lot = lotId === null ? undefined : lotOf(lotId);
+  if (active === null || lot === undefined) return null;
+  const field = fieldOf(active.column);
+  const text = field === null ? undefined : unread?.[field];
+  if (field !== null && text !== undefined) {
+    const parsed = parseCell(field, text, language);
+    return parsed.ok ? null : texts.notSaved(texts.problems[parsed.problem]);
+  }
+  const mark = markOf(lot, active.column);
+  return mark === null ? null : texts.marks[mark];
+}
+
+/** What is wrong with the number of the active cell, where something stands in it that is not the lot's number. */
+function ActiveNumberProblem({ saleStatus }: { readonly saleStatus: SaleStatus }) {
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const lotId = active?.column === 'number' ? (active.lotId ?? '') : '';
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const text = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.number);
+  return lot === undefined || text === undefined ? null : (
+    <NumberProblem lot={lot} text={text} saleStatus={saleStatus} />
+  );
+}
+
+interface NumberProblemProps {
+  readonly lot: Lot;
+  readonly text: string;
+  readonly saleStatus: SaleStatus;
+}
+
+function NumberProblem({ lot, text, saleStatus }: NumberProblemProps) {
+  const texts = useTexts(gridTexts);
+  const sentence = useVerdictSentence(useVerdict(lot, text, saleStatus));
+  return sentence === undefined ? null : <span className={styles['problem']}>{texts.notSaved(sentence)}</span>;
+}
+
+function useNoteText(): (note: GridNote) => string {
+  const texts = useTexts(gridTexts);
+  const words = useTexts(lotTexts);
+  const lotOf = useLotsSelector(selectLotReader);
+  return (note) => {
+    if (note.kind === 'copied') return texts.copied(note.cells);
+    if (note.kind === 'tooLarge') return texts.tooLarge;
+    if (note.kind === 'made') {
+      const lot = lotOf(note.lotId);
+      return lot === undefined ? '' : texts.made(lotName(lot, words));
+    }
+    const { lots, unread, beyondRows, beyondColumns, fixed, numbers = { left: 0, kept: 0 } } = note;
+    return [
+      lots === 0 ? texts.nothingChanged : texts.changed(lots),
+      unread > 0 && texts.unread(unread),
+      numbers.left > 0 && texts.numbersLeft(numbers.left),
+      numbers.kept > 0 && texts.numbersKept(numbers.kept),
+      beyondRows > 0 && texts.beyondRows(beyondRows),
+      beyondColumns > 0 && texts.beyondColumns(beyondColumns),
+      fixed > 0 && texts.fixedLeft(fixed),
+    ]
+      .filter((part) => part !== false)
+      .join(' ');
+  };
+}

@@ -1,0 +1,49 @@
+import { LOT_STATUSES, type LotStatus } from '../../../../domain/lots/lot';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
+import { useAppDispatch } from '../../../../store/hooks';
+import { filterChosen, selectGrid } from '../../model/view/gridSlice';
+import { useLotsSelector } from '../shared/lotsHooks';
+import type { GridFilter } from '../../model/view/arrangeLots';
+import { selectCategories } from '../../model/view/gridSelectors';
+import { gridTexts } from '../../model/view/gridTexts';
+import { SmallSelect } from '../shared/SmallSelect';
+
+/** Which lots the views let through. */
+export function LotFilters() {
+  const texts = useTexts(gridTexts);
+  const chips = useTexts(chipTexts);
+  const dispatch = useAppDispatch();
+  const filter = useLotsSelector((state) => selectGrid(state).filter);
+  const categories = useLotsSelector(selectCategories);
+  const choose = (chosen: Partial<GridFilter>): void => void dispatch(filterChosen(chosen));
+  return (
+    <>
+      <SmallSelect
+        label={texts.state}
+        value={filter.status ?? ''}
+        onChange={(value) => choose({ status: value === '' ? null : (value as LotStatus) })}
+        options={[['', texts.anyState], ...LOT_STATUSES.map((status) => [status, chips[status]] as const)]}
+      />
+      {categories.length > 0 && (
+        <SmallSelect
+          label={texts.category}
+          value={filter.category ?? ''}
+          onChange={(value) => choose({ category: value === '' ? null : value })}
+          options={[['', texts.anyCategory], ...categories.map((category) => [category, category] as const)]}
+        />
+      )}
+      <SmallSelect
+        label={texts.problem}
+        value={filter.problem ?? ''}
+        onChange={(value) => choose({ problem: value === '' ? null : (value as GridFilter['problem']) })}
+        options={[
+          ['', texts.anyProblem],
+          ['needs', texts.needing],
+          ['wrong', texts.contradicting],
+          ['attention', texts.attention],
+        ]}
+      />
+    </>
+  );
+}

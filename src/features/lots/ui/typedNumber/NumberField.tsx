@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Lot } from '../../../../domain/lots/lot';
+import type { SaleStatus } from '../../../../domain/sales/sale';
+import { reasonToKeepNumber } from '../../../../domain/numbering/numbering';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { TextField } from '../../../../shared/ui/fields/TextField';
+import styles from './NumberField.module.css';
+import { NumberWays, type WaysHandle } from './NumberWays';
+import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
+import { useNumberDraft } from './useNumberDraft';
+import { useDraftSentence } from './useVerdictSentence';
+
+interface NumberFieldProps {
+  readonly lot: Lot;
+  readonly saleStatus: SaleStatus;
+  readonly readOnly: boolean;
+}
+
+/** The number of the lot in the editor. It is saved on Enter and on leaving the field. */
+export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
+  const texts = useTexts(typedNumberTexts);
+  const draft = useNumberDraft(lot, saleStatus);
+  const { typed, own, verdict, isSettled, change, leave, submit, settle, drop, take } = draft;
+  const field = useRef<HTMLDivElement>(null);
+  const ways = useRef<WaysHandle>(null);
+  const reason = reasonToKeepNumber(lot, saleStatus);
+  const error = useDraftSentence(draft);
+  const focusInput = (): void => field.current?.querySelector('input')?.focus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || typed === null) return;
+    const { key } = event;
+    if (key !== 'Escape' && key !== 'Enter' && key !== 'ArrowDown') return;
+    if (key === 'Escape') drop();
+    // At once, so that the choices are there to be led to.
+    else flushSync(settle);
+    if (key !== 'Escape' && ways.current?.focusFirst() !== true && key === 'Enter') submit();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={field}
+      className={styles['field']}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave();
+      }}
+    >
+      <TextField
+        label={texts.label}
+        name="number"
+        value={typed ?? own}
+        readOnly={readOnly || reason !== null}
+        hint={reason === null || readOnly ? undefined : texts.kept[reason]}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="done"
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isSettled && 'ways' in verdict && (
+        <NumberWays
+          ref={ways}
+          ways={verdict.ways}
+          onBack={focusInput}
+          onTake={(way) => {
+            take(way);
+            focusInput();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { Lot } from '../../../../domain/lots/lot';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { LotNumberTag } from '../../../../shared/ui/messages/LotNumberTag';
+import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { GridContext } from '../shared/gridContext';
+import { gridTexts } from '../../model/view/gridTexts';
+import styles from './NumberEditor.module.css';
+import { useVerdict } from './useVerdict';
+import { useVerdictSentence } from './useVerdictSentence';
+
+/** In its cell: what was typed as the number of a lot and is not its number, with the reason. */
+export function UnreadNumber({ lot, text }: { readonly lot: Lot; readonly text: string }) {
+  const grid = useTexts(gridTexts);
+  const { saleStatus } = use(GridContext);
+  const sentence = useVerdictSentence(useVerdict(lot, text, saleStatus));
+  const told = grid.notSaved(sentence ?? '');
+  return (
+    <>
+      <span className={styles['mark']} title={told}>
+        <Icon name="error" size={16} />
+        <VisuallyHidden>{told} </VisuallyHidden>
+      </span>
+      <LotNumberTag number={text} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocale } from '../../../../shared/messages/languageChoice';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import styles from './CopyNote.module.css';
+import { selectCopySavedAt } from '../../model/lots/copySlice';
+import { copyTexts } from '../../model/texts/copyTexts';
+import { useLotsSelector } from '../shared/lotsHooks';
+
+/** Says that the sale is shown as this device had it, until the server has answered. */
+export function CopyNote() {
+  const texts = useTexts(copyTexts);
+  const locale = useLocale();
+  const savedAt = useLotsSelector(selectCopySavedAt);
+  if (savedAt === null) return null;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+  return (
+    <div className={styles['note']}>
+      <InlineMessage role="status">{texts.asOf(moment)}</InlineMessage>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InvitedRole } from '../../../domain/sales/invitation';
+import { defineTexts } from '../../../shared/messages/texts';
+
+/** The invitations that wait for the person's answer, above the list of sales. */
+export const ownInvitationsTexts = defineTexts('ownInvitations', {
+  title: 'Invitations for you',
+  /** `by`: a name with the proved address, or the address alone. */
+  invites: (by: string, role: InvitedRole) =>
+    `${by} invites you to ${role === 'editor' ? 'work on it' : 'look at it'}.`,
+  answer: 'Answer',
+  /** The name of the link; begins with `answer`. */
+  answerTo: (sale: string) => `Answer: ${sale}`,
+  more: (count: number) =>
+    count === 1 ? 'One more is shown when you have answered.' : `${count} more are shown as you answer.`,
+});

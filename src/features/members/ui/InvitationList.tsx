@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { endOf, type Invitation } from '../../../domain/sales/invitation';
+import type { Sale } from '../../../domain/sales/sale';
+import { failureTexts } from '../../../shared/failureTexts';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { useMembersSelector } from './membersHooks';
+import { selectInvitations, selectInvitationsCode } from '../model/membersSlice';
+import { membersTexts } from '../texts/membersTexts';
+import { renewInvitation, revokeInvitation, selectWork } from '../model/memberWorkSlice';
+import styles from './People.module.css';
+import { WorkRefusal } from './WorkRefusal';
+
+/** The invitations that nobody has accepted: their links, and the way to take them back. */
+export function InvitationList({ sale }: { readonly sale: Sale }) {
+  const texts = useTexts(membersTexts);
+  const failures = useTexts(failureTexts);
+  const invitations = useMembersSelector(selectInvitations);
+  const code = useMembersSelector(selectInvitationsCode);
+  if (code !== null) {
+    return (
+      <Banner tone="danger" role="alert" title={texts.invitationsUnread}>
+        {failures.data[code]}
+      </Banner>
+    );
+  }
+  if (invitations === null || invitations.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles['subtitle']}>{texts.invitations}</h3>
+      <ul className={styles['list']} aria-label={texts.invitations}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} roles={sale.roles} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Copying = 'no' | 'done' | 'refused';
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly roles: Sale['roles'];
+}
+
+function InvitationRow({ invitation, roles }: InvitationRowProps) {
+  const { id, saleId, email, role, state } = invitation;
+  const end = endOf(invitation, roles);
+  const texts = useTexts(membersTexts);
+  const dispatch = useAppDispatch();
+  const [copying, setCopying] = useState<Copying>('no');
+  const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
+  const renewing = useMembersSelector((root) => selectWork(root, `renew:${id}`)).status === 'working';
+  const link = `${window.location.origin}/invitations/${id}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying('done');
+    } catch {
+      setCopying('refused');
+    }
+  };
+  return (
+    <li className={styles['invitation']}>
+      <span className={styles['who']}>
+        <span className={styles['name']}>{email}</span>
+        <span className={styles['address']}>
+          {end !== null ? texts.ended[end] : state === 'declined' ? texts.declined : texts.invitedAs(role)}
+        </span>
+      </span>
+      <span className={styles['buttons']}>
+        {end !== null && (
+          <Button
+            aria-label={texts.renew(email)}
+            busy={renewing}
+            onClick={() => dispatch(renewInvitation({ id, saleId, email, role }))}
+          >
+            {texts.renewShort}
+          </Button>
+        )}
+        {state === 'open' && end === null && (
+          <Button aria-label={texts.copy(email)} onClick={() => void copy()}>
+            {texts.copyShort}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          aria-label={texts.revoke(email)}
+          busy={status === 'working'}
+          onClick={() => dispatch(revokeInvitation({ id }))}
+        >
+          {texts.revokeShort}
+        </Button>
+      </span>
+      <div role="status" className={styles['message']}>
+        {copying === 'done' && <InlineMessage tone="good">{texts.copied}</InlineMessage>}
+        {copying === 'refused' && (
+          <>
+            <InlineMessage tone="warn">{texts.notCopied}</InlineMessage>
+            <span className={styles['link']}>{link}</span>
+          </>
+        )}
+      </div>
+      <WorkRefusal keys={[`revoke:${id}`, `renew:${id}`]} />
+    </li>
+  );
+}

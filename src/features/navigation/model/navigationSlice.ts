@@ -1,0 +1,34 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Place } from '../../../services/history/HistoryGateway';
+
+export type NavigationState = Place;
+
+const initialState: NavigationState = { path: '/', search: '', hash: '' };
+
+/** Where the person is, as state: pages follow it, so going through time moves the pages and not the browser. */
+const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState,
+  reducers: {
+    /** The browser is at this place now. */
+    placeChanged: (_state, { payload }: PayloadAction<Place>): NavigationState => payload,
+  },
+  selectors: {
+    selectPlace: (state) => state,
+    selectPath: (state) => state.path,
+    /** The query with its question mark, or ''. */
+    selectSearch: (state) => state.search,
+    /** The fragment with its hash sign, or ''. */
+    selectHash: (state) => state.hash,
+  },
+});
+
+export const { placeChanged } = navigationSlice.actions;
+export const { selectPlace, selectPath, selectSearch, selectHash } = navigationSlice.selectors;
+
+/** Command: go to a path of this origin (`/sales/1?view=grid#top`). `replace` leaves no entry to go back to. */
+export const navigate = createAction('navigation/navigate', (to: string, options?: { readonly replace?: boolean }) => ({
+  payload: { to, replace: options?.replace ?? false },
+}));
+
+export default navigationSlice;

@@ -1,0 +1,203 @@
+import { buildCatalogue } from '../../../domain/catalogue/catalogue';
+import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
+import { deleteAccount, readDeparture, signOutEverywhere } from '../../../features/account/model/accountCommands';
+import { accountTexts } from '../../../features/account/texts/accountTexts';
+import { selectDeleted, selectDepartureSales } from '../../../features/account/model/accountSlice';
+import { leaveReauth, reauthWithPassword, selectReauth } from '../../../features/account/model/reauthSlice';
+import { selectPath } from '../../../features/navigation/model/navigationSlice';
+import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
+import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
+import { buildLot, buildPhoto } from '../../../testing/stores/makeWorkspace';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { RECENT_MS } from './deleteAccount';
+
+const SALE_ID = 'saleA000000000000000';
+const SALES = [
+  { saleId: 's1', title: 'Spring', fate: 'leaves', slug: 'spring' },
+  { saleId: 's2', title: 'Attic', fate: 'deleted', slug: 'attic' },
+] as const;
+
+let made: Account;
+const auth = () => made.state().auth;
+const toasts = () => made.state().notifications.list.map(({ message }) => message);
+
+beforeEach(async () => {
+  made = await makeAccount();
+  made.people.sales = SALES;
+});
+afterEach(async () => {
+  await made.store.stop();
+  expect(made.failures).toEqual([]);
+  expect(made.unknown).toEqual([]);
+});
+
+describe('what deletion would do', () => {
+  it('is read sale by sale, and changes nothing', async () => {
+    expect(made.read(selectDepartureSales)).toBeNull();
+    await made.ask(readDeparture());
+    expect(made.read(selectDepartureSales)).toEqual(SALES);
+    expect(made.section('delete')).toEqual({ status: 'idle' });
+    expect(made.people.departed).toBe(false);
+  });
+
+  it.each([
+    ['unavailable', 'network-request-failed'],
+    ['permission-denied', 'data-failed'],
+    // The database's own, not the identity service's of the same name.
+    ['resource-exhausted', 'data-failed'],
+  ])('may not be readable: %s is told as %s', async (code, told) => {
+    made.people.failNext('departure', code);
+    await made.ask(readDeparture());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: told });
+    expect(made.read(selectDepartureSales)).toBeNull();
+  });
+
+  it('ends a session that turns out to be over, with its reason', async () => {
+    made.people.failNext('departure', 'auth/user-disabled');
+    await made.ask(readDeparture());
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'user-disabled' });
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves the sales, removes the photo, deletes the account, and says that it is done', async () => {
+    await made.portraits.save('user-1', new Blob(['x']));
+    await made.ask(deleteAccount());
+    expect(made.people.departed).toBe(true);
+    expect(made.portraits.stored.size).toBe(0);
+    expect(made.account.present).toBeNull();
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+    expect(toasts()).toEqual([accountTexts.texts.delete.done]);
+    expect(made.read(selectPath)).toBe('/sign-in');
+  });
+
+  it('leaves nothing public of a sale that goes with the account, and others’ catalogues alone', async () => {
+    const details = { title: 'Attic', date: '2027-04-17', place: null, currency: 'EUR' } as const;
+    made.sales.sales.set('s2', {
+      id: 's2',
+      ...details,
+      status: 'published',
+      roles: { 'user-1': 'owner' },
+      createdBy: 'x',
+    });
+    for (const [saleId, slug] of [
+      ['s1', 'spring'],
+      ['s2', 'attic'],
+    ] as const) {
+      made.catalogue.headers.set(slug, { saleId, details, version: 2, chunkCount: 1 });
+      const photo = buildPhoto({ id: `photo-${saleId}`, lotId: 'lot' });
+      const lots = buildCatalogue([buildLot({ id: 'lot', status: 'published' })], [photo]);
+      made.catalogue.chunks.set(`${slug}/0`, { version: 2, lots });
+      for (const size of ['full', 'view', 'thumb']) {
+        made.files.stored.set(`catalogues/${slug}/photo-${saleId}/${size}.jpg`, new Blob(['x']));
+      }
+    }
+    made.files.failNext('remove', 'unknown');
+    await made.ask(deleteAccount());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: 'data-failed' });
+    expect(made.people.departed).toBe(false);
+    await made.ask(deleteAccount());
+    expect(made.people.departed).toBe(true);
+    expect([...made.files.stored.keys()].every((path) => path.startsWith('catalogues/spring/'))).toBe(true);
+    expect(made.files.stored.size).toBe(3);
+    expect([...made.catalogue.chunks.keys()]).toEqual(['spring/0']);
+    expect(made.catalogue.headers.get('attic')).toMatchObject({ chunkCount: 0 });
+  });
+
+  it('forgets what this browser still had to send; other people’s work stays', async () => {
+    const [mine, hers] = ['user-1', 'user-2'].map((uid) => buildOperations(SALE_ID, uid).createLot(1));
+    if (mine === undefined || hers === undefined) throw new Error('two operations');
+    await made.outbox.put(mine);
+    await made.outbox.put(hers);
+    await made.photoOutbox.put(keptPhoto({ uid: 'user-1' }));
+    await made.ask(deleteAccount());
+    expect([...made.outbox.entries.keys()]).toEqual([hers.id]);
+    expect(made.photoOutbox.kept.size).toBe(0);
+  });
+
+  it('is done also in a browser that keeps nothing', async () => {
+    made.outbox.failNext('list');
+    await made.ask(deleteAccount());
+    expect(made.account.present).toBeNull();
+    expect(made.failures.splice(0)).toMatchObject([{ where: 'forgetUnsent' }]);
+  });
+
+  it('makes sure of a recent sign-in before anything is done', async () => {
+    made.account.signedIn -= RECENT_MS;
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe('asked');
+    expect(made.people.calls).toEqual([]);
+    await made.ask(leaveReauth());
+    expect(made.section('delete')).toEqual({ status: 'refused', code: 'requires-recent-login' });
+    expect(made.people.calls).toEqual([]);
+    await made.ask(deleteAccount());
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(made.people.departed).toBe(true);
+    expect(made.account.present).toBeNull();
+  });
+
+  it('does not ask a passing account to sign in once more', async () => {
+    await made.store.stop();
+    made = await makeAccount({ email: null, isAnonymous: true, providerData: [] });
+    made.account.signedIn -= RECENT_MS;
+    await made.ask(deleteAccount());
+    expect(made.account.present).toBeNull();
+  });
+
+  it('asks again when the service finds the sign-in too old at the last step', async () => {
+    made.account.age();
+    await made.ask(deleteAccount());
+    expect(made.read(selectReauth).status).toBe('asked');
+    expect(made.read(selectDeleted)).toEqual(['salesLeft', 'photoRemoved']);
+    await made.ask(reauthWithPassword({ password: 'walnut-12' }));
+    expect(made.account.present).toBeNull();
+  });
+
+  it.each([
+    ['the sales', () => made.people.failNext('depart', 'unavailable'), 'network-request-failed', []],
+    ['the photo', () => made.portraits.failNext('remove', 'unauthorized'), 'data-failed', ['salesLeft']],
+    [
+      'the account',
+      () => made.account.failNext('deleteAccount', 'network-request-failed'),
+      'network-request-failed',
+      ['salesLeft', 'photoRemoved'],
+    ],
+  ] as const)('that stops at %s says what is done, and goes on from there', async (_, fail, code, done) => {
+    fail();
+    await made.ask(deleteAccount());
+    expect(made.section('delete')).toEqual({ status: 'refused', code });
+    expect(made.read(selectDeleted)).toEqual(done);
+    expect(auth()).toMatchObject({ status: 'signedIn', leaving: false });
+    expect(made.account.present).not.toBeNull();
+    const before = made.people.calls.length;
+    await made.ask(deleteAccount());
+    expect(made.people.calls.slice(before)).toEqual(done.length === 0 ? ['departure', 'depart'] : []);
+    expect(made.account.present).toBeNull();
+  });
+
+  it('stops when the session ends in the middle, and says nothing of a deletion', async () => {
+    jest.spyOn(made.people, 'depart').mockReturnValueOnce(new Promise(() => undefined));
+    await made.ask(deleteAccount());
+    made.auth.emit({ type: 'changed', user: null });
+    await settle();
+    expect(made.section('delete')).toEqual({ status: 'idle' });
+    expect(made.account.calls).not.toContain('deleteAccount');
+    expect(toasts()).not.toContain(accountTexts.texts.delete.done);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends the sessions first, then this one as asked for', async () => {
+    await made.ask(signOutEverywhere());
+    expect(made.people.calls).toEqual(['endSessions']);
+    expect(auth()).toEqual({ status: 'signedOut', reason: 'requested' });
+  });
+
+  it('leaves this session alone when the others could not be ended', async () => {
+    made.people.failNext('endSessions', 'unavailable');
+    await made.ask(signOutEverywhere());
+    expect(made.section('sessions')).toEqual({ status: 'refused', code: 'network-request-failed' });
+    expect(auth()).toMatchObject({ status: 'signedIn', leaving: false });
+    expect(made.auth.calls).not.toContain('signOut');
+  });
+});

@@ -1,0 +1,98 @@
+import { call, cancelled, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { deleteAccount } from '../../../features/account/model/accountCommands';
+import { deletionWentOn, selectDeleted, type DeletionStep } from '../../../features/account/model/accountSlice';
+import { selectSignedOutReason, signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
+import { accountTexts } from '../../../features/account/texts/accountTexts';
+import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import { GatewayFailure } from '../../../services/failure';
+import type { AuthCode } from '../../../services/auth/authCodes';
+import { gateway } from '../../base/effects';
+import { report } from '../../base/report';
+import { safely } from '../../base/safely';
+import { emptyCatalogue } from '../../sales/takeBackCatalogue';
+import { texts } from '../../base/texts';
+import { dataCall } from './accountFailures';
+import { inSection } from './inSection';
+import { reauthQuestion } from '../reauth/reauthQuestion';
+import { signInOnceMore } from '../reauth/signInOnceMore';
+import { withRecentLogin } from '../reauth/withRecentLogin';
+
+/** The service takes a sign-in of the last five minutes; this leaves a minute for the steps before the last one, in ms. */
+export const RECENT_MS = 4 * 60_000;
+
+/**
+ * Deletes the account with everything of it. A step that is done is not done again when a later one failed and the
+ * person tries once more.
+ */
+export function* watchDeleteAccount(uid: string): SagaGenerator<void> {
+  yield* takeLeading(
+    deleteAccount,
+    safely('deleteAccount', () => inSection('delete', uid, () => carryOut(uid))),
+  );
+}
+
+function* carryOut(uid: string): SagaGenerator<void> {
+  // First: what comes next cannot be taken back, and the last step must not be the one that is refused.
+  yield* call(makeSureOfRecentLogin);
+  const people = yield* gateway('people');
+  yield* once('salesLeft', function* () {
+    yield* call(emptyCatalogues, uid);
+    yield* call([people, people.depart], uid);
+  });
+  const portraits = yield* gateway('portraits');
+  yield* once('photoRemoved', () => portraits.remove(uid));
+  yield* call(forgetUnsent, uid);
+  yield* call(deleteItself);
+}
+
+/** Of the sales that go with the account: nobody else has the right to remove what is public of them. */
+function* emptyCatalogues(uid: string): SagaGenerator<void> {
+  const people = yield* gateway('people');
+  for (const { fate, slug } of yield* call([people, people.departure], uid)) {
+    if (fate === 'deleted' && slug !== null) yield* call(emptyCatalogue, slug);
+  }
+}
+
+/** What this browser still had to send, locked or not, has nowhere to go. */
+function* forgetUnsent(uid: string): SagaGenerator<void> {
+  const sealed = yield* gateway('sealed');
+  try {
+    yield* call(() => sealed.discard(uid));
+  } catch (error) {
+    // A browser that keeps nothing has nothing to forget; the account goes all the same.
+    yield* call(report, 'forgetUnsent', error);
+  }
+}
+
+function* deleteItself(): SagaGenerator<void> {
+  const account = yield* gateway('account');
+  // The end of this session is what the person asked for.
+  yield* put(signOutStarted());
+  try {
+    yield* withRecentLogin(() => account.deleteAccount());
+  } catch (error) {
+    yield* put(signOutRefused());
+    throw error;
+  } finally {
+    // The session ends, and this with it, before the service has answered the call.
+    if ((yield* cancelled()) && (yield* select(selectSignedOutReason)) === 'requested') {
+      const words = yield* texts(accountTexts);
+      yield* put(notificationRequested({ kind: 'success', message: words.delete.done }));
+    }
+  }
+}
+
+function* makeSureOfRecentLogin(): SagaGenerator<void> {
+  const account = yield* gateway('account');
+  const at = yield* call(() => account.signedInAt());
+  if (at !== null && Date.now() - at < RECENT_MS) return;
+  // A passing account cannot sign in once more, and is not asked to.
+  if ((yield* call(reauthQuestion)).methods.length === 0) return;
+  if (!(yield* call(signInOnceMore))) throw new GatewayFailure<AuthCode>('requires-recent-login');
+}
+
+function* once(step: DeletionStep, work: () => Promise<void> | SagaGenerator<void>): SagaGenerator<void> {
+  if ((yield* select(selectDeleted)).includes(step)) return;
+  yield* dataCall(work);
+  yield* put(deletionWentOn({ step }));
+}

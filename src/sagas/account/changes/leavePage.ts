@@ -1,0 +1,30 @@
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { leaveEnrolment, leaveOther, leavePhone } from '../../../features/account/model/accountCommands';
+import { accountPageLeft } from '../../../features/account/model/accountSlice';
+import { leaveReauth } from '../../../features/account/model/reauthSlice';
+import { leaveChallenge } from '../../../features/auth/model/challengeSlice';
+import { ACCOUNT_PATH } from '../../../features/navigation/model/access';
+import { placeChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+
+/** Whoever waits for an answer of the person is told that none will come; whatever was kept for it is forgotten. */
+function* leave(): SagaGenerator<void> {
+  yield* put(leaveChallenge());
+  yield* put(leavePhone());
+  yield* put(leaveEnrolment());
+  yield* put(leaveOther());
+  yield* put(leaveReauth());
+  // For whoever asked it, a question that is left is a refusal: that too is said on the page that was left.
+  yield* call(() => Promise.resolve());
+  yield* put(accountPageLeft());
+}
+
+/** What the page of the account says, and what was begun on it, belongs to one visit. Work that is on its way goes on. */
+export function* leavePage(): SagaGenerator<void> {
+  let wasHere = (yield* select(selectPath)) === ACCOUNT_PATH;
+  for (;;) {
+    yield* take(placeChanged);
+    const isHere = (yield* select(selectPath)) === ACCOUNT_PATH;
+    if (wasHere && !isHere) yield* call(leave);
+    wasHere = isHere;
+  }
+}

@@ -1,0 +1,60 @@
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { leaveOther, switchToOther } from '../../../features/account/model/accountCommands';
+import {
+  otherAccountSettled,
+  sectionLeft,
+  selectOtherAccount,
+  selectSection,
+  type AccountSection,
+  type OtherAccount,
+} from '../../../features/account/model/accountSlice';
+import { signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
+import { gateway } from '../../base/effects';
+import { safely } from '../../base/safely';
+import { passChallenge } from '../../ways/passChallenge';
+import { inSection } from './inSection';
+import { stayHere } from '../reauth/stayHere';
+
+/** Changes over to the account that a way belongs to, or stays. */
+export function* settleOther(): SagaGenerator<void> {
+  yield* takeLeading(switchToOther, safely('switchToOther', changeOver));
+  yield* takeLeading(leaveOther, safely('leaveOther', leave));
+}
+
+function* leave(): SagaGenerator<void> {
+  const other = yield* select(selectOtherAccount);
+  if (other === null) return;
+  (yield* gateway('ways')).forget(other.conflictId);
+  yield* put(otherAccountSettled());
+  yield* put(sectionLeft({ section: `link:${other.providerId}` }));
+}
+
+function* changeOver(): SagaGenerator<void> {
+  const other = yield* select(selectOtherAccount);
+  if (other === null) return;
+  const section: AccountSection = `link:${other.providerId}`;
+  // What this is refused with says nothing about the present session: the credentials are the other account's.
+  yield* inSection(section, null, () => enter(other, section));
+  const state = yield* select(selectSection, section);
+  // What was kept is used up. After any other refusal it may be tried again.
+  if (state.status === 'refused' && state.code === 'invalid-verification-id') yield* put(otherAccountSettled());
+}
+
+/** The end of this session is what the person asked for; it comes with the beginning of the other one. */
+function* enter({ conflictId }: OtherAccount, section: AccountSection): SagaGenerator<void> {
+  const ways = yield* gateway('ways');
+  const memory = yield* gateway('memory');
+  const stay = stayHere(memory);
+  yield* put(signOutStarted());
+  try {
+    const outcome = yield* call(() => ways.signInWithPending(conflictId, stay));
+    if (outcome.type !== 'secondFactorNeeded') return;
+    if ((yield* call(passChallenge, outcome.challengeId, outcome.factors)) === 'passed') return;
+    yield* put(signOutRefused());
+    yield* put(otherAccountSettled());
+    yield* put(sectionLeft({ section }));
+  } catch (error) {
+    yield* put(signOutRefused());
+    throw error;
+  }
+}

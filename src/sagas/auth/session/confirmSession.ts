@@ -1,0 +1,31 @@
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { selectUid } from '../../../features/auth/model/authSlice';
+import { confirmationMissed, confirmed } from '../../../features/auth/model/confirmationSlice';
+import { gateway } from '../../base/effects';
+import { askOfSession } from './askOfSession';
+import { createWakeChannel } from './wakeChannel';
+
+/** The account is asked for again after so long in ms, and after twice as long each time that it fails. */
+const FIRST_PAUSE = 5_000;
+const LAST_PAUSE = 60_000;
+
+/**
+ * A session that was kept at start without an answer of the service: says so, and asks until there is one. The person
+ * works on meanwhile, with the rights of the token that the browser has kept.
+ */
+export function* confirmSession(): Generator<unknown, void, unknown> {
+  const auth = yield* gateway('auth');
+  if (auth.isConfirmed()) return;
+  const uid = yield* select(selectUid);
+  const channel = yield* call(createWakeChannel, yield* gateway('wake'));
+  try {
+    yield* put(confirmationMissed());
+    for (let pause = FIRST_PAUSE; !auth.isConfirmed(); pause = Math.min(pause * 2, LAST_PAUSE)) {
+      yield* race({ time: delay(pause), wake: take(channel) });
+      if (!auth.isConfirmed()) yield* askOfSession('confirmSession', uid, () => auth.reload());
+    }
+    yield* put(confirmed());
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { connectingTookLong, selectConnectingSlowly } from '../../../features/auth/model/authSlice';
+import { buildUser } from '../../../testing/stores/builders';
+import { makeTestStore } from '../../../testing/stores/makeTestStore';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the wait for the first answer', () => {
+  it('is told after three seconds', async () => {
+    const { store, auth } = makeTestStore({ gateways: {}, stopped: true });
+    jest.spyOn(auth, 'subscribe').mockReturnValue(() => undefined);
+    store.start();
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(selectConnectingSlowly(store.getState())).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(selectConnectingSlowly(store.getState())).toBe(true);
+    await store.stop();
+  });
+
+  it('is not told when the answer came', async () => {
+    const { store, auth, types } = makeTestStore();
+    auth.emit({ type: 'changed', user: buildUser() });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(types()).not.toContain(connectingTookLong.type);
+    await store.stop();
+  });
+});

@@ -1,0 +1,12 @@
+import { delay, put, race, select, take } from 'typed-redux-saga';
+import { connectingTookLong, selectAuthStatus, signedIn, signedOut } from '../../../features/auth/model/authSlice';
+
+/** How long the first answer may take before the page says that it is still waiting, in ms. */
+export const SLOW_AFTER = 3000;
+
+/** The wait is told as an event, so that the sentence on the page is part of the state like everything else. */
+export function* watchConnecting() {
+  if ((yield* select(selectAuthStatus)) !== 'loading') return;
+  const { late } = yield* race({ known: take([signedIn, signedOut]), late: delay(SLOW_AFTER) });
+  if (late) yield* put(connectingTookLong());
+}

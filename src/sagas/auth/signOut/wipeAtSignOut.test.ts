@@ -1,0 +1,56 @@
+import { signedIn, signedOut } from '../../../features/auth/model/authSlice';
+import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import type { MemoryKey } from '../../../services/memory/DeviceMemory';
+import { buildUser } from '../../../testing/stores/builders';
+import { makeTestStore, settle } from '../../../testing/stores/makeTestStore';
+
+const KNOWN = {
+  linkEmail: 'ada@example.com',
+  linkStay: 'session',
+  redirect: 'google.com',
+  gridLooks: '{}',
+  ownEdits: '{}',
+  transfers: '[{"uid":"ada"}]',
+  lastMethod: 'password',
+  language: 'en',
+} satisfies Partial<Record<MemoryKey, string>>;
+
+const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'] as const;
+const FORGOTTEN = PERSONAL.map(() => null);
+
+async function start() {
+  const memory = createFakeDeviceMemory(KNOWN);
+  const made = makeTestStore({ gateways: { memory } });
+  await settle();
+  const personal = () => PERSONAL.map((key) => memory.read(key));
+  return { ...made, memory, personal };
+}
+
+describe('what the browser remembers of a person', () => {
+  it('stays at a start with nobody: a link may be on its way', async () => {
+    const { store, personal } = await start();
+    store.dispatch(signedOut({ reason: 'none' }));
+    await settle();
+    expect(personal()).toEqual(PERSONAL.map((key) => KNOWN[key]));
+    await store.stop();
+  });
+
+  it.each(['requested', 'ended-elsewhere', 'user-disabled'] as const)(
+    'is forgotten at an end of the session that is %s, and what is about the device stays',
+    async (reason) => {
+      const { store, memory, personal } = await start();
+      store.dispatch(signedIn(buildUser()));
+      await settle();
+      store.dispatch(signedOut({ reason }));
+      await settle();
+      expect(personal()).toEqual(FORGOTTEN);
+      expect([memory.read('lastMethod'), memory.read('language')]).toEqual(['password', 'en']);
+      memory.write('linkEmail', 'bea@example.com');
+      store.dispatch(signedIn(buildUser()));
+      store.dispatch(signedOut({ reason }));
+      await settle();
+      expect(personal()).toEqual(FORGOTTEN);
+      await store.stop();
+    },
+  );
+});

@@ -1,0 +1,193 @@
+import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conflicts';
+import { isContested, selectContestedOfLot } from '../../../features/lots/model/conflict/conflicts';
+import { editCells } from '../../../features/lots/model/view/gridSlice';
+import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
+import {
+  discardSave,
+  retrySave,
+  selectNeedsAttention,
+  selectSaveWord,
+  selectSaveWordOfLot,
+} from '../../../features/lots/model/saves/savesSlice';
+import { selectNextAct } from '../../../features/lots/model/history/undoSlice';
+import { GatewayFailure } from '../../../services/failure';
+import type { EditableLotFields } from '../../../domain/lots/lot';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import { newId } from '../../../shared/id';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { ADA, buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  space.lots.seed(SALE, [buildLot()]);
+  await space.signIn();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.restoreAllMocks();
+});
+
+const edit = (changes: Partial<EditableLotFields>, before: Partial<EditableLotFields> = {}): void =>
+  void space.store.dispatch(editLot({ lotId: 'lot1', changes, before }));
+/** A colleague writes at the server; this page hears of it at once. */
+async function ben(title: string, before: string): Promise<void> {
+  const changes = { title: { before, after: title } };
+  const operation: Operation = { id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot', changes };
+  await space.lots.apply(operation);
+}
+const title = (): string | undefined => space.read(selectLot, 'lot1')?.title;
+const onServer = () => space.lots.documents(SALE).lots.get('lot1');
+const waiting = () =>
+  space
+    .read(selectNeedsAttention)
+    .map(({ operation }) => [operation.kind === 'editLot' && operation.changes, theirsOf(operation)]);
+const idOf = (): string => space.read(selectNeedsAttention)[0]?.operation.id ?? '';
+
+/** Both have seen "A vase"; Ben was faster. */
+async function contested(mine: Partial<EditableLotFields> = { title: 'Mine' }): Promise<void> {
+  await ben('Theirs', 'A vase');
+  edit(mine, { title: 'A vase' });
+  await settle();
+}
+
+describe('a field that a colleague has changed in the meantime', () => {
+  it('shows theirs, and both values wait for the person, with whose it is', async () => {
+    await contested();
+    expect(title()).toBe('Theirs');
+    expect(onServer()?.title).toBe('Theirs');
+    const theirs = { title: { value: 'Theirs', by: 'ben', at: 0 } };
+    expect(waiting()).toEqual([[{ title: { before: 'A vase', after: 'Mine' } }, theirs]]);
+    expect(space.read(selectSaveWordOfLot, 'lot1')).toBe('needsAttention');
+    expect(isContested(space.read(selectContestedOfLot, 'lot1'), 'title')).toBe(true);
+  });
+
+  it('does not hold back the other fields of the same edit, and only those can be undone', async () => {
+    await contested({ title: 'Mine', category: 'Ceramics' });
+    expect(onServer()).toMatchObject({ title: 'Theirs', category: 'Ceramics' });
+    expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, {}]]);
+    const [undoable] = space.read(selectNextAct, 'undo', SALE)?.operations ?? [];
+    expect(undoable?.kind === 'editLot' && Object.keys(undoable.changes)).toEqual(['category']);
+  });
+
+  it('survives a reload with both values, is not sent by itself, and can be decided then', async () => {
+    await contested();
+    const kept = [...space.outbox.entries.values()];
+    expect(kept).toHaveLength(1);
+    const again = makeWorkspace({ outbox: space.outbox, lots: space.lots });
+    await again.signIn(ADA);
+    expect(again.read(selectNeedsAttention).map(({ operation }) => theirsOf(operation)?.title?.value)).toEqual([
+      'Theirs',
+    ]);
+    expect(again.read(selectLot, 'lot1')?.title).toBe('Theirs');
+    again.store.dispatch(retrySave({ id: idOf() }));
+    await settle();
+    expect(onServer()?.title).toBe('Theirs');
+    again.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
+    await settle();
+    expect(onServer()?.title).toBe('Mine');
+    expect(space.outbox.entries.size).toBe(0);
+    await again.store.stop();
+  });
+
+  it('becomes mine, or what was made of both, over the text that was seen', async () => {
+    await contested();
+    space.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Theirs and mine' }));
+    await settle();
+    expect(onServer()?.title).toBe('Theirs and mine');
+    expect(space.lots.applied.at(-1)).toMatchObject({
+      changes: { title: { before: 'Theirs', after: 'Theirs and mine' } },
+    });
+    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.outbox.entries.size).toBe(0);
+  });
+
+  it('is shown again when the colleague went on before mine was taken', async () => {
+    await contested();
+    await ben('Theirs, again', 'Theirs');
+    space.store.dispatch(takeMine({ id: idOf(), field: 'title', value: 'Mine' }));
+    await settle();
+    expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs, again' } }]]);
+  });
+
+  it.each([
+    ['keeping theirs', (id: string) => takeTheirs({ id, field: 'title' })],
+    ['discarding mine', (id: string) => discardSave({ id })],
+  ])('is theirs by %s', async (_name, decide) => {
+    await contested();
+    space.store.dispatch(decide(idOf()));
+    await settle();
+    expect([title(), onServer()?.title, space.outbox.entries.size]).toEqual(['Theirs', 'Theirs', 0]);
+    expect(space.read(selectSaveWord)).toBe('sent');
+  });
+
+  it('keeps the newest own text of a chain of edits, and one entry', async () => {
+    const answer = space.lots.hang('apply');
+    edit({ title: 'Mine' });
+    await settle();
+    edit({ title: 'Mine and more' });
+    edit({ title: 'Mine and more yet' });
+    await settle();
+    await ben('Theirs', 'A vase');
+    expect(title()).toBe('Mine and more yet');
+    answer();
+    await settle();
+    expect(waiting()).toMatchObject([[{ title: { after: 'Mine and more yet' } }, { title: { value: 'Theirs' } }]]);
+    expect([title(), space.outbox.entries.size]).toEqual(['Theirs', 1]);
+  });
+
+  it('takes the words of both for no conflict when they are the same', async () => {
+    await ben('The same', 'A vase');
+    edit({ title: 'The same' }, { title: 'A vase' });
+    await settle();
+    expect([waiting(), title()]).toEqual([[], 'The same']);
+  });
+
+  it('is told although nobody can say whose it is', async () => {
+    space.lotHistory.failNext('unavailable');
+    await contested();
+    expect(waiting()).toMatchObject([[{}, { title: { value: 'Theirs', by: null, at: null } }]]);
+  });
+
+  it('of cells is what was there at the moment of the act', async () => {
+    const edits = [{ lotId: 'lot1', changes: { title: 'Mine' }, unread: {}, before: { title: 'A vase' } }];
+    await ben('Theirs', 'A vase');
+    space.store.dispatch(editCells({ edits, note: null }));
+    await settle();
+    expect(waiting()).toMatchObject([[{ title: { after: 'Mine' } }, { title: { value: 'Theirs' } }]]);
+  });
+});
+
+describe('no conflict', () => {
+  it('is it that a colleague has gone on from a save whose answer was lost', async () => {
+    const apply = space.lots.apply.bind(space.lots);
+    jest.spyOn(space.lots, 'apply').mockImplementationOnce(async (operation) => {
+      await apply(operation);
+      await apply({
+        id: newId(),
+        saleId: SALE,
+        lotId: 'lot1',
+        uid: 'ben',
+        kind: 'editLot',
+        changes: { title: { before: 'Mine', after: 'Theirs' } },
+      });
+      throw new GatewayFailure('unavailable');
+    });
+    edit({ title: 'Mine' });
+    await settle();
+    space.wake.wake('online');
+    await settle();
+    expect([waiting(), title(), space.outbox.entries.size]).toEqual([[], 'Theirs', 0]);
+  });
+
+  it('is an edit that goes on from an own one that was refused', async () => {
+    space.lots.failNext('apply', 'permission-denied');
+    edit({ title: 'Refused' });
+    edit({ title: 'Refused and corrected' });
+    await settle();
+    expect(onServer()?.title).toBe('Refused and corrected');
+    expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'permission-denied' }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { cleanFields } from '../../../domain/values/cleanText';
+import { mayHaveResults } from '../../../domain/lots/lotResult';
+import type { LotEvent } from '../../../features/lots/model/lots/lotMachine';
+import {
+  editLot,
+  markLotReady,
+  returnLotToDraft,
+  selectLot,
+  selectLotPrivate,
+  selectOpenSaleId,
+} from '../../../features/lots/model/lots/lotsSlice';
+import { draftEdit, draftPrivateEdit, draftStatus } from '../../../features/lots/model/operations/drafts';
+import {
+  editLotPrivate,
+  editLots,
+  publishLot,
+  reinstateLot,
+  setCover,
+  withdrawLot,
+} from '../../../features/lots/model/operations/lotCommands';
+import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
+import { selectCover } from '../../../features/lots/model/photos/selectCover';
+import { selectSale } from '../../../features/sales/salesSlice';
+import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import { recordOperations, tellRefusal } from '../outbox/recordOperations';
+
+const STEPS = {
+  [markLotReady.type]: 'markReady',
+  [returnLotToDraft.type]: 'backToDraft',
+  [publishLot.type]: 'publish',
+  [withdrawLot.type]: 'withdraw',
+  [reinstateLot.type]: 'reinstate',
+} as const satisfies Record<string, LotEvent>;
+
+/** What the server takes while the sale is published, and at no other time. */
+const WHILE_PUBLISHED: readonly LotEvent[] = ['publish', 'withdraw', 'reinstate'];
+
+const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot, reinstateLot];
+
+/** What a person says of one lot: words, prices, cover, and the steps of its life. */
+export function* makeEdits(uid: string): SagaGenerator<void> {
+  yield* takeEvery(editLot, ({ payload: { lotId, changes, before = {}, group } }) =>
+    editMany(uid, [{ lotId, changes, before }], group),
+  );
+  yield* takeEvery(setCover, handleSetCover, uid);
+  yield* takeEvery(editLotPrivate, ({ payload: { lotId, changes, before = {}, group } }) =>
+    editMany(uid, [{ lotId, privateChanges: changes, before }], group),
+  );
+  yield* takeEvery(editLots, ({ payload: { edits, group } }) => editMany(uid, edits, group));
+  yield* takeEvery(statusCommands, function* ({ type, payload: { lotId, group } }) {
+    const saleId = yield* select(selectOpenSaleId);
+    const lot = yield* select(selectLot, lotId);
+    const event: LotEvent | undefined = (STEPS as Readonly<Record<string, LotEvent>>)[type];
+    if (saleId === null || lot === undefined || event === undefined) return;
+    const drafts = draftStatus(saleId, lot, event);
+    const sale = yield* select(selectSale, saleId);
+    const isClosed = sale !== undefined && !mayHaveResults(sale) && WHILE_PUBLISHED.includes(event);
+    if (isClosed && drafts.length > 0) return yield* tellRefusal((words) => words.onlyWhilePublished);
+    yield* call(recordOperations, uid, drafts, group);
+  });
+}
+
+type Edits = ReturnType<typeof editLots>['payload']['edits'];
+
+type WithLots = Parameters<typeof selectLotPrivate>[0];
+
+function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return;
+  const state = yield* select((now: WithLots) => now);
+  const drafts: OperationDraft[] = [];
+  let isRefused = false;
+  for (const { lotId, before = {}, ...typed } of edits) {
+    // What is cleaned to what is there already is no edit.
+    const [changes, privateChanges] = [cleanFields(typed.changes ?? {}), cleanFields(typed.privateChanges ?? {})];
+    const lot = selectLot(state, lotId);
+    if (lot === undefined) continue;
+    const made = draftEdit(saleId, lot, changes, before);
+    if (made === 'publishedNeedsAll') isRefused = true;
+    else drafts.push(...made);
+    drafts.push(...draftPrivateEdit(saleId, lotId, selectLotPrivate(state, lotId), privateChanges, before));
+  }
+  yield* call(recordOperations, uid, drafts, group);
+  if (isRefused) yield* tellRefusal((words) => words.publishedNeedsAll);
+}
+
+function* handleSetCover(uid: string, { payload }: ReturnType<typeof setCover>): SagaGenerator<void> {
+  const { lotId, photoId, group } = payload;
+  const saleId = yield* select(selectOpenSaleId);
+  const lot = yield* select(selectLot, lotId);
+  const photo = yield* select(selectPhoto, photoId);
+  if (saleId === null || lot === undefined || photo?.lotId !== lotId) return;
+  const shown = { ...lot, coverPhotoId: yield* select(selectCover, lotId) };
+  const drafts = draftEdit(saleId, shown, { coverPhotoId: photoId });
+  if (drafts !== 'publishedNeedsAll') yield* call(recordOperations, uid, drafts, group);
+}

@@ -1,0 +1,85 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { arrangeLots, isArranged } from '../../../features/lots/model/view/arrangeLots';
+import { readyTexts } from '../../../features/lots/model/view/lotTextIndex';
+import { selectLotNeedsAttention } from '../../../features/lots/model/view/gridSelectors';
+import {
+  filterChosen,
+  gridArranged,
+  queryTyped,
+  selectGrid,
+  sortChosen,
+  viewReset,
+} from '../../../features/lots/model/view/gridSlice';
+import {
+  lotsReceived,
+  operationsForeseen,
+  selectLotIds,
+  selectLots,
+  selectPrivateReader,
+} from '../../../features/lots/model/lots/lotsSlice';
+import {
+  operationMade,
+  operationRestored,
+  operationsMade,
+  saveDiscarded,
+} from '../../../features/lots/model/saves/savesSlice';
+
+type AllLots = Parameters<typeof selectLotNeedsAttention>[0];
+
+/** One frame: whoever types faster than the screen shows is answered once. */
+const FRAME_MS = 16;
+/** So long the first search may hold the page before it lets a key through. */
+const SLICE_MS = 8;
+
+/**
+ * Puts the lots of the view in order when the person asks for another view, and when lots come or go. An edit alone moves
+ * and hides no row: it would jump away under the hands that are editing it.
+ */
+export function* arrangeGrid(): SagaGenerator<void> {
+  const last: { ids: readonly string[] | null } = { ids: null };
+  yield* takeLatest([sortChosen, filterChosen, viewReset], arrange, last);
+  yield* takeLatest(queryTyped, function* afterFrame() {
+    yield* delay(FRAME_MS);
+    yield* call(arrange, last);
+  });
+  yield* takeLatest(
+    isAnyOf(lotsReceived, operationsForeseen, operationMade, operationsMade, operationRestored, saveDiscarded),
+    function* whenLotsCameOrWent() {
+      const { arranged } = yield* select(selectGrid);
+      const ids = yield* select(selectLotIds);
+      if (arranged === null || ids === last.ids) return;
+      yield* delay(FRAME_MS);
+      yield* call(arrange, last);
+    },
+  );
+}
+
+function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> {
+  yield* call(makeReady);
+  const grid = yield* select(selectGrid);
+  last.ids = yield* select(selectLotIds);
+  if (!isArranged(grid)) {
+    if (grid.arranged !== null) yield* put(gridArranged({ lotIds: null }));
+    return;
+  }
+  const lots = yield* select(selectLots);
+  const privateOf = yield* select(selectPrivateReader);
+  const kept = grid.editing === null ? null : (grid.active?.lotId ?? null);
+  const lotIds = yield* select((state: AllLots) =>
+    arrangeLots(lots, grid, privateOf, kept, (id) => selectLotNeedsAttention(state, id)),
+  );
+  yield* put(gridArranged({ lotIds }));
+}
+
+/** The texts of the lots for a search, a few at a time. The next letter ends it; what is ready by then stays ready. */
+function* makeReady(): SagaGenerator<void> {
+  if ((yield* select(selectGrid)).query.trim() === '') return;
+  const lots = yield* select(selectLots);
+  const privateOf = yield* select(selectPrivateReader);
+  for (let place = 0; place < lots.length;) {
+    const end = performance.now() + SLICE_MS;
+    place = readyTexts(lots, privateOf, place, () => performance.now() < end);
+    if (place < lots.length) yield* delay(0);
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  type CellEdit,
+  columnsPlanned,
+  densityChosen,
+  editCells,
+  filterChosen,
+  layoutChosen,
+  queryTyped,
+  selectGrid,
+  sortChosen,
+  viewReset,
+} from '../../../features/lots/model/view/gridSlice';
+import { FIRST_PLAN } from '../../../features/lots/model/fields/gridColumns';
+import { selectGridIds } from '../../../features/lots/model/view/gridSelectors';
+import { editLot, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  amountNotRead,
+  selectNeedsAttention,
+  selectUnreadableAmounts,
+} from '../../../features/lots/model/saves/savesSlice';
+import { signOut } from '../../../features/auth/model/authSlice';
+import { navigate } from '../../../features/navigation/model/navigationSlice';
+import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { IN_SIGHT } from '../shared/inParts';
+import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
+
+const LOTS = ['Vase', 'Bowl', 'Cup'].map((title, i) =>
+  buildLot({ id: `lot${i + 1}`, number: i + 1, order: `a${i}`, title }),
+);
+
+async function open(gateways: Parameters<typeof makeWorkspace>[0] = {}, lots = LOTS) {
+  const space = makeWorkspace(gateways);
+  space.lots.seed(SALE, lots);
+  await space.signIn();
+  return { ...space, ids: () => space.read(selectGridIds).join(' ') };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'requestAnimationFrame');
+});
+
+describe('the order of the view', () => {
+  it('follows what is asked for, and no edit moves a row', async () => {
+    const { store, ids, lots } = await open();
+    store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
+    expect(ids()).toBe('lot2 lot3 lot1');
+    store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Zebra' } }));
+    await settle();
+    expect(ids()).toBe('lot2 lot3 lot1');
+    expect(lots.applied).toHaveLength(1);
+    store.dispatch(viewReset());
+    expect(ids()).toBe('lot1 lot2 lot3');
+    await store.stop();
+  });
+
+  it('waits a frame for whoever types on, and takes in lots that come', async () => {
+    const { store, ids, lots, types } = await open();
+    jest.useFakeTimers();
+    for (const text of ['v', 'va', 'vas']) store.dispatch(queryTyped(text));
+    expect(types().filter((type) => type === 'grid/gridArranged')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(types().filter((type) => type === 'grid/gridArranged')).toHaveLength(1);
+    expect(ids()).toBe('lot1');
+    const more = buildLot({ id: 'lot4', number: 4, order: 'a4', title: 'Another vase' });
+    lots.emit(SALE, { type: 'lots', changed: [more], removed: [], fromServer: true });
+    await jest.advanceTimersByTimeAsync(20);
+    expect(ids()).toBe('lot1 lot4');
+    await store.stop();
+  });
+});
+
+it('finds the lots that need attention: refused changes and what could not be read', async () => {
+  const { store, ids, lots } = await open();
+  lots.failNext('apply', 'permission-denied');
+  store.dispatch(editLot({ lotId: 'lot2', changes: { title: 'Another bowl' } }));
+  store.dispatch(amountNotRead({ lotId: 'lot3', field: 'estimateLow', text: 'much' }));
+  await settle();
+  store.dispatch(filterChosen({ problem: 'attention' }));
+  expect(ids()).toBe('lot2 lot3');
+  await store.stop();
+});
+
+describe('the active lot', () => {
+  it('is the one of the editor beside the grid', async () => {
+    const id = 'lot50000000000000000';
+    const { store, read } = await open({}, [...LOTS, buildLot({ id, number: 5, order: 'a5' })]);
+    store.dispatch(navigate(`/sales/${SALE}?lot=${id}`));
+    await settle();
+    expect(read(selectGrid).active).toEqual({ lotId: id, column: 'number' });
+    await store.stop();
+  });
+});
+
+describe('an act on many cells', () => {
+  it('is one group of operations, slice by slice, and says what it did', async () => {
+    const { store, read, lots } = await open();
+    const note = { kind: 'changed', lots: 3, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
+    const edits = LOTS.map(({ id }) => ({ lotId: id, changes: { category: 'Glass' }, unread: {} }));
+    store.dispatch(editCells({ edits, note }));
+    await settle();
+    expect(LOTS.map(({ id }) => read(selectLot, id)?.category)).toEqual(['Glass', 'Glass', 'Glass']);
+    expect(lots.applied).toHaveLength(3);
+    expect(new Set(lots.applied.map(({ group }) => group ?? 'none')).size).toBe(1);
+    expect(lots.applied[0]?.group).toBeDefined();
+    expect(read(selectGrid)).toMatchObject({ work: null, note });
+    await store.stop();
+  });
+
+  it('counts only the lots that took it: a published one stays complete', async () => {
+    const space = makeWorkspace();
+    space.lots.seed(SALE, [...LOTS, buildLot({ id: 'lot4', number: 4, order: 'a3', status: 'published' })]);
+    await space.signIn();
+    const edits = ['lot1', 'lot4'].map((lotId) => ({ lotId, changes: { title: '' }, unread: {} }));
+    const note = { kind: 'changed', lots: 2, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
+    space.store.dispatch(editCells({ edits, note }));
+    await settle();
+    expect(space.read(selectGrid).note).toEqual({ ...note, lots: 1 });
+    expect(space.read(selectLot, 'lot1')?.title).toBe('');
+    expect(space.read(selectLot, 'lot4')?.title).not.toBe('');
+    await space.store.stop();
+  });
+});
+
+describe('cells of columns that only editors see', () => {
+  it('keep what is no amount, until a value comes', async () => {
+    const { store, read } = await open();
+    const change = async (edit: Pick<CellEdit, 'changes' | 'unread'>): Promise<unknown> => {
+      store.dispatch(editCells({ edits: [{ lotId: 'lot1', ...edit }], note: null }));
+      await settle();
+      return read(selectUnreadableAmounts, 'lot1')?.reserve;
+    };
+    expect(await change({ changes: {}, unread: { reserve: 'much' } })).toBe('much');
+    expect(await change({ changes: { reserve: 500 }, unread: {} })).toBeUndefined();
+    expect(read(selectLotPrivate, 'lot1')?.reserve).toBe(500);
+    await store.stop();
+  });
+
+  it('are not written over when a colleague was faster, in the middle of a long paste', async () => {
+    const many = Array.from({ length: IN_SIGHT + 5 }, (_, i) =>
+      buildLot({ id: `many${i}`, number: i + 1, order: `b${String(i).padStart(3, '0')}` }),
+    );
+    const { store, lots, read } = await open();
+    // A page that draws: what is in sight comes before the rest.
+    jest.useFakeTimers();
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(draw));
+    lots.seed(SALE, many);
+    lots.emit(SALE, { type: 'lots', changed: many, removed: [], fromServer: true });
+    const edits = many.map(({ id }) => ({ lotId: id, changes: { consignor: 'House 7' }, unread: {} }));
+    const last = `many${IN_SIGHT + 4}`;
+    store.dispatch(editCells({ edits, note: null }));
+    expect(read(selectLotPrivate, last)?.consignor ?? '').toBe('');
+    await lots.apply({
+      id: 'theirs',
+      saleId: SALE,
+      lotId: last,
+      uid: 'bob',
+      kind: 'editPrivate',
+      changes: { consignor: { before: '', after: 'House 9' } },
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(lots.documents(SALE).privates.get(last)?.consignor).toBe('House 9');
+    expect(lots.documents(SALE).privates.get(`many${IN_SIGHT + 3}`)?.consignor).toBe('House 7');
+    expect(read(selectNeedsAttention).map(({ operation }) => operation.lotId)).toEqual([last]);
+    await store.stop();
+  });
+});
+
+describe('columns, density and view', () => {
+  it('are kept on this device until the person signs out', async () => {
+    const memory = createFakeDeviceMemory();
+    const { store } = await open({ memory });
+    store.dispatch(columnsPlanned({ ...FIRST_PLAN, hidden: ['title'], widths: { status: 200 } }));
+    store.dispatch(densityChosen('compact'));
+    store.dispatch(layoutChosen('gallery'));
+    await store.stop();
+
+    const again = await open({ memory });
+    expect(again.read(selectGrid)).toMatchObject({
+      density: 'compact',
+      layout: 'gallery',
+      plan: { hidden: ['title'] },
+    });
+    again.store.dispatch(signOut());
+    await settle();
+    expect(memory.read('gridLooks')).toBeNull();
+    expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', layout: 'table', plan: FIRST_PLAN });
+    await again.store.stop();
+  });
+
+  it('are the first ones when what was kept cannot be read', async () => {
+    const { store, read } = await open({ memory: createFakeDeviceMemory({ gridLooks: '{broken' }) });
+    expect(read(selectGrid).plan).toEqual(FIRST_PLAN);
+    await store.stop();
+  });
+});

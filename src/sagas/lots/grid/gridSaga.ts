@@ -1,0 +1,22 @@
+import { fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { lotIdOf } from '../../../domain/sales/addresses';
+import { lotShown } from '../../../features/lots/model/view/gridSlice';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { placeChanged } from '../../../features/navigation/model/navigationSlice';
+import { arrangeGrid } from './gridArrangement';
+import { changeManyLots } from './gridEdits';
+import { rememberLooks } from './gridLooks';
+
+/** What the grid of lots needs besides its own state. */
+export function* followGrid(): SagaGenerator<void> {
+  yield* fork(rememberLooks);
+  yield* fork(arrangeGrid);
+  yield* fork(changeManyLots);
+  yield* takeEvery(placeChanged, showLotOfAddress);
+}
+
+/** The lot in the editor is the active one of the grid: its next and previous walk through both. */
+function* showLotOfAddress({ payload }: ReturnType<typeof placeChanged>): SagaGenerator<void> {
+  const lotId = lotIdOf(payload.search);
+  if (lotId !== null && (yield* select(selectLot, lotId)) !== undefined) yield* put(lotShown({ lotId }));
+}

@@ -1,0 +1,58 @@
+import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { takeNumbersAlong } from '../../../features/lots/model/numbering/claimsSlice';
+import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
+import { createFakeNumberBlocks } from '../../../testing/fakes/fakeNumberBlocks';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { SALE } from '../../../testing/stores/makeWorkspace';
+import { createSaleDevices } from '../../../testing/stores/saleDevices';
+
+const PERSON = 'user-1';
+
+/** A page with numbers that were taken along, and the store of its browser, which other pages empty. */
+async function openPage() {
+  const sale = createSaleDevices();
+  const blocks = createFakeNumberBlocks();
+  const page = await sale.open(blocks);
+  page.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
+  await settle();
+  const names = blocks.kept.map(({ number }) => number);
+  expect(names.length).toBeGreaterThan(10);
+  return { ...page, sale, blocks, names };
+}
+
+it('numbers that another page of this browser took and died with are passed over, not asked for again and again', async () => {
+  const page = await openPage();
+  try {
+    const [first, ...others] = page.names;
+    await page.blocks.take(PERSON, SALE, others);
+    // A colleague is faster, so that the next number of the block is wanted, which this page believes to be there.
+    page.sale.documents().numbers.set(first ?? '', 'theirs');
+    page.store.dispatch(addEmptyLot());
+    await settle();
+    expect(page.read(selectUnsentCount)).toBe(0);
+    const { numbers: claims } = page.sale.documents();
+    const lots = page.read(selectLots);
+    expect(lots).toHaveLength(1);
+    for (const lot of lots) expect(claims.get(String(lot.number))).toBe(lot.id);
+  } finally {
+    await page.sale.stop();
+  }
+});
+
+it('numbers that a device does not let go of, because its disk is full, are passed over too', async () => {
+  const page = await openPage();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    jest.spyOn(page.blocks, 'take').mockRejectedValue(new DOMException('No room.', 'QuotaExceededError'));
+    const { numbers: claims } = page.sale.documents();
+    const after = String(Number(page.names.at(-1)) + 1);
+    claims.set(after, 'theirs');
+    page.store.dispatch(addEmptyLot());
+    await settle();
+    expect(page.read(selectUnsentCount)).toBe(0);
+    for (const lot of page.read(selectLots)) expect(claims.get(String(lot.number))).toBe(lot.id);
+  } finally {
+    await page.sale.stop();
+    warn.mockRestore();
+  }
+});

@@ -1,0 +1,57 @@
+import { call, delay, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { AheadNumber } from '../../../domain/numbering/nextNumber';
+import { reservedReceived, selectClaims } from '../../../features/lots/model/numbering/claimsSlice';
+import { gateway } from '../../base/effects';
+import { forgetClaims, readClaims } from './claimList';
+import { isServerThere, leaveOut, takeFromDevice } from './numberStock';
+
+/** What is told of the claims may come a moment later than the answer to who asked for them, in ms. */
+const TOLD_AFTER_MS = 2_000;
+
+/**
+ * Forgets numbers of this device that somebody has freed, as soon as the server tells: they are anybody's by then, and a lot
+ * that is made without a network must not be shown with one.
+ */
+export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
+  yield* takeLatest(reservedReceived, function* ({ payload: { saleId } }) {
+    if ((yield* call(untold, saleId)).length === 0) return;
+    yield* delay(TOLD_AFTER_MS);
+    const missing = yield* call(untold, saleId);
+    if (missing.length === 0 || !(yield* call(isServerThere))) return;
+    try {
+      const blocks = yield* gateway('numberBlocks');
+      const kept = yield* call([blocks, blocks.list], uid);
+      const isKept = (each: AheadNumber): boolean =>
+        kept.some(({ saleId: of, number, lotId }) => of === saleId && number === each.number && lotId === each.lotId);
+      // Another page of this browser has used the others.
+      const own = missing.filter(isKept);
+      const freed = own.length === 0 ? own : yield* call(notHeld, saleId, own);
+      const gone = [...missing.filter((each) => !isKept(each)), ...freed].map(({ number }) => number);
+      if (gone.length === 0) return;
+      yield* call(
+        takeFromDevice,
+        uid,
+        saleId,
+        freed.map(({ number }) => number),
+      );
+      yield* call(leaveOut, saleId, new Set(gone));
+    } catch (error) {
+      console.warn('It could not be read whether the numbers of this device were freed.', error);
+    }
+  });
+}
+
+/** Numbers of this device which the server did not name among those taken along. */
+function* untold(saleId: string): SagaGenerator<readonly AheadNumber[]> {
+  const { saleId: here, block, reserved } = yield* select(selectClaims);
+  if (here !== saleId) return [];
+  const told = new Map(reserved.map(({ number, lotId }) => [number, lotId]));
+  return block.filter(({ number, lotId }) => told.get(number) !== lotId);
+}
+
+/** The server is asked once more: what was told could be older than what this device holds. */
+function* notHeld(saleId: string, numbers: readonly AheadNumber[]): SagaGenerator<readonly AheadNumber[]> {
+  yield* call(forgetClaims, saleId);
+  const held = yield* call(readClaims, saleId);
+  return numbers.filter(({ number, lotId }) => held.get(number) !== lotId);
+}

@@ -1,0 +1,104 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
+import { lotNumbered, selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { lotName } from '../../../features/lots/model/texts/lotWords';
+import {
+  type LostNumber,
+  numberCame,
+  numberLost,
+  selectHeldByOthers,
+} from '../../../features/lots/model/numbering/claimsSlice';
+import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+import { selectNumberingRun } from '../../../features/lots/model/numbering/numberingSlice';
+import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
+import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import { asksForNext, claimedNumber, waitsForNumber } from '../../../services/lots/operationNumbers';
+import { texts } from '../../base/texts';
+import { tellRefusal } from '../outbox/recordOperations';
+
+/** A number that was asked for is somebody else's. `got`: what the lot has in its place; null: it keeps what it had. */
+export function* noteLostNumber(operation: Operation, wanted: LotNumber, got: LotNumber | null): SagaGenerator<void> {
+  yield* put(numberLost({ operation, wanted, got }));
+}
+
+interface Sent {
+  /** The server had the operation before. */
+  readonly known: boolean;
+  /** The lot has shown another number, or none, for more than a moment. */
+  readonly isLate: boolean;
+}
+
+/** An operation that was made as `first` was sent, and its lot has the number `got`. */
+export function* tellNumber(
+  first: Operation,
+  { lotId, id }: Operation,
+  got: LotNumber,
+  { known, isLate }: Sent,
+): SagaGenerator<void> {
+  const asked = claimedNumber(first);
+  const isAsked = asked === null || formatLotNumber(asked) === formatLotNumber(got);
+  if (waitsForNumber(first)) {
+    // What it asked for without the server is shown now that it has it.
+    if (!known) yield* put(lotNumbered({ lotId, operationId: id, ...got }));
+    if (isAsked) yield* put(numberCame({ saleId: first.saleId, number: got }));
+  }
+  // Two people made a lot in the same moment: any number was good, and nobody has read the other one yet.
+  const isQuiet = asksForNext(first) && !isLate;
+  if (asked !== null && !isAsked && !isQuiet) yield* call(noteLostNumber, first, asked, got);
+}
+
+/** Tells who asked for a number that it was taken: once for all that one act asked for. */
+export function* tellLostNumbers(): SagaGenerator<void> {
+  const losses = new Map<string, LostNumber[]>();
+  yield* takeEvery(numberLost, function* ({ payload }) {
+    const { group } = payload.operation;
+    if (group === undefined) yield* call(tellOne, payload);
+    else losses.set(group, [...(losses.get(group) ?? []), payload]);
+  });
+  yield* takeEvery(isAnyOf(saveSent, saveDiscarded, saveRefused), function* () {
+    if (losses.size === 0) return;
+    const records = yield* select(selectUnsent);
+    const busy = new Set(
+      records.flatMap(({ operation, status }) => (status === 'needsAttention' ? [] : [operation.group])),
+    );
+    // The run of a numbering says itself what came of it.
+    const run = (yield* select(selectNumberingRun))?.group;
+    for (const [group, lost] of [...losses]) {
+      if (busy.has(group)) continue;
+      losses.delete(group);
+      if (group !== run) yield* call(tellAll, lost);
+    }
+  });
+}
+
+function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
+  const [only] = lost;
+  if (lost.length === 1 && only !== undefined) return yield* call(tellOne, only);
+  const kept = lost.filter(({ got }) => got === null).length;
+  const message = (yield* texts(claimsTexts)).lost(kept, lost.length - kept);
+  yield* put(notificationRequested({ kind: 'warning', message }));
+}
+
+function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
+  const asked = formatLotNumber(wanted);
+  if (operation.kind === 'setNumber' && got === null) {
+    const lot = yield* select(selectLot, operation.lotId);
+    const { before } = operation;
+    const words = yield* texts(lotTexts);
+    const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
+    if (!(yield* select(selectHeldByOthers)).has(asked)) {
+      return yield* tellRefusal((said) => said.numberTaken(asked, called));
+    }
+    const message = (yield* texts(claimsTexts)).heldAhead(asked, called);
+    yield* put(notificationRequested({ kind: 'warning', message }));
+    return;
+  }
+  if (got === null) return;
+  const now = formatLotNumber(got);
+  if (operation.kind !== 'createLot') return yield* tellRefusal((said) => said.restoredUnder(asked, now));
+  const message = (yield* texts(lotsTexts)).renumbered(asked, now);
+  yield* put(notificationRequested({ kind: 'warning', message }));
+}

@@ -1,0 +1,98 @@
+import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
+import { lotsTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { saveKept, saveRefused, savesKept } from '../../../features/lots/model/saves/savesSlice';
+import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import type { DataCode } from '../../../services/failure';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import type { OutboxEntry } from '../../../services/outbox/Outbox';
+import { gateway } from '../../base/effects';
+import { texts } from '../../base/texts';
+
+/** A browser whose storage hangs must not keep work from the server. */
+export const KEEP_LIMIT_MS = 5_000;
+/** Once it has hung, nothing waits long for it again until it answers. */
+export const KEEP_LIMIT_HANGING_MS = 200;
+
+/** What an earlier visit left; nothing when the browser does not say, which the person is told. */
+export function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const { found } = yield* race({ found: call([outbox, outbox.list], uid), late: delay(KEEP_LIMIT_MS) });
+    if (found !== undefined) return found;
+  } catch (error) {
+    console.warn('The outbox could not be read.', error);
+  }
+  const { nothingKept: message } = yield* texts(lotsTexts);
+  yield* put(notificationRequested({ kind: 'warning', message }));
+  return [];
+}
+
+/** What pages have left that live no more; nothing when the browser does not say: the next look finds it. */
+export function* adoptOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const { found = [] } = yield* race({ found: call([outbox, outbox.adopt], uid), late: delay(KEEP_LIMIT_MS) });
+    return found;
+  } catch (error) {
+    console.warn('The work of other pages could not be read.', error);
+    return [];
+  }
+}
+
+/**
+ * Only after this may the screen say "Saved on this device". Without storage the work goes straight to the server.
+ * False when the storage gave no answer within `limit` ms.
+ */
+export function* keep(operation: Operation, limit = KEEP_LIMIT_MS): SagaGenerator<boolean> {
+  const outbox = yield* gateway('outbox');
+  try {
+    const { late } = yield* race({ kept: call([outbox, outbox.put], operation), late: delay(limit) });
+    // Late is not lost: the work goes to the server at once, only the promise for this device is not made.
+    if (late !== undefined) return false;
+    yield* put(saveKept({ id: operation.id }));
+  } catch (error) {
+    console.warn('The outbox did not take an operation.', error);
+  }
+  return true;
+}
+
+/**
+ * The same for what was made together, in one transaction. What does not fit as a whole is kept one by one: a device
+ * that is nearly full then has as much of it as it can take.
+ */
+export function* keepAll(operations: readonly Operation[], limit: number): SagaGenerator<boolean> {
+  const [first, ...others] = operations;
+  if (first === undefined) return true;
+  if (others.length === 0) return yield* call(keep, first, limit);
+  const outbox = yield* gateway('outbox');
+  try {
+    const { late } = yield* race({ kept: call([outbox, outbox.putAll], operations), late: delay(limit) });
+    if (late !== undefined) return false;
+    yield* put(savesKept({ ids: operations.map(({ id }) => id) }));
+    return true;
+  } catch (error) {
+    console.warn('The outbox did not take operations together.', error);
+  }
+  for (const operation of operations) if (!(yield* call(keep, operation, limit))) return false;
+  return true;
+}
+
+export function* forget(operation: Operation): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    yield* call([outbox, outbox.remove], operation.id);
+  } catch (error) {
+    // It stays in the outbox and is sent again next time, which the server takes as the same operation.
+    console.warn('The outbox did not let go of an operation.', error);
+  }
+}
+
+export function* refuse(operation: Operation, code: DataCode): SagaGenerator<void> {
+  const outbox = yield* gateway('outbox');
+  try {
+    yield* call([outbox, outbox.refuse], operation.id, code);
+  } catch (error) {
+    console.warn('The outbox did not note a refusal.', error);
+  }
+  yield* put(saveRefused({ id: operation.id, code }));
+}

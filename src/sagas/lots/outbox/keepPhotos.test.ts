@@ -1,0 +1,184 @@
+import {
+  selectKeptPhotosCount,
+  selectPhotosNeedingAttention,
+  selectPhotosOnlyHere,
+} from '../../../features/lots/model/photos/intakeSelectors';
+import {
+  discardPhoto,
+  retryPhoto,
+  selectIntakePhoto,
+  selectPhotoIdsOfLot,
+} from '../../../features/lots/model/photos/photosSlice';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import { selectVisibleNotifications } from '../../../features/notifications/notificationsSlice';
+import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
+import type { FakeLotsGateway } from '../../../testing/fakes/lots/fakeLotsGateway';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  space.lots.seed(SALE, [buildLot({ id: 'lot9', number: 9, coverPhotoId: null })]);
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** What the store has when the page is opened again, with the same device and the same server. */
+async function again(before: Workspace): Promise<Workspace> {
+  await before.store.stop();
+  const { photoOutbox, outbox, files, lots } = before;
+  const next = makeWorkspace({ photoOutbox, outbox, files, lots, auth: before.auth });
+  await settle();
+  return { ...next, photoOutbox, outbox, files, lots };
+}
+const status = (id = ''): string | undefined => space.read(selectIntakePhoto, id)?.status;
+const applied = (lots: FakeLotsGateway): unknown[] => lots.applied.map(({ kind, id }) => [kind, id]);
+const kept = (id: string) => keptPhoto({ id, uid: 'user-1', saleId: SALE, lotId: 'lot9' });
+
+describe('a chosen photo', () => {
+  it('is on this device before its sizes exist, and only then the page says so', async () => {
+    await space.signIn();
+    const release = space.preparer.holdNext();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    expect(await space.photoOutbox.kept.get(id)?.file?.text()).toBe('bytes of 9-1.jpg');
+    expect(space.read(selectPhotosOnlyHere)).toBe(0);
+    expect(space.read(selectKeptPhotosCount)).toBe(1);
+    release();
+    await settle();
+    expect(space.photoOutbox.kept.get(id)).toMatchObject({ file: null, prepared: { width: 3840 } });
+  });
+
+  it('is nowhere on this device when it is no photo after all', async () => {
+    await space.signIn();
+    space.preparer.failNext('prepare', 'damaged');
+    space.choose(['9-1.jpg']);
+    await settle();
+    expect(space.photoOutbox.kept.size).toBe(0);
+  });
+
+  it('goes on from memory when the device has no room, and that is said, once', async () => {
+    await space.signIn();
+    space.photoOutbox.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    space.files.automatic = true;
+    const release = space.preparer.holdNext();
+    space.choose(['9-1.jpg', '9-2.jpg']);
+    await settle();
+    expect(space.read(selectPhotosOnlyHere)).toBeGreaterThan(0);
+    const messages = space.read(selectVisibleNotifications).map(({ message }) => message);
+    expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
+    release();
+    await settle();
+    expect(space.lots.documents(SALE).photos.size).toBe(2);
+  });
+});
+
+describe('a device whose storage hangs', () => {
+  it('is not said to have a photo, which goes on from the memory of the page', async () => {
+    await space.signIn();
+    const hung = jest.spyOn(space.photoOutbox, 'put').mockReturnValue(new Promise(() => undefined));
+    space.files.automatic = true;
+    const release = space.preparer.holdNext();
+    space.choose(['9-1.jpg']);
+    await settle();
+    expect(hung).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(space.read(selectPhotosOnlyHere)).toBe(1);
+    expect(space.read(selectKeptPhotosCount)).toBe(0);
+    const messages = space.read(selectVisibleNotifications).map(({ message }) => message);
+    expect(messages.filter((message) => message.startsWith('This device has no room'))).toHaveLength(1);
+    release();
+    hung.mockRestore();
+    await settle();
+    expect(space.lots.documents(SALE).photos.size).toBe(1);
+  });
+});
+
+describe('photos of an earlier visit', () => {
+  it('are prepared and sent by themselves, each once, and appear in their lot', async () => {
+    space.photoOutbox.kept.set('photoA', kept('photoA'));
+    await space.signIn();
+    expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual(['photoA']);
+    space.files.automatic = true;
+    for (const upload of space.files.open) upload.finish();
+    await settle();
+    expect(space.lots.documents(SALE).photos.has('photoA')).toBe(true);
+    expect(applied(space.lots)).toEqual([['addPhoto', 'photoA']]);
+    space = await again(space);
+    expect(applied(space.lots)).toEqual([['addPhoto', 'photoA']]);
+  });
+
+  it('are not sent again where the server has the files already', async () => {
+    await space.signIn();
+    const [id = ''] = space.choose(['9-1.jpg']);
+    await settle();
+    space.files.open[0]?.finish();
+    await settle();
+    const uploads = space.files.uploads.map(({ path }) => path);
+    space = await again(space);
+    space.files.automatic = true;
+    for (const upload of space.files.open) upload.finish();
+    await settle();
+    const sent = space.files.uploads.slice(uploads.length).map(({ path }) => path.split('/').at(-1));
+    expect(sent).toEqual(['view.jpg', 'full.jpg']);
+    expect(applied(space.lots)).toEqual([['addPhoto', id]]);
+  });
+
+  it('belong to their person: another one gets nothing of them', async () => {
+    space.photoOutbox.kept.set('photoA', { ...kept('photoA'), uid: 'somebody' });
+    await space.signIn();
+    expect(space.files.uploads).toEqual([]);
+    expect(space.photoOutbox.kept.size).toBe(1);
+  });
+});
+
+describe('a photo that the server refused', () => {
+  beforeEach(async () => {
+    await space.signIn();
+    space.choose(['9-1.jpg']);
+    await settle();
+    space.files.open[0]?.fail('unauthorized');
+    await settle();
+  });
+
+  it('needs attention, also after the page was opened again, with its bytes', async () => {
+    const [photo] = space.read(selectPhotosNeedingAttention);
+    expect(photo).toMatchObject({ fileName: '9-1.jpg', failure: 'unauthorized' });
+    space = await again(space);
+    expect(space.read(selectPhotosNeedingAttention)).toMatchObject([{ fileName: '9-1.jpg', failure: 'unauthorized' }]);
+    expect(space.pictures.prepared(photo?.id ?? '')).toBeDefined();
+    expect(space.files.open).toEqual([]);
+  });
+
+  it('is sent again when the person says so', async () => {
+    const [photo] = space.read(selectPhotosNeedingAttention);
+    space.store.dispatch(retryPhoto({ id: photo?.id ?? '' }));
+    await settle();
+    expect(status(photo?.id)).toBe('uploading');
+    expect(space.photoOutbox.kept.get(photo?.id ?? '')?.refused).toBeNull();
+  });
+
+  it('is gone when the person gives it up', async () => {
+    const [photo] = space.read(selectPhotosNeedingAttention);
+    space.store.dispatch(discardPhoto({ id: photo?.id ?? '' }));
+    await settle();
+    expect(status(photo?.id)).toBeUndefined();
+    expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual([]);
+    expect(space.photoOutbox.kept.size).toBe(0);
+    expect(space.pictures.held.size).toBe(0);
+  });
+
+  it('does not come back when the device is read in the moment in which it is given up', async () => {
+    const [photo] = space.read(selectPhotosNeedingAttention);
+    space.store.dispatch(retryAllSaves());
+    space.store.dispatch(discardPhoto({ id: photo?.id ?? '' }));
+    await settle();
+    expect(space.read(selectPhotosNeedingAttention)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { isWaiting } from '../../../features/lots/model/photos/intakePhoto';
+import { selectWaitingCovers } from '../../../features/lots/model/photos/intakeSelectors';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { selectIntakePhoto, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
+import type { OperationDraft } from '../../../services/lots/LotsGateway';
+
+/** What an act does, in the order in which it is done. */
+interface Parts {
+  /** To photos that have no document yet: it becomes part of them, and is not sent. */
+  readonly held: readonly OperationDraft[];
+  readonly sent: readonly OperationDraft[];
+}
+
+/** Parts what an act does to photos that wait from what the server has to be told. */
+export function* partWaiting(drafts: readonly OperationDraft[]): SagaGenerator<Parts> {
+  const held: OperationDraft[] = [];
+  const sent: OperationDraft[] = [];
+  for (const draft of drafts) {
+    if (draft.kind === 'editLot' && draft.changes.coverPhotoId !== undefined) {
+      const parts = yield* call(partCover, draft);
+      held.push(...parts.held);
+      sent.push(...parts.sent);
+    } else if (!isOfPhoto(draft)) sent.push(draft);
+    else ((yield* call(isHeld, draft)) ? held : sent).push(draft);
+  }
+  return { held, sent };
+}
+
+type PhotoDraft = Extract<OperationDraft, { readonly kind: 'editPhoto' | 'removePhoto' | 'addPhoto' }>;
+
+const isOfPhoto = (draft: OperationDraft): draft is PhotoDraft =>
+  draft.kind === 'editPhoto' || draft.kind === 'removePhoto' || draft.kind === 'addPhoto';
+
+function* isHeld(draft: PhotoDraft): SagaGenerator<boolean> {
+  const id = draft.kind === 'editPhoto' ? draft.photoId : draft.photo.id;
+  const photo = yield* select(selectIntakePhoto, id);
+  // One from an earlier visit may be with the server after all.
+  if (photo === undefined || (yield* select(selectStoredPhoto, id)) !== undefined) return false;
+  if (draft.kind === 'addPhoto') return photo.status === 'removed';
+  // Where files may be with the server, the record of the removal says whose they are.
+  return draft.kind === 'removePhoto'
+    ? isWaiting(photo) && !photo.begun
+    : isWaiting(photo) || photo.status === 'removed';
+}
+
+type CoverDraft = Extract<OperationDraft, { readonly kind: 'editLot' }>;
+
+/** A photo without a document is no cover for the server yet: that it is to be one is part of the photo. */
+function* partCover(draft: CoverDraft): SagaGenerator<Parts> {
+  const { coverPhotoId: change, ...others } = draft.changes;
+  if (change === undefined) return { held: [], sent: [draft] };
+  const withServer = (yield* select(selectLot, draft.lotId))?.coverPhotoId ?? null;
+  const chosen = yield* select(selectIntakePhoto, String(change.after));
+  const isStored = (yield* select(selectStoredPhoto, String(change.after))) !== undefined;
+  const rest: readonly OperationDraft[] = Object.keys(others).length === 0 ? [] : [{ ...draft, changes: others }];
+  const cover = (before: typeof change.before, after: typeof change.after): OperationDraft => {
+    return { ...draft, changes: { coverPhotoId: { before, after } } };
+  };
+  if (chosen !== undefined && !isStored && chosen.status !== 'stored') {
+    return { held: [cover(change.before, change.after)], sent: rest };
+  }
+  if ((yield* select(selectWaitingCovers)).get(draft.lotId) !== change.before || change.before === null) {
+    return { held: [], sent: [draft] };
+  }
+  // What the server has as the cover comes first, and what takes that one's place is told.
+  const isOther = change.after !== withServer;
+  return {
+    held: [cover(change.before, withServer)],
+    sent: isOther ? [...rest, cover(withServer, change.after)] : rest,
+  };
+}

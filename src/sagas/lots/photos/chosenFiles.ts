@@ -1,0 +1,136 @@
+import { all, call, delay, put, race, select, type SagaGenerator } from 'typed-redux-saga';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '../../../domain/photos/photo';
+import {
+  missedForgotten,
+  type MissedPhoto,
+  photosMissed,
+  selectMissed,
+} from '../../../features/lots/model/photos/choicesSlice';
+import { selectKnownSources } from '../../../features/lots/model/photos/knownSources';
+import {
+  type ChosenFile,
+  photosRefused,
+  type RefusedFile,
+  selectIntakePhoto,
+} from '../../../features/lots/model/photos/photosSlice';
+import { codeOf } from '../../../services/failure';
+import type { PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
+import { gateway } from '../../base/effects';
+
+/** A browser whose storage hangs must not keep photos from their lots. */
+const NOTE_LIMIT_MS = 5_000;
+
+/** Does something with the device's notes of what was chosen; without them photos come all the same. */
+export function* onDevice<Result>(work: (photos: PhotoOutbox) => Promise<Result>): SagaGenerator<Result | undefined> {
+  const photos = yield* gateway('photoOutbox');
+  try {
+    const { done } = yield* race({ done: call(work, photos), late: delay(NOTE_LIMIT_MS) });
+    return done;
+  } catch (error) {
+    console.warn('The device did not note which photos were chosen.', error);
+    return undefined;
+  }
+}
+
+/** Notes what was chosen before anything else: what of it is not kept when the page goes away is told at the next visit. */
+export function* noteChoice(uid: string, saleId: string, files: readonly ChosenFile[]): SagaGenerator<void> {
+  const pictures = yield* gateway('pictures');
+  const photos = files.map(({ id, name, lastModified }) => {
+    const size = pictures.file(id)?.size ?? 0;
+    return { id, uid, saleId, lotId: null, fileName: name, size, lastModified };
+  });
+  yield* onDevice((outbox) => outbox.note(photos));
+}
+
+/** Tells of photos of earlier visits that were chosen and never kept. */
+export function* tellMissed(uid: string): SagaGenerator<void> {
+  const found = (yield* onDevice((outbox) => outbox.unkept(uid))) ?? [];
+  const photos: MissedPhoto[] = [];
+  for (const { uid: _uid, ...photo } of found) {
+    if ((yield* select(selectIntakePhoto, photo.id)) === undefined) photos.push(photo);
+  }
+  if (photos.length > 0) yield* put(photosMissed({ photos }));
+}
+
+const lastPart = (path: string): string => path.split('/').at(-1) ?? path;
+
+/**
+ * Photos that were missed and are chosen now: they are missed no more. Gives the lots that were made of some of them
+ * without their bytes, by the ids that the files have now.
+ */
+export function* findMissed(saleId: string, files: readonly ChosenFile[]): SagaGenerator<ReadonlyMap<string, string>> {
+  const pictures = yield* gateway('pictures');
+  const missed = [...(yield* select(selectMissed, saleId))];
+  const lots = new Map<string, string>();
+  const ids: string[] = [];
+  for (const { id, name, lastModified } of files) {
+    const size = pictures.file(id)?.size ?? 0;
+    const place = missed.findIndex(
+      (each) => each.size === size && each.lastModified === lastModified && lastPart(each.fileName) === lastPart(name),
+    );
+    const [found] = place < 0 ? [] : missed.splice(place, 1);
+    if (found === undefined) continue;
+    ids.push(found.id);
+    if (found.lotId !== null) lots.set(id, found.lotId);
+  }
+  if (ids.length === 0) return lots;
+  yield* put(missedForgotten({ ids }));
+  return lots;
+}
+
+export interface KnownFile extends ChosenFile {
+  /** SHA-256, hex; '' when it could not be had. */
+  readonly source: string;
+}
+
+/** The files that may be photos, and what they are known by; the others are refused with the reason, and make no lot. */
+export function* lookAt(saleId: string, files: readonly ChosenFile[]): SagaGenerator<readonly KnownFile[]> {
+  const preparer = yield* gateway('preparer');
+  const pictures = yield* gateway('pictures');
+  const look = async ({ id }: ChosenFile): Promise<{ source: string } | { refusal: PhotoRefusal }> => {
+    const file = pictures.file(id);
+    if (file === undefined) return { source: '' };
+    const refusal = await preparer.inspect(file);
+    if (refusal !== null) return { refusal };
+    try {
+      return { source: await preparer.fingerprint(file) };
+    } catch (error) {
+      const code = codeOf(error, [...PHOTO_REFUSALS, 'notLoaded'], 'notPrepared');
+      // What fails for other reasons is no fault of the file: it comes, and nobody knows whether it is here twice.
+      return code === 'damaged' ? { refusal: code } : { source: '' };
+    }
+  };
+  const seen = yield* all(files.map((file) => call(look, file)));
+  const usable: KnownFile[] = [];
+  const refused: RefusedFile[] = [];
+  for (const [place, file] of files.entries()) {
+    const found = seen[place] ?? { source: '' };
+    if ('source' in found) usable.push({ ...file, source: found.source });
+    else refused.push({ id: file.id, fileName: file.name, refusal: found.refusal });
+  }
+  if (refused.length > 0) {
+    for (const { id } of refused) pictures.release(id);
+    yield* onDevice((outbox) => outbox.forget(refused.map(({ id }) => id)));
+    yield* put(photosRefused({ saleId, photos: refused }));
+  }
+  return usable;
+}
+
+interface Parted {
+  readonly fresh: readonly KnownFile[];
+  /** Those that the sale has already, and those that were chosen twice. */
+  readonly doubles: readonly ChosenFile[];
+}
+
+export function* partDoubles(saleId: string, files: readonly KnownFile[]): SagaGenerator<Parted> {
+  const known = new Set(yield* select(selectKnownSources, saleId));
+  const fresh: KnownFile[] = [];
+  const doubles: ChosenFile[] = [];
+  for (const file of files) {
+    const { source, ...chosen } = file;
+    if (source !== '' && known.has(source)) doubles.push(chosen);
+    else fresh.push(file);
+    known.add(source);
+  }
+  return { fresh, doubles };
+}

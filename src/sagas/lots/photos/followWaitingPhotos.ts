@@ -1,0 +1,55 @@
+import type { Task } from 'redux-saga';
+import { call, fork, join, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { isWaiting } from '../../../features/lots/model/photos/intakePhoto';
+import { photosChanged, selectIntakePhoto, selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
+import { operationMade, operationsIn, operationsMade } from '../../../features/lots/model/saves/savesSlice';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import { dropPhoto, keepChanges, keepPhoto } from '../outbox/keepPhotos';
+
+type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade> | ReturnType<typeof photosChanged>;
+
+const isMade = (action: unknown): action is Made =>
+  operationMade.match(action) || operationsMade.match(action) || photosChanged.match(action);
+
+/** Matches the action that removes a photo. */
+export const isRemovalOf = (id: string) => (action: unknown) =>
+  isMade(action) && operationsIn(action.payload).some((each) => each.kind === 'removePhoto' && each.photo.id === id);
+
+/**
+ * Writes down what a person does to photos that wait: what was said of them beside their bytes, those that were put back
+ * anew, and nothing any more of those that were removed. `putBack`: a photo waits again.
+ */
+export function* followWaitingPhotos(uid: string, putBack: (id: string) => SagaGenerator<void>): SagaGenerator<void> {
+  const drops = new Map<string, Task>();
+  yield* takeEvery(isMade, function* (action: Made) {
+    for (const operation of operationsIn(action.payload)) {
+      const id = photoOf(operation);
+      const photo = id === null ? undefined : yield* select(selectIntakePhoto, id);
+      if (photo?.status === 'removed') drops.set(photo.id, yield* fork(dropPhoto, photo.id));
+      else if (photo !== undefined && operation.kind === 'addPhoto' && isWaiting(photo)) {
+        yield* call(putBack, photo.id);
+        yield* fork(keepAnew, photo.id, uid, drops.get(photo.id));
+      }
+    }
+    yield* call(keepAllChanges);
+  });
+}
+
+/** The device lets go of the photo before it takes it again. */
+function* keepAnew(id: string, uid: string, drop: Task | undefined): SagaGenerator<void> {
+  if (drop !== undefined) yield* join(drop);
+  yield* call(keepPhoto, id, uid);
+}
+
+/** A new cover may have changed any photo of its lot. */
+function* keepAllChanges(): SagaGenerator<void> {
+  for (const photo of yield* select(selectIntakePhotos)) {
+    // What is said of one that comes with its lot is written when that is.
+    if (photo.writing && isWaiting(photo) && !photo.coming) yield* fork(keepChanges, photo.id);
+  }
+}
+
+function photoOf(operation: Operation): string | null {
+  if (operation.kind === 'editPhoto') return operation.photoId;
+  return operation.kind === 'addPhoto' || operation.kind === 'removePhoto' ? operation.photo.id : null;
+}

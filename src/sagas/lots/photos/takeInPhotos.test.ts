@@ -1,0 +1,270 @@
+import {
+  selectDoubles,
+  selectLooking,
+  selectMissed,
+  doublesAnswered,
+  missedForgotten,
+} from '../../../features/lots/model/photos/choicesSlice';
+import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeSelectors';
+import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
+import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
+import { selectSaveWord, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  await space.signIn();
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const NAMES = ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'];
+
+/** The page goes away as it is, and is opened again with the same device and the same server. */
+async function reload(): Promise<void> {
+  const { photoOutbox, outbox, lots, files, auth } = space;
+  await space.store.stop();
+  photoOutbox.leave();
+  const next = makeWorkspace({ photoOutbox, outbox, lots, files, auth });
+  space = { ...next, photoOutbox, outbox, lots, files, auth };
+  // Other ids than before: the fake counts from the beginning in each page.
+  for (let held = 0; held < 20; held += 1) space.pictures.release(space.pictures.hold(new File([], 'x')));
+  await settle();
+}
+/** The device writes photos down when the test lets it, in the order asked for. */
+function holdDevice(): { release(): Promise<void>; readonly asked: () => readonly (readonly Operation[])[] } {
+  const waiting: (() => void)[] = [];
+  const asked: (readonly Operation[])[] = [];
+  const { putAll } = space.outbox;
+  space.outbox.putAll = async (operations, photos) => {
+    asked.push(operations);
+    if ((photos ?? []).length > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    return putAll(operations, photos);
+  };
+  return {
+    asked: () => asked,
+    release: async () => {
+      for (const each of waiting.splice(0)) each();
+      await settle();
+    },
+  };
+}
+const lotsOnServer = (): number => space.lots.documents(SALE).lots.size;
+const photosOf = (): number[] => space.read(selectLots).map(({ id }) => space.read(selectPhotoIdsOfLot, id).length);
+
+describe('lots of chosen photos', () => {
+  it('are on this device, and with the server, only together with the bytes of their photos', async () => {
+    const device = holdDevice();
+    space.choose(NAMES);
+    await settle();
+    // Shown at once, and said to be on their way.
+    expect(space.read(selectLots)).toHaveLength(3);
+    expect(space.read(selectSaveWord)).toBe('saving');
+    expect(space.outbox.entries.size + space.photoOutbox.kept.size + lotsOnServer()).toBe(0);
+    await device.release();
+    expect(space.photoOutbox.kept.size).toBe(3);
+    expect(lotsOnServer()).toBe(3);
+    expect(space.read(selectIntakePhotos).every(({ kept }) => kept)).toBe(true);
+  });
+
+  it('do not hold up words about others, but those about themselves', async () => {
+    space.lots.seed(SALE, [buildLot()]);
+    await reload();
+    const device = holdDevice();
+    space.choose(NAMES);
+    await settle();
+    const [, first] = space.read(selectLots);
+    space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A jug' } }));
+    space.store.dispatch(editLot({ lotId: first?.id ?? '', changes: { title: 'New' } }));
+    await settle();
+    expect(device.asked()).toHaveLength(1);
+    await device.release();
+    expect([...space.lots.documents(SALE).lots.values()].map(({ title }) => title).sort()).toEqual([
+      '',
+      '',
+      'A jug',
+      'New',
+    ]);
+    const order = space.lots.applied.map(({ kind, lotId }) => (lotId === first?.id ? kind : ''));
+    expect(order.indexOf('createLot')).toBeLessThan(order.indexOf('editLot'));
+  });
+
+  it('are made all the same where the device has no room, and it is noted what would be missing', async () => {
+    space.outbox.failNext('putAll');
+    space.photoOutbox.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    const release = space.preparer.holdNext();
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    expect(lotsOnServer()).toBe(1);
+    const [lot] = space.read(selectLots);
+    expect([...space.photoOutbox.chosen.values()]).toMatchObject([{ fileName: 'IMG_1.jpg', lotId: lot?.id }]);
+    release();
+  });
+});
+
+describe('a page that goes away in the middle of an intake', () => {
+  it('has no lot without its photo, and says at the next visit what is missing', async () => {
+    holdDevice();
+    space.choose(NAMES);
+    await settle();
+    await reload();
+    expect(space.read(selectLots)).toEqual([]);
+    expect(space.read(selectMissed, SALE).map(({ fileName }) => fileName)).toEqual(NAMES);
+  });
+
+  it('says it too when it had not even looked at the files', async () => {
+    jest.spyOn(space.preparer, 'fingerprint').mockReturnValue(new Promise(() => undefined));
+    space.choose(NAMES);
+    await settle();
+    expect(space.read(selectLooking)).toBe(3);
+    expect(space.read(selectUnkeptCount)).toBeGreaterThan(0);
+    await reload();
+    expect(space.read(selectMissed, SALE)).toHaveLength(3);
+  });
+
+  it('brings only the missing ones when everything is chosen again, and asks about the others', async () => {
+    space.files.automatic = true;
+    space.choose(['IMG_1.jpg', 'IMG_2.jpg']);
+    await settle();
+    const { putAll } = space.outbox;
+    holdDevice();
+    space.choose(['IMG_3.jpg']);
+    await settle();
+    space.outbox.putAll = putAll;
+    await reload();
+    expect(space.read(selectMissed, SALE)).toHaveLength(1);
+    space.choose(NAMES);
+    await settle();
+    expect(space.read(selectMissed, SALE)).toEqual([]);
+    expect(photosOf()).toEqual([1, 1, 1]);
+    const [asked] = space.read(selectDoubles, SALE);
+    expect(asked?.files.map(({ name }) => name)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
+    await reload();
+    // Nothing that is here is said to be missing.
+    expect([space.read(selectMissed, SALE), photosOf()]).toEqual([[], [1, 1, 1]]);
+  });
+
+  it('puts photos that are chosen again into the lots that were made without them', async () => {
+    space.outbox.failNext('putAll');
+    const { put } = space.photoOutbox;
+    space.photoOutbox.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+    jest.spyOn(space.preparer, 'prepare').mockReturnValue(new Promise(() => undefined));
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    space.photoOutbox.put = put;
+    await reload();
+    expect(photosOf()).toEqual([0]);
+    expect(space.read(selectMissed, SALE)).toMatchObject([{ fileName: 'IMG_1.jpg' }]);
+    space.choose(NAMES);
+    await settle();
+    expect(photosOf()).toEqual([1, 1, 1]);
+  });
+
+  it('forgets what the person does without', async () => {
+    holdDevice();
+    space.choose(NAMES);
+    await settle();
+    await reload();
+    const ids = space.read(selectMissed, SALE).map(({ id }) => id);
+    space.store.dispatch(missedForgotten({ ids }));
+    await settle();
+    await reload();
+    expect([space.read(selectMissed, SALE), space.photoOutbox.chosen.size]).toEqual([[], 0]);
+  });
+});
+
+describe('the same file', () => {
+  it('chosen twice at once makes one lot, and is asked about', async () => {
+    space.choose(['IMG_1.jpg', 'IMG_1.jpg']);
+    await settle();
+    expect(photosOf()).toEqual([1]);
+    expect(space.read(selectDoubles, SALE)).toHaveLength(1);
+  });
+
+  it.each([
+    ['comes when it is wanted', true, [1, 1]],
+    ['is let go when it is not', false, [1]],
+  ])('%s', async (_name, wanted, photos) => {
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    const [second = ''] = space.choose(['IMG_1.jpg']);
+    await settle();
+    const [doubles] = space.read(selectDoubles, SALE);
+    if (doubles === undefined) throw new Error('Nobody asks.');
+    space.store.dispatch(doublesAnswered({ doubles, wanted }));
+    await settle();
+    expect(photosOf()).toEqual(photos);
+    expect(space.read(selectDoubles, SALE)).toEqual([]);
+    expect(space.pictures.held.has(second)).toBe(wanted);
+  });
+
+  it('is known by what is in it, in the sale alone, and not once it was removed or thrown away', async () => {
+    space.files.automatic = true;
+    const [first = ''] = space.choose(['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg']);
+    await settle();
+    const [one, two] = space.read(selectLots);
+    space.store.dispatch(removePhotos({ photoIds: [first] }));
+    space.store.dispatch(trashLots({ lotIds: [two?.id ?? ''] }));
+    await settle();
+    expect(space.read(selectLot, one?.id ?? '')).toBeDefined();
+    space.choose(NAMES);
+    await settle();
+    expect(space.read(selectDoubles, SALE)[0]?.files.map(({ name }) => name)).toEqual(['IMG_3.jpg']);
+  });
+
+  it('is not asked about when the device could not look into it', async () => {
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    space.preparer.failFingerprint('notLoaded');
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    expect(photosOf()).toEqual([1, 1]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('makes no lot, and is named', async () => {
+    space.preparer.failFingerprint('damaged');
+    space.choose(NAMES);
+    await settle();
+    expect(photosOf()).toEqual([1, 1]);
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
+    await reload();
+    expect(space.read(selectMissed, SALE)).toEqual([]);
+  });
+
+  it('that is found out only when its sizes are made leaves no lot either', async () => {
+    space.preparer.failNext('prepare', 'damaged');
+    space.choose(['IMG_1.jpg', 'IMG_2.jpg']);
+    await settle();
+    expect(photosOf()).toEqual([1]);
+    expect(space.read(selectRefusedPhotos)).toMatchObject([{ fileName: 'IMG_1.jpg', refusal: 'damaged' }]);
+  });
+
+  it('leaves the lot about which something was said meanwhile', async () => {
+    const hold = jest.spyOn(space.preparer, 'prepare');
+    let refuse = (): void => undefined;
+    hold.mockImplementationOnce(
+      () =>
+        new Promise((_resolve, reject) => (refuse = () => reject(Object.assign(new Error('x'), { code: 'damaged' })))),
+    );
+    space.choose(['IMG_1.jpg']);
+    await settle();
+    const [lot] = space.read(selectLots);
+    space.store.dispatch(editLot({ lotId: lot?.id ?? '', changes: { title: 'A jug' } }));
+    space.store.dispatch(addEmptyLot());
+    await settle();
+    refuse();
+    await settle();
+    expect(photosOf()).toEqual([0, 0]);
+  });
+});

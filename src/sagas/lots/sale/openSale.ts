@@ -1,0 +1,149 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { copyShown } from '../../../features/lots/model/lots/copySlice';
+import {
+  lotsFailed,
+  lotsProgressed,
+  photosAwaited,
+  photosCame,
+  selectPhotosProgress,
+  lotsReceived,
+  lotsRetried,
+  operationsForeseen,
+  retryLots,
+  saleEntered,
+  saleLeft,
+  lotsWaited,
+  selectLots,
+  selectLotsStatus,
+  selectTrashedLots,
+} from '../../../features/lots/model/lots/lotsSlice';
+import { photosReceived, selectStoredPhotoIds } from '../../../features/lots/model/photos/photosSlice';
+import { documentsUnreadable } from '../../../features/lots/model/view/unreadableSlice';
+import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
+import { placeChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+import type { DataCode } from '../../../services/failure';
+import type { LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
+import { gateway } from '../../base/effects';
+import { untilActsAreMade } from '../shared/inParts';
+import { keepPrivateLive } from './openPrivate';
+import { saleIdOf } from '../../../domain/sales/addresses';
+
+/** Keeps the sale of the present place live: entered and listened to while one is on its pages, left after. */
+export function* followOpenSale(uid: string): SagaGenerator<void> {
+  let open: string | null = null;
+  let listening: { cancel: () => void } | null = null;
+  for (;;) {
+    if (saleIdOf(yield* select(selectPath)) !== open) yield* call(untilActsAreMade);
+    const wanted = saleIdOf(yield* select(selectPath));
+    if (wanted !== open) {
+      if (listening !== null) listening.cancel();
+      open = wanted;
+      listening = wanted === null ? null : yield* fork(keepSaleLive, wanted, uid);
+      if (wanted === null) yield* put(saleLeft());
+    }
+    yield* take(placeChanged);
+  }
+}
+
+function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
+  const lots = yield* gateway('lots');
+  yield* put(saleEntered({ saleId }));
+  yield* fork(keepPrivateLive, saleId, uid);
+  yield* put(operationsForeseen({ operations: yield* select(selectUnsentOfSale, saleId) }));
+  for (;;) {
+    const slow = yield* fork(tellWhenSlow, saleId);
+    const code = yield* call(listenUntilFailure, lots, saleId);
+    slow.cancel();
+    yield* put(lotsFailed({ saleId, code }));
+    yield* take(retryLots);
+    yield* put(lotsRetried({ saleId }));
+  }
+}
+
+/** A sale that shows nothing for so long, in ms, says why. */
+const SLOW_MS = 8_000;
+
+/** Says that the server has told nothing of the lots, each time that it is silent for too long before they are there. */
+function* tellWhenSlow(saleId: string): SagaGenerator<void> {
+  while ((yield* select(selectLotsStatus)) === 'loading') {
+    const { silent } = yield* race({
+      silent: delay(SLOW_MS, true),
+      news: take([lotsProgressed, photosAwaited, lotsReceived]),
+    });
+    if (silent === true && (yield* select(selectLotsStatus)) === 'loading') yield* put(lotsWaited({ saleId }));
+  }
+}
+
+/** News that follow others so soon are shown with them, once a frame; the first of a moment are shown at once, in ms. */
+const CLOSE_MS = 50;
+
+/** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
+function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<DataCode> {
+  const events = yield* call(createLotsChannel, lots, saleId);
+  const untold = yield* call(createUntold);
+  let toldAt = -CLOSE_MS;
+  try {
+    for (;;) {
+      const event = yield* take(events);
+      if (event.type === 'failed') return event.code;
+      if (event.type === 'copy') {
+        yield* put(copyShown({ savedAt: event.savedAt }));
+        continue;
+      }
+      if (event.type === 'progress') {
+        const { come, total } = event;
+        yield* put(
+          event.of === 'lots' ? lotsProgressed({ saleId, come, total }) : photosAwaited({ saleId, come, total }),
+        );
+        continue;
+      }
+      const removed = untold.take(event);
+      if (event.type === 'lots') {
+        const { changed, fromServer } = event;
+        const news = lotsReceived({ saleId, changed, removed, fromServer });
+        const now = performance.now();
+        yield* put(now - toldAt < CLOSE_MS ? news : { ...news, meta: {} });
+        toldAt = now;
+      } else {
+        yield* put(photosReceived({ saleId, changed: event.changed, removed }));
+        const isAwaited = (yield* select(selectPhotosProgress)) !== null;
+        if (isAwaited && event.fromServer) yield* put(photosCame({ saleId }));
+      }
+      const { type: kind, unreadable = [] } = event;
+      if (unreadable.length > 0) yield* put(documentsUnreadable({ saleId, kind, documents: unreadable }));
+    }
+  } finally {
+    events.close();
+  }
+}
+
+type Told = Extract<LotsEvent, { readonly type: 'lots' | 'photos' }>;
+
+/**
+ * A stream tells what it has and not what went while nobody listened: what was shown before and is not told until the
+ * server has answered is gone.
+ */
+function* createUntold(): SagaGenerator<{ readonly take: (event: Told) => readonly string[] }> {
+  const left = {
+    lots: new Set((yield* select(selectLots)).concat(yield* select(selectTrashedLots)).map(({ id }) => id)),
+    photos: new Set(yield* select(selectStoredPhotoIds)),
+  };
+  return {
+    take({ type, changed, removed, unreadable = [], fromServer }) {
+      const ids = left[type];
+      for (const { id } of changed) ids.delete(id);
+      // It is not shown any more as it could be read before.
+      const hidden = unreadable.map(({ id }) => id);
+      for (const id of hidden) ids.delete(id);
+      if (!fromServer) return [...removed, ...hidden];
+      const gone = [...removed, ...hidden, ...ids];
+      ids.clear();
+      return gone;
+    },
+  };
+}
+
+export function createLotsChannel(lots: LotsGateway, saleId: string): EventChannel<LotsEvent> {
+  return eventChannel<LotsEvent>((emit) => lots.listen(saleId, emit), buffers.expanding(16));
+}

@@ -1,0 +1,22 @@
+import { call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { lotHistoryAsked, lotHistoryFailed, lotHistoryRead } from '../../../features/lots/model/history/historySlice';
+import { selectOpenSaleId, selectSeesPrivate } from '../../../features/lots/model/lots/lotsSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
+import { gateway } from '../../base/effects';
+import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+
+/** Reads the history of a lot when somebody opens it, and never before. */
+export function* readLotHistory(uid: string): SagaGenerator<void> {
+  yield* takeLatest(lotHistoryAsked, function* ({ payload: { lotId } }) {
+    const history = yield* gateway('lotHistory');
+    const saleId = yield* select(selectOpenSaleId);
+    if (saleId === null) return;
+    try {
+      const changes = yield* call([history, history.read], saleId, lotId, yield* select(selectSeesPrivate));
+      if ((yield* select(selectOpenSaleId)) === saleId) yield* put(lotHistoryRead({ lotId, changes }));
+    } catch (error) {
+      yield* call(reportIfSessionFailure, error, uid);
+      yield* put(lotHistoryFailed({ lotId, code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '../../../services/lots/LotsGateway';
+import { partsOf } from './partsOf';
+
+const base = { saleId: 'S', uid: 'ada' };
+const edit = (lot: number, id = `edit${String(lot)}`): Operation => ({
+  ...base,
+  id,
+  lotId: `lot${String(lot)}`,
+  kind: 'editLot',
+  changes: { title: { before: 'A', after: 'B' } },
+});
+const again = (lot: number): Operation => ({
+  ...base,
+  id: `again${String(lot)}`,
+  lotId: `lot${String(lot)}`,
+  kind: 'setLotStatus',
+  before: 'ready',
+  after: 'draft',
+});
+const lots = Array.from({ length: 300 }, (_, i) => i);
+
+it('parts edits of many lots, those in sight first, and keeps what is of one lot together and in order', () => {
+  const operations = [...lots.flatMap((lot) => [again(lot), edit(lot)]), edit(0, 'later')];
+  const parts = partsOf(operations);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(new Set(parts[0]?.map(({ lotId }) => lotId)).size).toBe(25);
+  expect(parts[0]?.slice(0, 3).map(({ id }) => id)).toEqual(['again0', 'edit0', 'later']);
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(102);
+  expect(new Set(parts.flat())).toEqual(new Set(operations));
+  expect(parts.flat()).toHaveLength(operations.length);
+});
+
+it.each<[string, Operation[]]>([
+  ['few lots', lots.slice(0, 100).map((lot) => edit(lot))],
+  [
+    'numbers, which go from lot to lot',
+    lots.map((lot) => ({
+      ...base,
+      id: String(lot),
+      lotId: `lot${String(lot)}`,
+      kind: 'setNumber',
+      before: null,
+      after: null,
+    })),
+  ],
+])('leaves %s whole', (_name, operations) => {
+  expect(partsOf(operations)).toEqual([operations]);
+});

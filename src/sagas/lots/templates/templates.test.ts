@@ -1,0 +1,183 @@
+import type { Lot } from '../../../domain/lots/lot';
+import type { LotTemplate, TextBlock } from '../../../domain/lots/template';
+import { addEmptyLot, selectLot, selectLotIds } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  applyTemplate,
+  chooseDefaultTemplate,
+  moveTemplate,
+  newTemplateOpened,
+  removeTemplate,
+  restoreTemplate,
+  saveTemplate,
+  selectAreTemplatesKnown,
+  selectDefaultTemplate,
+  selectRemovedTemplate,
+  selectTemplates,
+  selectTemplatesView,
+  selectTemplatesWork,
+} from '../../../features/lots/model/templates/templatesSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import type { Role } from '../../../domain/sales/sale';
+import { settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { OPEN_SALE } from '../../../testing/stores/saleDevices';
+
+const CHAIRS: LotTemplate = {
+  id: 'chairs',
+  kind: 'lot',
+  name: 'Chairs',
+  order: 'a0',
+  isDefault: false,
+  fields: { category: 'Chairs', condition: 'Signs of use.' },
+};
+const LAMPS: LotTemplate = { ...CHAIRS, id: 'lamps', name: 'Lamps', order: 'a2', fields: { category: 'Lamps' } };
+const RESTORED: TextBlock = {
+  id: 'restored',
+  kind: 'text',
+  name: 'Restored',
+  order: 'a1',
+  field: 'condition',
+  text: 'Old restorations.',
+};
+
+let space: Workspace;
+beforeEach(() => {
+  space = makeWorkspace();
+});
+afterEach(async () => {
+  await space.store.stop();
+});
+
+async function open(role: Role = 'owner'): Promise<void> {
+  await space.signIn();
+  space.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, roles: { 'user-1': role } }] });
+  await settle();
+}
+async function after(...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> {
+  actions.forEach((action) => space.store.dispatch(action));
+  await settle();
+}
+const names = (): string[] => space.read(selectTemplates).map(({ name }) => name);
+const lot = (id: string) => space.read(selectLot, id);
+const told = (): unknown[] =>
+  space.actions
+    .filter(({ type }) => type === 'notifications/notificationRequested')
+    .map(({ payload }) => (payload as { message: string }).message);
+/** Lots on the server, told to the page. */
+function withLots(...lots: Lot[]): void {
+  for (const each of lots) space.lots.documents(SALE).lots.set(each.id, each);
+  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
+}
+const bare = { category: '' };
+
+describe('the templates of the open sale', () => {
+  it('are told to editors, live, and go with the session', async () => {
+    expect(space.read(selectAreTemplatesKnown)).toBe(false);
+    await open();
+    expect(space.read(selectAreTemplatesKnown)).toBe(true);
+    await space.templates.save(SALE, [LAMPS, CHAIRS, RESTORED], 'somebody');
+    await settle();
+    expect(names()).toEqual(['Chairs', 'Restored', 'Lamps']);
+    await space.auth.signOut();
+    await settle();
+    expect(space.read(selectAreTemplatesKnown)).toBe(false);
+  });
+
+  it('are not asked for by viewers', async () => {
+    await open('viewer');
+    expect(space.read(selectAreTemplatesKnown)).toBe(false);
+  });
+
+  it('are saved, and the form closes; refused, it stays open with the reason, and the same is saved again', async () => {
+    await open();
+    await after(newTemplateOpened({ kind: 'text', field: 'condition' }));
+    const view = space.read(selectTemplatesView);
+    if (view.name !== 'form') throw new Error('No form is open.');
+    const template = { ...view.template, name: 'Restored', text: 'Old restorations.' };
+    space.templates.failNext('save', 'unavailable');
+    await after(saveTemplate({ template }));
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'unavailable' });
+    expect(space.read(selectTemplatesView)).toBe(view);
+    await after(saveTemplate({ template }));
+    expect(space.read(selectTemplatesView)).toEqual({ name: 'list' });
+    expect(await space.templates.list(SALE)).toEqual([template]);
+  });
+
+  it('are removed and put back, moved among their kind, and one of them is the default', async () => {
+    await open();
+    await space.templates.save(SALE, [LAMPS, CHAIRS, RESTORED], 'somebody');
+    await settle();
+    await after(removeTemplate({ template: CHAIRS }));
+    expect(names()).toEqual(['Restored', 'Lamps']);
+    expect(space.read(selectRemovedTemplate)).toEqual(CHAIRS);
+    await after(restoreTemplate());
+    expect(names()).toEqual(['Chairs', 'Restored', 'Lamps']);
+    expect(space.read(selectRemovedTemplate)).toBeNull();
+    await after(moveTemplate({ templateId: 'lamps', way: 'up' }));
+    expect(names()).toEqual(['Lamps', 'Chairs', 'Restored']);
+    await after(chooseDefaultTemplate({ templateId: 'chairs' }));
+    await after(chooseDefaultTemplate({ templateId: 'lamps' }));
+    expect(space.read(selectDefaultTemplate)?.id).toBe('lamps');
+    expect((await space.templates.list(SALE)).filter((each) => each.kind === 'lot' && each.isDefault)).toHaveLength(1);
+    await after(chooseDefaultTemplate({ templateId: null }));
+    expect(space.read(selectDefaultTemplate)).toBeUndefined();
+  });
+});
+
+describe('a new lot', () => {
+  beforeEach(async () => {
+    await open();
+    await space.templates.save(SALE, [{ ...CHAIRS, isDefault: true }, LAMPS], 'somebody');
+    withLots();
+    await settle();
+  });
+  const categories = (): unknown[] => space.read(selectLotIds).map((id) => lot(id)?.category);
+
+  it('begins with the default of the sale, with another one that was asked for, or empty', async () => {
+    await after(addEmptyLot(), addEmptyLot({ templateId: 'lamps' }), addEmptyLot({ templateId: null }));
+    expect(categories()).toEqual(['Chairs', 'Lamps', '']);
+  });
+
+  it('begins with the default when it is made of a photo', async () => {
+    space.choose(['a.jpg']);
+    await settle();
+    expect(categories()).toEqual(['Chairs']);
+  });
+});
+
+describe('filling lots in', () => {
+  beforeEach(async () => {
+    await open();
+    await space.templates.save(SALE, [CHAIRS], 'somebody');
+    withLots(
+      buildLot({ id: 'lot1', ...bare }),
+      buildLot({ id: 'lot2', number: 2, order: 'a1', category: 'Stools', condition: 'Worn.' }),
+      buildLot({ id: 'lot3', number: 3, order: 'a2', ...bare }),
+    );
+    await settle();
+  });
+
+  it('fills only the empty fields, says which, and is one act for undo', async () => {
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: false }));
+    expect(lot('lot1')).toMatchObject({ category: 'Chairs', condition: 'Signs of use.', title: 'A vase' });
+    expect(told()).toEqual(['Filled in: Category and Condition.']);
+    await after(undoAsked());
+    expect(lot('lot1')).toMatchObject({ category: '', condition: '' });
+  });
+
+  it('fills many in one act, and overwrites only when asked', async () => {
+    const lotIds = ['lot1', 'lot2', 'lot3'];
+    await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: false }));
+    expect(lotIds.map((id) => lot(id)?.category)).toEqual(['Chairs', 'Stools', 'Chairs']);
+    expect(told()).toEqual(['Filled in 2 lots.']);
+    await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: true }));
+    expect(lot('lot2')).toMatchObject({ category: 'Chairs', condition: 'Signs of use.' });
+    await after(undoAsked(), undoAsked());
+    expect(lotIds.map((id) => lot(id)?.category)).toEqual(['', 'Stools', '']);
+  });
+
+  it('says when there was nothing to fill in', async () => {
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: false }));
+    expect(told()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
+  });
+});

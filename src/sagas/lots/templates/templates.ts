@@ -1,0 +1,120 @@
+import { canEdit } from '../../../domain/sales/sale';
+import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { keysBetween } from '../../../domain/values/order';
+import { cleanTemplate, type Template } from '../../../domain/lots/template';
+import { selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  chooseDefaultTemplate,
+  formLeft,
+  moveTemplate,
+  removeTemplate,
+  restoreTemplate,
+  saveTemplate,
+  selectLotTemplates,
+  selectRemovedTemplate,
+  selectTemplates,
+  selectTemplatesView,
+  templateRemoved,
+  templatesReceived,
+  templatesSaved,
+  templatesWorkRefused,
+  templatesWorkStarted,
+} from '../../../features/lots/model/templates/templatesSlice';
+import { templateTexts } from '../../../features/lots/model/texts/templateTexts';
+import { notificationRequested } from '../../../features/notifications/notificationsSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
+import type { TemplatesEvent, TemplatesGateway } from '../../../services/templates/TemplatesGateway';
+import { gateway } from '../../base/effects';
+import { texts } from '../../base/texts';
+import { applyTemplates } from './applyTemplates';
+import { listenToSale } from '../shared/listenToSale';
+import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
+
+/** Keeps the templates of the open sale known to its editors, writes what they make of them, and fills lots in. */
+export function* followTemplates(uid: string): SagaGenerator<void> {
+  yield* fork(applyTemplates);
+  yield* takeLeading(saveTemplate, handleSave, uid);
+  yield* takeEvery(removeTemplate, handleRemove, uid);
+  yield* takeEvery(restoreTemplate, handleRestore, uid);
+  yield* takeEvery(chooseDefaultTemplate, handleDefault, uid);
+  yield* takeEvery(moveTemplate, handleMove, uid);
+  yield* fork(listenWhileEditing, uid);
+}
+
+function* listenWhileEditing(uid: string): SagaGenerator<void> {
+  const templates = yield* gateway('templates');
+  yield* listenToSale<Extract<TemplatesEvent, { readonly type: 'templates' }>>(
+    (sale) => canEdit(sale, uid),
+    (saleId, emit) => templates.listen(saleId, emit),
+    (saleId, answer) => templatesReceived({ saleId, templates: answer.templates }),
+  );
+}
+
+/** Does something of the open sale's templates on the server, and says whether the server has it. */
+function* work(
+  uid: string,
+  what: (gateway: TemplatesGateway, saleId: string) => Promise<void>,
+): SagaGenerator<string | null> {
+  const saleId = yield* select(selectOpenSaleId);
+  if (saleId === null) return null;
+  const templates = yield* gateway('templates');
+  yield* put(templatesWorkStarted());
+  try {
+    yield* call(what, templates, saleId);
+    return saleId;
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    yield* put(templatesWorkRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+    return null;
+  }
+}
+
+function* save(uid: string, templates: readonly Template[]): SagaGenerator<boolean> {
+  const clean = templates.map(cleanTemplate);
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.save(id, clean, uid));
+  if (saleId !== null) yield* put(templatesSaved({ saleId, templates: clean }));
+  return saleId !== null;
+}
+
+function* handleSave(uid: string, { payload }: ReturnType<typeof saveTemplate>): SagaGenerator<void> {
+  const view = yield* select(selectTemplatesView);
+  if (!(yield* call(save, uid, [payload.template]))) return;
+  const now = yield* select(selectTemplatesView);
+  // What the person has opened meanwhile stays open.
+  if (now !== view || view.name !== 'form') return;
+  yield* put(formLeft());
+  if (view.then === 'list') return;
+  const message = (yield* texts(templateTexts)).saved(payload.template.name);
+  yield* put(notificationRequested({ kind: 'success', message }));
+}
+
+function* handleRemove(uid: string, { payload: { template } }: ReturnType<typeof removeTemplate>): SagaGenerator<void> {
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.remove(id, template.id));
+  if (saleId !== null) yield* put(templateRemoved({ saleId, template }));
+}
+
+function* handleRestore(uid: string): SagaGenerator<void> {
+  const removed = yield* select(selectRemovedTemplate);
+  if (removed !== null) yield* call(save, uid, [removed]);
+}
+
+/** The one that was it before, and whatever else is marked, is so no longer, in one write. */
+function* handleDefault(uid: string, { payload }: ReturnType<typeof chooseDefaultTemplate>): SagaGenerator<void> {
+  const changed = (yield* select(selectLotTemplates))
+    .filter(({ id, isDefault }) => isDefault !== (id === payload.templateId))
+    .map((each) => ({ ...each, isDefault: !each.isDefault }));
+  if (changed.length > 0) yield* call(save, uid, changed);
+}
+
+function* handleMove(uid: string, { payload }: ReturnType<typeof moveTemplate>): SagaGenerator<void> {
+  const all = yield* select(selectTemplates);
+  const moved = all.find(({ id }) => id === payload.templateId);
+  if (moved === undefined) return;
+  const others = all.filter(({ id }) => id !== moved.id);
+  const alike = all.filter(({ kind }) => kind === moved.kind);
+  const neighbour = alike[alike.indexOf(moved) + (payload.way === 'up' ? -1 : 1)];
+  if (neighbour === undefined) return;
+  const place = others.indexOf(neighbour) + (payload.way === 'up' ? 0 : 1);
+  const [order = moved.order] = keysBetween(others[place - 1]?.order ?? null, others[place]?.order ?? null, 1);
+  yield* call(save, uid, [{ ...moved, order }]);
+}

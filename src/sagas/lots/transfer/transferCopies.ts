@@ -1,0 +1,129 @@
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotFields,
+  NO_PRIVATE_FIELDS,
+  PRIVATE_PRICE_FIELDS,
+  SHARED_PRICE_FIELDS,
+} from '../../../domain/lots/lot';
+import { initialOf } from '../../../domain/lots/lotFields';
+import { missingForReady } from '../../../domain/lots/readiness';
+import type { Photo } from '../../../domain/photos/photo';
+import { cleanDraft } from '../../../features/lots/model/operations/cleanDraft';
+import { draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
+import type { Operation, OperationDraft, PhotoChanges } from '../../../services/lots/LotsGateway';
+import type { LotRecord } from '../../../services/lots/SaleReader';
+import { derivedId } from '../../../shared/derivedId';
+import type { PlannedLot, Transfer } from './transferMemory';
+
+/** The id that the copy of a photo has in the copy of its lot. */
+export function copyOfPhoto(photoId: string, copyId: string): Promise<string> {
+  return derivedId('copy of photo', photoId, copyId);
+}
+
+/** What the copy of a lot says; its cover comes with the photo. */
+export function carriedFields({ lot }: LotRecord, withPrices: boolean): Partial<EditableLotFields> {
+  const said = EDITABLE_LOT_FIELDS.filter(
+    (field) => field !== 'coverPhotoId' && (withPrices || !(SHARED_PRICE_FIELDS as readonly string[]).includes(field)),
+  );
+  return Object.fromEntries(said.map((field) => [field, lot[field]])) as Partial<EditableLotFields>;
+}
+
+function carriedPrivate({ privately }: LotRecord, withPrices: boolean): LotRecord['privately'] {
+  return withPrices ? privately : { ...privately, ...initialOf(PRIVATE_PRICE_FIELDS) };
+}
+
+/** Gives a draft the id that follows from what it is for: made once more, it is the same operation. */
+async function asOperation(
+  draft: OperationDraft,
+  purpose: string,
+  about: string,
+  { uid }: Transfer,
+  group: string,
+): Promise<Operation> {
+  return { ...cleanDraft(draft), id: await derivedId(purpose, about), uid, group };
+}
+
+/** What makes a copy in the other sale; nothing of it when it is there. */
+export async function draftCopy(
+  transfer: Transfer,
+  { copyId, order, number }: PlannedLot,
+  source: LotRecord,
+  copy: LotRecord | undefined,
+): Promise<readonly Operation[]> {
+  const { to: saleId, withPrices } = transfer;
+  const group = await derivedId('there', transfer.id);
+  const fields = carriedFields(source, withPrices);
+  const create: OperationDraft = { saleId, lotId: copyId, kind: 'createLot', number, suffix: '', order, fields };
+  const isSaid = Object.values(copy?.privately ?? NO_PRIVATE_FIELDS).some((value) => value !== null && value !== '');
+  const privately = isSaid
+    ? []
+    : draftPrivateEdit(saleId, copyId, NO_PRIVATE_FIELDS, carriedPrivate(source, withPrices));
+  return Promise.all([
+    ...(copy === undefined ? [asOperation(create, 'create copy', copyId, transfer, group)] : []),
+    ...privately.map((draft) => asOperation(draft, 'private copy', copyId, transfer, group)),
+  ]);
+}
+
+/** What is still to be said of a copy once its photos are there: captions, turns, the cover, and that it is ready. */
+export async function draftFinish(
+  transfer: Transfer,
+  source: LotRecord,
+  copy: LotRecord,
+): Promise<readonly Operation[]> {
+  const { to: saleId } = transfer;
+  const lotId = copy.lot.id;
+  const group = await derivedId('there', transfer.id);
+  const made: Operation[] = [];
+  for (const photo of source.photos) {
+    const photoId = await copyOfPhoto(photo.id, lotId);
+    const there = copy.photos.find(({ id }) => id === photoId);
+    const changes = there === undefined ? {} : aboutPhoto(there, photo);
+    if (Object.keys(changes).length === 0) continue;
+    const draft: OperationDraft = { saleId, lotId, kind: 'editPhoto', photoId, changes };
+    made.push(await asOperation(draft, 'about photo', photoId, transfer, group));
+  }
+  const { coverPhotoId } = source.lot;
+  const cover = coverPhotoId === null ? null : await copyOfPhoto(coverPhotoId, lotId);
+  if (cover !== copy.lot.coverPhotoId && copy.photos.some(({ id }) => id === cover)) {
+    const changes = { coverPhotoId: { before: copy.lot.coverPhotoId, after: cover } };
+    made.push(await asOperation({ saleId, lotId, kind: 'editLot', changes }, 'cover', lotId, transfer, group));
+  }
+  const isReady = source.lot.status === 'ready' && copy.lot.status === 'draft';
+  if (isReady && missingForReady({ ...copy.lot, coverPhotoId: cover }).length === 0) {
+    const draft: OperationDraft = { saleId, lotId, kind: 'setLotStatus', before: 'draft', after: 'ready' };
+    made.push(await asOperation(draft, 'ready', lotId, transfer, group));
+  }
+  return made;
+}
+
+function aboutPhoto(there: Photo, photo: Photo): PhotoChanges {
+  return {
+    ...(there.caption === photo.caption ? {} : { caption: { before: there.caption, after: photo.caption } }),
+    ...(there.rotation === photo.rotation ? {} : { rotation: { before: there.rotation, after: photo.rotation } }),
+  };
+}
+
+/** Whether a copy has everything of its lot: only then may the lot go into the trash. */
+export async function isCarried(source: LotRecord, copy: LotRecord, withPrices: boolean): Promise<boolean> {
+  const fields = carriedFields(source, withPrices);
+  const privately = carriedPrivate(source, withPrices);
+  const photos = await Promise.all(source.photos.map(({ id }) => copyOfPhoto(id, copy.lot.id)));
+  return (
+    Object.entries(fields).every(([field, value]) => copy.lot[field as keyof EditableLotFields] === value) &&
+    Object.entries(privately).every(([field, value]) => copy.privately[field as keyof typeof privately] === value) &&
+    photos.every((id) => copy.photos.some((photo) => photo.id === id))
+  );
+}
+
+/** What takes a lot out of its sale: the last step. */
+export async function draftLeave(transfer: Transfer, { lot }: LotRecord, now: number): Promise<Operation> {
+  const number = lot.number === null ? null : { number: lot.number, suffix: lot.suffix };
+  const draft: OperationDraft = {
+    saleId: transfer.from,
+    lotId: lot.id,
+    kind: 'trashLot',
+    number,
+    deletedAt: now,
+  };
+  return { ...draft, id: await derivedId('leave', transfer.id, lot.id), uid: transfer.uid, group: transfer.id };
+}

@@ -1,0 +1,214 @@
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { restoreLots } from '../../../features/lots/model/operations/lotCommands';
+import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
+import {
+  selectTransferOffer,
+  selectTransferRuns,
+  transferAsked,
+  transferConfirmed,
+  transferRetried,
+  type TransferChoice,
+} from '../../../features/lots/model/transfer/transferSlice';
+import { undoAsked } from '../../../features/lots/model/history/undoSlice';
+import { PHOTO_SIZES } from '../../../domain/photos/photo';
+import type { Sale } from '../../../domain/sales/sale';
+import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
+
+jest.setTimeout(20_000);
+
+const AUTUMN = 'saleB0000000000000000';
+const sale = (fields: Partial<Sale>): Sale => ({
+  id: SALE,
+  title: 'Spring',
+  date: '2027-04-17',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { 'user-1': 'owner' },
+  createdBy: 'user-1',
+  ...fields,
+});
+
+/** What a server and a device remember of an earlier page. */
+function begin(gateways: Parameters<typeof makeWorkspace>[0] = {}): Workspace {
+  const sales = createFakeSalesGateway();
+  sales.sales.set(SALE, sale({}));
+  sales.sales.set(AUTUMN, sale({ id: AUTUMN, title: 'Autumn' }));
+  const made = makeWorkspace({ sales, ...gateways });
+  made.files.automatic = true;
+  return Object.assign(made, { sales });
+}
+
+function seed(space: Workspace): void {
+  const vase = buildLot({ status: 'ready' });
+  const clock = buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'A clock', coverPhotoId: null });
+  const photos = [buildPhoto({ id: 'side', order: 'a0' }), buildPhoto({ id: 'cover', order: 'a1', caption: 'Signed' })];
+  space.lots.seed(SALE, [vase, clock], photos);
+  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 80, consignor: 'House 7', notes: '' }]);
+  space.lots.seed(AUTUMN, [buildLot({ id: 'old', number: 40, order: 'a5' })]);
+  for (const { path } of photos)
+    for (const size of PHOTO_SIZES) space.files.stored.set(`${path}/${size}.jpg`, new Blob([path]));
+}
+
+let space: Workspace;
+beforeEach(async () => {
+  space = begin();
+  seed(space);
+  await space.signIn();
+});
+afterEach(() => space.store.stop());
+
+/** Ids are made by the browser's own hash, which answers in a turn of its own. */
+async function until(done: () => boolean): Promise<void> {
+  for (const patience = Date.now() + 15_000; !done();) {
+    if (Date.now() > patience) throw new Error('It did not come about.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+const runs = () => Object.values(space.read(selectTransferRuns));
+const finished = (): boolean => runs().every(({ status }) => status !== 'running');
+const choice: TransferChoice = { to: AUTUMN, numbered: true, withPrices: true };
+async function move(lotIds: readonly string[], choices: Partial<TransferChoice> = {}): Promise<void> {
+  space.store.dispatch(transferAsked({ lotIds }));
+  const offer = space.read(selectTransferOffer);
+  if (offer === null) throw new Error('Nothing was offered.');
+  space.store.dispatch(transferConfirmed({ offer, choice: { ...choice, ...choices } }));
+  await until(finished);
+}
+const there = () => [...space.lots.documents(AUTUMN).lots.values()].filter(({ id }) => id !== 'old');
+const said = (): string[] => space.state().notifications.list.map(({ message }) => message);
+const trashed = (id: string): boolean => space.lots.documents(SALE).lots.get(id)?.deletedAt !== null;
+
+it('offers the other sales, those that may not take lots with the reason', async () => {
+  space.sales.sales.set('c', sale({ id: 'c', title: 'Closed', status: 'numbersLocked' }));
+  space.sales.sales.set('d', sale({ id: 'd', title: 'Other', roles: { 'user-1': 'viewer', other: 'owner' } }));
+  space.sales.emit({ type: 'sales', sales: [...space.sales.sales.values()] });
+  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
+  expect(space.read(selectTransferOffer)?.sales.map(({ id, reason }) => [id, reason])).toEqual([
+    [AUTUMN, null],
+    ['c', 'notOpen'],
+    ['d', 'viewer'],
+  ]);
+});
+
+it('brings lots with everything to the end of the other sale, and only then into the trash here', async () => {
+  await move(['lot1', 'lot2']);
+  const server = space.lots.documents(AUTUMN);
+  const [vase, clock] = there();
+  expect([vase, clock]).toMatchObject([
+    { title: 'A vase', number: 41, estimateLow: 100, status: 'ready' },
+    { title: 'A clock', number: 42, status: 'draft', coverPhotoId: null },
+  ]);
+  expect(String(vase?.order) > 'a5' && String(clock?.order) > String(vase?.order)).toBe(true);
+  expect(server.privates.get(String(vase?.id))).toMatchObject({ reserve: 80, consignor: 'House 7' });
+  const photos = [...server.photos.values()];
+  expect(photos.map(({ lotId, order, caption }) => [lotId, order, caption])).toEqual([
+    [vase?.id, 'a0', ''],
+    [vase?.id, 'a1', 'Signed'],
+  ]);
+  expect(vase?.coverPhotoId).toBe(photos[1]?.id);
+  for (const { path } of photos) expect(space.files.stored.has(`${path}/full.jpg`)).toBe(true);
+  expect([trashed('lot1'), trashed('lot2'), space.lots.documents(SALE).photos.size]).toEqual([true, true, 2]);
+  // The copies are whole before the first lot leaves.
+  const order = space.lots.applied.map(({ kind, saleId }) => `${kind} ${saleId === SALE ? 'here' : 'there'}`);
+  expect(order.slice(-2)).toEqual(['trashLot here', 'trashLot here']);
+  expect(order.slice(0, -2).every((each) => each.endsWith('there'))).toBe(true);
+  expect(runs()).toEqual([]);
+  expect(said()).toEqual(['2 lots are in “Autumn” now.']);
+  expect(space.memory.read('transfers')).toBeNull();
+});
+
+it('leaves prices out, and numbers, when that is chosen', async () => {
+  await move(['lot1'], { numbered: false, withPrices: false });
+  expect(there()).toMatchObject([{ number: null, estimateLow: null, estimateHigh: null, status: 'draft' }]);
+  expect([...space.lots.documents(AUTUMN).privates.values()]).toMatchObject([{ reserve: null, consignor: 'House 7' }]);
+  expect(trashed('lot1')).toBe(true);
+});
+
+it('keeps the lot here when a photo cannot be read, and goes on when asked, making nothing twice', async () => {
+  const file = `sales/${SALE}/photos/cover/view.jpg`;
+  space.files.stored.delete(file);
+  await move(['lot1', 'lot2']);
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ lotId: 'lot1', reason: 'photoUnread' }] }]);
+  expect([trashed('lot1'), trashed('lot2')]).toEqual([false, true]);
+  space.files.stored.set(file, new Blob(['again']));
+  space.store.dispatch(transferRetried({ id: String(runs()[0]?.id) }));
+  await until(finished);
+  expect([runs(), trashed('lot1')]).toEqual([[], true]);
+  expect(there().map(({ title }) => title)).toEqual(['A vase', 'A clock']);
+  expect(space.lots.documents(AUTUMN).photos.size).toBe(2);
+  expect([...space.lots.documents(AUTUMN).numbers.keys()]).toEqual(['41', '42']);
+});
+
+it('goes on after the page has died in the middle, with the same numbers and nothing twice', async () => {
+  space.files.automatic = false;
+  space.store.dispatch(transferAsked({ lotIds: ['lot1'] }));
+  const offer = space.read(selectTransferOffer);
+  if (offer === null) throw new Error('Nothing was offered.');
+  space.store.dispatch(transferConfirmed({ offer, choice }));
+  await until(() => space.files.open.length > 0);
+  const { sales, lots, lotHistory, saleReader, files, outbox, photoOutbox } = space;
+  const transfers = String(space.memory.read('transfers'));
+  expect(JSON.parse(transfers)).toMatchObject([{ uid: 'user-1', lotIds: ['lot1'], planned: [{ number: 41 }] }]);
+  await space.store.stop();
+  files.automatic = true;
+  const memory = createFakeDeviceMemory({ transfers });
+  space = Object.assign(begin({ sales, lots, lotHistory, saleReader, files, outbox, photoOutbox, memory }), {
+    lots,
+    files,
+  });
+  await space.signIn();
+  await until(() => trashed('lot1'));
+  await until(() => memory.read('transfers') === null);
+  expect(there()).toMatchObject([{ title: 'A vase', number: 41 }]);
+  expect(lots.documents(AUTUMN).photos.size).toBe(2);
+  expect([...lots.documents(AUTUMN).numbers.keys()]).toEqual(['41']);
+});
+
+it('keeps both when the lot was changed here during the move', async () => {
+  const read = space.saleReader.read.bind(space.saleReader);
+  let reads = 0;
+  Object.assign(space.saleReader, {
+    read: async (saleId: string, ids: readonly string[]) => {
+      if (saleId === SALE && (reads += 1) === 2) {
+        space.lots.seed(SALE, [buildLot({ status: 'ready', title: 'A vase, cracked' })]);
+      }
+      return read(saleId, ids);
+    },
+  });
+  await move(['lot1']);
+  expect(runs()).toMatchObject([{ status: 'left', left: [{ reason: 'changed', name: 'Lot 1 A vase' }] }]);
+  expect(trashed('lot1')).toBe(false);
+});
+
+it('stops without a network, says so, and goes on when there is one', async () => {
+  space.saleReader.failNext('end', 'unavailable');
+  await move(['lot2']);
+  expect(runs()).toMatchObject([{ status: 'stopped', code: 'unavailable' }]);
+  expect(trashed('lot2')).toBe(false);
+  space.store.dispatch(retryAllSaves());
+  await until(() => trashed('lot2') && finished());
+  expect(there()).toHaveLength(1);
+});
+
+it('says at an undo what stays there, and makes a new copy next time when the first was put away', async () => {
+  await move(['lot2']);
+  space.store.dispatch(undoAsked());
+  await until(() => !trashed('lot2'));
+  expect(said().at(-1)).toContain('What went to “Autumn” is still there too: put it into the trash there.');
+  const [first] = there();
+  if (first === undefined) throw new Error('No copy.');
+  // Once more: it is there, so nothing is made.
+  await move(['lot2']);
+  await until(() => trashed('lot2'));
+  expect(there()).toHaveLength(1);
+  space.store.dispatch(restoreLots({ lotIds: ['lot2'] }));
+  await until(() => space.read(selectLot, 'lot2')?.deletedAt === null && !trashed('lot2'));
+  space.lots.seed(AUTUMN, [{ ...first, deletedAt: 5 }]);
+  await move(['lot2']);
+  await until(() => trashed('lot2'));
+  expect(there().filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
+  expect(there()).toHaveLength(2);
+});

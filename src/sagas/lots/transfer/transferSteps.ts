@@ -1,0 +1,173 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { mayChangeNumber } from '../../../domain/numbering/numbering';
+import { canEdit } from '../../../domain/sales/sale';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { lotName } from '../../../features/lots/model/texts/lotWords';
+import { operationsMade, selectSave } from '../../../features/lots/model/saves/savesSlice';
+import { type LeftLot, type LeftReason, transferStepped } from '../../../features/lots/model/transfer/transferSlice';
+import { selectSale } from '../../../features/sales/salesSlice';
+import { type DataCode, GatewayFailure } from '../../../services/failure';
+import type { Operation } from '../../../services/lots/LotsGateway';
+import type { LotRecord } from '../../../services/lots/SaleReader';
+import { sameValue } from '../../../domain/values/sameValue';
+import { gateway } from '../../base/effects';
+import { texts } from '../../base/texts';
+import { untilLotsAreSent, untilPhotosArrive, untilSent } from '../shared/awaitSaves';
+import { draftCopy, draftFinish, draftLeave, isCarried } from './transferCopies';
+import type { Transfer } from './transferMemory';
+import { copyPhotos } from './transferPhotos';
+import { planTransfer } from './transferPlan';
+
+/** A lot on its way with its copy's id. */
+interface Moving {
+  readonly source: LotRecord;
+  readonly copyId: string;
+}
+
+type Left = Map<string, LeftReason>;
+
+/**
+ * All steps of a transfer, each of which may be done once more: operations have ids that follow from what they are for.
+ * Gives the lots that stayed. Rejects with a GatewayFailure when it cannot go on now.
+ */
+export function* moveLotsOver(
+  transfer: Transfer,
+): SagaGenerator<{ readonly left: readonly LeftLot[]; readonly transfer: Transfer }> {
+  yield* call(checkSales, transfer);
+  const left: Left = new Map();
+  const sources = yield* call(readSources, transfer, left);
+  const whole = yield* call(planTransfer, transfer, sources);
+  const moving = sources.flatMap((source) => {
+    const planned = whole.planned.find(({ lotId }) => lotId === source.lot.id);
+    return planned === undefined ? [] : [{ source, copyId: planned.copyId }];
+  });
+  yield* call(makeCopies, whole, moving, left);
+  yield* call(finishCopies, whole, moving, left);
+  yield* call(leaveSource, whole, moving, left);
+  return { left: yield* call(describe, left, sources), transfer: whole };
+}
+
+function* checkSales({ uid, from, to }: Transfer): SagaGenerator<void> {
+  for (const id of [from, to]) {
+    const sale = yield* select(selectSale, id);
+    if (sale === undefined || !canEdit(sale, uid)) throw new GatewayFailure<DataCode>('permission-denied');
+    if (sale.status !== 'open') throw new GatewayFailure<DataCode>('failed-precondition');
+  }
+}
+
+/** The lots as the server has them, once it has what this device did to them. */
+function* readSources({ from, lotIds, planned }: Transfer, left: Left): SagaGenerator<readonly LotRecord[]> {
+  const reader = yield* gateway('saleReader');
+  const unsent = yield* call(untilLotsAreSent, from, lotIds);
+  const found = yield* call([reader, reader.read], from, lotIds);
+  for (const lotId of lotIds) {
+    const lot = found.find((record) => record.lot.id === lotId)?.lot;
+    const hasBegun = planned.some((each) => each.lotId === lotId);
+    // What has begun and is not among the lots any more has come to its end, before the page did.
+    if (lot === undefined || lot.deletedAt !== null) {
+      if (!hasBegun) left.set(lotId, lot === undefined ? 'gone' : 'inTrash');
+    } else if (unsent.has(lotId)) left.set(lotId, 'unsent');
+    else if (!mayChangeNumber(lot)) left.set(lotId, 'published');
+  }
+  return found.filter(({ lot }) => lot.deletedAt === null && !left.has(lot.id));
+}
+
+function* readCopies({ to }: Transfer, moving: readonly Moving[]): SagaGenerator<Map<string, LotRecord>> {
+  const reader = yield* gateway('saleReader');
+  const found = yield* call(
+    [reader, reader.read],
+    to,
+    moving.map(({ copyId }) => copyId),
+  );
+  return new Map(found.map((record) => [record.lot.id, record]));
+}
+
+/** Into the outbox, and from there to the server like all others; what waits there already is not made once more. */
+function* send(operations: readonly Operation[]): SagaGenerator<void> {
+  const fresh: Operation[] = [];
+  for (const operation of operations) {
+    if ((yield* select(selectSave, operation.id)) === undefined) fresh.push(operation);
+  }
+  if (fresh.length > 0) yield* put(operationsMade({ operations: fresh }));
+  yield* call(
+    untilSent,
+    operations.map(({ id }) => id),
+  );
+}
+
+function* makeCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
+  const copies = yield* call(readCopies, transfer, moving);
+  const drafts: Operation[] = [];
+  for (const { source, copyId } of moving) {
+    const planned = transfer.planned.find((each) => each.copyId === copyId);
+    if (planned === undefined) continue;
+    drafts.push(...(yield* call(draftCopy, transfer, planned, source, copies.get(copyId))));
+  }
+  yield* call(send, drafts);
+  const { id } = transfer;
+  const photos = moving.reduce((sum, { source }) => sum + source.photos.length, 0);
+  yield* put(transferStepped({ id, step: 'copying', photos, photosCopied: 0 }));
+  let photosCopied = 0;
+  const onCopied = function* (): SagaGenerator<void> {
+    photosCopied += 1;
+    yield* put(transferStepped({ id, photosCopied }));
+  };
+  const onTheWay: string[] = [];
+  for (const { source, copyId } of moving) {
+    const there = copies.get(copyId)?.photos ?? [];
+    const { ids, problem } = yield* call(copyPhotos, transfer, source, copyId, there, onCopied);
+    onTheWay.push(...ids);
+    if (problem !== null) left.set(source.lot.id, problem);
+  }
+  yield* put(transferStepped({ id, step: 'arriving' }));
+  yield* call(untilPhotosArrive, onTheWay);
+}
+
+/** Captions, covers and states follow the photos. */
+function* finishCopies(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
+  const copies = yield* call(readCopies, transfer, moving);
+  const drafts: Operation[] = [];
+  for (const { source, copyId } of moving) {
+    const copy = copies.get(copyId);
+    if (copy === undefined || left.has(source.lot.id)) continue;
+    if (copy.lot.deletedAt === null) drafts.push(...(yield* call(draftFinish, transfer, source, copy)));
+  }
+  yield* call(send, drafts);
+}
+
+/** Only what the server has there with everything, and what nobody has changed here since it was read. */
+function* leaveSource(transfer: Transfer, moving: readonly Moving[], left: Left): SagaGenerator<void> {
+  const reader = yield* gateway('saleReader');
+  yield* put(transferStepped({ id: transfer.id, step: 'clearing' }));
+  const staying = moving.filter(({ source }) => !left.has(source.lot.id));
+  const copies = yield* call(readCopies, transfer, staying);
+  const present = yield* call(
+    [reader, reader.read],
+    transfer.from,
+    staying.map(({ source }) => source.lot.id),
+  );
+  const leaving: Operation[] = [];
+  for (const { source, copyId } of staying) {
+    const lotId = source.lot.id;
+    const copy = copies.get(copyId);
+    const now = present.find(({ lot }) => lot.id === lotId);
+    if (copy === undefined) left.set(lotId, 'notArrived');
+    else if (copy.lot.deletedAt !== null) left.set(lotId, 'trashedThere');
+    else if (copy.photos.length < source.photos.length) left.set(lotId, 'notArrived');
+    else if (!sameValue(now, source) || !(yield* call(isCarried, source, copy, transfer.withPrices))) {
+      left.set(lotId, 'changed');
+    } else leaving.push(yield* call(draftLeave, transfer, source, Date.now()));
+  }
+  yield* call(send, leaving);
+  for (const { id, lotId } of leaving) {
+    if ((yield* select(selectSave, id)) !== undefined) left.set(lotId, 'changed');
+  }
+}
+
+function* describe(left: Left, sources: readonly LotRecord[]): SagaGenerator<readonly LeftLot[]> {
+  const words = yield* texts(lotTexts);
+  return [...left].map(([lotId, reason]) => {
+    const lot = sources.find((record) => record.lot.id === lotId)?.lot;
+    return { lotId, name: lot === undefined ? null : `${lotName(lot, words)} ${lot.title}`.trim(), reason };
+  });
+}

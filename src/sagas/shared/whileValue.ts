@@ -1,0 +1,31 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { type Task } from 'redux-saga';
+import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
+import { userChanged } from '../../features/auth/model/authSlice';
+import { saleEntered, saleLeft } from '../../features/lots/model/lots/lotsSlice';
+import { placeChanged } from '../../features/navigation/model/navigationSlice';
+import { saleCreated, saleLost, salesReceived } from '../../features/sales/salesSlice';
+
+/** A list would be read anew for every action of all sessions. */
+const mayHaveChanged = isAnyOf(placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost, userChanged);
+
+/**
+ * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
+ * whenever the place, the open sale, the person's sales or the account have changed.
+ */
+export function* whileValue(
+  read: () => SagaGenerator<string | null>,
+  session: (value: string) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  let present: string | null = null;
+  let task: Task | null = null;
+  for (;;) {
+    const wanted: string | null = yield* read();
+    if (wanted !== present) {
+      if (task !== null) yield* cancel(task);
+      present = wanted;
+      task = wanted === null ? null : yield* fork(session, wanted);
+    }
+    yield* take(mayHaveChanged);
+  }
+}

@@ -1,9 +1,0 @@
-import { authGatewayContract } from './authGateway.contract';
-import { createFakeAuthGateway } from './fakeAuthGateway';
-
-describe('the fake identity gateway', () => {
-  authGatewayContract(async () => {
-    const gateway = createFakeAuthGateway();
-    return { gateway, entering: gateway, disable: async (email) => gateway.disable(email) };
-  });
-});

@@ -1,0 +1,77 @@
+import {
+  disableNetwork,
+  type DocumentReference,
+  type DocumentSnapshot,
+  enableNetwork,
+  type Firestore,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import type { Unsubscribe } from '../../failure';
+import { createSilenceWatch, type SilenceWatch } from './silenceWatch';
+
+type Fail = (error: unknown) => void;
+
+/** Also what only the database remembers, and that the server is heard again or not any more. */
+const ALL = { includeMetadataChanges: true };
+
+/**
+ * Tells of a list of documents as it is and as it becomes, at first as the database remembers it. What the server leaves
+ * without an answer is asked for anew. `fail` is the end of it.
+ */
+export function listenTo(source: Query, tell: (snapshot: QuerySnapshot) => void, fail: Fail): Unsubscribe {
+  return attend(source.firestore, (hear, end) => onSnapshot(source, ALL, hear, end), tell, fail);
+}
+
+/** Tells of one document, as `listenTo` of a list. */
+export function listenToOne(
+  source: DocumentReference,
+  tell: (snapshot: DocumentSnapshot) => void,
+  fail: Fail,
+): Unsubscribe {
+  return attend(source.firestore, (hear, end) => onSnapshot(source, ALL, hear, end), tell, fail);
+}
+
+function attend<Snapshot extends QuerySnapshot | DocumentSnapshot>(
+  documents: Firestore,
+  begin: (hear: (snapshot: Snapshot) => void, end: Fail) => Unsubscribe,
+  tell: (snapshot: Snapshot) => void,
+  fail: Fail,
+): Unsubscribe {
+  const listening = watchOf(documents).begin();
+  const stop = begin(
+    (snapshot) => {
+      listening.told(!snapshot.metadata.fromCache);
+      tell(snapshot);
+    },
+    (error) => {
+      listening.end();
+      fail(error);
+    },
+  );
+  return () => {
+    listening.end();
+    stop();
+  };
+}
+
+const watches = new WeakMap<Firestore, SilenceWatch>();
+
+function watchOf(documents: Firestore): SilenceWatch {
+  const known = watches.get(documents);
+  if (known !== undefined) return known;
+  const made = createSilenceWatch(() => void restart(documents));
+  watches.set(documents, made);
+  return made;
+}
+
+/** The database asks for all that is listened to again, from where it was. */
+async function restart(documents: Firestore): Promise<void> {
+  try {
+    await disableNetwork(documents);
+    await enableNetwork(documents);
+  } catch {
+    // It was closed meanwhile, and nobody listens any more.
+  }
+}

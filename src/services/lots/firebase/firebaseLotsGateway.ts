@@ -1,0 +1,119 @@
+import { collection, type Firestore } from 'firebase/firestore';
+import type { Lot, LotPrivate } from '../../../domain/lots/lot';
+import type { Photo } from '../../../domain/photos/photo';
+import { dataFailure } from '../../firebase/failures/firebaseFailures';
+import { readAfterRefusal } from '../../firebase/read/readAfterRefusal';
+import { readLot, readLotPrivate, readPhoto } from '../../firebase/read/readDocuments';
+import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../../failure';
+import { createTransactionLine } from '../../firebase/read/transactionLine';
+import { writeEdit } from '../write/firebaseEdits';
+import { followCollection } from './followCollection';
+import type { FieldConflicts, LotsGateway, Operation } from '../LotsGateway';
+import { writeNumberChange } from '../write/firebaseNumberChange';
+import { isNumberChange } from '../write/numberChange';
+import { createPhotoRests } from '../write/photoRests';
+import type { Sending } from '../write/sending';
+import { isEdit } from '../splitEdit';
+import { recordOf, writeOperation } from '../write/writeOperation';
+import { createWrittenFields } from '../write/writtenFields';
+
+/** Documents that are asked for at a time: about four megabytes each. */
+const LOTS_TOGETHER = 1_600;
+const PHOTOS_TOGETHER = 4_000;
+
+/** Answers: the server has looked at the operation and has not taken it. */
+const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);
+
+/** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
+export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
+  const written = createWrittenFields();
+  const line = createTransactionLine();
+  const rests = createPhotoRests();
+  /** The ids of operations that were sent without being answered. */
+  const unheard = new Set<string>();
+  return {
+    listen(saleId, listener) {
+      let ended = false;
+      const trusted = ownsCache();
+      const end = (): void => {
+        ended = true;
+        stops.forEach((stop) => stop());
+      };
+      const fail = (error: unknown): void => {
+        if (ended) return;
+        end();
+        listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
+      };
+      const below = (name: string) => collection(documents, 'sales', saleId, name);
+      const stops = [
+        followCollection<Lot>(below('lots'), {
+          trusted,
+          together: LOTS_TOGETHER,
+          read: readLot,
+          written,
+          fail,
+          emit: (changes) => listener({ type: 'lots', ...changes }),
+          progress: (come, total) => listener({ type: 'progress', of: 'lots', come, total }),
+        }),
+        followCollection<Photo>(below('photos'), {
+          trusted,
+          together: PHOTOS_TOGETHER,
+          read: readPhoto,
+          written,
+          fail,
+          emit: (changes) => listener({ type: 'photos', ...changes }),
+          progress: (come, total) => listener({ type: 'progress', of: 'photos', come, total }),
+        }),
+      ];
+      return end;
+    },
+
+    listenPrivate: (saleId, listener) =>
+      followCollection<LotPrivate>(collection(documents, 'sales', saleId, 'lotPrivate'), {
+        trusted: ownsCache(),
+        together: LOTS_TOGETHER,
+        read: readLotPrivate,
+        written,
+        fail: (error) =>
+          listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+        emit: (changes) => listener({ type: 'lotPrivate', ...changes }),
+      }),
+
+    async apply(operation, onKnown) {
+      const sending = { line, written, rests, isAgain: unheard.delete(operation.id) };
+      try {
+        return await send(documents, operation, sending, onKnown);
+      } catch (error) {
+        if (error instanceof GatewayFailure && !NOT_LANDED.has(error.code)) unheard.add(operation.id);
+        throw error;
+      }
+    },
+  };
+}
+
+async function send(
+  documents: Firestore,
+  operation: Operation,
+  sending: Sending,
+  onKnown?: () => void,
+): Promise<FieldConflicts> {
+  if (isEdit(operation)) return writeEdit(documents, operation, sending, onKnown);
+  try {
+    await sending.rests.keep(documents, operation);
+    if (!isNumberChange(operation)) await writeOperation(documents, operation, sending.rests.of(operation));
+    else if (await writeNumberChange(documents, operation, sending)) onKnown?.();
+  } catch (error) {
+    const failure = error instanceof GatewayFailure ? error : dataFailure(error);
+    // What has landed is refused when it comes again, and its number may be another lot's by then.
+    const mayHaveLanded = failure.code === 'permission-denied' || failure.code === 'already-exists';
+    if (!mayHaveLanded || !(await landed(documents, operation))) throw failure;
+    onKnown?.();
+  }
+  return {};
+}
+
+/** Whether the server has the operation already: then the refused batch was its second arrival. */
+async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
+  const found = await readAfterRefusal(recordOf(documents, operation));
+  return found?.exists() === true;
+}

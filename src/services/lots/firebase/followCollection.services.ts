@@ -1,0 +1,130 @@
+import { collection } from 'firebase/firestore';
+import { origin } from '../../../../local/emulators/firestore';
+import { OWNER, request } from '../../../../local/net/http';
+import { LOCAL_PROJECT } from '../../../../local/net/project';
+import { putDocuments } from '../../../../local/emulators/seed';
+import { testServices } from '../../../../local/testServices';
+import { type Lot, NEW_LOT } from '../../../domain/lots/lot';
+import { newId } from '../../../shared/id';
+import { enterPerson, putIntoSale, type ServicePerson } from '../../../testing/services/servicePeople';
+import { readLot } from '../../firebase/read/readDocuments';
+import { type Changes, followCollection } from './followCollection';
+import { createWrittenFields } from '../write/writtenFields';
+
+const LOTS = 60;
+const services = testServices();
+const saleId = newId();
+const ids = Array.from({ length: LOTS }, newId).sort();
+let owner: ServicePerson;
+let stranger: ServicePerson;
+
+const lotAt = (id: string): string => `sales/${saleId}/lots/${id}`;
+const put = (...lots: readonly (readonly [string, Partial<Record<keyof Lot, string>>])[]): Promise<void> => {
+  const now = new Date();
+  const made = { createdAt: now, createdBy: owner.uid, updatedAt: now, updatedBy: owner.uid };
+  return putDocuments(
+    services,
+    lots.map(([id, fields]) => [lotAt(id), { ...NEW_LOT, number: 7, suffix: 'A', order: 'a0', ...fields, ...made }]),
+  );
+};
+const removeLot = (id: string): Promise<unknown> => {
+  const documents = `projects/${LOCAL_PROJECT}/databases/(default)/documents`;
+  return request(`${origin(services.firestore)}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { ...OWNER, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ writes: [{ delete: `${documents}/${lotAt(id)}` }] }),
+  });
+};
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([enterPerson(services), enterPerson(services)]);
+  await owner.sales.create(saleId, { title: 'Spring', date: '2027-04-17', currency: 'EUR' }, owner.uid);
+  await putIntoSale(saleId, { [owner.uid]: 'owner' });
+  await put(...ids.map((id) => [id, { title: id }] as const));
+}, 30_000);
+afterAll(async () => {
+  await Promise.all([owner, stranger].map((person) => person.leave()));
+});
+
+interface Heard {
+  readonly events: Changes<Lot>[];
+  readonly progress: (readonly [number, number])[];
+  readonly failures: unknown[];
+  stop(): void;
+  until(is: (events: readonly Changes<Lot>[]) => boolean): Promise<void>;
+}
+
+function follow({ documents }: ServicePerson, together: number): Heard {
+  const [events, progress, failures] = [[] as Changes<Lot>[], [] as (readonly [number, number])[], [] as unknown[]];
+  let look = (): void => undefined;
+  const stop = followCollection<Lot>(collection(documents, 'sales', saleId, 'lots'), {
+    trusted: true,
+    together,
+    read: readLot,
+    written: createWrittenFields(),
+    fail: (error) => (failures.push(error), look()),
+    emit: (changes) => (events.push(changes), look()),
+    progress: (come, total) => progress.push([come, total]),
+  });
+  const until: Heard['until'] = (is) =>
+    new Promise((resolve) => {
+      look = () => (is(events) ? resolve() : undefined);
+      look();
+    });
+  return { events, progress, failures, stop, until };
+}
+
+const isWhole = (events: readonly Changes<Lot>[]): boolean => events.some(({ fromServer }) => fromServer);
+
+describe('a collection that comes in parts', () => {
+  it('is told when all of it is there, once, with its progress', async () => {
+    const heard = follow(owner, 10);
+    await heard.until(isWhole);
+    expect(heard.events).toHaveLength(1);
+    expect(heard.events[0]?.changed.map(({ id }) => id).sort()).toEqual(ids);
+    // About six parts: how many there are is told from the smallest ids.
+    expect(heard.progress.length).toBeGreaterThanOrEqual(2);
+    expect(heard.progress.length).toBeLessThanOrEqual(20);
+    // The exact number is shown once it has come.
+    expect(heard.progress.every(([, total]) => total === LOTS || total === 0)).toBe(true);
+    expect(heard.progress.map(([come]) => come)).toEqual(
+      heard.progress.map(([come]) => come).toSorted((a, b) => a - b),
+    );
+    heard.stop();
+  });
+
+  it('comes as one where it is small', async () => {
+    const heard = follow(owner, LOTS * 4);
+    await heard.until(isWhole);
+    expect(heard.events[0]?.changed).toHaveLength(LOTS);
+    expect(heard.progress).toEqual([]);
+    heard.stop();
+  });
+
+  it('tells each change of any part at once, and names what it cannot read', async () => {
+    const heard = follow(owner, 10);
+    await heard.until(isWhole);
+    const [first = '', second = '', third = ''] = [ids[0], ids.at(-1), ids[30]];
+    await put([first, { title: 'Changed' }]);
+    await heard.until((events) => events.some(({ changed }) => changed.some(({ title }) => title === 'Changed')));
+    await removeLot(second);
+    await heard.until((events) => events.some(({ removed }) => removed.includes(second)));
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await put([third, { status: 'ofTomorrow' }]);
+    await heard.until((events) => events.some(({ unreadable }) => unreadable !== undefined));
+    expect(heard.events.at(-1)).toMatchObject({ changed: [], removed: [], unreadable: [{ id: third, number: '7A' }] });
+    expect(warn).toHaveBeenCalledTimes(1);
+    await put([third, { status: 'draft' }]);
+    await heard.until((events) => events.at(-1)?.changed[0]?.id === third);
+    warn.mockRestore();
+    heard.stop();
+  });
+
+  it('fails for those who may not read it', async () => {
+    const heard = follow(stranger, 10);
+    await heard.until(() => heard.failures.length > 0);
+    expect(heard.failures[0]).toMatchObject({ code: 'permission-denied' });
+    expect(heard.events).toEqual([]);
+    heard.stop();
+  });
+});

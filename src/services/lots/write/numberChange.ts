@@ -1,0 +1,55 @@
+import type { Lot } from '../../../domain/lots/lot';
+import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
+import type { Operation, OperationOf } from '../LotsGateway';
+import { claimedNumber } from '../operationNumbers';
+
+/** Operations that give a lot a number or take one from it. */
+export type NumberOperation = OperationOf<'createLot' | 'setNumber' | 'trashLot' | 'restoreLot'>;
+
+export const isNumberChange = (operation: Operation): operation is NumberOperation =>
+  operation.kind === 'setNumber' ||
+  operation.kind === 'trashLot' ||
+  operation.kind === 'restoreLot' ||
+  (operation.kind === 'createLot' && operation.number !== null);
+
+type NumberedLot = Pick<Lot, 'number' | 'suffix' | 'deletedAt'>;
+
+export interface NumberChangeNow {
+  /** The operation with the number that the lot really gives up: what a colleague gave it since counts. */
+  readonly operation: NumberOperation;
+  /** The claim that the lot has to hold afterwards; null: it holds none. */
+  readonly holds: string | null;
+  /** The claims that are the lot's no longer. */
+  readonly lets: readonly string[];
+}
+
+/**
+ * What an operation does to the claims, on the lot as the server has it. Whoever made the operation may have seen another
+ * number: gave it back what it then believed, the lot's real claim would stay behind, on a number that nobody has.
+ */
+export function changeNumberNow(operation: NumberOperation, lot: NumberedLot | undefined): NumberChangeNow {
+  const has: LotNumber | null =
+    lot === undefined || lot.number === null ? null : { number: lot.number, suffix: lot.suffix };
+  const isTrashed = lot !== undefined && lot.deletedAt !== null;
+  const held = isTrashed ? null : has;
+  const wanted = claimedNumber(operation);
+  const holds = operation.kind === 'trashLot' || (operation.kind === 'setNumber' && isTrashed) ? null : wanted;
+  const names = new Set([held, wanted].flatMap((number) => (number === null ? [] : [formatLotNumber(number)])));
+  if (holds !== null) names.delete(formatLotNumber(holds));
+  return {
+    operation: withNumberHeld(operation, held),
+    holds: holds === null ? null : formatLotNumber(holds),
+    lets: [...names],
+  };
+}
+
+function withNumberHeld(operation: NumberOperation, held: LotNumber | null): NumberOperation {
+  switch (operation.kind) {
+    case 'setNumber':
+      return { ...operation, before: held };
+    case 'trashLot':
+      return { ...operation, number: held };
+    default:
+      return operation;
+  }
+}

@@ -1,0 +1,130 @@
+import type { IDBPTransaction } from 'idb';
+import type { Operation } from '../../lots/LotsGateway';
+import { isKnownOperation } from '../../lots/operationKinds';
+import type { Outbox, OutboxEntry } from '../Outbox';
+import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
+import { createPageLife, type PageLife } from './pageLife';
+import type { PhotoClaims } from './photoClaims';
+import type { KeptPhoto } from '../PhotoOutbox';
+
+/**
+ * The operations of the outbox in IndexedDB; every method rejects when the browser will not store anything. Without a
+ * `life` that other pages can see nothing is taken over. What is not `isKnown` waits for a page of a newer build. `claims`:
+ * the same as of the photos.
+ */
+export function createIdbOutbox(
+  database: OutboxDatabase,
+  life: PageLife = createPageLife(undefined),
+  isKnown: (operation: Operation) => boolean = isKnownOperation,
+  claims?: PhotoClaims,
+): Outbox {
+  async function putAll(made: readonly Operation[], begun: readonly KeptPhoto[] = []): Promise<void> {
+    await Promise.all([life.begin(), ...begun.map(({ id }) => claims?.claim(id))]);
+    const stores = ['operations', 'photos', 'chosen'] as const;
+    const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+    const operations = transaction.objectStore('operations');
+    const byOperation = operations.index('byOperation');
+    const write = async (): Promise<void> => {
+      const knownKeys = await Promise.all(made.map(({ id }) => byOperation.getKey(id)));
+      for (const [place, operation] of made.entries()) {
+        const known = knownKeys[place];
+        const record = { operation, operationId: operation.id, uid: operation.uid, refused: null, page: life.id };
+        const written = known === undefined ? operations.add(record) : operations.put(record, known);
+        // The transaction itself says what has failed.
+        written.catch(() => undefined);
+      }
+      for (const photo of begun) {
+        transaction
+          .objectStore('photos')
+          .put({ ...photo, stored: false })
+          .catch(() => undefined);
+        transaction
+          .objectStore('chosen')
+          .delete(photo.id)
+          .catch(() => undefined);
+      }
+      await markStored(transaction, made);
+    };
+    try {
+      await Promise.all([write(), transaction.done]);
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  }
+
+  return {
+    put: (operation) => putAll([operation]),
+    putAll,
+    async remove(operationId) {
+      const transaction = (await database()).transaction(['operations', 'photos'], 'readwrite');
+      const operations = transaction.objectStore('operations');
+      const key = await operations.index('byOperation').getKey(operationId);
+      const record = key === undefined ? undefined : await operations.get(key);
+      if (key !== undefined) await operations.delete(key);
+      if (record?.operation.kind === 'addPhoto') {
+        await transaction.objectStore('photos').delete(record.operation.photo.id);
+      }
+      await transaction.done;
+    },
+    async refuse(operationId, code) {
+      const transaction = (await database()).transaction('operations', 'readwrite', { durability: 'strict' });
+      const key = await transaction.store.index('byOperation').getKey(operationId);
+      const record = key === undefined ? undefined : await transaction.store.get(key);
+      if (key !== undefined && record !== undefined) await transaction.store.put({ ...record, refused: code }, key);
+      await transaction.done;
+    },
+    async list(uid) {
+      const entries: OutboxEntry[] = [];
+      const transaction = (await database()).transaction('operations');
+      for await (const cursor of transaction.store.index('byUid').iterate(uid)) {
+        const { operation, refused } = cursor.value;
+        if (isKnown(operation)) entries.push({ operation, sequence: cursor.primaryKey, refused });
+      }
+      return entries.sort((a, b) => a.sequence - b.sequence);
+    },
+    async adopt(uid) {
+      await life.begin();
+      const living = await life.living();
+      if (living === null) return [];
+      const entries: OutboxEntry[] = [];
+      const transaction = (await database()).transaction('operations', 'readwrite', { durability: 'strict' });
+      for await (const cursor of transaction.store.index('byUid').iterate(uid)) {
+        const record = cursor.value;
+        if (record.page !== undefined && (record.page === life.id || living.has(record.page))) continue;
+        // A newer build made it: its own pages send it.
+        if (!isKnown(record.operation)) continue;
+        await cursor.update({ ...record, page: life.id });
+        entries.push({ operation: record.operation, sequence: cursor.primaryKey, refused: record.refused });
+      }
+      await transaction.done;
+      return entries.sort((a, b) => a.sequence - b.sequence);
+    },
+    otherPageEnds: () => life.otherEnds(),
+  };
+}
+
+type Stores = ['operations', 'photos', 'chosen'];
+
+/** Photos whose documents are among these operations: their files are on the server and need not be sent again. */
+async function markStored(
+  transaction: IDBPTransaction<OutboxSchema, Stores, 'readwrite'>,
+  made: readonly Operation[],
+): Promise<void> {
+  const photos = transaction.objectStore('photos');
+  for (const operation of made) {
+    if (operation.kind !== 'addPhoto') continue;
+    const kept = await photos.get(operation.photo.id);
+    if (kept !== undefined) await photos.put({ ...kept, stored: true });
+    else await transaction.objectStore('chosen').delete(operation.photo.id);
+  }
+}
+
+/** Nothing of it is written, if that is not so already. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}

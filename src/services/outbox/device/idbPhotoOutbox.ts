@@ -1,0 +1,87 @@
+import type { OutboxDatabase } from './outboxDatabase';
+import { createPageLife, type PageLife } from './pageLife';
+import type { PhotoClaims } from './photoClaims';
+import type { KeptPhoto, PhotoOutbox } from '../PhotoOutbox';
+
+/** The photos of the outbox in IndexedDB. `life`: the same as of the operations. */
+export function createIdbPhotoOutbox(
+  database: OutboxDatabase,
+  claims: PhotoClaims,
+  life: PageLife = createPageLife(undefined),
+): PhotoOutbox {
+  const open = async (uid: string): Promise<KeptPhoto[]> => {
+    const found = await (await database()).getAllFromIndex('photos', 'byUid', uid);
+    return found.filter(({ stored }) => !stored).map(({ stored: _stored, ...photo }) => photo);
+  };
+  return {
+    list: open,
+    async note(photos) {
+      await life.begin();
+      const transaction = (await database()).transaction('chosen', 'readwrite');
+      const written = photos.map((photo) => transaction.store.put({ ...photo, page: life.id }));
+      await Promise.all([...written, transaction.done]);
+    },
+    async noteLots(photos) {
+      const transaction = (await database()).transaction('chosen', 'readwrite');
+      for (const { id, lotId } of photos) {
+        const noted = await transaction.store.get(id);
+        if (noted !== undefined) await transaction.store.put({ ...noted, lotId });
+      }
+      await transaction.done;
+    },
+    async forget(photoIds) {
+      const transaction = (await database()).transaction('chosen', 'readwrite');
+      await Promise.all([...photoIds.map((id) => transaction.store.delete(id)), transaction.done]);
+    },
+    async unkept(uid) {
+      const living = await life.living();
+      const noted = await (await database()).getAllFromIndex('chosen', 'byUid', uid);
+      return noted
+        .filter(({ page }) => page !== life.id && living?.has(page) !== true)
+        .map(({ page: _page, ...photo }) => photo);
+    },
+    async put(photo) {
+      await claims.claim(photo.id);
+      const transaction = (await database()).transaction(['photos', 'chosen'], 'readwrite', { durability: 'strict' });
+      await Promise.all([
+        transaction.objectStore('photos').put({ ...photo, stored: false }),
+        transaction.objectStore('chosen').delete(photo.id),
+        transaction.done,
+      ]);
+    },
+    async change(photoId, changes) {
+      const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
+      const kept = await transaction.store.get(photoId);
+      if (kept !== undefined) await transaction.store.put({ ...kept, ...changes });
+      await transaction.done;
+      return kept !== undefined;
+    },
+    async refuse(photoId, code) {
+      const transaction = (await database()).transaction('photos', 'readwrite', { durability: 'strict' });
+      const kept = await transaction.store.get(photoId);
+      if (kept !== undefined) await transaction.store.put({ ...kept, refused: code });
+      await transaction.done;
+    },
+    async remove(photoId) {
+      const transaction = (await database()).transaction(['photos', 'chosen'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('photos').delete(photoId),
+        transaction.objectStore('chosen').delete(photoId),
+        transaction.done,
+      ]);
+      claims.release(photoId);
+    },
+    async find(photoId) {
+      const found = await (await database()).get('photos', photoId);
+      if (found === undefined) return null;
+      const { stored: _stored, ...photo } = found;
+      return photo;
+    },
+    async take(uid) {
+      const found = await open(uid);
+      const free = await Promise.all(found.map(({ id }) => claims.claim(id)));
+      return found.filter((_, place) => free[place] === true);
+    },
+    letGo: () => claims.releaseAll(),
+  };
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import type { Operation } from '../../lots/LotsGateway';
+import { createIdbOutbox } from './idbOutbox';
+import { createOutboxDatabase } from './outboxDatabase';
+import { createPageLife } from './pageLife';
+
+/** The locks of one browser; a page that crashes gives its locks back. */
+function locksOfBrowser() {
+  const held = new Map<string, string>();
+  const waiting = new Map<string, (() => unknown)[]>();
+  return {
+    of: (page: string): Pick<LockManager, 'request' | 'query'> => ({
+      request: ((name: string, ...options: unknown[]) => {
+        const work = options.at(-1) as () => unknown;
+        if (held.has(name)) return void waiting.set(name, [...(waiting.get(name) ?? []), work]);
+        held.set(name, page);
+        return Promise.resolve(work());
+      }) as LockManager['request'],
+      query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
+    }),
+    crash(page: string) {
+      for (const [name, holder] of held) {
+        if (holder !== page) continue;
+        held.delete(name);
+        for (const work of waiting.get(name) ?? []) work();
+        waiting.delete(name);
+      }
+    },
+  };
+}
+
+const edit = (id: string): Operation => ({
+  id,
+  saleId: 'sale',
+  lotId: 'lot',
+  uid: 'anna',
+  kind: 'editLot',
+  changes: { title: { before: '', after: id } },
+});
+
+function openPages(name: string) {
+  const database = createOutboxDatabase(name);
+  const locks = locksOfBrowser();
+  const open = (page: string) => createIdbOutbox(database, createPageLife(locks.of(page)));
+  return { locks, one: open('one'), other: open('other'), third: open('third') };
+}
+
+const idsOf = (entries: readonly { operation: Operation }[]) => entries.map(({ operation }) => operation.id);
+
+it('leaves alone what a living page works on, and its own', async () => {
+  const { one, other } = openPages('living');
+  await one.put(edit('a'));
+  expect(await other.adopt('anna')).toEqual([]);
+  expect(await one.adopt('anna')).toEqual([]);
+});
+
+it('takes over what a crashed page has left, in its order, with what was refused, and once', async () => {
+  const { locks, one, other, third } = openPages('crashed');
+  await one.put(edit('b'));
+  await one.put(edit('a'));
+  await one.refuse('a', 'permission-denied');
+  await other.put(edit('own'));
+  locks.crash('one');
+  expect(await other.adopt('ben')).toEqual([]);
+  const adopted = await other.adopt('anna');
+  expect(idsOf(adopted)).toEqual(['b', 'a']);
+  expect(adopted.map(({ refused }) => refused)).toEqual([null, 'permission-denied']);
+  expect(await third.adopt('anna')).toEqual([]);
+  locks.crash('other');
+  expect(idsOf(await third.adopt('anna'))).toEqual(['b', 'a', 'own']);
+});
+
+it('hears at once of the end of each page that it has seen', async () => {
+  const { locks, one, other, third } = openPages('told');
+  await one.put(edit('a'));
+  await third.put(edit('b'));
+  await other.adopt('anna');
+  await other.adopt('anna');
+  const heard = jest.fn();
+  const listen = () => other.otherPageEnds().then(heard);
+  const first = listen();
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+  locks.crash('one');
+  await first;
+  expect(idsOf(await other.adopt('anna'))).toEqual(['a']);
+  const second = listen();
+  locks.crash('third');
+  await second;
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('takes nothing over where the browser cannot tell which pages live', async () => {
+  const database = createOutboxDatabase('blind');
+  await createIdbOutbox(database).put(edit('a'));
+  expect(await createIdbOutbox(database).adopt('anna')).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { PLAIN_PHOTO } from '../../../domain/photos/photo';
+import type { Operation } from '../../lots/LotsGateway';
+import { createFakePhotoOutbox } from '../../../testing/fakes/outbox/fakePhotoOutbox';
+import { createIdbOutbox } from './idbOutbox';
+import { createIdbPhotoOutbox } from './idbPhotoOutbox';
+import { createIdbSealedOutbox } from '../sealed/idbSealedOutbox';
+import { createOutboxDatabase } from './outboxDatabase';
+import { createPageLife } from './pageLife';
+import type { PhotoOutbox } from '../PhotoOutbox';
+import { importKey, newKeyText } from '../sealed/sealing';
+import { createPhotoClaims } from './photoClaims';
+import { chosenPhoto, keptPhoto, photoOutboxContract } from '../../../testing/contracts/outbox/photoOutbox.contract';
+
+let counter = 0;
+const newName = (): string => `photos-${String((counter += 1))}`;
+const alone = () => createPhotoClaims(undefined);
+
+photoOutboxContract('fake', createFakePhotoOutbox);
+photoOutboxContract('IndexedDB', () => createIdbPhotoOutbox(createOutboxDatabase(newName()), alone()));
+
+const document: Operation = {
+  id: 'photo1',
+  saleId: 'sale',
+  lotId: 'lot',
+  uid: 'anna',
+  kind: 'addPhoto',
+  cover: true,
+  photo: {
+    id: 'photo1',
+    lotId: 'lot',
+    order: 'a0',
+    path: 'p',
+    width: 4,
+    height: 3,
+    bytes: 1,
+    hash: 'ab',
+    ...PLAIN_PHOTO,
+  },
+};
+
+describe('a photo whose files are on the server', () => {
+  it('is not sent again once its document is kept, and stays until the server has that too', async () => {
+    const database = createOutboxDatabase(newName());
+    const [operations, photos] = [createIdbOutbox(database), createIdbPhotoOutbox(database, alone())];
+    await photos.put(keptPhoto());
+    await operations.put(document);
+    expect(await photos.take('anna')).toEqual([]);
+    expect(await photos.find('photo1')).toMatchObject({ id: 'photo1' });
+    await operations.remove('photo1');
+    expect(await photos.find('photo1')).toBeNull();
+  });
+});
+
+describe('chosen files', () => {
+  /** One device: what a page chose is left as soon as another one looks. */
+  function device() {
+    const database = createOutboxDatabase(newName());
+    const page = () => createIdbPhotoOutbox(database, alone());
+    return { database, page };
+  }
+  const leftOf = async (page: PhotoOutbox, uid = 'anna'): Promise<string[]> =>
+    (await page.unkept(uid)).map(({ id }) => id).sort();
+
+  it('are left by a page that ends before it has their bytes, to their own person', async () => {
+    const { page } = device();
+    const first = page();
+    await first.note([chosenPhoto(), chosenPhoto({ id: 'photo2' }), chosenPhoto({ id: 'photo3', uid: 'ben' })]);
+    expect(await leftOf(first)).toEqual([]);
+    expect(await leftOf(page())).toEqual(['photo1', 'photo2']);
+    expect(await page().unkept('ben')).toEqual([chosenPhoto({ id: 'photo3', uid: 'ben' })]);
+  });
+
+  it('are not left by a page that lives', async () => {
+    const { database } = device();
+    const living = new Set(['one', 'other']);
+    const life = (id: string) => ({ ...createPageLife(undefined), id, living: async () => living });
+    const [one, other] = ['one', 'other'].map((id) => createIdbPhotoOutbox(database, alone(), life(id)));
+    await one?.note([chosenPhoto()]);
+    expect(await other?.unkept('anna')).toEqual([]);
+    living.delete('one');
+    expect(await other?.unkept('anna')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is kept', (photos: PhotoOutbox) => photos.put(keptPhoto())],
+    ['is removed', (photos: PhotoOutbox) => photos.remove('photo1')],
+    ['is forgotten', (photos: PhotoOutbox) => photos.forget(['photo1'])],
+  ])('are noted until each %s', async (_name, end) => {
+    const { page } = device();
+    const photos = page();
+    await photos.note([chosenPhoto(), chosenPhoto({ id: 'photo2' })]);
+    await end(photos);
+    expect(await leftOf(page())).toEqual(['photo2']);
+  });
+
+  it('are noted no more when their lots are kept with their bytes, or their documents without', async () => {
+    const { database, page } = device();
+    await page().note([chosenPhoto(), chosenPhoto({ id: 'photo2' }), chosenPhoto({ id: 'photo3' })]);
+    const operations = createIdbOutbox(database);
+    const lot = { id: 'op', saleId: 'sale', lotId: 'lot', uid: 'anna', kind: 'createLot', fields: {} } as const;
+    await operations.putAll([{ ...lot, number: null, suffix: '', order: 'a0' }], [keptPhoto({ id: 'photo2' })]);
+    await operations.put(document);
+    expect(await leftOf(page())).toEqual(['photo3']);
+    expect((await page().take('anna')).map(({ id }) => id)).toEqual(['photo2']);
+    expect(await operations.list('anna')).toHaveLength(2);
+  });
+
+  it('know the lots that were made without them, as long as they are noted', async () => {
+    const { page } = device();
+    await page().note([chosenPhoto()]);
+    await page().noteLots([
+      { id: 'photo1', lotId: 'lot9' },
+      { id: 'photo2', lotId: 'lot9' },
+    ]);
+    expect(await page().unkept('anna')).toEqual([chosenPhoto({ lotId: 'lot9' })]);
+  });
+
+  it('keep a lot and its photo, or none of both', async () => {
+    const { database, page } = device();
+    const operations = createIdbOutbox(database);
+    const broken = { ...document, id: 'x', photo: () => 'nothing to store' } as unknown as Operation;
+    await page().note([chosenPhoto()]);
+    await expect(operations.putAll([broken], [keptPhoto()])).rejects.toThrow();
+    expect(await page().take('anna')).toEqual([]);
+    expect(await leftOf(page())).toEqual(['photo1']);
+  });
+
+  it('are locked with the rest, and left when they are opened again', async () => {
+    const { database, page } = device();
+    await page().note([chosenPhoto()]);
+    const [sealed, key] = [createIdbSealedOutbox(database), await importKey(newKeyText())];
+    expect(await sealed.seal('anna', key)).toBe(1);
+    expect(await leftOf(page())).toEqual([]);
+    await sealed.unseal('anna', key);
+    expect(await page().unkept('anna')).toEqual([chosenPhoto()]);
+    await sealed.discard('anna');
+    expect(await leftOf(page())).toEqual([]);
+  });
+});
+
+describe('two pages', () => {
+  /** The locks of one browser. */
+  function locksOfBrowser(): Pick<LockManager, 'request'> {
+    const taken = new Set<string>();
+    const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+      if (taken.has(name)) return work(null);
+      taken.add(name);
+      await work({ name });
+      taken.delete(name);
+    };
+    return { request } as unknown as Pick<LockManager, 'request'>;
+  }
+
+  it('do not work on the same photo, and the other goes on when one has ended', async () => {
+    const [database, locks] = [createOutboxDatabase(newName()), locksOfBrowser()];
+    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoClaims(locks)));
+    await one?.put(keptPhoto());
+    expect(await other?.take('anna')).toEqual([]);
+    expect(await one?.take('anna')).toHaveLength(1);
+    one?.letGo();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await other?.take('anna')).toHaveLength(1);
+  });
+});
+
+describe('the database', () => {
+  it('keeps the operations of the version before', async () => {
+    const name = newName();
+    const old = await openDB(name, 1, {
+      upgrade(database) {
+        const store = database.createObjectStore('operations', { autoIncrement: true });
+        store.createIndex('byOperation', 'operationId', { unique: true });
+        store.createIndex('byUid', 'uid');
+      },
+    });
+    await old.add('operations', { operation: document, operationId: 'photo1', uid: 'anna', refused: null });
+    old.close();
+    const database = createOutboxDatabase(name);
+    expect(await createIdbOutbox(database).list('anna')).toMatchObject([{ operation: document }]);
+    await createIdbPhotoOutbox(database, alone()).put(keptPhoto());
+  });
+
+  it('makes way for a newer shape that another page wants, and goes on with it', async () => {
+    const name = newName();
+    const photos = createIdbPhotoOutbox(createOutboxDatabase(name), alone());
+    await photos.put(keptPhoto());
+    const newer = await openDB(name, 99);
+    await photos.put(keptPhoto({ id: 'photo2' }));
+    expect(await newer.count('photos')).toBe(2);
+    expect(newer.version).toBe(99);
+    newer.close();
+  });
+});
+
+describe('a damaged database', () => {
+  it('is made anew with everything that could be read', async () => {
+    const name = newName();
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // An upgrade that ended half-way: a store is missing, and an index.
+    const broken = await openDB(name, 2, {
+      upgrade(database) {
+        database.createObjectStore('operations', { autoIncrement: true }).createIndex('byUid', 'uid');
+        database.createObjectStore('photos', { keyPath: 'id' }).createIndex('byUid', 'uid');
+      },
+    });
+    await broken.add('operations', { operation: document, operationId: 'photo1', uid: 'anna', refused: null });
+    await broken.add('operations', 'nonsense');
+    await broken.add('photos', { ...keptPhoto({ id: 'photo2' }), stored: false });
+    broken.close();
+    const database = createOutboxDatabase(name);
+    expect(await createIdbOutbox(database).list('anna')).toMatchObject([{ operation: document }]);
+    const [photo] = await createIdbPhotoOutbox(database, alone()).take('anna');
+    expect(await photo?.file?.text()).toBe('bytes');
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+});

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../messages/useTexts';
+import { RestingButton, type RestingButtonProps } from './RestingButton';
+import { restTexts } from '../texts/restTexts';
+import styles from './ServiceButton.module.css';
+
+export interface ServiceButtonProps extends Omit<RestingButtonProps, 'announce'> {
+  /** Whether there is a connection. */
+  readonly online: boolean;
+  /** The id of an `OfflineNote` that stands for several buttons; without it the button brings its own. */
+  readonly note?: string;
+}
+
+/**
+ * A button of a page that stays open while the network or the patience of the service is gone: it rests after too many
+ * requests, and without a connection it does nothing and says why. Only who pressed it is told of the rest.
+ */
+export function ServiceButton({ online, note, onClick, ...button }: ServiceButtonProps) {
+  const own = useId();
+  const [pressed, setPressed] = useState(false);
+  const why = online ? undefined : (note ?? own);
+  const described = [button['aria-describedby'], why].filter((id) => id !== undefined).join(' ');
+  return (
+    <>
+      <RestingButton
+        {...button}
+        announce={pressed}
+        aria-disabled={!online || button['aria-disabled'] || undefined}
+        aria-describedby={described === '' ? undefined : described}
+        onClick={(event) => {
+          setPressed(true);
+          // A submit by Enter comes here too: the form must not go on.
+          if (online) onClick?.(event);
+          else event.preventDefault();
+        }}
+      />
+      {note === undefined && <OfflineNote id={own} online={online} />}
+    </>
+  );
+}
+
+interface OfflineNoteProps {
+  readonly id: string;
+  readonly online: boolean;
+}
+
+/** Why the buttons beside it do nothing, while there is no connection. */
+export function OfflineNote({ id, online }: OfflineNoteProps) {
+  const { offline } = useTexts(restTexts);
+  if (online) return null;
+  return (
+    <span id={id} className={styles['note']}>
+      {offline}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './Dialog';
+import { TextField } from '../fields/TextField';
+
+// jsdom has no modal dialogs: the attribute is what the component steers.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function renderDialog(open: boolean) {
+  const onClose = jest.fn();
+  const dialog = (isOpen: boolean) => (
+    <Dialog open={isOpen} title="New sale" onClose={onClose}>
+      <TextField label="Title" />
+    </Dialog>
+  );
+  const { rerender } = render(dialog(open));
+  return { onClose, show: (isOpen: boolean) => rerender(dialog(isOpen)) };
+}
+
+it('has nothing inside while it is closed', () => {
+  renderDialog(false);
+  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
+});
+
+it('is named by its title and gives the first field the focus', () => {
+  const { show } = renderDialog(false);
+  show(true);
+  expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+it('asks to be closed by Esc and by its button, and closes when told', async () => {
+  const { onClose, show } = renderDialog(true);
+  const dialog = screen.getByRole('dialog');
+  const cancel = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(dialog).toHaveAttribute('open');
+  show(false);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+it('stays when the browser has closed it and the caller does not', () => {
+  const { onClose } = renderDialog(true);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // A second Esc asks nobody.
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+it('does not take the cancelled choice of a file for its own', () => {
+  const { onClose } = renderDialog(true);
+  fireEvent(screen.getByLabelText('Title'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stands at the end of the page, so that it is seen also where the part that opens it is not', () => {
+  render(
+    <div hidden>
+      <Dialog open title="New sale" onClose={jest.fn()}>
+        <p>Its words</p>
+      </Dialog>
+    </div>,
+  );
+  expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
+  expect(screen.getByText('Its words')).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import type { Sale } from '../../domain/sales/sale';
+import { newId } from '../../shared/id';
+import type { SalesEvent, SalesGateway } from '../../services/sales/SalesGateway';
+
+/** Two signed-in people who know nothing of each other, each with a gateway of their own. */
+export interface SalesParties {
+  readonly owner: { readonly uid: string; readonly sales: SalesGateway };
+  readonly stranger: { readonly uid: string; readonly sales: SalesGateway };
+}
+
+const SPRING = { title: 'Fine furniture, spring', date: '2027-04-17', currency: 'EUR' };
+
+/** Resolves with the first event that satisfies `wanted`. */
+function heard(sales: SalesGateway, uid: string, wanted: (event: SalesEvent) => boolean): Promise<SalesEvent> {
+  return new Promise((resolve) => {
+    const stop = sales.listen(uid, (event) => {
+      if (!wanted(event)) return;
+      queueMicrotask(() => stop());
+      resolve(event);
+    });
+  });
+}
+
+/** Resolves with one of the person's sales once it is as `wanted`. */
+async function heardOf(
+  { uid, sales }: SalesParties['owner'],
+  id: string,
+  wanted: (sale: Sale) => boolean,
+): Promise<Sale | undefined> {
+  const find = (event: SalesEvent): Sale | undefined =>
+    event.type === 'sales' ? event.sales.find((sale) => sale.id === id && wanted(sale)) : undefined;
+  return find(await heard(sales, uid, (event) => find(event) !== undefined));
+}
+
+/** What every gateway of sales keeps. */
+export function salesGatewayContract(name: string, parties: () => SalesParties): void {
+  describe(`sales gateway: ${name}`, () => {
+    it('has a created sale in the live list of its owner, who may do everything', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      const event = await heard(owner.sales, owner.uid, (each) => each.type === 'sales' && each.sales.length > 0);
+      expect(event).toMatchObject({
+        sales: expect.arrayContaining([
+          expect.objectContaining({
+            ...{ id, ...SPRING, place: null, status: 'open' },
+            ...{ roles: { [owner.uid]: 'owner' }, createdBy: owner.uid },
+          }),
+        ]) as unknown,
+      });
+    });
+
+    it('has the place that a sale begins with', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, { ...SPRING, place: 'Great hall' }, owner.uid);
+      expect(await heardOf(owner, id, () => true)).toMatchObject({ place: 'Great hall' });
+    });
+
+    it('tells of a sale that is created while it listens', async () => {
+      const { owner } = parties();
+      const id = newId();
+      const told = heard(
+        owner.sales,
+        owner.uid,
+        (event) => event.type === 'sales' && event.sales.some((sale) => sale.id === id),
+      );
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(told).resolves.toMatchObject({ type: 'sales' });
+    });
+
+    it('takes the same sale a second time as the same sale', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(owner.sales.create(id, SPRING, owner.uid)).resolves.toBeUndefined();
+    });
+
+    it('shows nobody the sales of others', async () => {
+      const { owner, stranger } = parties();
+      await owner.sales.create(newId(), SPRING, owner.uid);
+      await expect(heard(stranger.sales, stranger.uid, () => true)).resolves.toEqual({ type: 'sales', sales: [] });
+    });
+
+    it('tells a person who asks for the sales of another nothing but permission-denied', async () => {
+      const { owner, stranger } = parties();
+      await owner.sales.create(newId(), SPRING, owner.uid);
+      await expect(heard(stranger.sales, owner.uid, () => true)).resolves.toEqual({
+        type: 'failed',
+        code: 'permission-denied',
+      });
+    });
+
+    it('changes what is told of a sale, and nothing else', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await owner.sales.change(id, { title: 'Clocks', place: 'Great hall' });
+      await expect(heardOf(owner, id, (sale) => sale.title === 'Clocks')).resolves.toMatchObject({
+        ...SPRING,
+        title: 'Clocks',
+        place: 'Great hall',
+        status: 'open',
+        roles: { [owner.uid]: 'owner' },
+      });
+    });
+
+    it('moves a sale one step on, once, whoever asks twice', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await owner.sales.move(id, 'open', 'numbersLocked');
+      await owner.sales.move(id, 'open', 'numbersLocked');
+      await expect(heardOf(owner, id, (sale) => sale.status === 'numbersLocked')).resolves.toBeDefined();
+    });
+
+    it('does not move a sale that a colleague has moved elsewhere', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(owner.sales.move(id, 'published', 'closed')).rejects.toMatchObject({ code: 'failed-precondition' });
+    });
+
+    it('lets nobody else change or move a sale', async () => {
+      const { owner, stranger } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await expect(stranger.sales.change(id, { title: 'Mine' })).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(stranger.sales.move(id, 'open', 'numbersLocked')).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
+    it('refuses a sale in the name of another', async () => {
+      const { owner, stranger } = parties();
+      await expect(stranger.sales.create(newId(), SPRING, owner.uid)).rejects.toMatchObject({
+        name: 'GatewayFailure',
+        code: 'permission-denied',
+      });
+    });
+  });
+}

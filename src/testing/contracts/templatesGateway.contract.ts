@@ -1,0 +1,126 @@
+import type { LotTemplate, Template, TextBlock } from '../../domain/lots/template';
+import { newId } from '../../shared/id';
+import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
+
+interface Party {
+  readonly uid: string;
+  readonly templates: TemplatesGateway;
+}
+
+export interface TemplatesContractSubject {
+  /** A sale of the owner, with a viewer. */
+  readonly saleId: string;
+  readonly owner: Party;
+  readonly viewer: Party;
+  readonly stranger: Party;
+}
+
+const furniture = (): LotTemplate => ({
+  id: newId(),
+  kind: 'lot',
+  name: 'Furniture',
+  order: 'a1',
+  fields: { category: 'Furniture', condition: 'Signs of use.', lotType: 'choice' },
+  isDefault: false,
+});
+const restored = (): TextBlock => ({
+  id: newId(),
+  kind: 'text',
+  name: 'Restored',
+  order: 'a0',
+  field: 'condition',
+  text: 'Old restorations.',
+});
+
+async function until(what: () => boolean): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!what()) {
+    if (Date.now() > end) throw new Error('It did not happen within 5 s.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** What every gateway of templates keeps. */
+export function templatesGatewayContract(name: string, create: () => TemplatesContractSubject): void {
+  describe(`templates gateway: ${name}`, () => {
+    let subject: TemplatesContractSubject;
+    const stops: (() => void)[] = [];
+    const save = (...templates: Template[]): Promise<void> =>
+      subject.owner.templates.save(subject.saleId, templates, subject.owner.uid);
+    const list = () => subject.owner.templates.list(subject.saleId);
+    function listen({ templates }: Party): TemplatesEvent[] {
+      const heard: TemplatesEvent[] = [];
+      stops.push(templates.listen(subject.saleId, (event) => heard.push(event)));
+      return heard;
+    }
+
+    beforeEach(async () => {
+      subject = create();
+      for (const { id } of await list()) await subject.owner.templates.remove(subject.saleId, id);
+    });
+    afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+    it('tells of an empty sale, then of every change, in the order of the templates', async () => {
+      const heard = listen(subject.viewer);
+      await until(() => heard.length > 0);
+      expect(heard[0]).toEqual({ type: 'templates', templates: [] });
+      const [one, two] = [furniture(), restored()];
+      await save(one, two);
+      await until(() => {
+        const last = heard.at(-1);
+        return last?.type === 'templates' && last.templates.length === 2;
+      });
+      expect(heard.at(-1)).toEqual({ type: 'templates', templates: [two, one] });
+      expect(await list()).toEqual([two, one]);
+    });
+
+    it('changes what is there, with fields that are gone, and saves the same again without a second one', async () => {
+      const one = furniture();
+      await save(one);
+      const changed: LotTemplate = { ...one, name: 'Chairs', fields: { category: 'Chairs' }, isDefault: true };
+      await save(changed);
+      await save(changed);
+      expect(await list()).toEqual([changed]);
+    });
+
+    it('removes, also what is gone already, and puts the same one back', async () => {
+      const one = restored();
+      await save(one);
+      await subject.owner.templates.remove(subject.saleId, one.id);
+      await subject.owner.templates.remove(subject.saleId, one.id);
+      expect(await list()).toEqual([]);
+      await save(one);
+      expect(await list()).toEqual([one]);
+    });
+
+    it('lets a viewer read and not write', async () => {
+      const one = furniture();
+      await save(one);
+      const { templates, uid } = subject.viewer;
+      expect(await templates.list(subject.saleId)).toEqual([one]);
+      const refused = { code: 'permission-denied' };
+      await expect(templates.save(subject.saleId, [restored()], uid)).rejects.toMatchObject(refused);
+      await expect(templates.remove(subject.saleId, one.id)).rejects.toMatchObject(refused);
+      expect(await list()).toEqual([one]);
+    });
+
+    it('tells a stranger nothing', async () => {
+      await save(furniture());
+      const heard = listen(subject.stranger);
+      await until(() => heard.length > 0);
+      expect(heard).toEqual([{ type: 'failed', code: 'permission-denied' }]);
+      const refused = subject.stranger.templates.list(subject.saleId);
+      await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+    });
+
+    it('tells nobody who has stopped listening', async () => {
+      const heard = listen(subject.owner);
+      await until(() => heard.length > 0);
+      stops.splice(0).forEach((stop) => stop());
+      const before = heard.length;
+      await save(furniture());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toHaveLength(before);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import type { AccountTabs } from '../../services/tabs/AccountTabs';
+
+export interface FakeAccountTabs extends AccountTabs {
+  /** What this tab has told, in order. */
+  readonly told: readonly AuthUser[];
+  readonly listenerCount: number;
+  /** Another tab tells this. */
+  emit(user: AuthUser): void;
+}
+
+export function createFakeAccountTabs(): FakeAccountTabs {
+  const told: AuthUser[] = [];
+  const listeners = new Set<(user: AuthUser) => void>();
+  return {
+    told,
+    get listenerCount() {
+      return listeners.size;
+    },
+    tell: (user) => void told.push(user),
+    hear(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit: (user) => listeners.forEach((listener) => listener(user)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import accountSlice, { selectSection, type AccountSection } from '../../features/account/model/accountSlice';
+import enrolmentSlice, { enrolmentMachine } from '../../features/account/model/enrolmentSlice';
+import phoneSlice, { phoneMachine } from '../../features/account/model/phoneSlice';
+import reauthSlice, { reauthMachine } from '../../features/account/model/reauthSlice';
+import challengeSlice from '../../features/auth/model/challengeSlice';
+import restsSlice from '../../features/auth/model/restsSlice';
+import { accountSaga } from '../../sagas/account/changes/accountSaga';
+import type { Gateways } from '../../sagas/base/effects';
+import type { AuthUser } from '../../services/auth/AuthGateway';
+import { createFakeAccountGateway } from '../fakes/auth/fakeAccountGateway';
+import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
+import { createFakeWaysGateway } from '../fakes/auth/fakeWaysGateway';
+import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
+import { createFakeCatalogues } from '../fakes/fakeCatalogues';
+import { createChosenFiles } from '../../services/files/ChosenFiles';
+import { createFakeFilesGateway } from '../fakes/fakeFilesGateway';
+import { createFakePeopleGateway } from '../fakes/fakePeopleGateway';
+import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
+import { createFakePortraitGateway } from '../fakes/fakePortraitGateway';
+import { createSaleServer } from '../../services/sales/saleServer';
+import type { AppModule } from '../../store/appModule';
+import type { AppState } from '../../store/rootReducer';
+import { sliceCheck } from '../../store/unknownEvents';
+import { makeTestStore, settle } from './makeTestStore';
+import { createFakeAppUpdates } from '../fakes/fakeAppUpdates';
+import { createUnsentFakes } from './unsentFakes';
+import panelsSlice from '../../features/navigation/model/panelsSlice';
+
+type AccountAppState = AppState &
+  WithSlice<typeof accountSlice> &
+  WithSlice<typeof enrolmentSlice> &
+  WithSlice<typeof phoneSlice> &
+  WithSlice<typeof reauthSlice> &
+  WithSlice<typeof challengeSlice> &
+  WithSlice<typeof restsSlice>;
+
+/** The account module in the real store, with fakes outside. Somebody is signed in; `person` changes who. */
+export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Partial<Gateways> = {}) {
+  const auth = createFakeAuthGateway();
+  const account = createFakeAccountGateway(auth);
+  if (account.present !== null) account.present = { ...account.present, ...person };
+  const sales = createSaleServer();
+  const catalogue = createFakeCatalogues('user-1', true, sales);
+  const fakes = {
+    auth,
+    account,
+    session: account,
+    ways: createFakeWaysGateway(auth),
+    people: createFakePeopleGateway(),
+    portraits: createFakePortraitGateway(),
+    ...createUnsentFakes(),
+    updates: createFakeAppUpdates(),
+    chosenFiles: createChosenFiles(),
+    portraitPreparer: createFakePhotoPreparer(),
+    files: createFakeFilesGateway(),
+    catalogue,
+    catalogueReader: catalogue,
+  };
+  const made = makeTestStore({
+    at: '/account',
+    gateways: { ...fakes, entering: auth, ...gateways },
+    methods: SIGN_IN_METHODS,
+  });
+  const module: AppModule = {
+    name: 'account',
+    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, restsSlice, panelsSlice],
+    saga: accountSaga,
+    createGateways: () => ({}),
+    checks: [
+      sliceCheck('enrolment', enrolmentMachine),
+      sliceCheck('accountPhone', phoneMachine),
+      sliceCheck('reauth', reauthMachine),
+    ],
+  };
+  made.store.injectModule(module);
+  const signIn = async () => {
+    auth.emit({ type: 'changed', user: account.present });
+    await settle();
+  };
+  await signIn();
+  const state = (): AccountAppState => made.store.getState() as AccountAppState;
+  return {
+    ...made,
+    ...fakes,
+    sales,
+    state,
+    /** Reads with one of the features' selectors. */
+    read: <Result, Args extends unknown[]>(
+      selector: (state: AccountAppState, ...args: Args) => Result,
+      ...args: Args
+    ): Result => selector(state(), ...args),
+    /** What a section says. */
+    section: (section: AccountSection) => selectSection(state(), section),
+    /** Gives a command and lets everything that is already decided happen. */
+    ask: async (command: { readonly type: string }): Promise<void> => {
+      made.store.dispatch(command);
+      await settle();
+    },
+    /** Signs the present person of the fake in again, after the session was over. */
+    signIn,
+  };
+}
+
+export type Account = Awaited<ReturnType<typeof makeAccount>>;

@@ -1,0 +1,39 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { enteringModule } from '../../app/modules/enteringModule';
+import { identityModule } from '../../app/modules/identityModule';
+import { waysModule } from '../../app/modules/waysModule';
+import type passwordPolicySlice from '../../features/auth/model/passwordPolicySlice';
+import type mailedActionSlice from '../../features/identity/mailedActionSlice';
+import type mailRequestSlice from '../../features/identity/mailRequestSlice';
+import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
+import { createFakeIdentityGateway } from '../fakes/auth/fakeIdentityGateway';
+import { createFakeWaysGateway } from '../fakes/auth/fakeWaysGateway';
+import type { AppState } from '../../store/rootReducer';
+import { makeTestStore } from './makeTestStore';
+
+type IdentityState = AppState &
+  WithSlice<typeof passwordPolicySlice> &
+  WithSlice<typeof mailRequestSlice> &
+  WithSlice<typeof mailedActionSlice>;
+
+/** The identity module and those it builds on in the real store, with fake services. `prepare` fills the service before the module runs. */
+export function makeIdentity(
+  at: string,
+  prepare: (identity: ReturnType<typeof createFakeIdentityGateway>) => void = () => undefined,
+) {
+  const identity = createFakeIdentityGateway();
+  prepare(identity);
+  const auth = createFakeAuthGateway();
+  const ways = createFakeWaysGateway(auth);
+  const made = makeTestStore({ at, gateways: { identity, auth, entering: auth, ways } });
+  for (const module of [enteringModule, waysModule, identityModule]) made.store.injectModule(module);
+  return {
+    ...made,
+    auth,
+    identity,
+    ways,
+    /** Reads with one of the features' selectors. */
+    read: <Result>(selector: (state: IdentityState) => Result): Result =>
+      selector(made.store.getState() as IdentityState),
+  };
+}

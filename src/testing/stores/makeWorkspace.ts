@@ -1,0 +1,121 @@
+import { WORKSPACE_SLICES } from '../../app/modules/workspaceSlices';
+import { NEW_LOT, type Lot } from '../../domain/lots/lot';
+import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
+import { addPhotos } from '../../features/lots/model/photos/photosSlice';
+import { workspaceSaga } from '../../sagas/lots/sale/workspaceSaga';
+import { createFakeFilesGateway } from '../fakes/fakeFilesGateway';
+import { createFakeLotHistoryGateway } from '../fakes/lots/fakeLotHistoryGateway';
+import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
+import { createFakeLotsGateway, type FakeLotsGateway } from '../fakes/lots/fakeLotsGateway';
+import { createFakeSaleReader } from '../fakes/lots/fakeSaleReader';
+import { createFakeNetwork } from '../fakes/fakeNetwork';
+import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
+import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
+import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
+import { createFakePictures } from '../fakes/fakePictures';
+import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
+import { createFakeTemplatesGateway } from '../fakes/fakeTemplatesGateway';
+import type { Gateways } from '../../sagas/base/effects';
+import type { AppModule } from '../../store/appModule';
+import type { AppState } from '../../store/rootReducer';
+import type { Slice } from '@reduxjs/toolkit';
+import { makeTestStore, settle } from './makeTestStore';
+import { createFakeAppUpdates } from '../fakes/fakeAppUpdates';
+import { createUnsentFakes } from './unsentFakes';
+
+export const SALE = 'saleA000000000000000';
+export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
+
+/** What several slices add to the state together. */
+type SlicesOf<Slices extends readonly Slice[]> = {
+  readonly [Each in Slices[number] as Each['reducerPath']]: ReturnType<Each['getInitialState']>;
+};
+
+export type WorkspaceState = AppState & SlicesOf<typeof WORKSPACE_SLICES>;
+
+export function buildLot(fields: Partial<Lot> = {}): Lot {
+  return {
+    ...NEW_LOT,
+    id: 'lot1',
+    number: 1,
+    suffix: '',
+    order: 'a0',
+    title: 'A vase',
+    description: 'Blue.',
+    estimateLow: 100,
+    estimateHigh: 200,
+    coverPhotoId: 'cover',
+    ...fields,
+  };
+}
+
+export function buildPhoto(fields: Partial<Photo> = {}): Photo {
+  const id = fields.id ?? 'cover';
+  const path = `sales/${SALE}/photos/${id}`;
+  const file = { path, width: 100, height: 80, bytes: 10, hash: 'ab' };
+  return { id, lotId: 'lot1', order: 'a0', ...file, ...PLAIN_PHOTO, ...fields };
+}
+
+/** The documents behind another fake that is handed in: numbers are claimed and held on the same server. */
+function documentsOf(lots: object | undefined): FakeLotsGateway['documents'] | undefined {
+  return lots !== undefined && 'documents' in lots ? (lots as FakeLotsGateway).documents : undefined;
+}
+
+/** The workspace's slices and sagas in the real store, with fakes outside. Nobody is signed in yet. */
+export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${SALE}`) {
+  const lots = createFakeLotsGateway();
+  const fakes = {
+    sales: createFakeSalesGateway(),
+    lots,
+    numbers: createFakeNumbersGateway({
+      documents: documentsOf(gateways.lots) ?? lots.documents,
+      listeners: new Map(),
+    }),
+    numberBlocks: createFakeNumberBlocks(),
+    network: createFakeNetwork(),
+    lotHistory: createFakeLotHistoryGateway(() => lots.applied),
+    saleReader: createFakeSaleReader(lots.documents),
+    lotPurge: createFakeLotPurge(lots.documents, lots.emit),
+    templates: createFakeTemplatesGateway(),
+    files: createFakeFilesGateway(),
+    preparer: createFakePhotoPreparer(),
+    ...createUnsentFakes(),
+    updates: createFakeAppUpdates(),
+    pictures: createFakePictures(),
+  };
+  const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
+  const module: AppModule = {
+    name: 'workspace',
+    slices: WORKSPACE_SLICES,
+    saga: workspaceSaga,
+    createGateways: () => ({}),
+  };
+  made.store.injectModule(module);
+  const state = (): WorkspaceState => made.store.getState() as WorkspaceState;
+  return {
+    ...made,
+    ...fakes,
+    state,
+    /** Reads with one of the features' selectors. */
+    read: <Result, Args extends unknown[]>(
+      selector: (state: WorkspaceState, ...args: Args) => Result,
+      ...args: Args
+    ): Result => selector(state(), ...args),
+    /** Signs somebody in (the first one is `user-1`) and lets the session begin. */
+    signIn: async (person = ADA) => {
+      await made.auth.signUp(person, 'kept').catch(() => made.auth.signIn(person, 'kept'));
+      await settle();
+    },
+    /** Chooses files as the page does, one per name. */
+    choose: (names: readonly string[], lotId: string | null = null): string[] => {
+      const files = names.map((name) => {
+        const id = fakes.pictures.hold(new File([`bytes of ${name}`], name, { type: 'image/jpeg', lastModified: 1 }));
+        return { id, name, lastModified: 1 };
+      });
+      made.store.dispatch(addPhotos({ files, lotId }));
+      return files.map((file) => file.id);
+    },
+  };
+}
+
+export type Workspace = ReturnType<typeof makeWorkspace>;

@@ -1,0 +1,24 @@
+import { createFakeDeviceStorage } from '../fakes/outbox/fakeDeviceStorage';
+import { createFakeKeyGateway } from '../fakes/outbox/fakeKeyGateway';
+import { createFakeOutbox } from '../fakes/outbox/fakeOutbox';
+import { createFakePhotoOutbox } from '../fakes/outbox/fakePhotoOutbox';
+import { createFakeSealedOutbox } from '../fakes/outbox/fakeSealedOutbox';
+import { createFakeWorkExport } from '../fakes/outbox/fakeWorkExport';
+import { createFakeWorkImport } from '../fakes/outbox/fakeWorkImport';
+import { createChosenFiles } from '../../services/files/ChosenFiles';
+
+/** Everything of a device that has to do with work the server does not have yet. */
+export function createUnsentFakes() {
+  const photoOutbox = createFakePhotoOutbox();
+  const outbox = createFakeOutbox(photoOutbox);
+  return {
+    outbox,
+    photoOutbox,
+    deviceStorage: createFakeDeviceStorage(),
+    sealed: createFakeSealedOutbox(outbox, photoOutbox),
+    keys: createFakeKeyGateway(),
+    workExport: createFakeWorkExport(),
+    workImport: createFakeWorkImport(),
+    workFiles: createChosenFiles(),
+  };
+}
