@@ -112,7 +112,7 @@ export default defineConfig({
             {
               name: 'ways',
               priority: 4,
-              test: /src[\\/].*[\\/](Ways(Notice|Section)|waysModule)\.tsx?$/,
+              test: /src[\\/].*[\\/](SignInMethods(Notice|Section)|signInMethodsModule)\.tsx?$/,
             },
             {
               name: 'identity',

@@ -1,13 +1,13 @@
 import type { Lot } from '../../src/domain/lots/lot';
-import { createIdbKeptSales } from '../../src/services/keptSales/idbKeptSales';
-import { type Chunk, chunkNameOf } from '../../src/services/keptSales/KeptSales';
+import { createIdbOfflineCache } from '../../src/services/offlineCache/idbOfflineCache';
+import { type Chunk, chunkNameOf } from '../../src/services/offlineCache/OfflineCache';
 import { SALE } from '../../src/testing/stores/makeWorkspace';
 import { benchLots } from './lots';
 
 export const UID = 'user-1';
 export const LOTS = 10_000;
 
-export const keptSales = createIdbKeptSales('bench-copies');
+export const offlineCache = createIdbOfflineCache('bench-copies');
 
 /** Keeps the sale on the device, as an earlier visit has done. */
 export async function keepSale(): Promise<void> {
@@ -17,5 +17,5 @@ export async function keepSale(): Promise<void> {
     chunks.set(name, [...(chunks.get(name) ?? []), lot]);
   }
   const all = [...chunks].map(([name, entities]): Chunk => ({ kind: 'lots', name, entities }));
-  await keptSales.save(UID, SALE, { chunks: all, noted: [], savedAt: Date.now(), whole: true });
+  await offlineCache.save(UID, SALE, { chunks: all, noted: [], savedAt: Date.now(), whole: true });
 }

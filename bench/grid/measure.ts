@@ -156,9 +156,9 @@ export function createGridBench(name: GridName, side: Side): GridBenchApi {
       return timeAct(act, { row: 10, column: 'category' }, { row: rows - 1, column: 'category' }, text);
     },
     tell(lots, title) {
-      const told = Array.from({ length: lots }, (_, i) => ({ index: i < 15 ? i : i * 50, title }));
-      const last = told.at(-1)?.index ?? 0;
-      return timeAct(() => side.tell(told), { row: 5, column: 'title' }, { row: last, column: 'title' }, title);
+      const received = Array.from({ length: lots }, (_, i) => ({ index: i < 15 ? i : i * 50, title }));
+      const last = received.at(-1)?.index ?? 0;
+      return timeAct(() => side.tell(received), { row: 5, column: 'title' }, { row: last, column: 'title' }, title);
     },
     forget: side.forget,
   };

@@ -8,8 +8,8 @@ import { LotsWorkspace } from '../../src/features/lots/ui/workspace/LotsWorkspac
 import { useLotsSelector } from '../../src/features/lots/ui/shared/lotsHooks';
 import { PicturesContext } from '../../src/features/lots/ui/shared/picturesContext';
 import { selectUnsentCount } from '../../src/features/lots/model/saves/savesSlice';
-import { createKeepingLotsGateway } from '../../src/services/keptSales/keepingLotsGateway';
-import { createOtherPages } from '../../src/services/keptSales/otherPages';
+import { createCachingLotsGateway } from '../../src/services/offlineCache/cachingLotsGateway';
+import { createOtherPages } from '../../src/services/offlineCache/otherPages';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../../src/testing/fakes/lots/fakeLotsGateway';
 import type { LotsGateway } from '../../src/services/lots/LotsGateway';
 import { createFakeOutbox } from '../../src/testing/fakes/outbox/fakeOutbox';
@@ -17,7 +17,7 @@ import { NavigationContext } from '../../src/shared/ui/navigation/navigation';
 import '../../src/shared/ui/style/base.css';
 import { ADA, makeWorkspace, SALE } from '../../src/testing/stores/makeWorkspace';
 import type { Side } from './api';
-import { keptSales, LOTS, UID } from './kept';
+import { offlineCache, LOTS, UID } from './kept';
 import { benchLots } from './lots';
 
 /** Fakes answer within the same task; a database or a network never does, and the page must have its turn between. */
@@ -72,7 +72,7 @@ export function show(place: HTMLElement): Side {
   const outbox = createFakeOutbox();
   const server = afterTurn(createServer(lots));
   const space = makeWorkspace({
-    lots: createKeepingLotsGateway(server, keptSales, () => UID, createOtherPages()),
+    lots: createCachingLotsGateway(server, offlineCache, () => UID, createOtherPages()),
     outbox: afterTurn(outbox),
   });
   void space.auth.signUp(ADA, 'kept');
@@ -92,10 +92,10 @@ export function show(place: HTMLElement): Side {
       lots.emit(SALE, { type: 'lots', changed: known, removed: [], fromServer: true });
       lots.emit(SALE, { type: 'photos', changed: [], removed: [], fromServer: true });
     },
-    tell(told) {
+    tell(received) {
       const known = lots.documents(SALE).lots;
       const ids = space.read(selectGridIds);
-      const changed = told.map(({ index, title }) => {
+      const changed = received.map(({ index, title }) => {
         const lot = known.get(ids[index] ?? '');
         if (lot === undefined) throw new Error(`There is no lot at ${String(index)}.`);
         return { ...lot, title };

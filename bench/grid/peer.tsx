@@ -14,7 +14,7 @@ import { parseTsv } from '../../src/domain/values/table';
 import { SALE } from '../../src/testing/stores/makeWorkspace';
 import '../../src/shared/ui/style/base.css';
 import type { Side } from './api';
-import { keptSales, UID } from './kept';
+import { offlineCache, UID } from './kept';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -82,7 +82,7 @@ function Page({ onApi }: { onApi: (api: GridApi<Lot>) => void }) {
   const [lots, setLots] = useState<readonly Lot[]>([]);
   const api = useRef<GridApi<Lot> | null>(null);
   useEffect(() => {
-    void keptSales.load(UID, SALE).then((copy) => setLots([...(copy?.lots ?? [])].sort(byOrder)));
+    void offlineCache.load(UID, SALE).then((copy) => setLots([...(copy?.lots ?? [])].sort(byOrder)));
   }, []);
   const ready = useCallback(
     (event: { api: GridApi<Lot> }) => {
@@ -144,7 +144,8 @@ export function show(place: HTMLElement): Side {
   };
   return {
     answer: () => undefined,
-    tell: (told) => void api?.applyTransaction({ update: told.map(({ index, title }) => ({ ...at(index), title })) }),
+    tell: (received) =>
+      void api?.applyTransaction({ update: received.map(({ index, title }) => ({ ...at(index), title })) }),
     valueOf: ({ row, column }) => at(row)[column],
     isSettled: () => true,
     forget: () => undefined,

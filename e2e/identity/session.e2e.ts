@@ -5,7 +5,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { record, recorded } from '../support/devtools/record';
 import { makePerson, type Person, signInAt } from '../support/people/people';
 import { signInHere } from '../support/people/signInHere';
-import { wakeAfter } from '../support/faults/wakeAfter';
+import { resumeAfter } from '../support/faults/resumeAfter';
 
 jest.setTimeout(120_000);
 
@@ -40,7 +40,7 @@ async function openAs(person: Person): Promise<Page> {
 }
 
 /** Everything that toasts of this page have said since it was loaded. */
-async function told(page: Page): Promise<string[]> {
+async function received(page: Page): Promise<string[]> {
   const actions = await recorded<{ type: string; payload?: { message?: string } }>(page, 'actions');
   return actions.flatMap(({ type, payload }) =>
     type === 'notifications/notificationRequested' ? [payload?.message ?? ''] : [],
@@ -56,7 +56,7 @@ async function expectTold(page: Page, toast: string, banner: string, next: strin
   expect(page.url()).toBe(`${app.url}/sign-in?next=${encodeURIComponent(next)}`);
   await seen.getByRole('button', { name: 'Dismiss notification' }).click();
   await seen.waitFor({ state: 'detached' });
-  expect(await told(page)).toEqual([toast]);
+  expect(await received(page)).toEqual([toast]);
   expect(await stays.count()).toBe(1);
 }
 
@@ -87,7 +87,7 @@ describe('a session that is ended by others', () => {
     const person = await makePerson(app.addresses, 'Ada Working');
     const page = await openAs(person);
     await administrator(app.addresses).disable(person.email);
-    await wakeAfter(page, 56 * 60_000);
+    await resumeAfter(page, 56 * 60_000);
     await expectTold(page, DISABLED, BANNER_DISABLED, '/sales');
     // Not again, whatever wakes the page.
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe('a session that is ended by others', () => {
       window.dispatchEvent(new Event('online'));
     });
     await page.waitForTimeout(1600);
-    expect(await told(page)).toEqual([DISABLED]);
+    expect(await received(page)).toEqual([DISABLED]);
     await page.context().close();
     expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('the visits of one person', () => {
     await page.getByRole('heading', { name: 'Sales', level: 1 }).waitFor();
     await answerAgain();
     await note().waitFor({ state: 'detached' });
-    expect(await told(page)).toEqual([]);
+    expect(await received(page)).toEqual([]);
     // And the next visit finds it as it was.
     page = await visitAgain(page, '/sales', () => Promise.resolve());
     await page.getByText(person.name).waitFor();
@@ -179,7 +179,7 @@ describe('the visits of one person', () => {
     await page.getByRole('heading', { name: 'Sales', level: 1 }).waitFor();
     await page.getByText(person.name).waitFor();
     expect(await page.getByText('Still connecting…').count()).toBe(0);
-    expect(await told(page)).toEqual([]);
+    expect(await received(page)).toEqual([]);
     expect(browser.unexpectedErrors(...NO_NETWORK_LINES)).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('the visits of one person', () => {
     await expectTold(page, EXPIRED, BANNER_EXPIRED, '/sales?view=grid');
     await signInHere(page, { ...person, password });
     await page.getByText(person.name).waitFor();
-    expect(await told(page)).toEqual([EXPIRED]);
+    expect(await received(page)).toEqual([EXPIRED]);
     expect(browser.unexpectedErrors(REFUSAL_LINE)).toEqual([]);
   });
 

@@ -45,8 +45,8 @@ it('publishes a sale for everybody without a private word, then what has changed
   await page.getByText('Visitors see the sale as it is now.').waitFor();
 
   const visitor = await browser.open({ locale: 'de-DE' });
-  const heard: Promise<string>[] = [];
-  visitor.on('response', (response) => heard.push(response.text().catch(() => '')));
+  const notified: Promise<string>[] = [];
+  visitor.on('response', (response) => notified.push(response.text().catch(() => '')));
   await visitor.goto(`${app.url}/c/${slug}`);
   await visitor.getByRole('heading', { name: 'Clocks and watches', level: 1 }).waitFor();
   expect(await visitor.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Clock 1', 'Clock 2', 'Clock 3']);
@@ -76,7 +76,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await visitor.getByText('Zurückgezogen, kommt nicht zum Aufruf').waitFor();
   await visitor.goto(`${app.url}/c/no-such-catalogue`);
   await visitor.getByRole('heading', { name: 'Hier ist kein Katalog' }).waitFor();
-  const all = (await Promise.all(heard)).join('\n');
+  const all = (await Promise.all(notified)).join('\n');
   expect(all).toContain('Clock 3');
   for (const secret of SECRETS) expect(all).not.toContain(secret);
 });

@@ -4,7 +4,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { makePerson, signInAt } from '../support/people/people';
 import { openStoreDoor } from '../support/faults/storeDoor';
-import { wakeAfter } from '../support/faults/wakeAfter';
+import { resumeAfter } from '../support/faults/resumeAfter';
 
 jest.setTimeout(120_000);
 
@@ -121,7 +121,7 @@ describe('a chunk of toasts that fails', () => {
     await signInAt(page, app.url, person, '/sales');
     await page.getByText(person.name).waitFor();
     await administrator(app.addresses).disable(person.email);
-    await wakeAfter(page, 56 * 60_000);
+    await resumeAfter(page, 56 * 60_000);
     await page.getByRole('main').getByRole('alert').filter({ hasText: BANNER_DISABLED }).waitFor();
     expect(await toasts().count()).toBe(0);
     expect(browser.unexpectedErrors(CHUNK_LINE, /accounts:lookup|\/v1\/token/)).toEqual([]);

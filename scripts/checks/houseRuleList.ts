@@ -1,4 +1,5 @@
 import { countedWaits } from './house/countedWaits';
+import { oldWords } from './house/oldWords';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
 
@@ -162,6 +163,11 @@ export const houseRules: readonly HouseRule[] = [
       const isChecked = /\.test\.tsx?$/.test(source.file) || isHelper;
       return isChecked && WAITERS[source.file] === undefined ? countedWaits(source.program) : [];
     },
+  },
+  {
+    name: 'old-word',
+    why: 'an engineer would search for another term. Take it from docs/glossary.md.',
+    find: (source) => oldWords(source.program),
   },
   {
     name: 'no-barrel',

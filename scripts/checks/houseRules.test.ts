@@ -58,6 +58,9 @@ const cases = [
     'src/features/lots/BadPause.test.tsx',
     'const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
   ],
+  ['old-word', 'src/features/lots/badWord.ts', 'export const bad = { foresight: 1 };'],
+  ['old-word', 'src/sagas/badWake.ts', 'export const createWakeChannel = () => null;'],
+  ['old-word', 'src/shared/ui/BadWord.tsx', 'export const Bad = () => <RestingButton />;'],
   ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
   ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
   ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
@@ -76,6 +79,7 @@ const good: Readonly<Record<string, string>> = {
   'src/sagas/goodWait.test.ts':
     'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve, 0)); });',
   'src/sagas/goodPause.ts': 'export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
+  'src/features/lots/goodWord.ts': '// What the server told.\nexport const good = "told";',
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };

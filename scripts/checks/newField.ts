@@ -17,7 +17,7 @@ const TESTS = [
   'src/testing/lotFields',
   'src/testing/keptData',
   'src/domain/(sameAsRules|template|catalogue)',
-  'src/services/(lots|outbox|catalogue|templates|keptSales)/',
+  'src/services/(lots|outbox|catalogue|templates|offlineCache)/',
   'src/app/languages',
   'src/features/lots/ui/editor/LotFields',
 ];

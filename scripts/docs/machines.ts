@@ -7,8 +7,8 @@ import { authMachine } from '../../src/features/auth/model/authSlice';
 import { challengeMachine } from '../../src/features/auth/model/challengeSlice';
 import { mailedActionMachine } from '../../src/features/identity/mailedActionSlice';
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
-import { bringBackMachine } from '../../src/features/leaving/bringBackSlice';
-import { leavingMachine } from '../../src/features/leaving/leavingSlice';
+import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlice';
+import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
 import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
 import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
 import { invitationMachine } from '../../src/features/members/model/invitationSlice';
@@ -40,6 +40,6 @@ export const machines: readonly AnyMachine[] = [
   lotMachine,
   photoMachine,
   saveMachine,
-  leavingMachine,
-  bringBackMachine,
+  signOutFlowMachine,
+  importWorkMachine,
 ];

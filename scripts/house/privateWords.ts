@@ -1,6 +1,6 @@
 /** Words of our own that a reader of Redux, sync engines, Firebase or the web platform would not search for: [ours, theirs]. */
 export const PRIVATE_WORDS: readonly (readonly [ours: RegExp, theirs: string])[] = [
-  [/foresight|foresee[ns]?|foreseenends/gi, 'optimistic state, reconcile'],
+  [/optimistic state|foresee[ns]?|foreseenends/gi, 'optimistic state, reconcile'],
   [/unsentvalue/gi, 'pending value'],
   [/photonews/gi, 'merge server photos'],
   [/plainly|plainof/gi, 'bypassImmer, currentOf'],
@@ -14,7 +14,7 @@ export const PRIVATE_WORDS: readonly (readonly [ours: RegExp, theirs: string])[]
   [/wakechannel|\bwake\b/gi, 'resume'],
   [/\bways\b|waybutton|ways(?=[A-Z])/g, 'sign-in methods'],
   [/\bentering\b|entering(?=[A-Z])/g, 'sign-in flow'],
-  [/farewells?|sayfarewell|\bleaving\b|leaving(?=[A-Z])/g, 'sign-out flow'],
+  [/beforeSignOutHooks?|sayfarewell|\bleaving\b|leaving(?=[A-Z])/g, 'sign-out flow'],
   [/\bStay\b/g, 'session persistence'],
   [/restingbutton|\brests\b/gi, 'cooldown'],
   [/sealing|sealed|\bparcels?\b/gi, 'encryption, envelope'],

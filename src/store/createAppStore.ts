@@ -86,7 +86,7 @@ export function createAppStore({
   enhancers = [],
 }: AppStoreOptions) {
   const rootReducer = parts.createRootReducer();
-  const context: Record<string, unknown> = { ...gateways, report, farewells: new Set() };
+  const context: Record<string, unknown> = { ...gateways, report, beforeSignOutHooks: new Set() };
   const sagaMiddleware = createSagaMiddleware<Record<string, unknown>>({
     context,
     onError: (error, { sagaStack }) => report(`saga ${sagaStack}`, error),

@@ -9,11 +9,11 @@ const words = createSlice({
   initialState: [] as string[],
   reducers: {
     said: (state, { payload }: PayloadAction<string>) => [...state, payload],
-    heard: (state, { payload }: PayloadAction<string>) => [...state, payload],
+    notified: (state, { payload }: PayloadAction<string>) => [...state, payload],
     ignored: (state) => state,
   },
 });
-const { said, heard, ignored } = words.actions;
+const { said, notified, ignored } = words.actions;
 
 interface WithWords {
   readonly words: readonly string[];
@@ -27,11 +27,11 @@ function buildModule(seen: (readonly string[])[]): AppModule {
     *saga() {
       for (;;) {
         const { payload } = (yield* take(said)) as ReturnType<typeof said>;
-        yield* put(heard(`${payload}!`));
+        yield* put(notified(`${payload}!`));
         if (payload !== 'wait') continue;
         yield* delay(1_000);
         seen.push(yield* select((state) => (state as WithWords).words));
-        yield* put(heard('late'));
+        yield* put(notified('late'));
       }
     },
     createGateways: () => ({}),

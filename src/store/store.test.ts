@@ -101,11 +101,11 @@ describe('injectModule', () => {
     made.store.injectModule(
       buildModule([], {
         *saga() {
-          found = yield* gateway('wake');
+          found = yield* gateway('resume');
         },
       }),
     );
-    expect(found).toBe(made.wake);
+    expect(found).toBe(made.resume);
   });
 });
 
@@ -133,7 +133,7 @@ describe('hot reload of the parts', () => {
       },
     });
     expect(made.store.getState().auth).toEqual({ status: 'signedIn', user: ada, leaving: false });
-    expect([made.auth.listenerCount, made.history.listenerCount, made.wake.listenerCount]).toEqual([1, 1, 1]);
+    expect([made.auth.listenerCount, made.history.listenerCount, made.resume.listenerCount]).toEqual([1, 1, 1]);
     made.auth.emit({ type: 'changed', user: { ...ada, displayName: 'Ada L.' } });
     expect(log).toEqual(['new saga', 'new reducer']);
     expect(made.failures).toEqual([]);
@@ -144,9 +144,9 @@ describe('the end', () => {
   it('lets go of every source', async () => {
     made.auth.setTokenExpiry(Date.now() + 3_600_000);
     made.auth.emit({ type: 'changed', user: buildUser() });
-    expect(made.wake.listenerCount).toBe(1);
+    expect(made.resume.listenerCount).toBe(1);
     await made.store.stop();
-    expect([made.auth.listenerCount, made.history.listenerCount, made.wake.listenerCount]).toEqual([0, 0, 0]);
+    expect([made.auth.listenerCount, made.history.listenerCount, made.resume.listenerCount]).toEqual([0, 0, 0]);
     expect(made.store.running()).toEqual([]);
   });
 });

@@ -3,17 +3,17 @@ import { type AddressInfo, connect, createServer, type Server, Socket } from 'no
 import { type FaultProxy, startFaultProxy } from './faultProxy';
 
 /** What the service has heard, over all its connections. */
-let heard = '';
+let notified = '';
 let service: Server;
 let proxy: FaultProxy;
 const clients: Socket[] = [];
 
 beforeEach(async () => {
-  heard = '';
+  notified = '';
   service = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      heard += chunk.toString();
+      notified += chunk.toString();
       socket.write(`<${chunk.toString()}>`);
     });
   });
@@ -66,7 +66,7 @@ it('passes both ways, and counts what the service was sent', async () => {
   const client = await open();
   client.socket.write('one');
   await until(() => client.text() === '<one>');
-  expect(heard).toBe('one');
+  expect(notified).toBe('one');
   expect(proxy.sent).toBe(3);
   expect(proxy.connections).toHaveLength(1);
 });
@@ -92,18 +92,18 @@ it('says nothing in a black hole, and breaks what was lost in it when healed', a
   await until(() => proxy.connections.length === 2);
   // Long enough for the bytes to be swallowed: nothing tells when nothing arrives.
   await new Promise((resolve) => setTimeout(resolve, 60));
-  expect([client.ended(), late.ended(), client.text(), heard]).toEqual([null, null, '', '']);
+  expect([client.ended(), late.ended(), client.text(), notified]).toEqual([null, null, '', '']);
   proxy.set({ kind: 'pass' });
   await until(() => client.ended() !== null && late.ended() !== null);
   await exchange();
-  expect(heard).toBe('.');
+  expect(notified).toBe('.');
 });
 
 it('lets the service hear and loses its answers', async () => {
   const client = await open();
   proxy.set({ kind: 'dropResponses' });
   client.socket.write('heard');
-  await until(() => heard === 'heard');
+  await until(() => notified === 'heard');
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect([client.text(), client.ended()]).toEqual(['', null]);
   proxy.set({ kind: 'pass' });
@@ -117,7 +117,7 @@ it('loses the answers to one kind of request, and to no other', async () => {
   await until(() => other.text() === '<read>');
   const client = await open();
   client.socket.write('commit');
-  await until(() => heard === 'readcommit');
+  await until(() => notified === 'readcommit');
   other.socket.write('again');
   await until(() => other.text() === '<read><again>');
   expect(client.text()).toBe('');
@@ -132,7 +132,7 @@ it('faults one connection and not the other', async () => {
   await until(() => proxy.connections.length === 2);
   proxy.connections[0]?.set({ kind: 'dropResponses' });
   one.socket.write('a');
-  await until(() => heard === 'a');
+  await until(() => notified === 'a');
   other.socket.write('b');
   await until(() => other.text() === '<b>');
   expect(one.text()).toBe('');
@@ -158,7 +158,7 @@ it.each([
   const start = performance.now();
   client.socket.write(text);
   client.socket.write('!');
-  await until(() => heard === `${text}!` && client.text().replaceAll(/[<>]/g, '') === heard);
+  await until(() => notified === `${text}!` && client.text().replaceAll(/[<>]/g, '') === notified);
   expect(performance.now() - start).toBeGreaterThanOrEqual(atLeastMs);
 });
 

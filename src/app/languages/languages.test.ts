@@ -4,7 +4,7 @@ import type { Catalogue, TextArea } from '../../shared/messages/texts';
 import { CATALOGUES } from './catalogues';
 import { de } from './de';
 
-type Say = (...told: readonly unknown[]) => string;
+type Say = (...received: readonly unknown[]) => string;
 /** Every text of a tree by its path, such as `lot.fields.title`. */
 type Flat = ReadonlyMap<string, string | Say>;
 
@@ -79,10 +79,10 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
     for (const [key, say] of texts) {
       const original = english.get(key);
       if (typeof say === 'string' || typeof original !== 'function') continue;
-      const told = Array.from({ length: original.length }, (_told, place) => sample(place));
-      const [before, after] = [original(...told), say(...told)];
+      const received = Array.from({ length: original.length }, (_told, place) => sample(place));
+      const [before, after] = [original(...received), say(...received)];
       expect(typeof after).toBe('string');
-      if (told.some((each) => before.includes(String(each)) && !after.includes(String(each)))) lost.push(key);
+      if (received.some((each) => before.includes(String(each)) && !after.includes(String(each)))) lost.push(key);
       if (/undefined|\[object|NaN/.test(after)) lost.push(key);
     }
     expect(lost).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { enteringModule } from '../modules/enteringModule';
+import { signInFlowModule } from '../modules/signInFlowModule';
 import { makeTestStore, settle } from '../../testing/stores/makeTestStore';
 import { lazyPart, type PartChunk } from './lazyPart';
 
@@ -56,7 +56,7 @@ describe('a part that comes later', () => {
 
   it('comes at once when the page needs it, with its modules', async () => {
     const inject = jest.fn();
-    const { need } = open(async () => ({ Part: Greeting, modules: [enteringModule] }), inject);
+    const { need } = open(async () => ({ Part: Greeting, modules: [signInFlowModule] }), inject);
     need();
     await act(() => settle());
     expect(screen.getByText('Hello Ada')).toBeVisible();

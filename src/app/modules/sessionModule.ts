@@ -2,7 +2,7 @@ import confirmationSlice from '../../features/auth/model/confirmationSlice';
 import { sessionSaga } from '../../sagas/auth/root/sessionSaga';
 import { createLeftWork, type OpenWork } from '../../services/outbox/sealed/lazyLeftWork';
 import { createBrowserAccountTabs } from '../../services/tabs/browserAccountTabs';
-import { createBrowserWakeGateway } from '../../services/wake/browserWakeGateway';
+import { createBrowserResumeGateway } from '../../services/resume/browserResumeGateway';
 import type { AppModule } from '../../store/appModule';
 
 let work: Promise<OpenWork> | null = null;
@@ -16,7 +16,7 @@ export const sessionModule: AppModule = {
   slices: [confirmationSlice],
   saga: sessionSaga,
   createGateways: (services) => ({
-    wake: createBrowserWakeGateway(),
+    resume: createBrowserResumeGateway(),
     tabs: createBrowserAccountTabs(),
     leftWork: createLeftWork(loadWork, async () => (await import('./leftWorkKeys')).createKeys(services)),
   }),

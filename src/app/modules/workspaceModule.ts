@@ -11,22 +11,22 @@ import { createFirebaseLotPurge } from '../../services/lots/firebase/firebaseLot
 import { createFirebaseLotsGateway } from '../../services/lots/firebase/firebaseLotsGateway';
 import { createFirebaseSaleReader } from '../../services/lots/firebase/firebaseSaleReader';
 import { createBrowserDeviceStorage } from '../../services/outbox/device/browserDeviceStorage';
-import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
-import { createKeepingLotsGateway } from '../../services/keptSales/keepingLotsGateway';
-import { createKeepingSalesGateway } from '../../services/keptSales/keepingSalesGateway';
-import { createKeptThumbs } from '../../services/keptSales/keptThumbs';
-import { createOtherPages } from '../../services/keptSales/otherPages';
+import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
+import { createCachingLotsGateway } from '../../services/offlineCache/cachingLotsGateway';
+import { createCachingSalesGateway } from '../../services/offlineCache/cachingSalesGateway';
+import { createKeptThumbs } from '../../services/offlineCache/cachedThumbs';
+import { createOtherPages } from '../../services/offlineCache/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/sealed/firebaseKeyGateway';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../services/outbox/sealed/idbSealedOutbox';
+import { createIdbEncryptedOutbox } from '../../services/outbox/sealed/idbEncryptedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { createPageLife } from '../../services/outbox/device/pageLife';
-import { createPhotoClaims } from '../../services/outbox/device/photoClaims';
+import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
@@ -64,13 +64,13 @@ export const workspaceModule: AppModule = {
     const documents = ownDocuments(services);
     const unsent = createOutboxDatabase();
     const locks = navigator.locks as LockManager | undefined;
-    const [life, claims] = [createPageLife(locks), createPhotoClaims(locks)];
-    const copies = createIdbKeptSales();
+    const [life, claims] = [createPageLife(locks), createPhotoReservations(locks)];
+    const copies = createIdbOfflineCache();
     const whoIs = () => sharedAuth(app).auth.currentUser?.uid ?? null;
     const files = createFirebaseFilesGateway(app, local === null ? undefined : connectLocalFiles(local));
     loadPicture = createKeptThumbs((path) => files.load(path), copies, whoIs);
     return {
-      sales: createKeepingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
+      sales: createCachingSalesGateway(createFirebaseSalesGateway(documents), copies, whoIs),
       lotHistory: createFirebaseLotHistoryGateway(documents),
       saleReader: createFirebaseSaleReader(
         documents,
@@ -80,7 +80,7 @@ export const workspaceModule: AppModule = {
         }),
       ),
       lotPurge: createFirebaseLotPurge(documents),
-      lots: createKeepingLotsGateway(
+      lots: createCachingLotsGateway(
         createFirebaseLotsGateway(documents, createCacheOwner(app)),
         copies,
         whoIs,
@@ -95,7 +95,7 @@ export const workspaceModule: AppModule = {
       outbox: createIdbOutbox(unsent, life, undefined, claims),
       photoOutbox: createIdbPhotoOutbox(unsent, claims, life),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),
-      sealed: createIdbSealedOutbox(unsent),
+      sealed: createIdbEncryptedOutbox(unsent),
       keys: createFirebaseKeyGateway(documents),
       workExport: createZipExport(saveFile),
       workImport: {

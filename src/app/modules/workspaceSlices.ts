@@ -1,11 +1,11 @@
-import bringBackSlice from '../../features/leaving/bringBackSlice';
-import leavingSlice from '../../features/leaving/leavingSlice';
+import importWorkSlice from '../../features/signOutFlow/importWorkSlice';
+import signOutFlowSlice from '../../features/signOutFlow/signOutFlowSlice';
 import copySlice from '../../features/lots/model/lots/copySlice';
 import choicesSlice from '../../features/lots/model/photos/choicesSlice';
 import gridSlice from '../../features/lots/model/view/gridSlice';
 import historySlice from '../../features/lots/model/history/historySlice';
 import lotsSlice from '../../features/lots/model/lots/lotsSlice';
-import claimsSlice from '../../features/lots/model/numbering/claimsSlice';
+import reservationsSlice from '../../features/lots/model/numbering/reservationsSlice';
 import numberingSlice from '../../features/lots/model/numbering/numberingSlice';
 import photosSlice from '../../features/lots/model/photos/photosSlice';
 import savesSlice from '../../features/lots/model/saves/savesSlice';
@@ -28,15 +28,15 @@ export const WORKSPACE_SLICES = [
   choicesSlice,
   gridSlice,
   numberingSlice,
-  claimsSlice,
+  reservationsSlice,
   undoSlice,
   transferSlice,
   templatesSlice,
   purgeSlice,
   resultsSlice,
   historySlice,
-  leavingSlice,
-  bringBackSlice,
+  signOutFlowSlice,
+  importWorkSlice,
   copySlice,
   unreadableSlice,
   updatesSlice,

@@ -1,10 +1,10 @@
 import type { MakePage } from '../lazy/lazyPage';
-import { enteringModule } from '../modules/enteringModule';
+import { signInFlowModule } from '../modules/signInFlowModule';
 import { identityModule } from '../modules/identityModule';
 import { MailedActionRoute } from './parts/mailedActionRoute';
-import { waysModule } from '../modules/waysModule';
+import { signInMethodsModule } from '../modules/signInMethodsModule';
 
 export const make: MakePage = () => ({
   Page: MailedActionRoute,
-  modules: [enteringModule, waysModule, identityModule],
+  modules: [signInFlowModule, signInMethodsModule, identityModule],
 });

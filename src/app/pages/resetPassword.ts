@@ -1,6 +1,6 @@
 import { ResetPasswordPage } from '../../features/identity/ResetPasswordPage';
 import type { MakePage } from '../lazy/lazyPage';
-import { enteringModule } from '../modules/enteringModule';
+import { signInFlowModule } from '../modules/signInFlowModule';
 import { identityModule } from '../modules/identityModule';
 
-export const make: MakePage = () => ({ Page: ResetPasswordPage, modules: [enteringModule, identityModule] });
+export const make: MakePage = () => ({ Page: ResetPasswordPage, modules: [signInFlowModule, identityModule] });

@@ -1,6 +1,9 @@
 import { SignInPage } from '../../features/auth/forms/SignInPage';
 import type { MakePage } from '../lazy/lazyPage';
-import { enteringModule } from '../modules/enteringModule';
-import { withWays } from '../lazy/withWays';
+import { signInFlowModule } from '../modules/signInFlowModule';
+import { withSignInMethods } from '../lazy/withSignInMethods';
 
-export const make: MakePage = (inject) => ({ Page: withWays(SignInPage, inject), modules: [enteringModule] });
+export const make: MakePage = (inject) => ({
+  Page: withSignInMethods(SignInPage, inject),
+  modules: [signInFlowModule],
+});

@@ -1,10 +1,10 @@
 import { SignUpPage } from '../../features/auth/forms/SignUpPage';
 import type { MakePage } from '../lazy/lazyPage';
-import { enteringModule } from '../modules/enteringModule';
+import { signInFlowModule } from '../modules/signInFlowModule';
 import { identityModule } from '../modules/identityModule';
-import { withWays } from '../lazy/withWays';
+import { withSignInMethods } from '../lazy/withSignInMethods';
 
 export const make: MakePage = (inject) => ({
-  Page: withWays(SignUpPage, inject),
-  modules: [enteringModule, identityModule],
+  Page: withSignInMethods(SignUpPage, inject),
+  modules: [signInFlowModule, identityModule],
 });

@@ -7,9 +7,9 @@ import type { accountTexts } from '../../features/account/texts/accountTexts';
 import type { reauthTexts } from '../../features/account/texts/reauthTexts';
 import type { authCodeTexts } from '../../features/auth/model/authMessages';
 import type { conflictTexts } from '../../features/auth/texts/conflictTexts';
-import type { enteringTexts } from '../../features/auth/texts/enteringTexts';
+import type { signInFlowTexts } from '../../features/auth/texts/signInFlowTexts';
 import type { passwordTexts } from '../../features/auth/texts/passwordTexts';
-import type { waysTexts } from '../../features/auth/texts/waysTexts';
+import type { signInMethodsTexts } from '../../features/auth/texts/signInMethodsTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
 import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
 import type { resultTexts } from '../../features/lots/model/texts/resultTexts';
@@ -19,15 +19,15 @@ import type { bulkTexts, columnTexts, gridTexts } from '../../features/lots/mode
 import type { invitationTexts } from '../../features/members/texts/invitationTexts';
 import type { ownInvitationsTexts } from '../../features/members/texts/ownInvitationsTexts';
 import type { membersTexts } from '../../features/members/texts/membersTexts';
-import type { bringBackTexts } from '../../features/leaving/bringBackTexts';
-import type { leavingTexts } from '../../features/leaving/leavingTexts';
+import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
+import type { signOutFlowTexts } from '../../features/signOutFlow/signOutFlowTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { undoTexts } from '../../features/lots/model/history/historyTexts';
 import type { lotHistoryTexts } from '../../features/lots/model/texts/lotHistoryTexts';
 import type { lotTexts, lotsTexts } from '../../features/lots/model/texts/lotsTexts';
-import type { claimsTexts } from '../../features/lots/model/numbering/claimsTexts';
+import type { reservationsTexts } from '../../features/lots/model/numbering/reservationsTexts';
 import type { numberingTexts, placeTexts } from '../../features/lots/model/texts/numberingTexts';
 import type { operationTexts } from '../../features/lots/model/texts/operationTexts';
 import type { keysTexts } from '../../features/lots/model/texts/keysTexts';
@@ -52,7 +52,7 @@ import type { formTexts } from '../../shared/ui/texts/formTexts';
 import type { kitTexts } from '../../shared/ui/texts/kitTexts';
 import type { newPasswordTexts } from '../../shared/ui/texts/newPasswordTexts';
 import type { phoneTexts } from '../../shared/ui/texts/phoneTexts';
-import type { restTexts } from '../../shared/ui/texts/restTexts';
+import type { cooldownTexts } from '../../shared/ui/texts/cooldownTexts';
 import type { stepTexts } from '../../shared/ui/texts/stepTexts';
 import type { Translated } from '../../shared/messages/texts';
 
@@ -65,7 +65,7 @@ interface Areas {
   readonly chips: typeof chipTexts;
   readonly conflict: typeof conflictTexts;
   readonly copy: typeof copyTexts;
-  readonly entering: typeof enteringTexts;
+  readonly entering: typeof signInFlowTexts;
   readonly failures: typeof failureTexts;
   readonly form: typeof formTexts;
   readonly gallery: typeof galleryTexts;
@@ -77,8 +77,8 @@ interface Areas {
   readonly keys: typeof keysTexts;
   readonly kit: typeof kitTexts;
   readonly landing: typeof landingTexts;
-  readonly leaving: typeof leavingTexts;
-  readonly bringBack: typeof bringBackTexts;
+  readonly leaving: typeof signOutFlowTexts;
+  readonly bringBack: typeof importWorkTexts;
   readonly lot: typeof lotTexts;
   readonly lotEditor: typeof editorTexts;
   readonly results: typeof resultTexts;
@@ -92,7 +92,7 @@ interface Areas {
   readonly newPassword: typeof newPasswordTexts;
   readonly notifications: typeof notificationTexts;
   readonly numbering: typeof numberingTexts;
-  readonly claims: typeof claimsTexts;
+  readonly claims: typeof reservationsTexts;
   readonly outside: typeof outsideTexts;
   readonly palette: typeof paletteTexts;
   readonly passwords: typeof passwordTexts;
@@ -102,7 +102,7 @@ interface Areas {
   readonly publication: typeof publicationTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly reauth: typeof reauthTexts;
-  readonly rest: typeof restTexts;
+  readonly rest: typeof cooldownTexts;
   readonly saleSettings: typeof saleSettingsTexts;
   readonly sales: typeof salesTexts;
   readonly shell: typeof shellTexts;
@@ -116,7 +116,7 @@ interface Areas {
   readonly typedNumber: typeof typedNumberTexts;
   readonly unreadable: typeof unreadableTexts;
   readonly undo: typeof undoTexts;
-  readonly ways: typeof waysTexts;
+  readonly ways: typeof signInMethodsTexts;
   readonly workspace: typeof workspaceTexts;
 }
 

@@ -53,13 +53,13 @@ function Follow({ host }: { readonly host: HTMLElement }) {
   const shown = useRef(new Map<string, number>());
   const showings = useRef(0);
   // Told once: going through time shows a toast again, and that must change nothing.
-  const told = useRef(new Set<string>());
+  const received = useRef(new Set<string>());
   const some = visible.length > 0;
   useEffect(() => (some ? keepOnTop(host) : undefined), [some, host]);
   const tellSeen = useCallback(
     (id: string) => {
-      if (told.current.has(id)) return;
-      told.current.add(id);
+      if (received.current.has(id)) return;
+      received.current.add(id);
       dispatch(notificationSeen({ id }));
     },
     [dispatch],

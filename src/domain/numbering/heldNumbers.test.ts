@@ -1,4 +1,4 @@
-import { goingBack, HELD_FOR_MS, takenRanges, unusedClaims, USED_FOR_MS } from './heldNumbers';
+import { goingBack, HELD_FOR_MS, takenRanges, unusedReservations, USED_FOR_MS } from './heldNumbers';
 
 const NOW = 1_800_000_000_000;
 const claim = (number: string, by = 'ada', reservedAt: number | null = NOW, lotId = `lot of ${number}`) => ({
@@ -11,7 +11,7 @@ const unused = (
   claims: readonly ReturnType<typeof claim>[],
   lots: Record<string, { number: number | null; suffix?: string; deletedAt?: number }> = {},
 ): string[] =>
-  unusedClaims(claims, {
+  unusedReservations(claims, {
     mayMakeLots: (uid) => uid !== 'gone',
     lotOf(lotId) {
       const lot = lots[lotId];

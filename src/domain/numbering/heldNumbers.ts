@@ -20,7 +20,7 @@ const UNANSWERED_MS = 2 * 60 * 1000;
 const ONE_RANGE_MS = 60_000;
 
 /** A number that is held for a lot which is not there yet, as the server has it. */
-interface HeldAhead {
+interface ReservedAhead {
   /** The claim's id, `12`. */
   readonly number: string;
   readonly lotId: string;
@@ -44,7 +44,7 @@ interface HeldAmong {
  * number, or nothing was heard of their device for too long. How long that is tells the server's own time alone: the newest
  * of all these moments is not later than now, whatever the clock of a device says.
  */
-export function unusedClaims<Held extends HeldAhead>(
+export function unusedReservations<Held extends ReservedAhead>(
   claims: readonly Held[],
   { mayMakeLots, lotOf }: HeldAmong,
 ): readonly Held[] {
@@ -71,7 +71,7 @@ export interface TakenRange<Held> {
 }
 
 /** The oldest first. */
-export function takenRanges<Held extends HeldAhead>(claims: readonly Held[]): readonly TakenRange<Held>[] {
+export function takenRanges<Held extends ReservedAhead>(claims: readonly Held[]): readonly TakenRange<Held>[] {
   const held = claims.flatMap((claim) => (claim.reservedAt === null ? [] : [{ claim, at: claim.reservedAt }]));
   const ranges: { by: string; since: number; until: number; claims: Held[] }[] = [];
   for (const { claim, at } of held.sort((one, other) => one.at - other.at)) {

@@ -12,7 +12,7 @@ export interface AheadNumber {
 }
 
 /** What is known of the numbers of a sale when a lot is made. */
-export interface NumberStock<Each extends Numbered = Numbered> {
+export interface ReservedNumbers<Each extends Numbered = Numbered> {
   /** In sale order, without the trash. */
   readonly lots: readonly Each[];
   /** Taken along on this device, smallest first. */
@@ -43,7 +43,7 @@ const NONE: ChosenNumber = { number: null, ahead: null };
  * along comes first; without any it is the one after the largest, passing over what others took along, and without the server
  * none for now.
  */
-export function chooseNumber(stock: NumberStock, behind: Numbered | null, least = 0): ChosenNumber {
+export function chooseNumber(stock: ReservedNumbers, behind: Numbered | null, least = 0): ChosenNumber {
   const { lots, block, status, isAlone } = stock;
   if (status === 'open') {
     const own = block.find((each) => valueOf(each) >= least) ?? (isAlone ? block[0] : undefined);
@@ -56,7 +56,7 @@ export function chooseNumber(stock: NumberStock, behind: Numbered | null, least 
 }
 
 /** A number that the person has named for a new lot, such as by the names of its photos. */
-export function chooseNamed(stock: NumberStock, wanted: LotNumber, behind: Numbered | null): ChosenNumber {
+export function chooseNamed(stock: ReservedNumbers, wanted: LotNumber, behind: Numbered | null): ChosenNumber {
   const ahead = stock.block.find(({ number }) => number === formatLotNumber(wanted));
   const isLocked = stock.status !== 'open' && wanted.suffix === '';
   if (ahead !== undefined && stock.status === 'open') return fromRange(ahead);
@@ -66,7 +66,7 @@ export function chooseNamed(stock: NumberStock, wanted: LotNumber, behind: Numbe
 
 /** The numbers, as ids of claims, that come next behind all lots, and that nobody took along; at most `count`. */
 export function nextNumbers(
-  { lots, block, others }: Pick<NumberStock, 'lots' | 'block' | 'others'>,
+  { lots, block, others }: Pick<ReservedNumbers, 'lots' | 'block' | 'others'>,
   count: number,
   least = 0,
 ): readonly string[] {

@@ -45,8 +45,8 @@ it('no lot gets what is held for another one, and freeing what is told makes way
         const name = formatLotNumber(number);
         expect(held.has(name) && !shown.has(name)).toBe(false);
       }
-      const told = new Set(plan.passedOver.held);
-      const left = new Set([...held].filter((name) => !told.has(name)));
+      const received = new Set(plan.passedOver.held);
+      const left = new Set([...held].filter((name) => !received.has(name)));
       // Where a gap follows what a lot got, another number can stand in the way of the next one.
       fc.pre(choices.categoryGap === 0);
       expect(planNumbers(lots, choices, 'open', left)).toEqual(planNumbers(lots, choices, 'open'));

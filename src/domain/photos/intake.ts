@@ -1,6 +1,6 @@
 import type { Lot } from '../lots/lot';
 import { compareLotNumbers, formatLotNumber, type LotNumber, numberFields } from '../numbering/lotNumber';
-import { type AheadNumber, chooseNamed, chooseNumber, type NumberStock } from '../numbering/nextNumber';
+import { type AheadNumber, chooseNamed, chooseNumber, type ReservedNumbers } from '../numbering/nextNumber';
 import { numberOf } from '../numbering/numbering';
 import { compareLots, keyForLot } from '../numbering/lotOrder';
 import { keysBetween } from '../values/order';
@@ -38,7 +38,7 @@ export type KnownLot = Pick<Lot, 'id' | 'number' | 'suffix' | 'order'>;
 interface IntakeInput {
   readonly files: readonly IntakeFile[];
   /** What is known of the numbers; its lots in sale order. */
-  readonly stock: NumberStock<KnownLot>;
+  readonly stock: ReservedNumbers<KnownLot>;
   /** The number that a lot asks for and does not show yet: photos of that number are its own. */
   readonly wantedOf?: ReadonlyMap<string, LotNumber>;
   /** The key of a lot's last photo, null when it has none. */

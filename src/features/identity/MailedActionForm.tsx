@@ -9,7 +9,7 @@ import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField';
 import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
 import { useAppDispatch } from '../../store/hooks';
 import { authMessageField } from '../auth/model/authMessages';
-import { enteringTexts } from '../auth/texts/enteringTexts';
+import { signInFlowTexts } from '../auth/texts/signInFlowTexts';
 import { usePolicySelector } from '../auth/shared/passwordPolicyHooks';
 import { selectPasswordPolicy } from '../auth/model/passwordPolicySlice';
 import { passwordProblem, requirementTexts } from '../auth/shared/passwordRequirements';
@@ -32,7 +32,7 @@ interface MailedActionFormProps {
 /** What the link will do, what it needs to know for it, and the button that does it. */
 export function MailedActionForm({ action, keep, busy, refusal }: MailedActionFormProps) {
   const texts = useTexts(identityTexts);
-  const missing = useTexts(enteringTexts);
+  const missing = useTexts(signInFlowTexts);
   const demands = useTexts(passwordTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();

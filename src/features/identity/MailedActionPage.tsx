@@ -12,7 +12,7 @@ import { selectUser } from '../auth/model/authSlice';
 import { selectChallenge } from '../auth/model/challengeSlice';
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH } from '../navigation/model/access';
 import { useAuthMessage } from '../auth/shared/useAuthMessage';
-import { useWaysSelector } from '../auth/shared/waysHooks';
+import { useSignInMethodsSelector } from '../auth/shared/signInMethodsHooks';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { MailedActionForm } from './MailedActionForm';
@@ -31,7 +31,7 @@ interface MailedActionPageProps {
 export function MailedActionPage({ SecondStep, KeepSignedIn }: MailedActionPageProps) {
   const texts = useTexts(identityTexts);
   const state = useIdentitySelector(selectMailedAction);
-  const isChallenged = useWaysSelector(selectChallenge).status !== 'none';
+  const isChallenged = useSignInMethodsSelector(selectChallenge).status !== 'none';
   switch (state.status) {
     case 'idle':
     case 'checking':

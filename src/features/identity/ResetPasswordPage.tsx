@@ -7,7 +7,7 @@ import { FormLayout } from '../../shared/ui/layout/FormLayout';
 import { Link } from '../../shared/ui/navigation/Link';
 import { useAppDispatch } from '../../store/hooks';
 import { authMessageField } from '../auth/model/authMessages';
-import { enteringTexts } from '../auth/texts/enteringTexts';
+import { signInFlowTexts } from '../auth/texts/signInFlowTexts';
 import { useAuthMessage } from '../auth/shared/useAuthMessage';
 import { SIGN_IN_PATH } from '../navigation/model/access';
 import { selectSearch } from '../navigation/model/navigationSlice';
@@ -19,7 +19,7 @@ import { requestPasswordReset, selectMailRequest } from './mailRequestSlice';
 /** `/reset-password`: asks for a mail. What it answers is the same for an address without an account. */
 export function ResetPasswordPage() {
   const texts = useTexts(identityTexts);
-  const { missingEmail } = useTexts(enteringTexts);
+  const { missingEmail } = useTexts(signInFlowTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const search = useIdentitySelector(selectSearch);

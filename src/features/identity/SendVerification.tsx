@@ -5,7 +5,7 @@ import { ServiceButton } from '../../shared/ui/buttons/ServiceButton';
 import { useAppDispatch } from '../../store/hooks';
 import { useAuthMessage } from '../auth/shared/useAuthMessage';
 import { useOnline } from '../auth/shared/useOnline';
-import { useRest } from '../auth/shared/useRest';
+import { useCooldown } from '../auth/shared/useCooldown';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import { requestVerification, selectMailRequest } from './mailRequestSlice';
@@ -27,7 +27,7 @@ export function SendVerification({ place = 'page', look = MAIN, again = false }:
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
   const request = useIdentitySelector(selectMailRequest);
-  const rest = useRest('mail');
+  const rest = useCooldown('mail');
   const online = useOnline();
   const [asked, setAsked] = usePanel(`send-verification:${place}`);
   return (

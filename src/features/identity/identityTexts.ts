@@ -6,10 +6,10 @@ type Told = [account: string, previous: string | null, factor: string | null];
 
 type ActionWords = {
   readonly title: string;
-  readonly before: (...told: Told) => string;
+  readonly before: (...received: Told) => string;
   readonly button: string;
   readonly doneTitle: string;
-  readonly after: (...told: Told) => string;
+  readonly after: (...received: Told) => string;
 };
 
 const ACTIONS: Readonly<Record<MailedAction['operation'], ActionWords>> = {

@@ -1,8 +1,8 @@
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { AuthGateway } from '../../services/auth/AuthGateway';
 import type { AccountGateway } from '../../services/auth/AccountGateway';
-import type { EnteringGateway } from '../../services/auth/EnteringGateway';
-import type { WaysGateway } from '../../services/auth/WaysGateway';
+import type { SignInGateway } from '../../services/auth/SignInGateway';
+import type { SignInMethodsGateway } from '../../services/auth/SignInMethodsGateway';
 import type { CatalogueGateway } from '../../services/catalogue/CatalogueGateway';
 import type { CatalogueReader } from '../../services/catalogue/CatalogueReader';
 import type { CookieSync } from '../../services/cookies/CookieSync';
@@ -26,7 +26,7 @@ import type { MembersGateway } from '../../services/members/MembersGateway';
 import type { LeftWork } from '../../services/outbox/LeftWork';
 import type { Outbox } from '../../services/outbox/Outbox';
 import type { PhotoOutbox } from '../../services/outbox/PhotoOutbox';
-import type { SealedOutbox } from '../../services/outbox/SealedOutbox';
+import type { EncryptedOutbox } from '../../services/outbox/EncryptedOutbox';
 import type { WorkExport, WorkImport } from '../../services/outbox/WorkExport';
 import type { PeopleGateway } from '../../services/people/PeopleGateway';
 import type { PhotoPreparer } from '../../services/photos/PhotoPreparer';
@@ -39,19 +39,19 @@ import type { SalesGateway } from '../../services/sales/SalesGateway';
 import type { AccountTabs } from '../../services/tabs/AccountTabs';
 import type { TemplatesGateway } from '../../services/templates/TemplatesGateway';
 import type { AppUpdates } from '../../services/updates/AppUpdates';
-import type { WakeGateway } from '../../services/wake/WakeGateway';
+import type { ResumeGateway } from '../../services/resume/ResumeGateway';
 
 /** Everything outside that a saga may talk to. Production hands in the adapters, tests hand in the fakes. */
 export interface Gateways {
   readonly auth: AuthGateway;
   readonly history: HistoryGateway;
-  readonly wake: WakeGateway;
+  readonly resume: ResumeGateway;
   readonly tabs: AccountTabs;
   readonly memory: DeviceMemory;
   readonly cookies: CookieSync;
   readonly languages: Languages;
-  readonly entering: EnteringGateway;
-  readonly ways: WaysGateway;
+  readonly entering: SignInGateway;
+  readonly ways: SignInMethodsGateway;
   readonly account: AccountGateway;
   readonly session: SessionGateway;
   readonly people: PeopleGateway;
@@ -82,7 +82,7 @@ export interface Gateways {
   readonly leftWork: LeftWork;
   readonly deviceStorage: DeviceStorage;
   readonly updates: AppUpdates;
-  readonly sealed: SealedOutbox;
+  readonly sealed: EncryptedOutbox;
   readonly keys: KeyGateway;
   readonly workExport: WorkExport;
   readonly workImport: WorkImport;

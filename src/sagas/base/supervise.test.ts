@@ -85,7 +85,7 @@ describe('supervise', () => {
   });
 
   it('isolates: one that fails does not take its siblings down', async () => {
-    const heard: string[] = [];
+    const notified: string[] = [];
     const { store, task } = run(function* root() {
       yield* fork(
         supervise,
@@ -97,13 +97,13 @@ describe('supervise', () => {
         POLICY,
       );
       yield* fork(supervise, 'good', function* good() {
-        for (;;) heard.push((yield* take('news')).type as string);
+        for (;;) notified.push((yield* take('news')).type as string);
       });
     });
     store.dispatch({ type: 'news' });
     await jest.advanceTimersByTimeAsync(5000);
     store.dispatch({ type: 'news' });
-    expect(heard).toEqual(['news', 'news']);
+    expect(notified).toEqual(['news', 'news']);
     task.cancel();
   });
 

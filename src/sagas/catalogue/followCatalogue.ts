@@ -8,7 +8,7 @@ import {
   retryCatalogue,
   selectCatalogue,
 } from '../../features/catalogue/catalogueSlice';
-import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { readCatalogue } from './readCatalogue';
 
@@ -21,7 +21,7 @@ export function* followCatalogue(): SagaGenerator<void> {
       const { status } = yield* select(selectCatalogue, slug);
       if (status === 'idle') yield* put(catalogueWanted({ slug }));
     }
-    const action = yield* take([placeChanged, retryCatalogue]);
+    const action = yield* take([locationChanged, retryCatalogue]);
     if (retryCatalogue.match(action) && slug !== null) yield* put(catalogueWanted({ slug }));
   }
 }

@@ -1,5 +1,5 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { selectStay } from '../../features/auth/model/attemptSlice';
+import { selectPersistence } from '../../features/auth/model/attemptSlice';
 import { selectUid, sessionFailed } from '../../features/auth/model/authSlice';
 import {
   applied,
@@ -13,15 +13,15 @@ import {
 import { HOME_PATH } from '../../features/navigation/model/access';
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
-import type { Stay } from '../../services/auth/signInMethods';
+import type { SessionPersistence } from '../../services/auth/signInMethods';
 import { GatewayFailure } from '../../services/failure';
 import { authCodeOf } from '../auth/session/authCodeOf';
 import { gateway } from '../base/effects';
-import { askForRest } from '../entering/askForRest';
-import { rememberMethod } from '../entering/rememberMethod';
+import { requestCooldown } from '../signInFlow/requestCooldown';
+import { rememberMethod } from '../signInFlow/rememberMethod';
 import { report } from '../base/report';
 import { safely } from '../base/safely';
-import { passChallenge } from '../ways/passChallenge';
+import { passChallenge } from '../signInMethods/passChallenge';
 
 type Click =
   | ReturnType<typeof applyMailedLink>
@@ -29,7 +29,7 @@ type Click =
   | ReturnType<typeof signInByMailedLink>;
 
 /** What was remembered for this link is forgotten, and the way remembered. */
-function* rememberLink(stay: Stay): SagaGenerator<void> {
+function* rememberLink(stay: SessionPersistence): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   memory.write('linkEmail', null);
   memory.write('linkStay', null);
@@ -39,7 +39,7 @@ function* rememberLink(stay: Stay): SagaGenerator<void> {
 /** Rejects also when the person turns away from a second step: the same button asks for it again. */
 function* signInByLink(email: string, code: string): SagaGenerator<void> {
   const identity = yield* gateway('identity');
-  const stay = yield* select(selectStay);
+  const stay = yield* select(selectPersistence);
   const outcome = yield* call(() => identity.signInWithMailedCode(email, code, stay));
   if (outcome.type === 'secondFactorNeeded') {
     const ending = yield* passChallenge(outcome.challengeId, outcome.factors);
@@ -99,7 +99,7 @@ export function* applyMailedLinks(): Generator<unknown, void, unknown> {
       used.delete(code);
       const refusal = authCodeOf(error);
       if (refusal === null) yield* report('applyMailedLink', error);
-      else yield* askForRest('code', refusal);
+      else yield* requestCooldown('code', refusal);
       if (yield* isStillHere()) yield* put(linkRefused({ code: refusal ?? 'unknown' }));
       return;
     }

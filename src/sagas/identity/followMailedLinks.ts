@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga';
-import { stayChosen } from '../../features/auth/model/attemptSlice';
+import { persistenceChosen } from '../../features/auth/model/attemptSlice';
 import { selectIsSignedIn } from '../../features/auth/model/authSlice';
 import {
   checkAgain,
@@ -11,10 +11,10 @@ import {
   type MailedLink,
 } from '../../features/identity/mailedActionSlice';
 import { ACTION_PATH, samePath } from '../../features/navigation/model/access';
-import { placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import type { IdentityGateway } from '../../services/auth/IdentityGateway';
-import { isStay } from '../../services/auth/signInMethods';
-import { stayHere } from '../account/reauth/stayHere';
+import { isSessionPersistence } from '../../services/auth/signInMethods';
+import { persistenceHere } from '../account/reauth/persistenceHere';
 import { authCodeOf } from '../auth/session/authCodeOf';
 import { gateway } from '../base/effects';
 import { report } from '../base/report';
@@ -54,8 +54,12 @@ function* check(link: MailedLink): Generator<unknown, void, unknown> {
     // How long to stay was said when the link was asked for, if that was here.
     const chosen = memory.read('linkStay');
     // Whoever is signed in for this window alone must not be kept because of a link that another account is tried with.
-    const stay = isStay(chosen) ? chosen : (yield* select(selectIsSignedIn)) ? stayHere(memory) : null;
-    if (action.operation === 'signIn' && stay !== null) yield* put(stayChosen(stay));
+    const stay = isSessionPersistence(chosen)
+      ? chosen
+      : (yield* select(selectIsSignedIn))
+        ? persistenceHere(memory)
+        : null;
+    if (action.operation === 'signIn' && stay !== null) yield* put(persistenceChosen(stay));
     // The link does not say where it was sent. Whoever asked for it in this browser need not say so either.
     const email = action.operation === 'signIn' ? memory.read('linkEmail') : action.email;
     yield* put(linkChecked({ ...action, email }));
@@ -88,7 +92,7 @@ function* handleCheckAgain(): Generator<unknown, void, unknown> {
 }
 
 export function* followMailedLinks(): Generator<unknown, void, unknown> {
-  yield* takeLatest([placeChanged, checkAgain], safely('mailedLink', followOrRetry));
+  yield* takeLatest([locationChanged, checkAgain], safely('mailedLink', followOrRetry));
   // The module arrives after the first place was told.
   yield* call(safely('mailedLink', followPlace));
 }

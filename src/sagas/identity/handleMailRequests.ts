@@ -10,12 +10,12 @@ import {
   selectMailRequest,
 } from '../../features/identity/mailRequestSlice';
 import { HOME_PATH, SIGN_IN_PATH } from '../../features/navigation/model/access';
-import { placeChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
-import { restForgotten } from '../../features/auth/model/restsSlice';
+import { locationChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
+import { cooldownReset } from '../../features/auth/model/cooldownSlice';
 import type { AuthCode } from '../../services/auth/authCodes';
 import { authCodeOf } from '../auth/session/authCodeOf';
 import { gateway } from '../base/effects';
-import { askForRest } from '../entering/askForRest';
+import { requestCooldown } from '../signInFlow/requestCooldown';
 import { report } from '../base/report';
 import { safely } from '../base/safely';
 
@@ -23,13 +23,13 @@ import { safely } from '../base/safely';
 function* request(work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {
   try {
     yield* call(work);
-    yield* put(restForgotten({ lane: 'mail' }));
+    yield* put(cooldownReset({ lane: 'mail' }));
     yield* put(mailSent());
     return null;
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* report('mailRequest', error);
-    else yield* askForRest('mail', code);
+    else yield* requestCooldown('mail', code);
     yield* put(mailRefused({ code: code ?? 'unknown' }));
     return code;
   }
@@ -61,5 +61,5 @@ function* forgetRequest(): Generator<unknown, void, unknown> {
 export function* watchMailRequests(): Generator<unknown, void, unknown> {
   yield* takeLeading(requestPasswordReset, safely('resetRequest', handleResetRequest));
   yield* takeLeading(requestVerification, safely('verificationRequest', handleVerificationRequest));
-  yield* takeEvery(placeChanged, safely('forgetRequest', forgetRequest));
+  yield* takeEvery(locationChanged, safely('forgetRequest', forgetRequest));
 }

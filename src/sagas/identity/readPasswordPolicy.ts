@@ -3,7 +3,7 @@ import { attemptRefused } from '../../features/auth/model/attemptSlice';
 import { passwordPolicyRead, policyMissed, selectIsPolicyKnown } from '../../features/auth/model/passwordPolicySlice';
 import { linkRefused } from '../../features/identity/mailedActionSlice';
 import { ACCOUNT_PATH, ACTION_PATH, SIGN_UP_PATH } from '../../features/navigation/model/access';
-import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import { gateway } from '../base/effects';
 import { safely } from '../base/safely';
 
@@ -29,7 +29,7 @@ function* readAgain({ payload }: { readonly payload: { readonly code: string } }
 }
 
 export function* readPasswordPolicy(): Generator<unknown, void, unknown> {
-  yield* takeLeading(placeChanged, safely('passwordPolicy', readWhereNeeded));
+  yield* takeLeading(locationChanged, safely('passwordPolicy', readWhereNeeded));
   yield* takeLatest([attemptRefused, linkRefused], safely('passwordPolicy', readAgain));
   yield* takeLatest(policyMissed, safely('passwordPolicy', read));
   yield* call(safely('passwordPolicy', readWhereNeeded));

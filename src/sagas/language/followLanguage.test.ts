@@ -22,14 +22,14 @@ async function start({ wished = ['en'], known = {}, slow = false }: Start = {}) 
   const languages = createFakeLanguages({ wished, slow });
   const memory = createFakeDeviceMemory(known);
   const made = makeTestStore({ gateways: { languages, memory }, stopped: true });
-  const told = jest.spyOn(made.auth, 'setLanguage');
+  const received = jest.spyOn(made.auth, 'setLanguage');
   made.store.start();
   await settle();
   return {
     ...made,
     languages,
     memory,
-    told,
+    received,
     language: () => selectLanguage(made.store.getState()),
     awaited: () => selectIsLanguageAwaited(made.store.getState()),
     messages: () => made.store.getState().notifications.list.map(({ message }) => message),
@@ -38,18 +38,18 @@ async function start({ wished = ['en'], known = {}, slow = false }: Start = {}) 
 
 describe('at the start', () => {
   it('is in English at once where English is asked for, and fetches nothing', async () => {
-    const { store, languages, told, language, awaited, types } = await start();
+    const { store, languages, received, language, awaited, types } = await start();
     expect([language(), awaited()]).toEqual(['en', false]);
     expect(languages.asked).toEqual([]);
     expect(types()).not.toContain('language/languageAwaited');
-    expect(told).toHaveBeenLastCalledWith('en');
+    expect(received).toHaveBeenLastCalledWith('en');
     await store.stop();
   });
 
   it('waits for the texts of another language, and for nothing else', async () => {
-    const { store, languages, told, language, awaited } = await start({ wished: ['de-AT', 'en'], slow: true });
+    const { store, languages, received, language, awaited } = await start({ wished: ['de-AT', 'en'], slow: true });
     expect([language(), awaited()]).toEqual(['en', true]);
-    expect(told).toHaveBeenLastCalledWith('de');
+    expect(received).toHaveBeenLastCalledWith('de');
     languages.arrive('de');
     await settle();
     expect([language(), awaited()]).toEqual(['de', false]);
@@ -99,7 +99,7 @@ describe('at the start', () => {
 
 describe('a choice', () => {
   it('on this device is remembered, and the page changes when the texts are there', async () => {
-    const { store, languages, memory, told, language, awaited } = await start({ slow: true });
+    const { store, languages, memory, received, language, awaited } = await start({ slow: true });
     store.dispatch(chooseLanguage({ language: 'de' }));
     await settle();
     // The page stays as it is until the texts are there: no flash, no empty page.
@@ -107,7 +107,7 @@ describe('a choice', () => {
     languages.arrive('de');
     await settle();
     expect(language()).toBe('de');
-    expect(told).toHaveBeenLastCalledWith('de');
+    expect(received).toHaveBeenLastCalledWith('de');
     await store.stop();
   });
 
@@ -138,7 +138,7 @@ describe('a choice', () => {
   });
 
   it('of the account counts while it is signed in; then the language of the device is back', async () => {
-    const { store, memory, told, language } = await start({ known: { language: 'en' } });
+    const { store, memory, received, language } = await start({ known: { language: 'en' } });
     store.dispatch(signedIn(buildUser()));
     store.dispatch(accountLanguageKnown({ language: 'de' }));
     await settle();
@@ -146,7 +146,7 @@ describe('a choice', () => {
     store.dispatch(signedOut({ reason: 'requested' }));
     await settle();
     expect([language(), memory.read('accountLanguage'), memory.read('language')]).toEqual(['en', null, 'en']);
-    expect(told).toHaveBeenLastCalledWith('en');
+    expect(received).toHaveBeenLastCalledWith('en');
     await store.stop();
   });
 

@@ -4,11 +4,11 @@ import { lotIdOf } from '../../domain/sales/addresses';
 import { selectUid, signOutRefused, signOutStarted } from '../../features/auth/model/authSlice';
 import { cellActivated, editBegan, editEnded, selectGrid } from '../../features/lots/model/view/gridSlice';
 import { presenceReceived } from '../../features/members/model/presenceSlice';
-import { placeChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, selectSearch } from '../../features/navigation/model/navigationSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import type { Presence, PresenceGateway } from '../../services/presence/PresenceGateway';
-import { farewells } from '../auth/signOut/farewells';
-import { createWakeChannel } from '../auth/session/wakeChannel';
+import { beforeSignOutHooks } from '../auth/signOut/beforeSignOut';
+import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
 
 /** How often one says to be here, in ms. Others take it for true for three times as long. */
@@ -19,15 +19,15 @@ const EARLY_MS = 500;
 const SETTLE_MS = 1000;
 
 /** After any of them one may be at another lot. */
-const MOVES = [placeChanged, cellActivated, editBegan, editEnded];
+const MOVES = [locationChanged, cellActivated, editBegan, editEnded];
 
 type Present = Readonly<Record<string, Presence>>;
 
 /** Says to the others where one is in a sale, and follows where they are. Nothing waits for it, nothing is locked. */
 export function* followPresence(saleId: string, uid: string): SagaGenerator<void> {
   const presence = yield* gateway('presence');
-  const moments = yield* call(createWakeChannel, yield* gateway('wake'));
-  const leaving = yield* farewells();
+  const moments = yield* call(createResumeChannel, yield* gateway('resume'));
+  const leaving = yield* beforeSignOutHooks();
   let said: { readonly lotId: string | null; readonly when: number } | null = null;
   function* go(): SagaGenerator<void> {
     if (said !== null) yield* call([presence, presence.go], saleId, uid);

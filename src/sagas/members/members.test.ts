@@ -89,7 +89,7 @@ describe('whoever is out of a sale', () => {
     space.server.setSale(SALE, { roles: { olga: 'owner' } });
     await settle();
     expect(space.state().navigation.path).toBe('/sales');
-    expect(space.told()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
+    expect(space.received()).toEqual(['You are no longer in “Clocks”. Ask its owner if this is a surprise.']);
     expect(space.read(selectSale, SALE)).toBeUndefined();
   });
 
@@ -101,7 +101,7 @@ describe('whoever is out of a sale', () => {
     space.members.emit({ type: 'failed', code: 'permission-denied' });
     await settle();
     expect(space.state().navigation.path).toBe('/sales');
-    expect(space.told()).toHaveLength(1);
+    expect(space.received()).toHaveLength(1);
   });
 
   it('stays when only the stream has ended', async () => {
@@ -116,7 +116,7 @@ describe('whoever is out of a sale', () => {
     space.store.dispatch(leaveSale({ saleId: SALE }));
     await settle();
     expect(space.state().navigation.path).toBe('/sales');
-    expect(space.told()).toEqual(['You have left “Clocks”.']);
+    expect(space.received()).toEqual(['You have left “Clocks”.']);
   });
 });
 

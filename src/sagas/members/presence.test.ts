@@ -34,14 +34,14 @@ describe('saying where one is', () => {
     await pass(300_000);
     expect(said()).toHaveLength(1);
     space.presence.show(true);
-    space.wake.wake('focus');
+    space.resume.resume('focus');
     await settle();
     expect(said()).toHaveLength(2);
   });
 
   it('does not speak each time the window is looked at', async () => {
     for (let i = 0; i < 5; i += 1) {
-      space.wake.wake('focus');
+      space.resume.resume('focus');
       await settle();
     }
     expect(said()).toHaveLength(1);

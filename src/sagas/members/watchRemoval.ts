@@ -3,7 +3,7 @@ import type { Sale } from '../../domain/sales/sale';
 import { selectWork } from '../../features/members/model/memberWorkSlice';
 import { membersTexts } from '../../features/members/texts/membersTexts';
 import { HOME_PATH } from '../../features/navigation/model/access';
-import { navigate, placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
+import { navigate, locationChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleCreated, saleLost, selectSale, salesReceived } from '../../features/sales/salesSlice';
 import { saleIdOf } from '../../domain/sales/addresses';
@@ -17,7 +17,7 @@ export function* watchRemoval(): SagaGenerator<void> {
     const sale: Sale | null = saleId === null ? null : ((yield* select(selectSale, saleId)) ?? null);
     if (shown !== null && shown.id === saleId && sale === null) yield* leadAway(shown.title);
     shown = sale;
-    yield* take([placeChanged, salesReceived, saleCreated, saleLost]);
+    yield* take([locationChanged, salesReceived, saleCreated, saleLost]);
   }
 }
 

@@ -7,12 +7,12 @@ import {
   SIGN_IN_PATH,
   signInPathFor,
 } from '../../features/navigation/model/access';
-import { navigate, placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
-import type { Place } from '../../services/history/HistoryGateway';
+import { navigate, locationChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
+import type { Location } from '../../services/history/HistoryGateway';
 import { safely } from '../base/safely';
 
 /** Where a person must go instead of `place`, or null to stay. While nothing is known, nobody is sent anywhere. */
-export function redirectFor(auth: AuthState, place: Place): string | null {
+export function redirectFor(auth: AuthState, place: Location): string | null {
   switch (auth.status) {
     case 'loading':
       return null;
@@ -32,5 +32,5 @@ function* redirect(): Generator<unknown, void, unknown> {
 
 /** Sends people on when who they are, or where they are, changes. */
 export function* guardRoutes() {
-  yield* takeEvery([signedIn, signedOut, placeChanged], safely('guardRoutes', redirect));
+  yield* takeEvery([signedIn, signedOut, locationChanged], safely('guardRoutes', redirect));
 }

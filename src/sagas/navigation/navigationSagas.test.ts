@@ -1,5 +1,5 @@
 import { signOut } from '../../features/auth/model/authSlice';
-import { navigate, placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
+import { navigate, locationChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import { buildUser } from '../../testing/stores/builders';
 import { makeTestStore, settle } from '../../testing/stores/makeTestStore';
 
@@ -46,7 +46,7 @@ describe('the place', () => {
     start('/');
     made.store.dispatch(navigate('/a'));
     made.history.replace('/a');
-    expect(made.types().filter((type) => type === placeChanged.type)).toHaveLength(1);
+    expect(made.types().filter((type) => type === locationChanged.type)).toHaveLength(1);
   });
 });
 

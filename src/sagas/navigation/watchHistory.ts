@@ -1,12 +1,12 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
-import { placeChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
-import type { HistoryGateway, Place } from '../../services/history/HistoryGateway';
+import { locationChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
+import type { HistoryGateway, Location } from '../../services/history/HistoryGateway';
 import { sameValue } from '../../domain/values/sameValue';
 import { gateway } from '../base/effects';
 
 interface PlaceEnvelope {
-  readonly place: Place;
+  readonly place: Location;
 }
 
 /** Every move of the browser, in order. */
@@ -21,7 +21,7 @@ export function* watchHistory() {
   try {
     let place = history.current();
     for (;;) {
-      if (!sameValue(place, yield* select(selectPlace))) yield* put(placeChanged(place));
+      if (!sameValue(place, yield* select(selectPlace))) yield* put(locationChanged(place));
       place = (yield* take(channel)).place;
     }
   } finally {

@@ -28,7 +28,7 @@ const KINDS = {
  * explain later, and somebody else may sign in before it does.
  */
 export function* tellWhySignedOut() {
-  let told = false;
+  let received = false;
   const present = yield* select(selectSignedOutReason);
   // A session may have ended before this came.
   let missed = present === null ? null : signedOut({ reason: present });
@@ -36,12 +36,12 @@ export function* tellWhySignedOut() {
     const action = missed ?? (yield* take([signedOut, reasonLearned, signedIn]));
     missed = null;
     if (signedIn.match(action)) {
-      told = false;
+      received = false;
       continue;
     }
     let reason: SignedOutReason = action.payload.reason;
     // An end that was asked for needs no reason, also when one is learned afterwards.
-    if (signedOut.match(action)) told = reason === 'requested';
+    if (signedOut.match(action)) received = reason === 'requested';
     if (reason === 'ended-elsewhere') {
       const { learned, next } = yield* race({
         learned: take(reasonLearned),
@@ -51,8 +51,8 @@ export function* tellWhySignedOut() {
       if (next) continue;
       if (learned) reason = learned.payload.reason;
     }
-    if (reason === 'none' || reason === 'requested' || told) continue;
-    told = true;
+    if (reason === 'none' || reason === 'requested' || received) continue;
+    received = true;
     const words = yield* texts(notificationTexts);
     yield* put(notificationRequested({ kind: KINDS[reason], message: words[reason] }));
   }

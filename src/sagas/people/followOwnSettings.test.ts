@@ -7,7 +7,7 @@ import { GatewayFailure } from '../../services/failure';
 import { peopleSaga } from './peopleSaga';
 
 let made: Account;
-const told = () => made.actions.filter(accountLanguageKnown.match).map(({ payload }) => payload.language);
+const received = () => made.actions.filter(accountLanguageKnown.match).map(({ payload }) => payload.language);
 const auth = () => made.state().auth;
 
 beforeEach(async () => {
@@ -25,13 +25,13 @@ afterEach(async () => {
 
 describe('the language that a person has chosen', () => {
   it('comes with the session, also when the saga comes late, and with every change', async () => {
-    expect(told()).toEqual(['de']);
+    expect(received()).toEqual(['de']);
     made.people.change({ locale: 'en' });
     made.people.change({ locale: 'en' });
     await settle();
     made.people.change({ locale: null });
     await settle();
-    expect(told()).toEqual(['de', 'en', null]);
+    expect(received()).toEqual(['de', 'en', null]);
   });
 
   it('is that of the next person in the next session', async () => {
@@ -40,7 +40,7 @@ describe('the language that a person has chosen', () => {
     expect(made.people.listenerCount).toBe(0);
     made.people.settings = { locale: 'en', sessionsEndedAt: null };
     await made.signIn();
-    expect(told()).toEqual(['de', 'en']);
+    expect(received()).toEqual(['de', 'en']);
   });
 });
 

@@ -15,7 +15,7 @@ async function start(person: Parameters<typeof makeAccount>[0]): Promise<void> {
   await settle();
 }
 async function comeBack(): Promise<void> {
-  made.wake.wake('focus');
+  made.resume.resume('focus');
   await settle();
 }
 
@@ -59,8 +59,8 @@ it('coming back asks nothing of the account once the address is confirmed, or wh
 
 it('listens to nothing any more after the session', async () => {
   await start({ emailVerified: false });
-  const before = made.wake.listenerCount;
+  const before = made.resume.listenerCount;
   made.auth.emit({ type: 'changed', user: null });
   await settle();
-  expect(made.wake.listenerCount).toBeLessThan(before);
+  expect(made.resume.listenerCount).toBeLessThan(before);
 });

@@ -1,7 +1,7 @@
 import { call, delay, fork, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { selectUser, userChanged } from '../../features/auth/model/authSlice';
 import { proveAddress, refreshAccount } from '../auth/session/proveAddress';
-import { createWakeChannel } from '../auth/session/wakeChannel';
+import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
 import { safely } from '../base/safely';
 
@@ -17,10 +17,10 @@ export function* followProof(uid: string): SagaGenerator<void> {
   const keepUp = safely('proveAddress', () => proveAddress(uid));
   yield* takeLatest(userChanged, keepUp);
   yield* fork(keepUp);
-  const wakes = yield* call(createWakeChannel, yield* gateway('wake'));
+  const resumes = yield* call(createResumeChannel, yield* gateway('resume'));
   try {
     for (;;) {
-      yield* take(wakes);
+      yield* take(resumes);
       const user = yield* select(selectUser);
       if (user === null || user.email === null) continue;
       // A token that could not be had before is asked for again, too.
@@ -28,6 +28,6 @@ export function* followProof(uid: string): SagaGenerator<void> {
       yield* delay(PAUSE_MS);
     }
   } finally {
-    wakes.close();
+    resumes.close();
   }
 }

@@ -1,5 +1,5 @@
 import { all, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { placeChanged, selectPath } from '../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../features/navigation/model/navigationSlice';
 import {
   saleCounted,
   salesReceived,
@@ -34,7 +34,7 @@ export function* countLots(uid: string): SagaGenerator<void> {
     // A sale that is just being made is in the list before the server has it, and would be asked for in vain.
     const isMaking = (yield* select(selectNewSale)).status === 'working';
     if (isHere && !isMaking) yield* call(countMissing, uid, asked, opened);
-    yield* take([placeChanged, salesReceived]);
+    yield* take([locationChanged, salesReceived]);
   }
 }
 

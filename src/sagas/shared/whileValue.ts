@@ -3,11 +3,19 @@ import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { userChanged } from '../../features/auth/model/authSlice';
 import { saleEntered, saleLeft } from '../../features/lots/model/lots/lotsSlice';
-import { placeChanged } from '../../features/navigation/model/navigationSlice';
+import { locationChanged } from '../../features/navigation/model/navigationSlice';
 import { saleCreated, saleLost, salesReceived } from '../../features/sales/salesSlice';
 
 /** A list would be read anew for every action of all sessions. */
-const mayHaveChanged = isAnyOf(placeChanged, saleEntered, saleLeft, salesReceived, saleCreated, saleLost, userChanged);
+const mayHaveChanged = isAnyOf(
+  locationChanged,
+  saleEntered,
+  saleLeft,
+  salesReceived,
+  saleCreated,
+  saleLost,
+  userChanged,
+);
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again

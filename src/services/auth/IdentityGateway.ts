@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '../../domain/values/passwordPolicy';
 import type { SignInOutcome } from './outcomes';
-import type { Stay } from './signInMethods';
+import type { SessionPersistence } from './signInMethods';
 
 /** What a mailed code is for, as the service says when it is asked. */
 export type MailedOperation =
@@ -37,8 +37,8 @@ export interface IdentityGateway {
   checkActionCode(code: string): Promise<MailedAction>;
   applyActionCode(code: string): Promise<void>;
   confirmPasswordReset(code: string, password: string): Promise<void>;
-  /** Signs in with a mailed code; `email` is the address it was mailed to. `WaysGateway` goes on with a second step. */
-  signInWithMailedCode(email: string, code: string, stay: Stay): Promise<SignInOutcome>;
+  /** Signs in with a mailed code; `email` is the address it was mailed to. `SignInMethodsGateway` goes on with a second step. */
+  signInWithMailedCode(email: string, code: string, stay: SessionPersistence): Promise<SignInOutcome>;
   /** What the service demands of a new password now; null when it does not say. Never rejects. */
   passwordPolicy(): Promise<PasswordPolicy | null>;
   /** The path of an address of this origin, null for any other. */

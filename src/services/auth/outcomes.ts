@@ -29,13 +29,13 @@ export type SignInOutcome =
       readonly email: string | null;
       readonly providerId: ProviderId;
     }
-  /** The page is being left for the provider's; `WaysGateway.finishRedirect` tells after the return. */
+  /** The page is being left for the provider's; `SignInMethodsGateway.finishRedirect` tells after the return. */
   | { readonly type: 'redirecting' };
 
 /** What came of adding a way to sign in to the present account. */
 export type LinkOutcome =
   | { readonly type: 'linked' }
-  /** The way belongs to another account already. `WaysGateway.signInWithPending` can change over to that account. */
+  /** The way belongs to another account already. `SignInMethodsGateway.signInWithPending` can change over to that account. */
   | { readonly type: 'belongsToAnother'; readonly conflictId: string };
 
 /** What came of signing in once more. */

@@ -11,8 +11,8 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /** `kept`: signed in until signed out. `session`: until the window is closed, for a computer that others use too. */
-export type Stay = 'kept' | 'session';
+export type SessionPersistence = 'kept' | 'session';
 
-export function isStay(text: string | null): text is Stay {
+export function isSessionPersistence(text: string | null): text is SessionPersistence {
   return text === 'kept' || text === 'session';
 }

@@ -39,7 +39,7 @@ async function signIn(): Promise<string> {
   return outcome;
 }
 
-const told = () => server.to(PLACE).map(({ method }) => method);
+const received = () => server.to(PLACE).map(({ method }) => method);
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,7 +57,7 @@ afterEach(() => {
 describe('CO7: the cookie that follows the session', () => {
   it('is deleted at a start with nobody, made after a sign-in and after each new token, and deleted at the end', async () => {
     await open();
-    expect(told()).toEqual(['DELETE']);
+    expect(received()).toEqual(['DELETE']);
     expect(await signIn()).toBe('no refusal');
     const token = await auth.currentUser?.getIdToken();
     expect(server.to(PLACE).at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ describe('CO7: the cookie that follows the session', () => {
     expect(server.to(PLACE).at(-1)).toMatchObject({ headers: { authorization: `Bearer ${renewed}` } });
     await page.sdk.signOut(auth);
     await settle();
-    expect(told()).toEqual(['DELETE', 'POST', 'POST', 'DELETE']);
+    expect(received()).toEqual(['DELETE', 'POST', 'POST', 'DELETE']);
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -86,7 +86,7 @@ describe('CO7: the cookie that follows the session', () => {
     await open();
     server.answer(SIGN_IN, () => ({ json: signedIn('person-1', age) }));
     expect(await signIn()).toBe('no refusal');
-    expect(told()).toEqual(expected);
+    expect(received()).toEqual(expected);
   });
 
   it.each(['unreachable', 'hang'] as const)('never holds up a sign-in when its server is %s', async (trouble) => {
@@ -106,7 +106,7 @@ describe('CO7: the cookie that follows the session', () => {
     // The very same token: an answer that nobody has heard counts as none.
     await auth.currentUser?.reload();
     await settle();
-    expect(told()).toEqual(['DELETE', 'POST', 'POST']);
+    expect(received()).toEqual(['DELETE', 'POST', 'POST']);
   });
 
   it('stays away from another origin, and from a page that is not secure', async () => {
@@ -123,6 +123,6 @@ describe('CO7: the cookie that follows the session', () => {
     await open();
     stop();
     await signIn();
-    expect(told()).toEqual(['DELETE']);
+    expect(received()).toEqual(['DELETE']);
   });
 });

@@ -19,7 +19,7 @@ export function createFirebaseCookieSync(app: FirebaseApp, path: string): Cookie
       const url = new URL(path, window.location.href);
       if (!window.isSecureContext || url.origin !== window.location.origin) return () => undefined;
       /** What the server was told last: a token, null for nobody, undefined when it does not know. */
-      let told: string | null | undefined;
+      let received: string | null | undefined;
       let latest = 0;
 
       async function tell(token: string | null): Promise<void> {
@@ -41,11 +41,11 @@ export function createFirebaseCookieSync(app: FirebaseApp, path: string): Cookie
           try {
             const result = user === null ? null : await user.getIdTokenResult();
             const token = result?.token ?? null;
-            if (token === told) return;
+            if (token === received) return;
             if (result !== null && Date.now() - Date.parse(result.issuedAtTime) > OLDEST * 1000) return;
-            told = undefined;
+            received = undefined;
             await tell(token);
-            told = token;
+            received = token;
           } catch (error) {
             console.warn('The cookie of this site could not be kept in step with the session.', error);
           }

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../failure';
 
 /** Where the person is: path and query of this origin, nothing else. */
-export interface Place {
+export interface Location {
   readonly path: string;
   /** With its question mark, or ''. */
   readonly search: string;
@@ -11,9 +11,9 @@ export interface Place {
 
 /** The browser's history, so that the location is part of the state and replay never touches the browser. */
 export interface HistoryGateway {
-  current(): Place;
+  current(): Location;
   /** Called after every move, whoever made it (link, back button, push). */
-  subscribe(listener: (place: Place) => void): Unsubscribe;
+  subscribe(listener: (place: Location) => void): Unsubscribe;
   push(to: string): void;
   replace(to: string): void;
 }

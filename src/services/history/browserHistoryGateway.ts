@@ -1,9 +1,9 @@
-import type { HistoryGateway, Place } from './HistoryGateway';
+import type { HistoryGateway, Location } from './HistoryGateway';
 
 /** The window's own history. The listeners hear of every move, also of those made here. */
 export function createBrowserHistoryGateway(target: Window = window): HistoryGateway {
-  const listeners = new Set<(place: Place) => void>();
-  const current = (): Place => ({
+  const listeners = new Set<(place: Location) => void>();
+  const current = (): Location => ({
     path: target.location.pathname,
     search: target.location.search,
     hash: target.location.hash,

@@ -14,7 +14,7 @@ import {
 function fakeParties(): Parties {
   const server = createSaleServer();
   const present = new Map<string, Map<string, Presence>>();
-  const told = new Set<() => void>();
+  const received = new Set<() => void>();
   const enter = (uid: string): PartyPerson => {
     const email = `${uid}@example.com`;
     return {
@@ -23,7 +23,7 @@ function fakeParties(): Parties {
       sales: createFakeSalesGateway(uid, server),
       members: createFakeMembersGateway(uid, server),
       invitations: createFakeInvitationsGateway({ uid, email }, server),
-      presence: createFakePresenceGateway(present, told),
+      presence: createFakePresenceGateway(present, received),
     };
   };
   const age = async (id: string): Promise<void> => {

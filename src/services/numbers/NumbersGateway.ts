@@ -7,7 +7,7 @@ export interface HeldNumber {
 }
 
 /** The document of a number: who has it holds the number. */
-export interface NumberClaim extends HeldNumber {
+export interface NumberReservation extends HeldNumber {
   /** The person who claimed it. */
   readonly by: string;
   /** When it was taken along for a lot to come, in ms since 1970 by the server; null once a lot has asked for it. */
@@ -16,7 +16,7 @@ export interface NumberClaim extends HeldNumber {
 
 export type ReservedEvent =
   /** All that was taken along in the sale, and nothing else. */
-  | { readonly type: 'reserved'; readonly claims: readonly NumberClaim[] }
+  | { readonly type: 'reserved'; readonly claims: readonly NumberReservation[] }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 /** How many numbers are taken along in one transaction. */
@@ -33,7 +33,7 @@ export interface NumbersGateway {
   /** Holds numbers for lots that do not exist yet, at most RESERVED_AT_ONCE: all of them, or none (`taken`). */
   reserve(saleId: string, numbers: readonly HeldNumber[], uid: string): Promise<'reserved' | 'taken'>;
   /** Every claim of the sale as the server has it now. */
-  list(saleId: string): Promise<readonly NumberClaim[]>;
+  list(saleId: string): Promise<readonly NumberReservation[]>;
   /** What was taken along, live. `failed` ends the stream. */
   listenReserved(saleId: string, listener: (event: ReservedEvent) => void): Unsubscribe;
   /**

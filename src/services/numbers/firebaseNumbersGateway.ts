@@ -13,7 +13,7 @@ import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
 import { inTime } from '../firebase/failures/inTime';
 import { listenTo } from '../firebase/read/listenTo';
-import { readClaim } from './readClaim';
+import { readClaim } from './readReservation';
 import { type HeldNumber, type NumbersGateway, RELEASED_AT_ONCE } from './NumbersGateway';
 
 const isRefusal = (error: unknown): boolean => error instanceof GatewayFailure && error.code === 'permission-denied';

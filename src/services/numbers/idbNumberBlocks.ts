@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { ownerOf, seal, type Sealed, unseal } from '../outbox/sealed/sealing';
+import { ownerOf, encrypt, type Sealed, decrypt } from '../outbox/sealed/encryption';
 import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
 
 interface BlocksSchema extends DBSchema {
@@ -38,7 +38,7 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
       const locked = await Promise.all(
         numbers.map(async (each) => ({
           place: [owner, await ownerOf(`${uid} ${each.saleId}`), each.number] as [string, string, string],
-          value: await seal({ content: each, blobs: [] }, owner, key),
+          value: await encrypt({ content: each, blobs: [] }, owner, key),
         })),
       );
       const transaction = (await connect()).transaction('numbers', 'readwrite', { durability: 'strict' });
@@ -62,8 +62,8 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
 }
 
 async function open(locked: readonly Sealed[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
-  const parcels = await Promise.all(locked.map((each) => unseal(each, owner, key)));
-  return parcels.map(({ content }) => content as KeptNumber);
+  const envelopes = await Promise.all(locked.map((each) => decrypt(each, owner, key)));
+  return envelopes.map(({ content }) => content as KeptNumber);
 }
 
 async function keyOf(uid: string): Promise<CryptoKey> {

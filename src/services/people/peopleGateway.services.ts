@@ -123,10 +123,10 @@ describe('people gateway: Firebase', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await peopleOf(ada).endSessions(ada.uid);
     await expect(saleOf(ada, id)).rejects.toMatchObject({ code: 'permission-denied' });
-    const told = await new Promise<number | null>((resolve) => {
+    const received = await new Promise<number | null>((resolve) => {
       peopleOf(ada).follow(ada.uid, ({ sessionsEndedAt }) => resolve(sessionsEndedAt));
     });
-    expect(told).not.toBeNull();
+    expect(received).not.toBeNull();
     await expect(peopleOf(ada).depart(ada.uid)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 

@@ -20,13 +20,13 @@ const prepared: PreparedPhoto = { files: { full: blob, view: blob, thumb: blob }
 describe('pictures of this page', () => {
   it('show a chosen file at once, and the small sizes in its place later', () => {
     const pictures = createPagePictures(async () => blob);
-    const told = jest.fn();
-    pictures.subscribe(told);
+    const received = jest.fn();
+    pictures.subscribe(received);
     const id = pictures.hold(new File(['x'], '1.jpg'));
     const first = pictures.peek(id, 'thumb');
     expect(pictures.peek(id, 'view')).toBe(first);
     pictures.holdPrepared(id, prepared);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(live.has(String(first))).toBe(false);
     expect(pictures.peek(id, 'thumb')).not.toBe(first);
     expect(pictures.file(id)).toBeUndefined();
@@ -118,9 +118,9 @@ describe('pictures of this page', () => {
 
   it('tell nobody who has stopped listening', () => {
     const pictures = createPagePictures(async () => blob);
-    const told = jest.fn();
-    pictures.subscribe(told)();
+    const received = jest.fn();
+    pictures.subscribe(received)();
     pictures.clear();
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

@@ -31,16 +31,16 @@ describe('sales gateway: Firebase', () => {
     const id = newId();
     const ida = await enterPerson(services);
     await ida.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, ida.uid);
-    const heard: string[][] = [];
+    const notified: string[][] = [];
     const stop = ida.sales.listen(ida.uid, (event) => {
-      if (event.type === 'sales') heard.push(event.sales.map((sale) => sale.id));
+      if (event.type === 'sales') notified.push(event.sales.map((sale) => sale.id));
     });
     const until = async (what: () => boolean): Promise<void> => {
       while (!what()) await new Promise((resolve) => setTimeout(resolve, 10));
     };
-    await until(() => heard.at(-1)?.includes(id) === true);
+    await until(() => notified.at(-1)?.includes(id) === true);
     await putIntoSale(id, { [owner.uid]: 'owner' });
-    await until(() => heard.at(-1)?.length === 0);
+    await until(() => notified.at(-1)?.length === 0);
     stop();
     await ida.leave();
   });

@@ -9,21 +9,21 @@ const open = () => new BroadcastChannel('lotsmith-account-test') as unknown as g
 it('one tab tells, the other hears until it stops listening', async () => {
   const channels = [open(), open()];
   const [here, there] = channels.map((channel) => createBrowserAccountTabs(channel));
-  const heard: AuthUser[] = [];
+  const notified: AuthUser[] = [];
   const next = () =>
     new Promise<void>((resolve) => channels[1]?.addEventListener('message', () => resolve(), { once: true }));
-  const stop = there?.hear((user) => heard.push(user));
+  const stop = there?.hear((user) => notified.push(user));
   try {
     const [ada, bea] = [buildUser(), buildUser({ displayName: 'Bea' })];
     let arrived = next();
     here?.tell(ada);
     await arrived;
-    expect(heard).toEqual([ada]);
+    expect(notified).toEqual([ada]);
     stop?.();
     arrived = next();
     here?.tell(bea);
     await arrived;
-    expect(heard).toEqual([ada]);
+    expect(notified).toEqual([ada]);
   } finally {
     for (const channel of channels) channel.close();
   }

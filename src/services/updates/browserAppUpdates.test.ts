@@ -11,15 +11,15 @@ async function makeUpdates() {
   const workers = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.resolve(registration) });
   const reload = jest.fn();
   const updates = createBrowserAppUpdates(workers as unknown as ServiceWorkerContainer, reload);
-  const told = jest.fn();
-  updates.follow(told);
+  const received = jest.fn();
+  updates.follow(received);
   await jest.advanceTimersByTimeAsync(0);
-  return { updates, workers, posted, reload, told };
+  return { updates, workers, posted, reload, received };
 }
 
 it('asks the newer worker again while it does not take over, and reloads once when it does', async () => {
-  const { updates, workers, posted, reload, told } = await makeUpdates();
-  expect(told).toHaveBeenCalled();
+  const { updates, workers, posted, reload, received } = await makeUpdates();
+  expect(received).toHaveBeenCalled();
   updates.apply();
   await jest.advanceTimersByTimeAsync(1_100);
   expect(posted).toHaveLength(3);

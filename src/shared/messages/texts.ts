@@ -1,5 +1,5 @@
 /** A sentence, or one that needs to be told something: `(count: number) => …`. */
-type Text = string | ((...told: never[]) => string);
+type Text = string | ((...received: never[]) => string);
 
 /** The texts of one part of the application. English stands beside the part; the other languages in one file each. */
 export interface TextArea<Texts> {
@@ -11,8 +11,8 @@ export interface TextArea<Texts> {
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string
-    : Texts[Key] extends (...told: infer Told) => string
-      ? (...told: Told) => string
+    : Texts[Key] extends (...received: infer Told) => string
+      ? (...received: Told) => string
       : Translated<Texts[Key]>;
 };
 

@@ -22,12 +22,12 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
     it('gives back the same bytes that were uploaded, and tells how far it is', async () => {
       const { saleId, owner } = parties();
       const path = pathFor(saleId);
-      const told: [number, number][] = [];
-      await owner.upload(path, jpeg(700_000), (sent, total) => told.push([sent, total])).done;
+      const received: [number, number][] = [];
+      await owner.upload(path, jpeg(700_000), (sent, total) => received.push([sent, total])).done;
       const found = await owner.load(path);
       expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytesOf(700_000));
-      expect(told.length).toBeGreaterThan(0);
-      expect(told.at(-1)).toEqual([700_000, 700_000]);
+      expect(received.length).toBeGreaterThan(0);
+      expect(received.at(-1)).toEqual([700_000, 700_000]);
     });
 
     it('takes the same file a second time as done', async () => {

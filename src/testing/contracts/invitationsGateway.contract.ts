@@ -40,11 +40,11 @@ export function invitationsGatewayContract(name: string, parties: () => Parties)
       await guest.invitations.accept(invitation, guest.uid, card);
       await guest.invitations.accept(invitation, guest.uid, card);
       await expect(guest.invitations.find(id)).resolves.toMatchObject({ invitation: { state: 'accepted' } });
-      const told = await firstOf<Parameters<Parameters<typeof guest.sales.listen>[1]>[0]>(
+      const received = await firstOf<Parameters<Parameters<typeof guest.sales.listen>[1]>[0]>(
         (listener) => guest.sales.listen(guest.uid, listener),
         (event) => event.type === 'sales' && event.sales.some((sale) => sale.id === saleId),
       );
-      expect(told).toMatchObject({ type: 'sales' });
+      expect(received).toMatchObject({ type: 'sales' });
     });
 
     it('brings nobody else in', async () => {

@@ -88,8 +88,8 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);
       await owner.members.writeCard(saleId, owner.uid, { name: 'Olga', email: owner.email });
-      const told = await cards(guest, saleId, (event) => event.type === 'cards' && owner.uid in event.cards);
-      expect(told).toEqual({
+      const received = await cards(guest, saleId, (event) => event.type === 'cards' && owner.uid in event.cards);
+      expect(received).toEqual({
         type: 'cards',
         cards: { [owner.uid]: { name: 'Olga', email: owner.email }, [guest.uid]: { name: 'Ben', email: guest.email } },
       });

@@ -1,7 +1,7 @@
 import { newId } from '../../shared/id';
 import { denied, lotNow, type LotsParties, type LotsParty, taken } from './lots/lotsForTests';
 import { buildOperations } from './lots/operationsForTests';
-import type { HeldNumber, NumberClaim, NumbersGateway } from '../../services/numbers/NumbersGateway';
+import type { HeldNumber, NumberReservation, NumbersGateway } from '../../services/numbers/NumbersGateway';
 
 type NumbersParty = LotsParty & { readonly numbers: NumbersGateway };
 
@@ -16,7 +16,7 @@ const block = (from: number, count = 25): HeldNumber[] =>
 
 /** What every gateway of numbers does; run against the fake and against the rules. Each test has numbers of its own. */
 export function numbersGatewayContract(name: string, parties: () => NumbersParties): void {
-  const among = (claims: readonly NumberClaim[], numbers: readonly HeldNumber[]): NumberClaim[] =>
+  const among = (claims: readonly NumberReservation[], numbers: readonly HeldNumber[]): NumberReservation[] =>
     claims.filter((claim) => numbers.some(({ number }) => number === claim.number));
 
   const begin = () => {
@@ -71,7 +71,7 @@ export function numbersGatewayContract(name: string, parties: () => NumbersParti
       const numbers = block(1401, 2);
       await owner.lots.apply(buildOperations(saleId, owner.uid).createLot(1403));
       await owner.numbers.reserve(saleId, numbers, owner.uid);
-      const seen = await new Promise<readonly NumberClaim[]>((resolve, reject) => {
+      const seen = await new Promise<readonly NumberReservation[]>((resolve, reject) => {
         const stop = viewer.numbers.listenReserved(saleId, (event) => {
           if (event.type === 'failed') return reject(new Error(event.code));
           const found = among(event.claims, [...numbers, { number: '1403', lotId: '' }]);

@@ -23,20 +23,20 @@ async function until(what: () => boolean): Promise<void> {
 export function peopleGatewayContract(name: string, create: () => Promise<PeopleContractSubject>): void {
   describe(`people gateway: ${name}`, () => {
     let subject: PeopleContractSubject;
-    let heard: OwnSettings[];
+    let notified: OwnSettings[];
     let stop: () => void;
-    const last = () => heard.at(-1);
+    const last = () => notified.at(-1);
 
     beforeEach(async () => {
       subject = await create();
-      heard = [];
-      stop = subject.people.follow(subject.uid, (settings) => heard.push(settings));
-      await until(() => heard.length > 0);
+      notified = [];
+      stop = subject.people.follow(subject.uid, (settings) => notified.push(settings));
+      await until(() => notified.length > 0);
     });
     afterEach(() => stop());
 
     it('tells of somebody who has settled nothing', () => {
-      expect(heard[0]).toEqual({ locale: null, sessionsEndedAt: null });
+      expect(notified[0]).toEqual({ locale: null, sessionsEndedAt: null });
     });
 
     it('tells of a language that is chosen, and of its end', async () => {
@@ -56,10 +56,10 @@ export function peopleGatewayContract(name: string, create: () => Promise<People
 
     it('tells nobody who has stopped listening', async () => {
       stop();
-      const before = heard.length;
+      const before = notified.length;
       await subject.people.saveLocale(subject.uid, 'de');
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(heard).toHaveLength(before);
+      expect(notified).toHaveLength(before);
     });
 
     it('says what leaving would do to each sale, and does nothing', async () => {

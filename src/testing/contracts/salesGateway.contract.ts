@@ -11,7 +11,7 @@ export interface SalesParties {
 const SPRING = { title: 'Fine furniture, spring', date: '2027-04-17', currency: 'EUR' };
 
 /** Resolves with the first event that satisfies `wanted`. */
-function heard(sales: SalesGateway, uid: string, wanted: (event: SalesEvent) => boolean): Promise<SalesEvent> {
+function notified(sales: SalesGateway, uid: string, wanted: (event: SalesEvent) => boolean): Promise<SalesEvent> {
   return new Promise((resolve) => {
     const stop = sales.listen(uid, (event) => {
       if (!wanted(event)) return;
@@ -29,7 +29,7 @@ async function heardOf(
 ): Promise<Sale | undefined> {
   const find = (event: SalesEvent): Sale | undefined =>
     event.type === 'sales' ? event.sales.find((sale) => sale.id === id && wanted(sale)) : undefined;
-  return find(await heard(sales, uid, (event) => find(event) !== undefined));
+  return find(await notified(sales, uid, (event) => find(event) !== undefined));
 }
 
 /** What every gateway of sales keeps. */
@@ -39,7 +39,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       const { owner } = parties();
       const id = newId();
       await owner.sales.create(id, SPRING, owner.uid);
-      const event = await heard(owner.sales, owner.uid, (each) => each.type === 'sales' && each.sales.length > 0);
+      const event = await notified(owner.sales, owner.uid, (each) => each.type === 'sales' && each.sales.length > 0);
       expect(event).toMatchObject({
         sales: expect.arrayContaining([
           expect.objectContaining({
@@ -60,13 +60,13 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
     it('tells of a sale that is created while it listens', async () => {
       const { owner } = parties();
       const id = newId();
-      const told = heard(
+      const received = notified(
         owner.sales,
         owner.uid,
         (event) => event.type === 'sales' && event.sales.some((sale) => sale.id === id),
       );
       await owner.sales.create(id, SPRING, owner.uid);
-      await expect(told).resolves.toMatchObject({ type: 'sales' });
+      await expect(received).resolves.toMatchObject({ type: 'sales' });
     });
 
     it('takes the same sale a second time as the same sale', async () => {
@@ -79,13 +79,13 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
     it('shows nobody the sales of others', async () => {
       const { owner, stranger } = parties();
       await owner.sales.create(newId(), SPRING, owner.uid);
-      await expect(heard(stranger.sales, stranger.uid, () => true)).resolves.toEqual({ type: 'sales', sales: [] });
+      await expect(notified(stranger.sales, stranger.uid, () => true)).resolves.toEqual({ type: 'sales', sales: [] });
     });
 
     it('tells a person who asks for the sales of another nothing but permission-denied', async () => {
       const { owner, stranger } = parties();
       await owner.sales.create(newId(), SPRING, owner.uid);
-      await expect(heard(stranger.sales, owner.uid, () => true)).resolves.toEqual({
+      await expect(notified(stranger.sales, owner.uid, () => true)).resolves.toEqual({
         type: 'failed',
         code: 'permission-denied',
       });

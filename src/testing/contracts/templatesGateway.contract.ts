@@ -49,9 +49,9 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       subject.owner.templates.save(subject.saleId, templates, subject.owner.uid);
     const list = () => subject.owner.templates.list(subject.saleId);
     function listen({ templates }: Party): TemplatesEvent[] {
-      const heard: TemplatesEvent[] = [];
-      stops.push(templates.listen(subject.saleId, (event) => heard.push(event)));
-      return heard;
+      const notified: TemplatesEvent[] = [];
+      stops.push(templates.listen(subject.saleId, (event) => notified.push(event)));
+      return notified;
     }
 
     beforeEach(async () => {
@@ -61,16 +61,16 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
     afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
     it('tells of an empty sale, then of every change, in the order of the templates', async () => {
-      const heard = listen(subject.viewer);
-      await until(() => heard.length > 0);
-      expect(heard[0]).toEqual({ type: 'templates', templates: [] });
+      const notified = listen(subject.viewer);
+      await until(() => notified.length > 0);
+      expect(notified[0]).toEqual({ type: 'templates', templates: [] });
       const [one, two] = [furniture(), restored()];
       await save(one, two);
       await until(() => {
-        const last = heard.at(-1);
+        const last = notified.at(-1);
         return last?.type === 'templates' && last.templates.length === 2;
       });
-      expect(heard.at(-1)).toEqual({ type: 'templates', templates: [two, one] });
+      expect(notified.at(-1)).toEqual({ type: 'templates', templates: [two, one] });
       expect(await list()).toEqual([two, one]);
     });
 
@@ -106,21 +106,21 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
 
     it('tells a stranger nothing', async () => {
       await save(furniture());
-      const heard = listen(subject.stranger);
-      await until(() => heard.length > 0);
-      expect(heard).toEqual([{ type: 'failed', code: 'permission-denied' }]);
+      const notified = listen(subject.stranger);
+      await until(() => notified.length > 0);
+      expect(notified).toEqual([{ type: 'failed', code: 'permission-denied' }]);
       const refused = subject.stranger.templates.list(subject.saleId);
       await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
     });
 
     it('tells nobody who has stopped listening', async () => {
-      const heard = listen(subject.owner);
-      await until(() => heard.length > 0);
+      const notified = listen(subject.owner);
+      await until(() => notified.length > 0);
       stops.splice(0).forEach((stop) => stop());
-      const before = heard.length;
+      const before = notified.length;
       await save(furniture());
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(heard).toHaveLength(before);
+      expect(notified).toHaveLength(before);
     });
   });
 }

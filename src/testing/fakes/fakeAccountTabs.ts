@@ -3,21 +3,21 @@ import type { AccountTabs } from '../../services/tabs/AccountTabs';
 
 export interface FakeAccountTabs extends AccountTabs {
   /** What this tab has told, in order. */
-  readonly told: readonly AuthUser[];
+  readonly received: readonly AuthUser[];
   readonly listenerCount: number;
   /** Another tab tells this. */
   emit(user: AuthUser): void;
 }
 
 export function createFakeAccountTabs(): FakeAccountTabs {
-  const told: AuthUser[] = [];
+  const received: AuthUser[] = [];
   const listeners = new Set<(user: AuthUser) => void>();
   return {
-    told,
+    received,
     get listenerCount() {
       return listeners.size;
     },
-    tell: (user) => void told.push(user),
+    tell: (user) => void received.push(user),
     hear(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

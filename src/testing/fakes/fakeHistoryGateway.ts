@@ -1,4 +1,4 @@
-import type { HistoryGateway, Place } from '../../services/history/HistoryGateway';
+import type { HistoryGateway, Location } from '../../services/history/HistoryGateway';
 
 export interface FakeHistoryGateway extends HistoryGateway {
   /** Every move asked for, as `push /sales`. */
@@ -8,16 +8,16 @@ export interface FakeHistoryGateway extends HistoryGateway {
   back(): void;
 }
 
-function placeOf(to: string): Place {
+function placeOf(to: string): Location {
   const url = new URL(to, 'https://lotsmith.invalid');
   return { path: url.pathname, search: url.search, hash: url.hash };
 }
 
 /** A history in memory that starts at `start`. */
 export function createFakeHistoryGateway(start = '/'): FakeHistoryGateway {
-  const entries: [Place, ...Place[]] = [placeOf(start)];
+  const entries: [Location, ...Location[]] = [placeOf(start)];
   const calls: string[] = [];
-  const listeners = new Set<(place: Place) => void>();
+  const listeners = new Set<(place: Location) => void>();
   const current = () => entries.at(-1) ?? entries[0];
   const tell = () => listeners.forEach((listener) => listener(current()));
   return {

@@ -1,7 +1,12 @@
 import { formatLotNumber } from '../../domain/numbering/lotNumber';
 import { GatewayFailure } from '../../services/failure';
 import type { FakeSale } from './lots/fakeSale';
-import type { HeldNumber, NumberClaim, NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
+import type {
+  HeldNumber,
+  NumberReservation,
+  NumbersGateway,
+  ReservedEvent,
+} from '../../services/numbers/NumbersGateway';
 
 type Op = 'reserve' | 'list' | 'listenReserved' | 'release';
 
@@ -40,7 +45,7 @@ export function createFakeNumbersGateway(
     if (failure !== undefined) throw new GatewayFailure(failure.code);
     if (!isAllowed) throw new GatewayFailure('permission-denied');
   };
-  const claimsOf = (saleId: string): NumberClaim[] => {
+  const claimsOf = (saleId: string): NumberReservation[] => {
     const { numbers, reserved } = documents(saleId);
     return [...numbers].map(([number, lotId]) => {
       const mark = reserved.get(number);

@@ -14,7 +14,7 @@ export interface FakePresenceGateway extends PresenceGateway {
 /** Who is in sales, on a server in memory whose clock is the device's. `present` may be shared by several people. */
 export function createFakePresenceGateway(
   present: Map<string, Map<string, Presence>> = new Map(),
-  told: Set<() => void> = new Set(),
+  received: Set<() => void> = new Set(),
 ): FakePresenceGateway {
   const calls: (readonly ['come' | 'go', ...unknown[]])[] = [];
   const listeners = new Map<Listener, string>();
@@ -25,8 +25,8 @@ export function createFakePresenceGateway(
     return found;
   };
   const tellOwn = (): void => listeners.forEach((saleId, listener) => listener(Object.fromEntries(at(saleId))));
-  const tell = (): void => told.forEach((each) => each());
-  told.add(tellOwn);
+  const tell = (): void => received.forEach((each) => each());
+  received.add(tellOwn);
 
   return {
     calls,

@@ -1,11 +1,11 @@
 import { deleteDB } from 'idb';
-import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
+import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../services/outbox/device/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../services/outbox/sealed/idbSealedOutbox';
+import { createIdbEncryptedOutbox } from '../../services/outbox/sealed/idbEncryptedOutbox';
 import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabase';
-import { createPhotoClaims } from '../../services/outbox/device/photoClaims';
-import { importKey } from '../../services/outbox/sealed/sealing';
+import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
+import { importKey } from '../../services/outbox/sealed/encryption';
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { dumpDatabase, type PlainDatabase } from './databases';
 import { CHOSEN, KEPT_PHOTOS, KEY_TEXT, LOT, OPERATIONS, PHOTO, SALE, SALE_ID, UID } from './examples';
@@ -26,8 +26,8 @@ export function openOutbox(name: string) {
   return {
     database,
     operations: createIdbOutbox(database),
-    photos: createIdbPhotoOutbox(database, createPhotoClaims(undefined)),
-    sealed: createIdbSealedOutbox(database),
+    photos: createIdbPhotoOutbox(database, createPhotoReservations(undefined)),
+    sealed: createIdbEncryptedOutbox(database),
   };
 }
 
@@ -41,11 +41,11 @@ export async function makeDeviceData(name: string): Promise<DeviceData> {
   const [, , refused] = OPERATIONS;
   if (refused !== undefined) await outbox.operations.refuse(refused.id, 'conflict');
   const open = await dumpDatabase(outboxName);
-  await outbox.sealed.seal(UID, await importKey(KEY_TEXT));
+  await outbox.sealed.encrypt(UID, await importKey(KEY_TEXT));
   const sealed = await dumpDatabase(outboxName);
   (await outbox.database()).close();
 
-  const kept = createIdbKeptSales(copiesName);
+  const kept = createIdbOfflineCache(copiesName);
   await kept.saveList(UID, [SALE]);
   await kept.save(UID, SALE_ID, {
     chunks: [

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLot, readLotPrivate, readPhoto, readSale } from '../../services/firebase/read/readDocuments';
-import { createIdbKeptSales } from '../../services/keptSales/idbKeptSales';
-import { importKey } from '../../services/outbox/sealed/sealing';
+import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
+import { importKey } from '../../services/outbox/sealed/encryption';
 import { zipImport } from '../../services/outbox/workFile/zipImport';
 import { loadDatabase } from './databases';
 import { type DeviceData, makeDeviceData, openOutbox } from './deviceData';
@@ -99,14 +99,14 @@ describe.each(versions)('data of %s', (version) => {
   it('is read: sealed work', async () => {
     await loadDatabase(`sealed-${version}`, read<DeviceData>(version, 'device').sealed);
     const { sealed } = openOutbox(`sealed-${version}`);
-    const { entries, photos } = await sealed.unseal(UID, await importKey(KEY_TEXT));
+    const { entries, photos } = await sealed.decrypt(UID, await importKey(KEY_TEXT));
     expect(entries.map(({ operation }) => operation)).toEqual(written);
     expect(await photos[1]?.prepared?.files.full.text()).toBe('full');
   });
 
   it('is read: the copy of a sale', async () => {
     await loadDatabase(`copies-${version}`, read<DeviceData>(version, 'device').copies);
-    const kept = createIdbKeptSales(`copies-${version}`);
+    const kept = createIdbOfflineCache(`copies-${version}`);
     expect(await kept.list(UID)).toEqual([SALE]);
     const copy = await kept.load(UID, SALE_ID);
     expect(copy?.lots).toEqual([LOT]);

@@ -62,16 +62,17 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
     /** The gateways as the application makes them, for a page at `https://app.example`. In place of `open`. */
     async openGateways(tenantId: string | null = null, apps: MailApps = NO_APPS) {
       const { createFirebaseAuthGateway } = await import('../../services/auth/session/firebaseAuthGateway');
-      const { createFirebaseEnteringGateway } = await import('../../services/auth/entering/firebaseEnteringGateway');
-      const { createFirebaseWaysGateway } = await import('../../services/auth/entering/firebaseWaysGateway');
+      const { createFirebaseSignInGateway } = await import('../../services/auth/signIn/firebaseSignInGateway');
+      const { createFirebaseSignInMethodsGateway } =
+        await import('../../services/auth/signIn/firebaseSignInMethodsGateway');
       const { createFirebaseIdentityGateway } = await import('../../services/auth/account/firebaseIdentityGateway');
       const { createFirebaseAccountGateway } = await import('../../services/auth/account/firebaseAccountGateway');
       const gateway = createFirebaseAuthGateway(opened, undefined, tenantId);
       const mail = { origin: 'https://app.example', apps };
       return {
         gateway,
-        entering: createFirebaseEnteringGateway(opened),
-        ways: createFirebaseWaysGateway(opened, mail),
+        entering: createFirebaseSignInGateway(opened),
+        ways: createFirebaseSignInMethodsGateway(opened, mail),
         identity: createFirebaseIdentityGateway(opened, mail),
         account: createFirebaseAccountGateway(opened, mail),
         auth: sdk.getAuth(opened),

@@ -4,13 +4,13 @@ import enrolmentSlice, { enrolmentMachine } from '../../features/account/model/e
 import phoneSlice, { phoneMachine } from '../../features/account/model/phoneSlice';
 import reauthSlice, { reauthMachine } from '../../features/account/model/reauthSlice';
 import challengeSlice from '../../features/auth/model/challengeSlice';
-import restsSlice from '../../features/auth/model/restsSlice';
+import cooldownSlice from '../../features/auth/model/cooldownSlice';
 import { accountSaga } from '../../sagas/account/changes/accountSaga';
 import type { Gateways } from '../../sagas/base/effects';
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import { createFakeAccountGateway } from '../fakes/auth/fakeAccountGateway';
 import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
-import { createFakeWaysGateway } from '../fakes/auth/fakeWaysGateway';
+import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsGateway';
 import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
 import { createFakeCatalogues } from '../fakes/fakeCatalogues';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
@@ -33,7 +33,7 @@ type AccountAppState = AppState &
   WithSlice<typeof phoneSlice> &
   WithSlice<typeof reauthSlice> &
   WithSlice<typeof challengeSlice> &
-  WithSlice<typeof restsSlice>;
+  WithSlice<typeof cooldownSlice>;
 
 /** The account module in the real store, with fakes outside. Somebody is signed in; `person` changes who. */
 export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Partial<Gateways> = {}) {
@@ -46,7 +46,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     auth,
     account,
     session: account,
-    ways: createFakeWaysGateway(auth),
+    ways: createFakeSignInMethodsGateway(auth),
     people: createFakePeopleGateway(),
     portraits: createFakePortraitGateway(),
     ...createUnsentFakes(),
@@ -64,7 +64,7 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
   });
   const module: AppModule = {
     name: 'account',
-    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, restsSlice, panelsSlice],
+    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, cooldownSlice, panelsSlice],
     saga: accountSaga,
     createGateways: () => ({}),
     checks: [

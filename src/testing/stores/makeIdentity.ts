@@ -1,13 +1,13 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { enteringModule } from '../../app/modules/enteringModule';
+import { signInFlowModule } from '../../app/modules/signInFlowModule';
 import { identityModule } from '../../app/modules/identityModule';
-import { waysModule } from '../../app/modules/waysModule';
+import { signInMethodsModule } from '../../app/modules/signInMethodsModule';
 import type passwordPolicySlice from '../../features/auth/model/passwordPolicySlice';
 import type mailedActionSlice from '../../features/identity/mailedActionSlice';
 import type mailRequestSlice from '../../features/identity/mailRequestSlice';
 import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
 import { createFakeIdentityGateway } from '../fakes/auth/fakeIdentityGateway';
-import { createFakeWaysGateway } from '../fakes/auth/fakeWaysGateway';
+import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsGateway';
 import type { AppState } from '../../store/rootReducer';
 import { makeTestStore } from './makeTestStore';
 
@@ -24,9 +24,9 @@ export function makeIdentity(
   const identity = createFakeIdentityGateway();
   prepare(identity);
   const auth = createFakeAuthGateway();
-  const ways = createFakeWaysGateway(auth);
+  const ways = createFakeSignInMethodsGateway(auth);
   const made = makeTestStore({ at, gateways: { identity, auth, entering: auth, ways } });
-  for (const module of [enteringModule, waysModule, identityModule]) made.store.injectModule(module);
+  for (const module of [signInFlowModule, signInMethodsModule, identityModule]) made.store.injectModule(module);
   return {
     ...made,
     auth,

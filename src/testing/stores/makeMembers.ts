@@ -97,7 +97,7 @@ export async function makeMembers({
       selector: (state: MembersTestState, ...args: Args) => Result,
       ...args: Args
     ): Result => selector(state(), ...args),
-    told: (): string[] => state().notifications.list.map(({ message }) => message),
+    received: (): string[] => state().notifications.list.map(({ message }) => message),
   };
 }
 

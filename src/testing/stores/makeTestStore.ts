@@ -11,7 +11,7 @@ import { createFakeDeviceMemory } from '../fakes/fakeDeviceMemory';
 import type { DeviceMemory } from '../../services/memory/DeviceMemory';
 import { createFakeLeftWork, type FakeLeftWork } from '../fakes/outbox/fakeLeftWork';
 import { createFakeAccountTabs, type FakeAccountTabs } from '../fakes/fakeAccountTabs';
-import { createFakeWakeGateway, type FakeWakeGateway } from '../fakes/fakeWakeGateway';
+import { createFakeResumeGateway, type FakeResumeGateway } from '../fakes/fakeResumeGateway';
 import { idle } from '../waiting/idle';
 import { createSagaWatch } from '../waiting/sagaWatch';
 import type { TimeMachine } from '../waiting/timeMachine';
@@ -22,7 +22,7 @@ const watch = createSagaWatch();
 export interface CoreFakes {
   readonly auth: FakeAuthGateway;
   readonly history: FakeHistoryGateway;
-  readonly wake: FakeWakeGateway;
+  readonly resume: FakeResumeGateway;
   readonly tabs: FakeAccountTabs;
   readonly memory: DeviceMemory;
   readonly languages: FakeLanguages;
@@ -58,7 +58,7 @@ export function makeTestStore({
   const fakes: CoreFakes = {
     auth: createFakeAuthGateway(),
     history: createFakeHistoryGateway(at),
-    wake: createFakeWakeGateway(),
+    resume: createFakeResumeGateway(),
     tabs: createFakeAccountTabs(),
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),

@@ -41,7 +41,10 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
     const network = createFakeNetwork();
     const lots = createFakeLotsGateway('editor', server);
     const numbers = createFakeNumbersGateway(numbersServer);
-    const heard = { lots: new Set<(event: LotsEvent) => void>(), reserved: new Set<(event: ReservedEvent) => void>() };
+    const notified = {
+      lots: new Set<(event: LotsEvent) => void>(),
+      reserved: new Set<(event: ReservedEvent) => void>(),
+    };
     const online =
       <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
@@ -52,12 +55,12 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       ...lots,
       apply: online(lots.apply),
       listen(saleId, listener) {
-        heard.lots.add(listener);
+        notified.lots.add(listener);
         const stop = lots.listen(saleId, (event) => {
           if (network.isThere) listener(event);
         });
         return () => {
-          heard.lots.delete(listener);
+          notified.lots.delete(listener);
           stop();
         };
       },
@@ -68,12 +71,12 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       list: online(numbers.list),
       release: online(numbers.release),
       listenReserved(saleId, listener) {
-        heard.reserved.add(listener);
+        notified.reserved.add(listener);
         const stop = numbers.listenReserved(saleId, (event) => {
           if (network.isThere) listener(event);
         });
         return () => {
-          heard.reserved.delete(listener);
+          notified.reserved.delete(listener);
           stop();
         };
       },
@@ -99,11 +102,11 @@ export function createSaleDevices(sale: Sale = OPEN_SALE) {
       network.isThere = isThere;
       if (isThere) saleServer.changed();
       const all = isThere ? [...documents(SALE).lots.values()] : [];
-      heard.lots.forEach((tell) => tell({ type: 'lots', changed: all, removed: [], fromServer: isThere }));
+      notified.lots.forEach((tell) => tell({ type: 'lots', changed: all, removed: [], fromServer: isThere }));
       if (isThere) {
         const claims = (await numbers.list(SALE)).filter(({ reservedAt }) => reservedAt !== null);
-        heard.reserved.forEach((tell) => tell({ type: 'reserved', claims }));
-        space.wake.wake('online');
+        notified.reserved.forEach((tell) => tell({ type: 'reserved', claims }));
+        space.resume.resume('online');
       }
       await settle();
     };

@@ -2,7 +2,7 @@ import { createFakeDeviceStorage } from '../fakes/outbox/fakeDeviceStorage';
 import { createFakeKeyGateway } from '../fakes/outbox/fakeKeyGateway';
 import { createFakeOutbox } from '../fakes/outbox/fakeOutbox';
 import { createFakePhotoOutbox } from '../fakes/outbox/fakePhotoOutbox';
-import { createFakeSealedOutbox } from '../fakes/outbox/fakeSealedOutbox';
+import { createFakeEncryptedOutbox } from '../fakes/outbox/fakeEncryptedOutbox';
 import { createFakeWorkExport } from '../fakes/outbox/fakeWorkExport';
 import { createFakeWorkImport } from '../fakes/outbox/fakeWorkImport';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
@@ -15,7 +15,7 @@ export function createUnsentFakes() {
     outbox,
     photoOutbox,
     deviceStorage: createFakeDeviceStorage(),
-    sealed: createFakeSealedOutbox(outbox, photoOutbox),
+    sealed: createFakeEncryptedOutbox(outbox, photoOutbox),
     keys: createFakeKeyGateway(),
     workExport: createFakeWorkExport(),
     workImport: createFakeWorkImport(),

@@ -6,7 +6,7 @@ import { Link } from '../../../shared/ui/navigation/Link';
 import { PageLayout } from '../../../shared/ui/layout/PageLayout';
 import { AccountLink } from './AccountLink';
 import { AnonymousNote } from './AnonymousNote';
-import { LeavingDialog } from '../leaving/LeavingDialog';
+import { SignOutDialog } from '../signOutFlow/SignOutDialog';
 import { SignOutButton } from './SignOutButton';
 import { UnconfirmedNote } from './UnconfirmedNote';
 import styles from './WorkspaceLayout.module.css';
@@ -42,7 +42,7 @@ export function WorkspaceLayout({ width, children }: WorkspaceLayoutProps) {
       <UnconfirmedNote />
       <AnonymousNote />
       {children}
-      <LeavingDialog />
+      <SignOutDialog />
     </PageLayout>
   );
 }

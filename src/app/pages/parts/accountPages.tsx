@@ -2,21 +2,21 @@ import { AccountPage } from '../../../features/account/page/AccountPage';
 import { ChosenFilesContext } from '../../../features/account/shared/chosenFilesContext';
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { accountModule, chosenFiles } from '../../modules/accountModule';
-import { enteringModule } from '../../modules/enteringModule';
+import { signInFlowModule } from '../../modules/signInFlowModule';
 import { identityModule } from '../../modules/identityModule';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { peopleModule } from '../../modules/peopleModule';
 import { sessionModule } from '../../modules/sessionModule';
-import { useUnsentWork } from '../../modules/leaving/useUnsentWork';
-import { waysModule } from '../../modules/waysModule';
+import { useUnsentWork } from '../../modules/signOutFlow/useUnsentWork';
+import { signInMethodsModule } from '../../modules/signInMethodsModule';
 import { workspaceModule } from '../../modules/workspaceModule';
 
 /** What the page of the account needs of the store; the workspace knows what is not sent yet when one signs out. */
 export const modules = [
   sessionModule,
   workspaceModule,
-  enteringModule,
-  waysModule,
+  signInFlowModule,
+  signInMethodsModule,
   identityModule,
   peopleModule,
   accountModule,

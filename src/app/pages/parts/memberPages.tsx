@@ -9,7 +9,7 @@ import { SaleSettingsPage } from '../../../features/sales/SaleSettingsPage';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
-import { enteringModule } from '../../modules/enteringModule';
+import { signInFlowModule } from '../../modules/signInFlowModule';
 import { identityModule } from '../../modules/identityModule';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
@@ -22,7 +22,7 @@ import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { workspaceModule } from '../../modules/workspaceModule';
 
 /** What the settings of a sale, and an invitation into one, need of the store; first who judges refusals. */
-export const modules = [sessionModule, workspaceModule, enteringModule, peopleModule, membersModule, identityModule];
+export const modules = [sessionModule, workspaceModule, signInFlowModule, peopleModule, membersModule, identityModule];
 
 /** `/sales/:saleId/settings`. */
 export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {

@@ -18,7 +18,7 @@ import { SalesPage } from '../../../features/sales/SalesPage';
 import { selectSale, selectSales } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
-import { BringBack } from '../../modules/leaving/BringBack';
+import { ImportWork } from '../../modules/signOutFlow/BringBack';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
@@ -51,7 +51,7 @@ export function SalesRoute() {
             </>
           }
         />
-        <BringBack files={workFiles} />
+        <ImportWork files={workFiles} />
       </WorkspaceLayout>
     </PicturesContext>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { restBegan } from '../../auth/model/restsSlice';
+import { cooldownStarted } from '../../auth/model/cooldownSlice';
 import { createFakePerson } from '../../../testing/fakes/auth/fakePerson';
 import { renderAccount } from '../../../testing/screens/renderAccount';
 
@@ -141,7 +141,7 @@ describe('the password', () => {
     const { account, press, section, settled, store, type, user } = await renderAccount();
     await press('Change the password');
     await type('New password', 'cherry-34');
-    await settled(() => void store.dispatch(restBegan({ lane: 'account', until: Date.now() + 25_000 })));
+    await settled(() => void store.dispatch(cooldownStarted({ lane: 'account', until: Date.now() + 25_000 })));
     await user.click(within(section('Password')).getByRole('button', { name: /Try again in \d+ s/ }));
     await settled();
     expect(account.calls).not.toContain('changePassword');

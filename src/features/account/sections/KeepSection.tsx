@@ -5,7 +5,7 @@ import { OfflineNote } from '../../../shared/ui/buttons/ServiceButton';
 import { SettingsSection } from '../../../shared/ui/layout/SettingsSection';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectSignInMethods } from '../../auth/model/settingsSlice';
-import { useConsidered } from '../../auth/ways/useConsidered';
+import { useConsidered } from '../../auth/signInMethods/useConsidered';
 import { useOnline } from '../../auth/shared/useOnline';
 import { AccountButton } from '../shared/AccountButton';
 import styles from '../shared/account.module.css';

@@ -4,7 +4,7 @@ import { isProviderId } from '../../../services/auth/signInMethods';
 import { ScrollLink } from '../../../shared/scroll/ScrollLink';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
-import { useConsidered } from '../../auth/ways/useConsidered';
+import { useConsidered } from '../../auth/signInMethods/useConsidered';
 import { AccountButton } from '../shared/AccountButton';
 import styles from '../shared/account.module.css';
 import { linkProvider, unlinkMethod } from '../model/accountCommands';
@@ -14,7 +14,7 @@ import { accountTexts } from '../texts/accountTexts';
 import { Mark } from '../shared/Mark';
 import { SectionResult } from '../shared/SectionResult';
 import { useMethodName } from '../shared/useMethodName';
-import { isLastMethod, methodOf } from '../model/waysOf';
+import { isLastMethod, methodOf } from '../model/methodsOf';
 
 /** The id of the note that says why none of the rows can be changed without a connection. */
 export const METHODS_OFFLINE = 'methods-offline';

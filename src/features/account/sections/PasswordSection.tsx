@@ -16,7 +16,7 @@ import { SectionResult } from '../shared/SectionResult';
 import { Unfolding } from '../shared/Unfolding';
 import { useAccountMessage } from '../shared/useAccountMessage';
 import { useFocusOnError } from '../shared/useFocusOnError';
-import { hasMethod } from '../model/waysOf';
+import { hasMethod } from '../model/methodsOf';
 import { usePanel } from '../../navigation/ui/usePanel';
 
 /** The password: changed, or given to an account that has none. */

@@ -15,7 +15,7 @@ import { PhoneForm } from '../shared/PhoneForm';
 import { selectPhone } from '../model/phoneSlice';
 import { SectionResult } from '../shared/SectionResult';
 import { Unfolding } from '../shared/Unfolding';
-import { isLastMethod } from '../model/waysOf';
+import { isLastMethod } from '../model/methodsOf';
 import { usePanel } from '../../navigation/ui/usePanel';
 
 /** The number to sign in with: added, changed, removed. `unsent`: as for OtherAccountNotice. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderAccount } from '../../../testing/screens/renderAccount';
 import { factorsRead } from '../model/accountSlice';
-import { restBegan } from '../../auth/model/restsSlice';
+import { cooldownStarted } from '../../auth/model/cooldownSlice';
 
 const OFFLINE = /You are offline\. This needs a connection/;
 const linked = (providerId: string) => ({
@@ -89,8 +89,8 @@ describe('after too many requests', () => {
     const { account, settled, store, user } = await show();
     const buttons = DIRECT.map(buttonOf);
     await settled(() => {
-      store.dispatch(restBegan({ lane: 'account', until: Date.now() + 25_000 }));
-      store.dispatch(restBegan({ lane: 'mail', until: Date.now() + 25_000 }));
+      store.dispatch(cooldownStarted({ lane: 'account', until: Date.now() + 25_000 }));
+      store.dispatch(cooldownStarted({ lane: 'mail', until: Date.now() + 25_000 }));
     });
     const before = account.calls.length;
     for (const button of buttons) {
@@ -106,11 +106,11 @@ describe('after too many requests', () => {
 
   it('only the button that was pressed tells how long', async () => {
     const { press, section, settled, store } = await show();
-    const told = (name: string) => within(section(name)).queryAllByText(/You can try again in/);
+    const received = (name: string) => within(section(name)).queryAllByText(/You can try again in/);
     await press('Save the name');
-    await settled(() => void store.dispatch(restBegan({ lane: 'account', until: Date.now() + 25_000 })));
-    expect(told('Profile')).toHaveLength(1);
-    expect(told('Ways to sign in')).toHaveLength(0);
+    await settled(() => void store.dispatch(cooldownStarted({ lane: 'account', until: Date.now() + 25_000 })));
+    expect(received('Profile')).toHaveLength(1);
+    expect(received('Ways to sign in')).toHaveLength(0);
     await store.stop();
   });
 });

@@ -1,6 +1,6 @@
 import { isProviderId } from '../../../services/auth/signInMethods';
 import { Icon } from '../../../shared/ui/icon/Icon';
-import { MARKS } from '../../auth/ways/marks';
+import { MARKS } from '../../auth/signInMethods/providerLogos';
 import styles from './account.module.css';
 
 /** The drawing of a way to sign in; its place is kept for one that has none, so that the names stand in line. */

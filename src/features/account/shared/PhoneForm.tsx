@@ -1,7 +1,7 @@
 import { useTexts } from '../../../shared/messages/useTexts';
 import { CodeStep } from '../../../shared/ui/steps/CodeStep';
 import { useAppDispatch } from '../../../store/hooks';
-import { useRest } from '../../auth/shared/useRest';
+import { useCooldown } from '../../auth/shared/useCooldown';
 import { changePhone, confirmPhone, leavePhone } from '../model/accountCommands';
 import { useAccountSelector } from './accountHooks';
 import { accountTexts } from '../texts/accountTexts';
@@ -15,7 +15,7 @@ export function PhoneForm({ onClose }: { readonly onClose: () => void }) {
   const { phone: texts } = useTexts(accountTexts);
   const message = useAccountMessage();
   const phone = useAccountSelector(selectPhone);
-  const rest = useRest('account');
+  const rest = useCooldown('account');
 
   if (phone.status === 'needsCode' || phone.status === 'checking') {
     const refusal = phone.status === 'needsCode' ? phone.refusal : null;

@@ -12,7 +12,7 @@ import {
   sendChallengeCode,
 } from '../../auth/model/challengeSlice';
 import { useAuthMessage } from '../../auth/shared/useAuthMessage';
-import { useRest } from '../../auth/shared/useRest';
+import { useCooldown } from '../../auth/shared/useCooldown';
 import { useReauthSelector } from '../shared/reauthHooks';
 import { ReauthMethods } from './ReauthMethods';
 import { chooseOtherReauth, confirmReauthCode, leaveReauth, selectReauth, sendReauthCode } from '../model/reauthSlice';
@@ -55,7 +55,7 @@ function Code() {
   const texts = useTexts(reauthTexts);
   const message = useAuthMessage();
   const reauth = useReauthSelector(selectReauth);
-  const rest = useRest('account');
+  const rest = useCooldown('account');
   if (reauth.status !== 'needsCode') return null;
   return (
     <CodeStep
@@ -76,7 +76,7 @@ function SecondStep() {
   const dispatch = useAppDispatch();
   const message = useAuthMessage();
   const challenge = useReauthSelector(selectChallenge);
-  const rests = { answer: useRest('code'), send: useRest('phone') };
+  const rests = { answer: useCooldown('code'), send: useCooldown('phone') };
   if (challenge.status === 'none') return null;
   const refusal = 'refusal' in challenge ? challenge.refusal : null;
   return (

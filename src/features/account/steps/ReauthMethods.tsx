@@ -5,11 +5,11 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { PasswordField } from '../../../shared/ui/fields/PasswordField';
-import { RestingButton } from '../../../shared/ui/buttons/RestingButton';
+import { CooldownButton } from '../../../shared/ui/buttons/CooldownButton';
 import { useAppDispatch } from '../../../store/hooks';
 import { useAuthMessage } from '../../auth/shared/useAuthMessage';
-import { useConsidered } from '../../auth/ways/useConsidered';
-import { useRest } from '../../auth/shared/useRest';
+import { useConsidered } from '../../auth/signInMethods/useConsidered';
+import { useCooldown } from '../../auth/shared/useCooldown';
 import styles from '../shared/account.module.css';
 import {
   reauthElsewhereDone,
@@ -35,7 +35,7 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reauthTexts);
   const message = useAuthMessage();
-  const rest = useRest('account');
+  const rest = useCooldown('account');
   const { methods, email, linkSent } = reauth;
   const working = reauth.status === 'working' ? reauth.method : null;
   const refusal = reauth.status === 'asked' ? reauth.refusal : null;
@@ -63,15 +63,15 @@ export function ReauthMethods({ reauth }: ReauthMethodsProps) {
           <ProviderButton key={providerId} providerId={providerId} />
         ))}
         {methods.includes('phone') && (
-          <RestingButton wide rest={rest} busy={working === 'phone'} onClick={() => dispatch(sendReauthCode())}>
+          <CooldownButton wide rest={rest} busy={working === 'phone'} onClick={() => dispatch(sendReauthCode())}>
             {texts.withPhone}
-          </RestingButton>
+          </CooldownButton>
         )}
         {methods.includes('link') && (
           <>
-            <RestingButton wide rest={rest} busy={working === 'link'} onClick={() => dispatch(sendReauthLink())}>
+            <CooldownButton wide rest={rest} busy={working === 'link'} onClick={() => dispatch(sendReauthLink())}>
               {texts.withLink}
-            </RestingButton>
+            </CooldownButton>
             <div role="status">{linkSent && <p>{texts.linkSent(email ?? '')}</p>}</div>
             {linkSent && <Button onClick={() => dispatch(reauthElsewhereDone())}>{texts.elsewhere}</Button>}
           </>
@@ -101,7 +101,7 @@ interface PasswordFormProps {
 function PasswordForm({ email, busy, error }: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reauthTexts);
-  const rest = useRest('account');
+  const rest = useCooldown('account');
   const field = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   useFocusOnError(field, error);
@@ -126,9 +126,9 @@ function PasswordForm({ email, busy, error }: PasswordFormProps) {
         required
         error={missing ? texts.passwordMissing : error}
       />
-      <RestingButton type="submit" kind="primary" wide busy={busy} rest={rest}>
+      <CooldownButton type="submit" kind="primary" wide busy={busy} rest={rest}>
         {texts.withPassword}
-      </RestingButton>
+      </CooldownButton>
     </form>
   );
 }

@@ -6,8 +6,8 @@ import { Link } from '../../../shared/ui/navigation/Link';
 import { RESET_PATH } from '../../navigation/model/access';
 import { selectSearch } from '../../navigation/model/navigationSlice';
 import type { AuthAdvice } from '../model/authAdvice';
-import { useEnteringSelector } from '../shared/enteringHooks';
-import { enteringTexts } from '../texts/enteringTexts';
+import { useSignInFlowSelector } from '../shared/signInFlowHooks';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 
 interface FormRefusalProps {
   readonly text: string;
@@ -16,8 +16,8 @@ interface FormRefusalProps {
 
 /** Why the service refused the form, with what helps. Inside the form: "Try again" sends it. */
 export function FormRefusal({ text, next }: FormRefusalProps) {
-  const texts = useTexts(enteringTexts);
-  const search = useEnteringSelector(selectSearch);
+  const texts = useTexts(signInFlowTexts);
+  const search = useSignInFlowSelector(selectSearch);
   const help: Partial<Record<AuthAdvice['next'], ReactNode>> = {
     reset: <Link href={RESET_PATH + search}>{texts.reset}</Link>,
     retry: (

@@ -3,12 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import navigationSlice, { placeChanged } from '../../navigation/model/navigationSlice';
+import navigationSlice, { locationChanged } from '../../navigation/model/navigationSlice';
 import { signIn, signUp } from '../model/attemptCommands';
 import attemptSlice, { attemptRefused, attemptStarted } from '../model/attemptSlice';
 import authSlice, { signedOut } from '../model/authSlice';
 import passwordPolicySlice, { passwordPolicyRead } from '../model/passwordPolicySlice';
-import restsSlice, { restBegan } from '../model/restsSlice';
+import cooldownSlice, { cooldownStarted } from '../model/cooldownSlice';
 import settingsSlice from '../model/settingsSlice';
 import { SignInPage } from './SignInPage';
 import { SignUpPage } from './SignUpPage';
@@ -23,7 +23,7 @@ function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineSlices(authSlice, attemptSlice, restsSlice, settingsSlice, navigationSlice, passwordPolicySlice),
+    reducer: combineSlices(authSlice, attemptSlice, cooldownSlice, settingsSlice, navigationSlice, passwordPolicySlice),
     middleware: (defaults) => defaults().concat(record),
   });
   for (const action of before) store.dispatch(action);
@@ -92,7 +92,7 @@ describe('SignInPage', () => {
     const { sent, tell } = renderPage(<SignInPage ways={NONE} />);
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.type(screen.getByLabelText('Password'), 'walnut');
-    tell(restBegan({ lane: 'password', until: 1_030_000 }));
+    tell(cooldownStarted({ lane: 'password', until: 1_030_000 }));
     sent.length = 0;
     const button = screen.getByRole('button', { name: 'Try again in 30 s' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -151,7 +151,7 @@ describe('SignInPage', () => {
 
   it('keeps the page to return to when the person has forgotten the password', () => {
     renderPage(<SignInPage ways={NONE} />, [
-      placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
+      locationChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
     ]);
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -161,7 +161,7 @@ describe('SignInPage', () => {
 
   it('keeps the page to return to when the person goes on to create an account', () => {
     renderPage(<SignInPage ways={NONE} />, [
-      placeChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
+      locationChanged({ path: '/sign-in', search: '?next=%2Fsales%2Fs1', hash: '' }),
     ]);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmailField } from '../../../shared/ui/fields/EmailField';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { PasswordField } from '../../../shared/ui/fields/PasswordField';
-import { RestingButton } from '../../../shared/ui/buttons/RestingButton';
+import { CooldownButton } from '../../../shared/ui/buttons/CooldownButton';
 import { useAppDispatch } from '../../../store/hooks';
 import { RESET_PATH, SIGN_UP_PATH } from '../../navigation/model/access';
 import { selectSearch } from '../../navigation/model/navigationSlice';
@@ -11,30 +11,30 @@ import { signIn } from '../model/attemptCommands';
 import { selectLastMethod } from '../model/attemptSlice';
 import styles from './AuthForm.module.css';
 import { selectSignedOutReason } from '../model/authSlice';
-import { EnteringFrame } from './EnteringFrame';
-import { useEnteringSelector } from '../shared/enteringHooks';
-import { enteringTexts } from '../texts/enteringTexts';
+import { SignInFrame } from './SignInFrame';
+import { useSignInFlowSelector } from '../shared/signInFlowHooks';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 import { FormRefusal } from './FormRefusal';
 import { KeepSignedIn } from './KeepSignedIn';
 import { LastUsed } from '../shared/LastUsed';
 import { selectSignInMethods } from '../model/settingsSlice';
 import { signedOutMessage } from './signedOutMessage';
 import { useAuthForm } from '../shared/useAuthForm';
-import type { WaysParts } from '../ways/waysParts';
+import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
 /** `/sign-in`: with email and password first, then every other way; says why, when a session was ended by someone else. */
-export function SignInPage({ ways }: { readonly ways: WaysParts }) {
+export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
-  const texts = useTexts(enteringTexts);
-  const search = useEnteringSelector(selectSearch);
-  const methods = useEnteringSelector(selectSignInMethods);
-  const lastMethod = useEnteringSelector(selectLastMethod);
-  const ended = signedOutMessage(useEnteringSelector(selectSignedOutReason), texts);
+  const texts = useTexts(signInFlowTexts);
+  const search = useSignInFlowSelector(selectSearch);
+  const methods = useSignInFlowSelector(selectSignInMethods);
+  const lastMethod = useSignInFlowSelector(selectLastMethod);
+  const ended = signedOutMessage(useSignInFlowSelector(selectSignedOutReason), texts);
   const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm('password', (typed) =>
     dispatch(signIn(typed)),
   );
   return (
-    <EnteringFrame
+    <SignInFrame
       title={texts.signInTitle}
       ways={ways}
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
@@ -67,7 +67,7 @@ export function SignInPage({ ways }: { readonly ways: WaysParts }) {
           <KeepSignedIn />
           <LastUsed marked={lastMethod === 'password' && methods.length > 1}>
             {(describedBy) => (
-              <RestingButton
+              <CooldownButton
                 type="submit"
                 kind="primary"
                 size="large"
@@ -77,7 +77,7 @@ export function SignInPage({ ways }: { readonly ways: WaysParts }) {
                 aria-describedby={describedBy}
               >
                 {texts.signIn}
-              </RestingButton>
+              </CooldownButton>
             )}
           </LastUsed>
           <p className={styles['link']}>
@@ -87,6 +87,6 @@ export function SignInPage({ ways }: { readonly ways: WaysParts }) {
       ) : (
         <KeepSignedIn />
       )}
-    </EnteringFrame>
+    </SignInFrame>
   );
 }

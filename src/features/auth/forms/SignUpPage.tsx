@@ -2,16 +2,16 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { EmailField } from '../../../shared/ui/fields/EmailField';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { NewPasswordField } from '../../../shared/ui/fields/NewPasswordField';
-import { RestingButton } from '../../../shared/ui/buttons/RestingButton';
+import { CooldownButton } from '../../../shared/ui/buttons/CooldownButton';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../store/hooks';
 import { SIGN_IN_PATH } from '../../navigation/model/access';
 import { selectSearch } from '../../navigation/model/navigationSlice';
 import { signUp } from '../model/attemptCommands';
 import styles from './AuthForm.module.css';
-import { EnteringFrame } from './EnteringFrame';
-import { useEnteringSelector } from '../shared/enteringHooks';
-import { enteringTexts } from '../texts/enteringTexts';
+import { SignInFrame } from './SignInFrame';
+import { useSignInFlowSelector } from '../shared/signInFlowHooks';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 import { FormRefusal } from './FormRefusal';
 import { KeepSignedIn } from './KeepSignedIn';
 import { usePolicySelector } from '../shared/passwordPolicyHooks';
@@ -20,15 +20,15 @@ import { passwordProblem, requirementTexts } from '../shared/passwordRequirement
 import { passwordTexts } from '../texts/passwordTexts';
 import { selectSignInMethods } from '../model/settingsSlice';
 import { textOf, useAuthForm } from '../shared/useAuthForm';
-import type { WaysParts } from '../ways/waysParts';
+import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
 /** `/sign-up`: an account with name, email and password, or by any other way. */
-export function SignUpPage({ ways }: { readonly ways: WaysParts }) {
+export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
-  const texts = useTexts(enteringTexts);
+  const texts = useTexts(signInFlowTexts);
   const demands = useTexts(passwordTexts);
-  const search = useEnteringSelector(selectSearch);
-  const methods = useEnteringSelector(selectSignInMethods);
+  const search = useSignInFlowSelector(selectSearch);
+  const methods = useSignInFlowSelector(selectSignInMethods);
   const policy = usePolicySelector(selectPasswordPolicy);
   const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
     'signUp',
@@ -36,7 +36,7 @@ export function SignUpPage({ ways }: { readonly ways: WaysParts }) {
     (password) => passwordProblem(policy, password, demands),
   );
   return (
-    <EnteringFrame
+    <SignInFrame
       title={texts.signUpTitle}
       ways={ways}
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
@@ -61,13 +61,13 @@ export function SignUpPage({ ways }: { readonly ways: WaysParts }) {
             error={errors.password}
           />
           <KeepSignedIn />
-          <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
+          <CooldownButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
             {texts.signUp}
-          </RestingButton>
+          </CooldownButton>
         </form>
       ) : (
         <KeepSignedIn />
       )}
-    </EnteringFrame>
+    </SignInFrame>
   );
 }

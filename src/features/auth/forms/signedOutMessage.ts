@@ -1,11 +1,11 @@
 import type { Translated } from '../../../shared/messages/texts';
 import type { SignedOutReason } from '../model/authSlice';
-import type { enteringTexts } from '../texts/enteringTexts';
+import type { signInFlowTexts } from '../texts/signInFlowTexts';
 
 /** What a person who did not ask to be signed out is told; null when there is nothing to explain. */
 export function signedOutMessage(
   reason: SignedOutReason | null,
-  texts: Translated<typeof enteringTexts.texts>,
+  texts: Translated<typeof signInFlowTexts.texts>,
 ): string | null {
   switch (reason) {
     case null:

@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Credentials, NewAccount } from '../../../services/auth/AuthGateway';
-import type { ProviderId, SignInMethod, Stay } from '../../../services/auth/signInMethods';
+import type { ProviderId, SignInMethod, SessionPersistence } from '../../../services/auth/signInMethods';
 
 /** With a password. It travels only in these two commands, and no log or developer tool is shown it. */
 export const signIn = createAction<Credentials>('attempt/signIn');
 export const signUp = createAction<NewAccount>('attempt/signUp');
 
 /** Somebody may be about to press the button of this way: what the press needs is fetched. */
-export const considerWay = createAction<SignInMethod>('attempt/considerWay');
+export const considerMethod = createAction<SignInMethod>('attempt/considerMethod');
 
 /** At the provider's own page. While a popup is open, every other way to sign in takes its place. */
 export const signInWithProvider = createAction<{ readonly providerId: ProviderId; readonly way: 'popup' | 'redirect' }>(
@@ -31,4 +31,4 @@ export const requestSignInLink = createAction<{ readonly email: string }>('attem
 export const giveUp = createAction('attempt/giveUp');
 
 /** How long the next sign-in lasts. */
-export const chooseStay = createAction<Stay>('attempt/chooseStay');
+export const choosePersistence = createAction<SessionPersistence>('attempt/choosePersistence');

@@ -16,7 +16,7 @@ import slice, {
   secondFactorNeeded,
   selectIsWorking,
   selectRefusal,
-  stayChosen,
+  persistenceChosen,
   type AttemptSliceState,
 } from './attemptSlice';
 import { signedIn, signedOut } from './authSlice';
@@ -106,7 +106,7 @@ describe('attempt slice', () => {
   });
 
   it('keeps what was chosen and what was used last', () => {
-    const state = slice.reducer(slice.reducer(first, stayChosen('session')), lastMethodRemembered('phone'));
+    const state = slice.reducer(slice.reducer(first, persistenceChosen('session')), lastMethodRemembered('phone'));
     expect(state).toEqual({ ...first, stay: 'session', lastMethod: 'phone' });
   });
 

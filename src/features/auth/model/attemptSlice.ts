@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
-import type { ProviderId, SignInMethod, Stay } from '../../../services/auth/signInMethods';
+import type { ProviderId, SignInMethod, SessionPersistence } from '../../../services/auth/signInMethods';
 import { knows } from '../../../shared/machine';
 import {
   attemptMachine,
@@ -16,7 +16,7 @@ export interface AttemptSliceState {
   readonly attempt: AttemptState;
   /** Stays while the person signs in by a known method, until it is settled after that. */
   readonly conflict: Conflict | null;
-  readonly stay: Stay;
+  readonly stay: SessionPersistence;
   /** The way of the last sign-in on this device. */
   readonly lastMethod: SignInMethod | null;
   /** The way whose step or window was asked for last on this page. */
@@ -86,11 +86,14 @@ const attemptSlice = createSlice({
             conflict: null,
           }
         : state,
-    wayTurnedTo: (state, { payload }: PayloadAction<SignInMethod | null>): AttemptSliceState => ({
+    methodTurnedTo: (state, { payload }: PayloadAction<SignInMethod | null>): AttemptSliceState => ({
       ...state,
       turnedTo: payload,
     }),
-    stayChosen: (state, { payload }: PayloadAction<Stay>): AttemptSliceState => ({ ...state, stay: payload }),
+    persistenceChosen: (state, { payload }: PayloadAction<SessionPersistence>): AttemptSliceState => ({
+      ...state,
+      stay: payload,
+    }),
     lastMethodRemembered: (state, { payload }: PayloadAction<SignInMethod | null>): AttemptSliceState => ({
       ...state,
       lastMethod: payload,
@@ -113,7 +116,7 @@ const attemptSlice = createSlice({
     selectRefusal: ({ attempt }, method: AttemptMethod): AuthCode | null =>
       attempt.status === 'refused' && attempt.method === method ? attempt.code : null,
     selectConflict: (state) => state.conflict,
-    selectStay: (state) => state.stay,
+    selectPersistence: (state) => state.stay,
     selectLastMethod: (state) => state.lastMethod,
     selectTurnedTo: (state) => state.turnedTo,
   },
@@ -131,8 +134,8 @@ export const {
   secondFactorNeeded,
   conflictFound,
   conflictSettled,
-  wayTurnedTo,
-  stayChosen,
+  methodTurnedTo,
+  persistenceChosen,
   lastMethodRemembered,
 } = attemptSlice.actions;
 export const {
@@ -140,7 +143,7 @@ export const {
   selectIsWorking,
   selectRefusal,
   selectConflict,
-  selectStay,
+  selectPersistence,
   selectLastMethod,
   selectTurnedTo,
 } = attemptSlice.selectors;

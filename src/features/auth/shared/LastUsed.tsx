@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import styles from '../forms/AuthForm.module.css';
-import { enteringTexts } from '../texts/enteringTexts';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 
 interface LastUsedProps {
   readonly marked: boolean;
@@ -12,7 +12,7 @@ interface LastUsedProps {
 /** A button with a small mark on its corner when it is the way of the last sign-in here. It takes no room. */
 export function LastUsed({ marked, children }: LastUsedProps) {
   const id = useId();
-  const { usedLast } = useTexts(enteringTexts);
+  const { usedLast } = useTexts(signInFlowTexts);
   return (
     <div className={styles['marked']}>
       {children(marked ? id : undefined)}

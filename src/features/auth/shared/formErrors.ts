@@ -1,6 +1,6 @@
 import type { Translated } from '../../../shared/messages/texts';
 import type { AuthAdvice } from '../model/authAdvice';
-import type { enteringTexts } from '../texts/enteringTexts';
+import type { signInFlowTexts } from '../texts/signInFlowTexts';
 
 export type AuthField = 'email' | 'password';
 
@@ -18,7 +18,7 @@ export type PasswordCheck = (password: string) => string | undefined;
 /** What can be said before asking the service; whether an address is valid is the service's to say. */
 export function errorsOf(
   { email, password }: Typed,
-  texts: Translated<typeof enteringTexts.texts>,
+  texts: Translated<typeof signInFlowTexts.texts>,
   check: PasswordCheck = () => undefined,
 ): FormErrors {
   const problem = password === '' ? texts.missingPassword : check(password);

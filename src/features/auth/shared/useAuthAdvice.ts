@@ -3,7 +3,7 @@ import type { AuthCode } from '../../../services/auth/authCodes';
 import type { Catalogue } from '../../../shared/messages/texts';
 import { LanguageContext, useTexts } from '../../../shared/messages/useTexts';
 import type { AuthAdvice } from '../model/authAdvice';
-import { enteringTexts } from '../texts/enteringTexts';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 
 type Adviser = (code: AuthCode, catalogue: Catalogue) => AuthAdvice;
 
@@ -29,7 +29,7 @@ export function preloadAuthAdvice(): void {
  */
 export function useAuthAdvice(code: AuthCode | null): AuthAdvice | null {
   const catalogue = useContext(LanguageContext);
-  const { refused } = useTexts(enteringTexts);
+  const { refused } = useTexts(signInFlowTexts);
   const [state, setState] = useState<'asking' | 'here' | 'failed'>('asking');
   const wanted = code !== null && loaded === null;
   useEffect(() => {

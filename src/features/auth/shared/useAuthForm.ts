@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { AuthAdvice } from '../model/authAdvice';
 import { selectAttempt, selectRefusal } from '../model/attemptSlice';
-import { useEnteringSelector } from './enteringHooks';
-import { enteringTexts } from '../texts/enteringTexts';
+import { useSignInFlowSelector } from './signInFlowHooks';
+import { signInFlowTexts } from '../texts/signInFlowTexts';
 import {
   type AuthField,
   errorsOf,
@@ -14,7 +14,7 @@ import {
   type Typed,
 } from './formErrors';
 import { preloadAuthAdvice, useAuthAdvice } from './useAuthAdvice';
-import { useRest } from './useRest';
+import { useCooldown } from './useCooldown';
 
 export interface AuthForm {
   readonly errors: FormErrors;
@@ -39,12 +39,12 @@ export function useAuthForm(
   send: (typed: Typed, form: FormData) => void,
   check?: PasswordCheck,
 ): AuthForm {
-  const texts = useTexts(enteringTexts);
+  const texts = useTexts(signInFlowTexts);
   const [found, setFound] = useState<FormErrors>({});
-  const refusal = useEnteringSelector((state) => selectRefusal(state, method));
+  const refusal = useSignInFlowSelector((state) => selectRefusal(state, method));
   const advice = useAuthAdvice(refusal);
-  const attempt = useEnteringSelector(selectAttempt);
-  const rest = useRest('password');
+  const attempt = useSignInFlowSelector(selectAttempt);
+  const rest = useCooldown('password');
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const busy = attempt.status === 'working' && attempt.method === method;

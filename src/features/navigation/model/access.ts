@@ -1,4 +1,4 @@
-import type { Place } from '../../../services/history/HistoryGateway';
+import type { Location } from '../../../services/history/HistoryGateway';
 
 /** An origin that cannot exist: whatever still points to it after parsing is a path of ours. */
 const NOWHERE = 'https://lotsmith.invalid';
@@ -46,6 +46,6 @@ export function returnPath(search: string): string {
 }
 
 /** The sign-in page that leads back to `place`. */
-export function signInPathFor(place: Place): string {
+export function signInPathFor(place: Location): string {
   return `${SIGN_IN_PATH}?next=${encodeURIComponent(place.path + place.search + place.hash)}`;
 }

@@ -5,12 +5,12 @@ import modulesSlice, {
   selectCrashed,
   selectIsInjected,
 } from './modulesSlice';
-import slice, { navigate, placeChanged, selectHash, selectPath, selectPlace, selectSearch } from './navigationSlice';
+import slice, { navigate, locationChanged, selectHash, selectPath, selectPlace, selectSearch } from './navigationSlice';
 
 describe('navigation slice', () => {
   it('is where the browser says it is', () => {
     const place = { path: '/sales', search: '?a=1', hash: '#b' };
-    const state = { navigation: slice.reducer(undefined, placeChanged(place)) };
+    const state = { navigation: slice.reducer(undefined, locationChanged(place)) };
     expect(selectPlace(state)).toEqual(place);
     expect([selectPath(state), selectSearch(state), selectHash(state)]).toEqual(['/sales', '?a=1', '#b']);
   });

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Place } from '../../../services/history/HistoryGateway';
+import type { Location } from '../../../services/history/HistoryGateway';
 
-export type NavigationState = Place;
+export type NavigationState = Location;
 
 const initialState: NavigationState = { path: '/', search: '', hash: '' };
 
@@ -11,7 +11,7 @@ const navigationSlice = createSlice({
   initialState,
   reducers: {
     /** The browser is at this place now. */
-    placeChanged: (_state, { payload }: PayloadAction<Place>): NavigationState => payload,
+    locationChanged: (_state, { payload }: PayloadAction<Location>): NavigationState => payload,
   },
   selectors: {
     selectPlace: (state) => state,
@@ -23,7 +23,7 @@ const navigationSlice = createSlice({
   },
 });
 
-export const { placeChanged } = navigationSlice.actions;
+export const { locationChanged } = navigationSlice.actions;
 export const { selectPlace, selectPath, selectSearch, selectHash } = navigationSlice.selectors;
 
 /** Command: go to a path of this origin (`/sales/1?view=grid#top`). `replace` leaves no entry to go back to. */

@@ -1,11 +1,11 @@
 import { signedOut } from '../../auth/model/authSlice';
-import { placeChanged } from './navigationSlice';
+import { locationChanged } from './navigationSlice';
 import panelsSlice, { ofLot, panelSet, type PanelValue, selectPanel, type PanelsState } from './panelsSlice';
 
 const SALE = '/sales/s';
 const { reducer } = panelsSlice;
 const set = (name: string, value: PanelValue = true, path = SALE) => panelSet({ path, name, value });
-const go = (path: string, search = '') => placeChanged({ path, search, hash: '' });
+const go = (path: string, search = '') => locationChanged({ path, search, hash: '' });
 
 /** What is there after these actions, by name. */
 function after(...actions: Parameters<typeof reducer>[1][]): PanelsState['panels'] {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../auth/model/authSlice';
-import { placeChanged } from './navigationSlice';
+import { locationChanged } from './navigationSlice';
 
 /** What a panel is about: that it is open, or which one, or of what. Null and false are a panel that is not there. */
 export type PanelValue = boolean | string | null | readonly string[] | { readonly [key: string]: PanelValue | number };
@@ -35,7 +35,7 @@ const panelsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(placeChanged, (state, { payload: { path, search } }): PanelsState => {
+      .addCase(locationChanged, (state, { payload: { path, search } }): PanelsState => {
         if (path !== state.path) return state.path === null ? state : initialState;
         const lotId = new URLSearchParams(search).get('lot');
         const stays = ([name]: [string, PanelValue]): boolean => lotOf(name) === null || lotOf(name) === lotId;

@@ -15,7 +15,7 @@ import {
 } from '../../../features/account/model/accountSlice';
 import { selectUser, signedOut } from '../../../features/auth/model/authSlice';
 import { leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
-import { restAsked, restForgotten } from '../../../features/auth/model/restsSlice';
+import { cooldownRequested, cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import { fakeProvider } from '../../../testing/fakes/auth/fakePerson';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -39,7 +39,7 @@ describe('the name', () => {
     expect(user()?.displayName).toBe('Ada L.');
     expect(made.section('profile')).toEqual({ status: 'done' });
     expect(called('updateProfile')).toHaveLength(1);
-    expect(made.actions).toContainEqual(restForgotten({ lane: 'account' }));
+    expect(made.actions).toContainEqual(cooldownReset({ lane: 'account' }));
   });
 
   it('says why it was not saved', async () => {
@@ -54,7 +54,7 @@ describe('the name', () => {
     made.account.failNext('updateProfile', code);
     await made.ask(saveProfile({ displayName: 'Ada' }));
     expect(made.section('profile')).toEqual({ status: 'refused', code });
-    expect(made.actions).toContainEqual(restAsked({ lane: 'account' }));
+    expect(made.actions).toContainEqual(cooldownRequested({ lane: 'account' }));
   });
 
   it('ends a session that is over, with its reason', async () => {

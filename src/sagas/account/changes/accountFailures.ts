@@ -6,7 +6,7 @@ import { policyMissed } from '../../../features/auth/model/passwordPolicySlice';
 import { AUTH_CODES, type AuthCode } from '../../../services/auth/authCodes';
 import { GatewayFailure } from '../../../services/failure';
 import { authCodeOf } from '../../auth/session/authCodeOf';
-import { askForRest } from '../../entering/askForRest';
+import { requestCooldown } from '../../signInFlow/requestCooldown';
 import { report } from '../../base/report';
 
 /** Codes of databases and storage that say no more than that the network is away. */
@@ -38,7 +38,7 @@ export function* identityRefusal(where: string, error: unknown, uid: string | nu
     yield* call(report, where, error);
     return 'unknown';
   }
-  yield* call(() => askForRest('account', code));
+  yield* call(() => requestCooldown('account', code));
   if (code === 'password-does-not-meet-requirements') yield* put(policyMissed());
   if (uid !== null) yield* put(sessionFailed({ code, uid }));
   return code;

@@ -11,7 +11,7 @@ import {
   phoneStarted,
   selectPhone,
 } from '../../../features/account/model/phoneSlice';
-import { restForgotten } from '../../../features/auth/model/restsSlice';
+import { cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
 import { identityRefusal } from './accountFailures';
@@ -68,7 +68,7 @@ function* confirm(code: string, uid: string): SagaGenerator<void> {
     const outcome = yield* withRecentLogin(() => account.confirmPhone(state.ticketId, code));
     if (outcome.type === 'linked') {
       yield* put(phoneDone());
-      yield* put(restForgotten({ lane: 'account' }));
+      yield* put(cooldownReset({ lane: 'account' }));
     } else {
       yield* put(phoneLeft());
       yield* put(otherAccountFound({ conflictId: outcome.conflictId, providerId: 'phone' }));

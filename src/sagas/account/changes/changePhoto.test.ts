@@ -38,7 +38,7 @@ describe('the photo of the account', () => {
     made.portraits.failNext('save', 'quota-exceeded');
     await choose();
     expect(made.section('photo')).toEqual({ status: 'refused', code: 'data-failed' });
-    expect(made.types()).not.toContain('rests/restAsked');
+    expect(made.types()).not.toContain('rests/cooldownRequested');
     expect(photoURL()).toBeNull();
   });
 

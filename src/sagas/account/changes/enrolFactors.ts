@@ -13,7 +13,7 @@ import {
   selectEnrolment,
   type FactorKind,
 } from '../../../features/account/model/enrolmentSlice';
-import { restForgotten } from '../../../features/auth/model/restsSlice';
+import { cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import type { AccountGateway } from '../../../services/auth/AccountGateway';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
@@ -91,7 +91,7 @@ function* finish({ payload }: Finish, uid: string): SagaGenerator<void> {
     );
     yield* readFactors();
     yield* put(enrolmentDone({ name }));
-    yield* put(restForgotten({ lane: 'account' }));
+    yield* put(cooldownReset({ lane: 'account' }));
   } catch (error) {
     yield* put(factorCodeRefused({ code: yield* identityRefusal('finishEnrolment', error, uid) }));
   }

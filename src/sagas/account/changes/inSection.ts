@@ -7,7 +7,7 @@ import {
   type AccountCode,
   type AccountSection,
 } from '../../../features/account/model/accountSlice';
-import { restForgotten } from '../../../features/auth/model/restsSlice';
+import { cooldownReset } from '../../../features/auth/model/cooldownSlice';
 import { refusalOf } from './accountFailures';
 
 /** The person has changed their mind, or asked again: nothing to speak of. */
@@ -25,7 +25,7 @@ export function* inSection(
   try {
     yield* call(work);
     yield* put(sectionDone({ section }));
-    yield* put(restForgotten({ lane: 'account' }));
+    yield* put(cooldownReset({ lane: 'account' }));
   } catch (error) {
     const code = yield* refusalOf(section, error, uid);
     yield* put(SILENT.has(code) ? sectionLeft({ section }) : sectionRefused({ section, code }));

@@ -4,7 +4,7 @@ import { accountPageLeft } from '../../../features/account/model/accountSlice';
 import { leaveReauth } from '../../../features/account/model/reauthSlice';
 import { leaveChallenge } from '../../../features/auth/model/challengeSlice';
 import { ACCOUNT_PATH } from '../../../features/navigation/model/access';
-import { placeChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
 
 /** Whoever waits for an answer of the person is told that none will come; whatever was kept for it is forgotten. */
 function* leave(): SagaGenerator<void> {
@@ -22,7 +22,7 @@ function* leave(): SagaGenerator<void> {
 export function* leavePage(): SagaGenerator<void> {
   let wasHere = (yield* select(selectPath)) === ACCOUNT_PATH;
   for (;;) {
-    yield* take(placeChanged);
+    yield* take(locationChanged);
     const isHere = (yield* select(selectPath)) === ACCOUNT_PATH;
     if (wasHere && !isHere) yield* call(leave);
     wasHere = isHere;

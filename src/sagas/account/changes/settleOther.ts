@@ -11,9 +11,9 @@ import {
 import { signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
-import { passChallenge } from '../../ways/passChallenge';
+import { passChallenge } from '../../signInMethods/passChallenge';
 import { inSection } from './inSection';
-import { stayHere } from '../reauth/stayHere';
+import { persistenceHere } from '../reauth/persistenceHere';
 
 /** Changes over to the account that a way belongs to, or stays. */
 export function* settleOther(): SagaGenerator<void> {
@@ -44,7 +44,7 @@ function* changeOver(): SagaGenerator<void> {
 function* enter({ conflictId }: OtherAccount, section: AccountSection): SagaGenerator<void> {
   const ways = yield* gateway('ways');
   const memory = yield* gateway('memory');
-  const stay = stayHere(memory);
+  const stay = persistenceHere(memory);
   yield* put(signOutStarted());
   try {
     const outcome = yield* call(() => ways.signInWithPending(conflictId, stay));

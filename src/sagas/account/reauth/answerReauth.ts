@@ -19,8 +19,8 @@ import { ACCOUNT_PATH } from '../../../features/navigation/model/access';
 import type { ReauthOutcome } from '../../../services/auth/outcomes';
 import { gateway } from '../../base/effects';
 import { askForKept, ticketItself } from './askForKept';
-import { stayHere } from './stayHere';
-import { passChallenge } from '../../ways/passChallenge';
+import { persistenceHere } from './persistenceHere';
+import { passChallenge } from '../../signInMethods/passChallenge';
 
 export type ReauthAnswer =
   | ReturnType<typeof reauthWithPassword>
@@ -90,7 +90,7 @@ function* sendLink(): SagaGenerator<void> {
   yield* put(reauthStarted({ method: 'link' }));
   yield* call(() => ways.sendSignInLink(email, ACCOUNT_PATH));
   // The tab that the link opens need not ask whose it is; on a shared computer that is not left behind.
-  const stay = stayHere(memory);
+  const stay = persistenceHere(memory);
   memory.write('linkEmail', stay === 'kept' ? email : null);
   memory.write('linkStay', stay);
   yield* put(reauthLinkSent());

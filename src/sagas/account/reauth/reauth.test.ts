@@ -11,14 +11,14 @@ import {
   sendReauthLink,
 } from '../../../features/account/model/reauthSlice';
 import { answerChallenge, leaveChallenge, selectChallenge } from '../../../features/auth/model/challengeSlice';
-import { restAsked } from '../../../features/auth/model/restsSlice';
+import { cooldownRequested } from '../../../features/auth/model/cooldownSlice';
 import { FAKE_TOTP_CODE } from '../../../testing/fakes/auth/fakeAccountGateway';
 import { fakeProvider } from '../../../testing/fakes/auth/fakePerson';
 import { makeAccount, type Account } from '../../../testing/stores/makeAccount';
 import { settle } from '../../../testing/stores/makeTestStore';
 
 const PHONE = '+4930901820';
-const everyWay = {
+const everyMethod = {
   phoneNumber: PHONE,
   providerData: [
     fakeProvider('password', { uid: 'ada@example.com', email: 'ada@example.com' }),
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 describe('signing in once more', () => {
   it('is asked for in place, offers the ways of the account, and goes on with what was interrupted', async () => {
-    await start(everyWay);
+    await start(everyMethod);
     expect(reauth()).toMatchObject({
       status: 'asked',
       methods: ['password', 'link', 'google.com', 'phone'],
@@ -79,7 +79,7 @@ describe('signing in once more', () => {
   });
 
   it('works at a provider; a closed window says nothing, another account is refused', async () => {
-    await start(everyWay);
+    await start(everyMethod);
     made.account.failNext('reauthenticateWithProvider', 'popup-closed-by-user');
     await made.ask(reauthWithProvider({ providerId: 'google.com' }));
     expect(reauth()).toMatchObject({ status: 'asked', refusal: null });
@@ -97,7 +97,7 @@ describe('signing in once more', () => {
     ['another way is chosen', chooseOtherReauth, 'asked'],
     ['it is left', leaveReauth, 'idle'],
   ] as const)('does not wait for a window that hangs when %s', async (_, command, status) => {
-    await start(everyWay);
+    await start(everyMethod);
     jest.spyOn(made.account, 'reauthenticateWithProvider').mockReturnValueOnce(new Promise(() => undefined));
     await made.ask(reauthWithProvider({ providerId: 'google.com' }));
     expect(reauth()).toMatchObject({ status: 'working', method: 'google.com' });
@@ -109,7 +109,7 @@ describe('signing in once more', () => {
   });
 
   it('works with a code to the own number; a wrong code may be followed by another', async () => {
-    await start(everyWay);
+    await start(everyMethod);
     await made.ask(sendReauthCode());
     expect(reauth()).toMatchObject({ status: 'needsCode', phoneNumber: PHONE, checking: false });
     await made.ask(confirmReauthCode({ code: '000000' }));
@@ -120,7 +120,7 @@ describe('signing in once more', () => {
   });
 
   it('forgets the code that was sent when another way is chosen', async () => {
-    await start(everyWay);
+    await start(everyMethod);
     await made.ask(sendReauthCode());
     await made.ask(chooseOtherReauth());
     expect(reauth().status).toBe('asked');
@@ -159,7 +159,7 @@ describe('signing in once more', () => {
     made.account.failNext('reauthenticateWithPassword', 'too-many-requests');
     await made.ask(reauthWithPassword({ password: 'walnut-12' }));
     expect(reauth()).toMatchObject({ status: 'asked', refusal: 'too-many-requests' });
-    expect(made.actions).toContainEqual(restAsked({ lane: 'account' }));
+    expect(made.actions).toContainEqual(cooldownRequested({ lane: 'account' }));
   });
 
   it('answers everyone who waits for it', async () => {

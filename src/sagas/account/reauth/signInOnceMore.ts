@@ -16,7 +16,7 @@ import {
 } from '../../../features/account/model/reauthSlice';
 import { authCodeOf } from '../../auth/session/authCodeOf';
 import { gateway } from '../../base/effects';
-import { askForRest } from '../../entering/askForRest';
+import { requestCooldown } from '../../signInFlow/requestCooldown';
 import { report } from '../../base/report';
 import { answerReauth, type ReauthAnswer } from './answerReauth';
 import { reauthQuestion } from './reauthQuestion';
@@ -84,7 +84,7 @@ function* tryAnswer(answer: ReauthAnswer, before: number | null): SagaGenerator<
   } catch (error) {
     const code = authCodeOf(error);
     if (code === null) yield* call(report, 'reauth', error);
-    else yield* call(() => askForRest('account', code));
+    else yield* call(() => requestCooldown('account', code));
     if (code === 'popup-closed-by-user' || code === 'cancelled-popup-request') yield* put(reauthAskedAgain());
     else yield* put(reauthRefused({ code: code ?? 'unknown' }));
     return false;

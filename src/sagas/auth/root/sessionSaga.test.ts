@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await made.store.stop();
-  expect([made.failures, made.unknown, made.auth.listenerCount, made.wake.listenerCount]).toEqual([[], [], 0, 0]);
+  expect([made.failures, made.unknown, made.auth.listenerCount, made.resume.listenerCount]).toEqual([[], [], 0, 0]);
   jest.useRealTimers();
 });
 
@@ -89,7 +89,7 @@ describe('what looks after a session, when it comes late', () => {
     made.auth.setTokenExpiry(Date.now() + REFRESH_AHEAD + 1000);
     enter();
     await arrive();
-    expect(made.wake.listenerCount).toBe(1);
+    expect(made.resume.listenerCount).toBe(1);
     await jest.advanceTimersByTimeAsync(2000);
     expect(made.auth.calls).toContain('refresh');
   });

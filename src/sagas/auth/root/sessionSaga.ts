@@ -1,6 +1,6 @@
 import { fork, put } from 'typed-redux-saga';
 import { sessionGuarded } from '../../../features/auth/model/authSlice';
-import { lockLeftWork } from '../../leaving/lockLeftWork';
+import { lockLeftWork } from '../../signOutFlow/lockLeftWork';
 import { runTimers } from '../../notifications/runTimers';
 import { tellFailures } from '../../notifications/tellFailures';
 import { tellWhySignedOut } from '../../notifications/tellWhySignedOut';

@@ -21,7 +21,7 @@ afterEach(async () => {
   await made.store.stop();
   expect(made.auth.listenerCount).toBe(0);
   expect(made.history.listenerCount).toBe(0);
-  expect(made.wake.listenerCount).toBe(0);
+  expect(made.resume.listenerCount).toBe(0);
 });
 
 describe('the sign-in state', () => {

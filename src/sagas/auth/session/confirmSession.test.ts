@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await made.store.stop();
-  expect(made.wake.listenerCount).toBe(0);
+  expect(made.resume.listenerCount).toBe(0);
   jest.useRealTimers();
 });
 
@@ -58,7 +58,7 @@ describe('a session that the service has not confirmed at start', () => {
 
   it.each(['focus', 'online'] as const)('is asked about at once on %s', async (reason) => {
     await begin(0);
-    made.wake.wake(reason);
+    made.resume.resume(reason);
     await settle();
     expect(asked).toEqual([0]);
     expect(isAwaited()).toBe(false);

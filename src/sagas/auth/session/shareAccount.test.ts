@@ -22,9 +22,9 @@ afterEach(async () => {
 describe('one account in several tabs', () => {
   it('tells the others what has changed here, and nothing else', async () => {
     made.auth.emit({ type: 'changed', user: { ...ada } });
-    expect(made.tabs.told).toEqual([]);
+    expect(made.tabs.received).toEqual([]);
     made.auth.emit({ type: 'changed', user: { ...ada, displayName: 'Ada Lovelace' } });
-    expect(made.tabs.told).toEqual([{ ...ada, displayName: 'Ada Lovelace' }]);
+    expect(made.tabs.received).toEqual([{ ...ada, displayName: 'Ada Lovelace' }]);
   });
 
   it('asks the service when another tab tells what is news here', async () => {

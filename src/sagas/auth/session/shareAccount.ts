@@ -7,9 +7,9 @@ import { gateway } from '../../base/effects';
 import { askOfSession } from './askOfSession';
 
 /** What another tab says of an account that is also ours: the service is asked when it is news here. */
-function* handleNews(news: AuthUser): Generator<unknown, void, unknown> {
+function* handleNews(update: AuthUser): Generator<unknown, void, unknown> {
   const user = yield* select(selectUser);
-  if (user === null || user.uid !== news.uid || sameValue(user, news)) return;
+  if (user === null || user.uid !== update.uid || sameValue(user, update)) return;
   const auth = yield* gateway('auth');
   yield* askOfSession('shareAccount', user.uid, () => auth.reload());
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await made.store.stop();
-  expect(made.wake.listenerCount).toBe(0);
+  expect(made.resume.listenerCount).toBe(0);
   jest.useRealTimers();
 });
 
@@ -69,14 +69,14 @@ describe('the token watchdog', () => {
     fail(5);
     await jest.advanceTimersByTimeAsync(62 * MINUTE);
     const before = refreshes.length;
-    made.wake.wake(reason);
+    made.resume.resume(reason);
     await settle();
     expect(refreshes).toHaveLength(before + 1);
   });
 
   it('does nothing on focus while the token is fresh', async () => {
     await enter();
-    made.wake.wake('focus');
+    made.resume.resume('focus');
     await settle();
     expect(refreshes).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the token watchdog', () => {
   it('notices a computer that slept past the expiry', async () => {
     await enter();
     jest.setSystemTime(Date.now() + 120 * MINUTE);
-    made.wake.wake('focus');
+    made.resume.resume('focus');
     await settle();
     expect(refreshes).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('the token watchdog', () => {
     expect(made.store.getState().notifications.list.map(({ message }) => message)).toEqual([
       expect.stringMatching(/disabled/),
     ]);
-    expect(made.wake.listenerCount).toBe(0);
+    expect(made.resume.listenerCount).toBe(0);
   });
 
   it('goes on after an error that is not the network’s', async () => {
@@ -111,7 +111,7 @@ describe('the token watchdog', () => {
   it('waits its turn also when the answer brought no newer token', async () => {
     await enter();
     jest.spyOn(made.auth, 'tokenExpiresAt').mockReturnValue(began);
-    made.wake.wake('focus');
+    made.resume.resume('focus');
     await settle();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(refreshes).toEqual([0, 30]);
@@ -142,7 +142,7 @@ describe('the token watchdog', () => {
     it('lets it come first when the computer wakes up', async () => {
       await enter();
       jest.setSystemTime(Date.now() + 120 * MINUTE);
-      made.wake.wake('focus');
+      made.resume.resume('focus');
       await jest.advanceTimersByTimeAsync(1000);
       made.auth.askForToken();
       await jest.advanceTimersByTimeAsync(10_000);
@@ -152,7 +152,7 @@ describe('the token watchdog', () => {
     it('asks when the computer wakes up and that part does not', async () => {
       await enter();
       jest.setSystemTime(Date.now() + 120 * MINUTE);
-      made.wake.wake('focus');
+      made.resume.resume('focus');
       await jest.advanceTimersByTimeAsync(10_000);
       expect(refreshes).toEqual([7202]);
     });
@@ -161,7 +161,7 @@ describe('the token watchdog', () => {
   it('is over with the session', async () => {
     await enter();
     made.auth.emit({ type: 'changed', user: null });
-    expect(made.wake.listenerCount).toBe(0);
+    expect(made.resume.listenerCount).toBe(0);
     await jest.advanceTimersByTimeAsync(120 * MINUTE);
     expect(refreshes).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { call, delay, race, select, take } from 'typed-redux-saga';
 import { selectUid } from '../../../features/auth/model/authSlice';
 import { gateway } from '../../base/effects';
 import { askOfSession } from './askOfSession';
-import { createWakeChannel } from './wakeChannel';
+import { createResumeChannel } from './resumeChannel';
 
 const MINUTE = 60_000;
 /** A new token is fetched this long before the old one expires, in ms. */
@@ -35,7 +35,7 @@ function missedAt(due: number, askedAt: number): number {
 export function* watchToken(): Generator<unknown, void, unknown> {
   const auth = yield* gateway('auth');
   const uid = yield* select(selectUid);
-  const channel = yield* call(createWakeChannel, yield* gateway('wake'));
+  const channel = yield* call(createResumeChannel, yield* gateway('resume'));
   /** Of this watch's own last try for this token, in ms since the epoch, and how long to wait after it. */
   let triedAt = 0;
   let pause = 0;
@@ -54,8 +54,11 @@ export function* watchToken(): Generator<unknown, void, unknown> {
       }
       const at = isLeftTo() ? missedAt(due, auth.tokenAskedAt() ?? 0) : Math.max(due, triedAt + pause);
       if (at > Date.now()) {
-        const { wake } = yield* race({ time: delay(Math.min(at - Date.now(), LONGEST_SLEEP)), wake: take(channel) });
-        if (wake === undefined) continue;
+        const { resume } = yield* race({
+          time: delay(Math.min(at - Date.now(), LONGEST_SLEEP)),
+          resume: take(channel),
+        });
+        if (resume === undefined) continue;
         // Timers that stood still go on in this moment, also those of the service's own part.
         if (isLeftTo()) yield* delay(WAKE_PATIENCE);
         if (!isDue() || (isLeftTo() && (auth.tokenAskedAt() ?? 0) > Date.now() - PATIENCE)) continue;

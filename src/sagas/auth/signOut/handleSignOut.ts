@@ -2,7 +2,7 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { selectIsSignedIn, signOut, signOutRefused, signOutStarted } from '../../../features/auth/model/authSlice';
 import { gateway } from '../../base/effects';
 import { safely } from '../../base/safely';
-import { sayFarewell } from './farewells';
+import { runBeforeSignOutHooks } from './beforeSignOut';
 
 /** The state follows the service's own event; that the end was asked for here is read from `leaving`. */
 function* handleSignOut(): Generator<unknown, void, unknown> {
@@ -10,7 +10,7 @@ function* handleSignOut(): Generator<unknown, void, unknown> {
   if (yield* select(selectIsSignedIn)) {
     yield* put(signOutStarted());
     // What reaches the server after the end is refused.
-    yield* call(sayFarewell);
+    yield* call(runBeforeSignOutHooks);
   }
   try {
     yield* call(() => auth.signOut());

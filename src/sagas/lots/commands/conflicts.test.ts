@@ -7,8 +7,8 @@ import {
   discardSave,
   retrySave,
   selectNeedsAttention,
-  selectSaveWord,
-  selectSaveWordOfLot,
+  selectEditsStatus,
+  selectEditsStatusOfLot,
 } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct } from '../../../features/lots/model/history/undoSlice';
 import { GatewayFailure } from '../../../services/failure';
@@ -60,7 +60,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     expect(onServer()?.title).toBe('Theirs');
     const theirs = { title: { value: 'Theirs', by: 'ben', at: 0 } };
     expect(waiting()).toEqual([[{ title: { before: 'A vase', after: 'Mine' } }, theirs]]);
-    expect(space.read(selectSaveWordOfLot, 'lot1')).toBe('needsAttention');
+    expect(space.read(selectEditsStatusOfLot, 'lot1')).toBe('needsAttention');
     expect(isContested(space.read(selectContestedOfLot, 'lot1'), 'title')).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     expect(space.lots.applied.at(-1)).toMatchObject({
       changes: { title: { before: 'Theirs', after: 'Theirs and mine' } },
     });
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
     expect(space.outbox.entries.size).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     space.store.dispatch(decide(idOf()));
     await settle();
     expect([title(), onServer()?.title, space.outbox.entries.size]).toEqual(['Theirs', 'Theirs', 0]);
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
   });
 
   it('keeps the newest own text of a chain of edits, and one entry', async () => {
@@ -177,7 +177,7 @@ describe('no conflict', () => {
     });
     edit({ title: 'Mine' });
     await settle();
-    space.wake.wake('online');
+    space.resume.resume('online');
     await settle();
     expect([waiting(), title(), space.outbox.entries.size]).toEqual([[], 'Theirs', 0]);
   });

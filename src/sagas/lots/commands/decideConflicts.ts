@@ -8,7 +8,7 @@ import { type Edit, isEdit } from '../../../services/lots/splitEdit';
 import type { OperationDraft, TheirValue } from '../../../services/lots/LotsGateway';
 import { keep } from '../outbox/keepOperations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
-import { decided } from '../operations/settleSave';
+import { decided } from '../operations/handleSendResult';
 
 /** What a person decides about a field that a colleague and they have both changed. */
 export function* decideConflicts(uid: string): SagaGenerator<void> {

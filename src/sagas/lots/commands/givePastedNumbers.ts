@@ -4,7 +4,7 @@ import { type PastedNumber, planPastedNumbers } from '../../../domain/typedNumbe
 import { type CellEdit, editBegan, noteMade, selectGrid } from '../../../features/lots/model/view/gridSlice';
 import { selectLot, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
-import { selectHeldByOthers } from '../../../features/lots/model/numbering/claimsSlice';
+import { selectHeldByOthers } from '../../../features/lots/model/numbering/reservationsSlice';
 import { setLotNumbers } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { statusOfSale } from '../outbox/recordOperations';

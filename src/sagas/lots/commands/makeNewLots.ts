@@ -14,7 +14,7 @@ import {
   type ChosenNumber,
   chooseNamed,
   chooseNumber,
-  type NumberStock,
+  type ReservedNumbers,
 } from '../../../domain/numbering/nextNumber';
 import { insertionAfter, placeOfLetter } from '../../../domain/numbering/newNumber';
 import { keyForLot } from '../../../domain/numbering/lotOrder';
@@ -27,7 +27,7 @@ import {
   selectOpenSaleId,
 } from '../../../features/lots/model/lots/lotsSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
 import { duplicateLot, duplicateLots } from '../../../features/lots/model/operations/lotCommands';
 import { typedNumberTexts } from '../../../features/lots/model/texts/typedNumberTexts';
@@ -39,7 +39,7 @@ import { waitsForNumber } from '../../../services/lots/operationNumbers';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 import { fieldsOfNewLot } from '../templates/applyTemplates';
-import { numberStock, takeAhead } from '../numbers/numberStock';
+import { numberReservations, takeAhead } from '../numbers/numberReservations';
 import { recordOperations, statusOfSale } from '../outbox/recordOperations';
 import { showNewLot } from '../shared/showNewLot';
 
@@ -69,10 +69,10 @@ interface Plan<Made> {
 export function* withNumbers<Made>(
   uid: string,
   saleId: string,
-  plan: (stock: NumberStock<Lot>) => Plan<Made>,
+  plan: (stock: ReservedNumbers<Lot>) => Plan<Made>,
 ): SagaGenerator<Made> {
   for (;;) {
-    const planned = plan(yield* call(numberStock, saleId));
+    const planned = plan(yield* call(numberReservations, saleId));
     if (yield* call(takeAhead, uid, saleId, planned.ahead)) return planned.made;
   }
 }
@@ -98,7 +98,7 @@ function* handleAddEmptyLot(uid: string, { payload }: ReturnType<typeof addEmpty
   yield* call(showNewLot, saleId, lot.id, payload?.opens === true);
 }
 
-function planAtEnd(stock: NumberStock<Lot>): Plan<PlannedLot> {
+function planAtEnd(stock: ReservedNumbers<Lot>): Plan<PlannedLot> {
   const { lots } = stock;
   const chosen = chooseNumber(stock, lots.at(-1) ?? null);
   // A number of the block may be below what others have by now: the lot then stands where its number does.
@@ -108,7 +108,7 @@ function planAtEnd(stock: NumberStock<Lot>): Plan<PlannedLot> {
 }
 
 /** With a letter; null when there is none left. */
-function planBehind(stock: NumberStock<Lot>, after: string): Plan<PlannedLot | null> {
+function planBehind(stock: ReservedNumbers<Lot>, after: string): Plan<PlannedLot | null> {
   const insertion = insertionAfter(stock.lots, after, stock.others);
   if (insertion === null) return { made: null, ahead: [] };
   const { place, number } = insertion;
@@ -171,7 +171,7 @@ interface Double {
   readonly lot: PlannedLot;
 }
 
-function planDoubles(stock: NumberStock<Lot>, lotIds: readonly string[]): Plan<readonly Double[]> {
+function planDoubles(stock: ReservedNumbers<Lot>, lotIds: readonly string[]): Plan<readonly Double[]> {
   const { lots } = stock;
   const numbered = [...lots];
   const made: Double[] = [];
@@ -196,6 +196,6 @@ export function* tellWithoutNumber(saleId: string, lots: readonly PlannedLot[]):
   const { length: waiting } = (yield* select(selectUnsentOfSale, saleId)).filter(waitsForNumber);
   // It is said once, with the first of them.
   if (count === 0 || waiting > count) return;
-  const message = (yield* texts(claimsTexts)).numberedLater(count);
+  const message = (yield* texts(reservationsTexts)).numberedLater(count);
   yield* put(notificationRequested({ kind: 'info', message }));
 }

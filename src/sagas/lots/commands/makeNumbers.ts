@@ -2,13 +2,13 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import type { Lot } from '../../../domain/lots/lot';
 import { formatLotNumber, type LotNumber, nameOfNumber, numberFields } from '../../../domain/numbering/lotNumber';
 import { takenNumbers } from '../../../domain/numbering/newNumber';
-import { chooseNumber, type NumberStock } from '../../../domain/numbering/nextNumber';
+import { chooseNumber, type ReservedNumbers } from '../../../domain/numbering/nextNumber';
 import { mayChangeNumber, numberOf } from '../../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../../domain/numbering/numberSteps';
 import { selectLot, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
-import { numberLost, selectHeldByOthers } from '../../../features/lots/model/numbering/claimsSlice';
+import { numberLost, selectHeldByOthers } from '../../../features/lots/model/numbering/reservationsSlice';
 import {
   restoreLots,
   setLotNumber,
@@ -19,7 +19,7 @@ import { amountNotRead } from '../../../features/lots/model/saves/savesSlice';
 import type { OperationDraft } from '../../../services/lots/LotsGateway';
 import { texts } from '../../base/texts';
 import { keepPlace } from './keepPlace';
-import { numberStock } from '../numbers/numberStock';
+import { numberReservations } from '../numbers/numberReservations';
 import { recordOperations, statusOfSale, tellRefusal } from '../outbox/recordOperations';
 import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
 
@@ -161,8 +161,8 @@ function* handleRestore(uid: string, { payload }: ReturnType<typeof restoreLots>
 }
 
 /** As numbers are while some of the lots are not shown yet. A lot that is there already takes none of the block. */
-function* stockOf(saleId: string, lots: readonly Lot[]): SagaGenerator<NumberStock> {
-  const stock = yield* call(numberStock, saleId);
+function* stockOf(saleId: string, lots: readonly Lot[]): SagaGenerator<ReservedNumbers> {
+  const stock = yield* call(numberReservations, saleId);
   const others = new Set([...stock.others, ...stock.block.map(({ number }) => number)]);
   return { ...stock, lots, others, block: [], status: 'open', isAlone: false };
 }

@@ -33,14 +33,14 @@ const made = (): readonly string[] =>
     .filter(isAnyOf(operationMade, operationsMade))
     .flatMap(({ payload }) => operationsIn(payload))
     .map(({ lotId }) => lotId);
-const told = () => space.actions.filter(notificationRequested.match).map(({ payload }) => payload);
+const received = () => space.actions.filter(notificationRequested.match).map(({ payload }) => payload);
 const statusesOf = (...ids: string[]) => ids.map((id) => space.read(selectLot, id)?.status);
 
 it('marks those of the chosen lots that can be ready, and says of the others why they cannot', () => {
   space.store.dispatch(markLotsReady({ lotIds: ALL }));
   expect(made()).toEqual(['a', 'c']);
   expect(statusesOf(...ALL)).toEqual(['ready', 'draft', 'ready', 'ready', 'published', 'draft', 'draft']);
-  expect(told()).toMatchObject([
+  expect(received()).toMatchObject([
     {
       kind: 'warning',
       message:
@@ -55,30 +55,32 @@ it('tells three reasons and how many more there are', () => {
   }
   space.store.dispatch(markLotsReady({ lotIds: ALL }));
   expect(made()).toEqual([]);
-  expect(told()[0]?.message).toBe(
+  expect(received()[0]?.message).toBe(
     '5 lots cannot be marked as ready. Lot 1: An amount or the lot number is not saved yet. Lot 2: It still needs a title. Lot 3: An amount or the lot number is not saved yet. And 2 more.',
   );
 });
 
 it('is one act, to be undone at once', () => {
   space.store.dispatch(markLotsReady({ lotIds: ['a', 'c'] }));
-  expect(told()).toMatchObject([{ kind: 'success', message: '2 lots are ready now.' }]);
+  expect(received()).toMatchObject([{ kind: 'success', message: '2 lots are ready now.' }]);
   space.store.dispatch(undoAsked());
   expect(statusesOf('a', 'c')).toEqual(['draft', 'draft']);
-  expect(told().at(-1)?.message).toBe('Undone: Status: ready, 2 lots.');
+  expect(received().at(-1)?.message).toBe('Undone: Status: ready, 2 lots.');
 });
 
 it('leads ready lots back to draft, and leaves drafts and published lots as they are', () => {
   space.store.dispatch(returnLotsToDraft({ lotIds: ALL }));
   expect(made()).toEqual(['d']);
-  expect(told()[0]?.message).toBe('One lot is a draft again. One lot cannot go back to draft. Lot 5: It is published.');
+  expect(received()[0]?.message).toBe(
+    'One lot is a draft again. One lot cannot go back to draft. Lot 5: It is published.',
+  );
 });
 
 it('says so when nothing was left to do', () => {
   space.store.dispatch(markLotsReady({ lotIds: ['d'] }));
   space.store.dispatch(returnLotsToDraft({ lotIds: ['a', 'b'] }));
   expect(made()).toEqual([]);
-  expect(told()).toMatchObject([
+  expect(received()).toMatchObject([
     { kind: 'info', message: 'The chosen lots are ready already.' },
     { kind: 'info', message: 'The chosen lots are drafts already.' },
   ]);

@@ -2,13 +2,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
 import { rangesOf } from '../../../domain/numbering/numberRanges';
 import type { NumberStep } from '../../../domain/numbering/numberSteps';
-import { selectBlock } from '../../../features/lots/model/numbering/claimsSlice';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+import { selectBlock } from '../../../features/lots/model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { releasedNumber } from '../../../services/lots/operationNumbers';
 import { texts } from '../../base/texts';
-import { isServerThere } from '../numbers/numberStock';
+import { isServerThere } from '../numbers/numberReservations';
 
 /**
  * Whether nobody else can have these numbers. While the server answers it says so itself; without it, what was taken
@@ -34,7 +34,7 @@ export function* isStillItsOwn(saleId: string, lotId: string, had: LotNumber): S
 
 /** Says which numbers can be given without a network. */
 export function* tellOnlyAhead(): SagaGenerator<void> {
-  const words = yield* texts(claimsTexts);
+  const words = yield* texts(reservationsTexts);
   const free = rangesOf((yield* select(selectBlock)).map(({ number }) => number));
   const message = words.onlyAhead(free.map(({ from, to }) => words.range(from, to)).join(', '));
   yield* put(notificationRequested({ kind: 'warning', message }));

@@ -13,7 +13,7 @@ import {
 } from '../../../features/lots/model/view/gridSlice';
 import {
   lotsReceived,
-  operationsForeseen,
+  operationsApplied,
   selectLotIds,
   selectLots,
   selectPrivateReader,
@@ -44,7 +44,7 @@ export function* arrangeGrid(): SagaGenerator<void> {
     yield* call(arrange, last);
   });
   yield* takeLatest(
-    isAnyOf(lotsReceived, operationsForeseen, operationMade, operationsMade, operationRestored, saveDiscarded),
+    isAnyOf(lotsReceived, operationsApplied, operationMade, operationsMade, operationRestored, saveDiscarded),
     function* whenLotsCameOrWent() {
       const { arranged } = yield* select(selectGrid);
       const ids = yield* select(selectLotIds);

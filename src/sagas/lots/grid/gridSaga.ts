@@ -2,21 +2,21 @@ import { fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import { lotIdOf } from '../../../domain/sales/addresses';
 import { lotShown } from '../../../features/lots/model/view/gridSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { placeChanged } from '../../../features/navigation/model/navigationSlice';
+import { locationChanged } from '../../../features/navigation/model/navigationSlice';
 import { arrangeGrid } from './gridArrangement';
 import { changeManyLots } from './gridEdits';
-import { rememberLooks } from './gridLooks';
+import { rememberColumnPreferences } from './columnPreferences';
 
 /** What the grid of lots needs besides its own state. */
 export function* followGrid(): SagaGenerator<void> {
-  yield* fork(rememberLooks);
+  yield* fork(rememberColumnPreferences);
   yield* fork(arrangeGrid);
   yield* fork(changeManyLots);
-  yield* takeEvery(placeChanged, showLotOfAddress);
+  yield* takeEvery(locationChanged, showLotOfAddress);
 }
 
 /** The lot in the editor is the active one of the grid: its next and previous walk through both. */
-function* showLotOfAddress({ payload }: ReturnType<typeof placeChanged>): SagaGenerator<void> {
+function* showLotOfAddress({ payload }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
   const lotId = lotIdOf(payload.search);
   if (lotId !== null && (yield* select(selectLot, lotId)) !== undefined) yield* put(lotShown({ lotId }));
 }

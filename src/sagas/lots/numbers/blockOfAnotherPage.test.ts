@@ -1,5 +1,5 @@
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { takeNumbersAlong } from '../../../features/lots/model/numbering/claimsSlice';
+import { takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { createFakeNumberBlocks } from '../../../testing/fakes/fakeNumberBlocks';
 import { settle } from '../../../testing/stores/makeTestStore';

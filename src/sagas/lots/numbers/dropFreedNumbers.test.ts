@@ -1,9 +1,9 @@
 import {
   releaseNumbers,
   selectBlock,
-  selectClaims,
+  selectReservations,
   takeNumbersAlong,
-} from '../../../features/lots/model/numbering/claimsSlice';
+} from '../../../features/lots/model/numbering/reservationsSlice';
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -33,7 +33,7 @@ it('shows no lot with a number that a colleague has freed while this device was 
   const [freed, other] = [await sale.open(), await sale.open()];
   freed.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
   await pass();
-  other.store.dispatch(releaseNumbers({ numbers: other.read(selectClaims).reserved.slice(0, 20) }));
+  other.store.dispatch(releaseNumbers({ numbers: other.read(selectReservations).reserved.slice(0, 20) }));
   await pass(3_000);
   expect(ahead(freed)).toEqual(['22', '23', '24', '25', '26']);
   expect(freed.blocks.kept.map(({ number }) => number)).toEqual(ahead(freed));

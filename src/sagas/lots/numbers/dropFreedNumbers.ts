@@ -1,9 +1,9 @@
 import { call, delay, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { AheadNumber } from '../../../domain/numbering/nextNumber';
-import { reservedReceived, selectClaims } from '../../../features/lots/model/numbering/claimsSlice';
+import { reservedReceived, selectReservations } from '../../../features/lots/model/numbering/reservationsSlice';
 import { gateway } from '../../base/effects';
-import { forgetClaims, readClaims } from './claimList';
-import { isServerThere, leaveOut, takeFromDevice } from './numberStock';
+import { forgetReservations, readReservations } from './reservationList';
+import { isServerThere, leaveOut, takeFromDevice } from './numberReservations';
 
 /** What is told of the claims may come a moment later than the answer to who asked for them, in ms. */
 const TOLD_AFTER_MS = 2_000;
@@ -43,15 +43,15 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
 
 /** Numbers of this device which the server did not name among those taken along. */
 function* untold(saleId: string): SagaGenerator<readonly AheadNumber[]> {
-  const { saleId: here, block, reserved } = yield* select(selectClaims);
+  const { saleId: here, block, reserved } = yield* select(selectReservations);
   if (here !== saleId) return [];
-  const told = new Map(reserved.map(({ number, lotId }) => [number, lotId]));
-  return block.filter(({ number, lotId }) => told.get(number) !== lotId);
+  const received = new Map(reserved.map(({ number, lotId }) => [number, lotId]));
+  return block.filter(({ number, lotId }) => received.get(number) !== lotId);
 }
 
 /** The server is asked once more: what was told could be older than what this device holds. */
 function* notHeld(saleId: string, numbers: readonly AheadNumber[]): SagaGenerator<readonly AheadNumber[]> {
-  yield* call(forgetClaims, saleId);
-  const held = yield* call(readClaims, saleId);
+  yield* call(forgetReservations, saleId);
+  const held = yield* call(readReservations, saleId);
   return numbers.filter(({ number, lotId }) => held.get(number) !== lotId);
 }

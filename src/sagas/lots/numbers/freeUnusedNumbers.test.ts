@@ -2,7 +2,10 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import lotsSlice, { lotsReceived, saleEntered } from '../../../features/lots/model/lots/lotsSlice';
 import { HELD_FOR_MS } from '../../../domain/numbering/heldNumbers';
-import claimsSlice, { blockChanged, numbersPanelToggled } from '../../../features/lots/model/numbering/claimsSlice';
+import reservationsSlice, {
+  blockChanged,
+  numbersPanelToggled,
+} from '../../../features/lots/model/numbering/reservationsSlice';
 import savesSlice, { operationMade } from '../../../features/lots/model/saves/savesSlice';
 import salesSlice, { salesReceived } from '../../../features/sales/salesSlice';
 import { emptySale } from '../../../testing/fakes/lots/fakeSale';
@@ -15,7 +18,7 @@ import { freeUnusedNumbers } from './freeUnusedNumbers';
 const saleId = 'S';
 const reducer = combineReducers({
   lots: lotsSlice.reducer,
-  claims: claimsSlice.reducer,
+  claims: reservationsSlice.reducer,
   saves: savesSlice.reducer,
   sales: salesSlice.reducer,
 });

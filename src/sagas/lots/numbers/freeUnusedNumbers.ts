@@ -1,14 +1,14 @@
 import { call, delay, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { unusedClaims } from '../../../domain/numbering/heldNumbers';
+import { unusedReservations } from '../../../domain/numbering/heldNumbers';
 import { canEdit } from '../../../domain/sales/sale';
 import { selectLot, selectLotsStatus } from '../../../features/lots/model/lots/lotsSlice';
-import { numbersPanelToggled, selectClaims } from '../../../features/lots/model/numbering/claimsSlice';
+import { numbersPanelToggled, selectReservations } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
-import type { NumberClaim } from '../../../services/numbers/NumbersGateway';
+import type { NumberReservation } from '../../../services/numbers/NumbersGateway';
 import { gateway } from '../../base/effects';
 import { giveNumbersBack } from './giveNumbersBack';
-import { isServerThere } from './numberStock';
+import { isServerThere } from './numberReservations';
 
 /** What lots have may be told a moment later than the claims: only what nobody has after this long, in ms, is left over. */
 const LEFT_OVER_AFTER_MS = 120_000;
@@ -19,7 +19,7 @@ const LEFT_OVER_AFTER_MS = 120_000;
  */
 export function* freeUnusedNumbers(uid: string): SagaGenerator<void> {
   yield* takeLeading(numbersPanelToggled, function* () {
-    const { saleId, isPanelOpen } = yield* select(selectClaims);
+    const { saleId, isPanelOpen } = yield* select(selectReservations);
     if (saleId === null || !isPanelOpen) return;
     const numbers = yield* gateway('numbers');
     try {
@@ -34,14 +34,18 @@ export function* freeUnusedNumbers(uid: string): SagaGenerator<void> {
   });
 }
 
-function* unused(uid: string, saleId: string, claims: readonly NumberClaim[]): SagaGenerator<readonly NumberClaim[]> {
-  const { saleId: here, block } = yield* select(selectClaims);
+function* unused(
+  uid: string,
+  saleId: string,
+  claims: readonly NumberReservation[],
+): SagaGenerator<readonly NumberReservation[]> {
+  const { saleId: here, block } = yield* select(selectReservations);
   const sale = yield* select(selectSale, saleId);
   const isKnown = here === saleId && sale !== undefined && (yield* select(selectLotsStatus)) === 'live';
   if (!isKnown || !canEdit(sale, uid)) return [];
   const own = new Set([...block, ...(yield* select(selectUnsentOfSale, saleId))].map(({ lotId }) => lotId));
   const state = yield* select((now: Parameters<typeof selectLot>[0]) => now);
-  return unusedClaims(claims, {
+  return unusedReservations(claims, {
     mayMakeLots: (by) => canEdit(sale, by),
     lotOf: (lotId) => selectLot(state, lotId),
   }).filter(({ lotId }) => !own.has(lotId));

@@ -8,7 +8,7 @@ import { claimedNumber } from '../../../services/lots/operationNumbers';
 import { gateway } from '../../base/effects';
 
 /** The numbers that may have been claimed for an operation: the one it asks for, and the one it got in its place. */
-export function* numbersClaimedFor(operation: Operation): SagaGenerator<readonly HeldNumber[]> {
+export function* numbersReservedFor(operation: Operation): SagaGenerator<readonly HeldNumber[]> {
   const wanted = claimedNumber(operation);
   if (wanted === null) return [];
   const lot = yield* select(selectLot, operation.lotId);

@@ -9,8 +9,8 @@ import {
   numberCame,
   numberLost,
   selectHeldByOthers,
-} from '../../../features/lots/model/numbering/claimsSlice';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+} from '../../../features/lots/model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { selectNumberingRun } from '../../../features/lots/model/numbering/numberingSlice';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
@@ -78,7 +78,7 @@ function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
   const [only] = lost;
   if (lost.length === 1 && only !== undefined) return yield* call(tellOne, only);
   const kept = lost.filter(({ got }) => got === null).length;
-  const message = (yield* texts(claimsTexts)).lost(kept, lost.length - kept);
+  const message = (yield* texts(reservationsTexts)).lost(kept, lost.length - kept);
   yield* put(notificationRequested({ kind: 'warning', message }));
 }
 
@@ -92,7 +92,7 @@ function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
     if (!(yield* select(selectHeldByOthers)).has(asked)) {
       return yield* tellRefusal((said) => said.numberTaken(asked, called));
     }
-    const message = (yield* texts(claimsTexts)).heldAhead(asked, called);
+    const message = (yield* texts(reservationsTexts)).reservedAhead(asked, called);
     yield* put(notificationRequested({ kind: 'warning', message }));
     return;
   }

@@ -4,13 +4,13 @@ import { takenNumbers } from '../../../domain/numbering/newNumber';
 import { largestNumber } from '../../../domain/numbering/nextNumber';
 import { nextLetter } from '../../../domain/numbering/numberingSeries';
 import { lotNumbered, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
-import { selectBlock } from '../../../features/lots/model/numbering/claimsSlice';
+import { selectBlock } from '../../../features/lots/model/numbering/reservationsSlice';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import { asksForNext, claimedNumber } from '../../../services/lots/operationNumbers';
 import { gateway } from '../../base/effects';
-import { forgetClaims, readClaims } from './claimList';
+import { forgetReservations, readReservations } from './reservationList';
 import { keep } from '../outbox/keepOperations';
-import { keepOnDevice, leaveOut, readBlock, takeFromDevice } from './numberStock';
+import { keepOnDevice, leaveOut, readBlock, takeFromDevice } from './numberReservations';
 import { statusOfSale } from '../outbox/recordOperations';
 
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
@@ -37,7 +37,7 @@ export function* numberToSend(
     if (!isTaken || wasOwn) return withNumber(operation, wanted);
     if (keepsItsOwn(operation)) return null;
   }
-  const held = yield* call(claimsNow, operation, isTaken ? wanted : null);
+  const held = yield* call(reservationsNow, operation, isTaken ? wanted : null);
   const next = yield* call(nextNumber, operation, asked, held);
   const now = withNumber(operation, next);
   if (next === null) return now;
@@ -52,11 +52,11 @@ function* showNumber({ lotId, id }: Operation, number: LotNumber): SagaGenerator
 }
 
 /** Colleagues were faster with `taken`: what was read before that is too old. One reading tells all who ask in that moment. */
-function* claimsNow({ saleId }: Operation, taken: LotNumber | null): SagaGenerator<Map<string, string>> {
-  const held = yield* call(readClaims, saleId);
+function* reservationsNow({ saleId }: Operation, taken: LotNumber | null): SagaGenerator<Map<string, string>> {
+  const held = yield* call(readReservations, saleId);
   if (taken === null || held.has(formatLotNumber(taken))) return held;
-  yield* call(forgetClaims, saleId);
-  return yield* call(readClaims, saleId);
+  yield* call(forgetReservations, saleId);
+  return yield* call(readReservations, saleId);
 }
 
 /**

@@ -4,10 +4,10 @@ import {
   giveRangeBack,
   releaseNumbers,
   selectBlock,
-  selectClaims,
+  selectReservations,
   takeNumbersAlong,
   takingOpened,
-} from '../../../features/lots/model/numbering/claimsSlice';
+} from '../../../features/lots/model/numbering/reservationsSlice';
 import { duplicateLot, setLotNumber, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
@@ -37,7 +37,7 @@ async function pass(ms = 0): Promise<void> {
 }
 const shown = (device: SaleDevice): (string | null)[] => device.read(selectLots).map(lotNumberText);
 const ahead = (device: SaleDevice): string[] => device.read(selectBlock).map(({ number }) => number);
-const told = (device: SaleDevice): string[] => device.state().notifications.list.map(({ message }) => message);
+const received = (device: SaleDevice): string[] => device.state().notifications.list.map(({ message }) => message);
 async function add(device: SaleDevice, count = 1): Promise<void> {
   for (let made = 0; made < count; made += 1) {
     device.store.dispatch(addEmptyLot());
@@ -67,7 +67,7 @@ describe('online', () => {
     expect(shown(one)).toEqual(numbers(1, 6));
     expect(shown(other)).toEqual(numbers(1, 6));
     expect([...sale.documents().numbers.keys()]).toEqual(numbers(1, 6));
-    expect(told(one)).toEqual([]);
+    expect(received(one)).toEqual([]);
   });
 
   it('two who make lots in the same moment get the next numbers without a gap, and nobody is told', async () => {
@@ -78,7 +78,7 @@ describe('online', () => {
     }
     await settle();
     expect([...sale.documents().numbers.keys()].sort()).toEqual(numbers(1, 6));
-    expect([...told(one), ...told(other)]).toEqual([]);
+    expect([...received(one), ...received(other)]).toEqual([]);
   });
 });
 
@@ -88,9 +88,9 @@ describe('numbers taken along', () => {
     await add(one, 2);
     await take(one, 3, 40);
     expect(ahead(one)).toEqual(numbers(3, 42));
-    expect(other.read(selectClaims).reserved).toHaveLength(40);
-    expect(told(one)).toEqual(['You have taken along: 3 to 42.']);
-    expect(one.read(selectClaims).taking).toEqual({ kind: 'closed' });
+    expect(other.read(selectReservations).reserved).toHaveLength(40);
+    expect(received(one)).toEqual(['You have taken along: 3 to 42.']);
+    expect(one.read(selectReservations).taking).toEqual({ kind: 'closed' });
     await add(other);
     await add(one);
     expect(shown(one)).toEqual(['1', '2', '3', '43']);
@@ -111,14 +111,14 @@ describe('numbers taken along', () => {
     const device = await sale.open(blocks);
     blocks.failNext('keep');
     await take(device, 1, 5);
-    expect(device.read(selectClaims).taking).toEqual({ kind: 'open', problem: 'notKept' });
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'notKept' });
     await device.connect(false);
     await take(device, 1, 5);
-    expect(device.read(selectClaims).taking).toEqual({ kind: 'open', problem: 'offline' });
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'offline' });
     expect(reserved()).toEqual([]);
     await device.connect(true);
     await take(device, 99_998, 5);
-    expect(device.read(selectClaims).taking).toEqual({ kind: 'open', problem: 'noneFree' });
+    expect(device.read(selectReservations).taking).toEqual({ kind: 'open', problem: 'noneFree' });
   });
 
   it('stay until they were used, and what is left goes back once the device is back and all is sent', async () => {
@@ -140,7 +140,7 @@ describe('numbers taken along', () => {
     expect(claimed()).toEqual(numbers(1, 4));
     expect(reserved()).toEqual([]);
     expect(device.blocks.kept).toEqual([]);
-    expect(told(device).at(-1)).toBe('6 numbers that you took along are free again: 5 to 10.');
+    expect(received(device).at(-1)).toBe('6 numbers that you took along are free again: 5 to 10.');
   });
 
   it('go back after a long time away without a lot too', async () => {
@@ -176,7 +176,7 @@ describe('numbers taken along', () => {
     await settle();
     expect(reserved()).toEqual([]);
     expect(ahead(device)).toEqual([]);
-    expect(told(device).at(-1)).toBe('5 numbers that you took along are free again: 1 to 5.');
+    expect(received(device).at(-1)).toBe('5 numbers that you took along are free again: 1 to 5.');
   });
 
   it('cannot go back by hand without the server, and stay', async () => {
@@ -186,7 +186,7 @@ describe('numbers taken along', () => {
     device.store.dispatch(giveRangeBack());
     await settle();
     expect(ahead(device)).toEqual(numbers(1, 5));
-    expect(told(device).at(-1)).toMatch(/could not be freed/);
+    expect(received(device).at(-1)).toMatch(/could not be freed/);
   });
 
   it('keep the numbers and ids of lots that two devices make without a network', async () => {
@@ -219,7 +219,7 @@ describe('numbers taken along', () => {
     device.store.dispatch(setLotNumber({ lotId: second?.id ?? '', number: { number: 90, suffix: '' } }));
     await settle();
     expect(shown(device)).toEqual(['1', '2']);
-    expect(told(device).at(-1)).toContain('3 to 12');
+    expect(received(device).at(-1)).toContain('3 to 12');
     device.store.dispatch(setLotNumber({ lotId: second?.id ?? '', number: { number: 9, suffix: '' } }));
     await settle();
     expect(shown(device)).toEqual(['1', '9']);
@@ -256,17 +256,17 @@ describe('numbers taken along', () => {
     const [lost, here] = [await sale.open(), await sale.open()];
     await take(lost, 1, 25);
     await lost.connect(false);
-    here.store.dispatch(releaseNumbers({ numbers: here.read(selectClaims).reserved }));
+    here.store.dispatch(releaseNumbers({ numbers: here.read(selectReservations).reserved }));
     await settle();
     expect(reserved()).toEqual([]);
-    expect(told(here)).toEqual(['25 numbers are free again.']);
+    expect(received(here)).toEqual(['25 numbers are free again.']);
     await add(here);
     await add(lost);
     expect(shown(lost)).toEqual(['1']);
     await lost.connect(true);
     await settle();
     expect(new Set(shown(here))).toEqual(new Set(['1', '2']));
-    expect(told(lost)).toContain('Lot 1 was taken in the meantime. The new lot is 2.');
+    expect(received(lost)).toContain('Lot 1 was taken in the meantime. The new lot is 2.');
   });
 });
 
@@ -285,7 +285,7 @@ describe('what an older build holds by itself', () => {
     await pass(1_000);
     expect([...sale.documents().numbers.keys()]).toEqual([]);
     expect(device.blocks.kept).toEqual([]);
-    expect(told(device)).toEqual([]);
+    expect(received(device)).toEqual([]);
   });
 
   it('is a range of its person while a page of that build is open beside this one', async () => {
@@ -303,7 +303,7 @@ describe('without a network and without numbers', () => {
     await device.connect(false);
     await add(device, 12);
     expect(shown(device)).toEqual(Array.from({ length: 12 }, () => null));
-    expect(told(device)).toEqual([expect.stringMatching(/has a mark in place of a number/)]);
+    expect(received(device)).toEqual([expect.stringMatching(/has a mark in place of a number/)]);
     const called = (): string[] => device.read(selectLots).map((lot) => lotName(lot, lotTexts.texts));
     expect(called()).toEqual(Array.from({ length: 12 }, (_, place) => `New lot ${String(place + 1)}`));
     const ids = device.read(selectLots).map(({ id }) => id);
@@ -313,7 +313,7 @@ describe('without a network and without numbers', () => {
     expect(ids.map((id) => device.read(selectLots).find((lot) => lot.id === id)?.number)).toEqual(
       numbers(5, 16).map(Number),
     );
-    expect(told(device).slice(1)).toEqual(['12 lots have got their numbers: 5 to 16.']);
+    expect(received(device).slice(1)).toEqual(['12 lots have got their numbers: 5 to 16.']);
     expect(claimed()).toHaveLength(16);
     expect(device.read(selectLots).filter(({ mark }) => mark !== undefined)).toEqual([]);
   });
@@ -330,7 +330,7 @@ describe('without a network and without numbers', () => {
     await device.connect(true);
     await pass(5_000);
     expect(shown(device)).toEqual(['7']);
-    expect(told(device).at(-1)).toBe('1 lot has got its number: 7.');
+    expect(received(device).at(-1)).toBe('1 lot has got its number: 7.');
   });
 
   it('no number comes back that a colleague may have by now; a lot out of the trash asks for its own', async () => {
@@ -343,7 +343,7 @@ describe('without a network and without numbers', () => {
     device.store.dispatch(undoAsked());
     await settle();
     expect(shown(device)).toEqual(['1', '90']);
-    expect(told(device).at(-1)).toContain('no number can be given safely now');
+    expect(received(device).at(-1)).toContain('no number can be given safely now');
     await device.connect(true);
     device.store.dispatch(undoAsked());
     await settle();

@@ -4,11 +4,11 @@ import { lotsReceived, saleEntered } from '../../../features/lots/model/lots/lot
 import {
   giveRangeBack,
   reservedReceived,
-  selectClaims,
+  selectReservations,
   serverSilent,
   takeNumbersAlong,
-} from '../../../features/lots/model/numbering/claimsSlice';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+} from '../../../features/lots/model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import {
   operationMade,
   operationRestored,
@@ -19,10 +19,10 @@ import {
 } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
-import { farewells } from '../../auth/signOut/farewells';
+import { beforeSignOutHooks } from '../../auth/signOut/beforeSignOut';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { isServerThere, readBlock } from './numberStock';
+import { isServerThere, readBlock } from './numberReservations';
 import { statusOfSale } from '../outbox/recordOperations';
 import { sayRanges } from '../shared/sayRanges';
 import { takeAlong } from './takeAlong';
@@ -39,7 +39,7 @@ const AWAY_AFTER_MS = 5 * 60_000;
  * device, and given back by hand, at the end of the session, or by themselves on return.
  */
 export function* followNumbersAlong(uid: string): SagaGenerator<void> {
-  const leaving = yield* farewells();
+  const leaving = yield* beforeSignOutHooks();
   const trip: Trip = { away: new Set(), thereSince: null, goneSince: null };
   function* giveAllBack(): SagaGenerator<void> {
     // Without a network they stay for the next visit, and nobody waits for them.
@@ -80,7 +80,7 @@ interface Trip {
 /** Where no sale is open, nothing is heard of the server but what the browser says. */
 function* canAsk(): SagaGenerator<boolean> {
   const network = yield* gateway('network');
-  return (yield* select(selectClaims)).saleId === null ? network.isOnline() : yield* call(isServerThere);
+  return (yield* select(selectReservations)).saleId === null ? network.isOnline() : yield* call(isServerThere);
 }
 
 type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade> | ReturnType<typeof operationRestored>;
@@ -109,7 +109,7 @@ function* giveBackOnReturn(uid: string, trip: Trip): SagaGenerator<never> {
   for (;;) {
     if (!(yield* call(noteBreak, trip))) {
       const now = Date.now();
-      const { saleId } = yield* select(selectClaims);
+      const { saleId } = yield* select(selectReservations);
       if (saleId !== null && trip.goneSince !== null && now - trip.goneSince > AWAY_AFTER_MS) trip.away.add(saleId);
       trip.thereSince ??= now;
       trip.goneSince = null;
@@ -131,7 +131,7 @@ function* giveOldBack(uid: string, began: number, away: Set<string>): SagaGenera
     unsent.flatMap(({ operation, status }) => (status === 'needsAttention' ? [] : [operation.saleId])),
   );
   const over = new Set([...away].filter((saleId) => !busy.has(saleId)));
-  const { saleId } = yield* select(selectClaims);
+  const { saleId } = yield* select(selectReservations);
   // Once the numbers are locked, no new lot has one of these.
   if (saleId !== null && (yield* call(statusOfSale, saleId)) !== 'open' && !busy.has(saleId)) over.add(saleId);
   const back = yield* call(giveBack, uid, (kept: Kept) =>
@@ -146,7 +146,7 @@ function* giveOldBack(uid: string, began: number, away: Set<string>): SagaGenera
 function* giveBack(uid: string, choose: (kept: Kept) => Kept): SagaGenerator<Kept> {
   const [blocks, numbers] = [yield* gateway('numberBlocks'), yield* gateway('numbers')];
   const chosen = choose(yield* call([blocks, blocks.list], uid));
-  const { saleId: here } = yield* select(selectClaims);
+  const { saleId: here } = yield* select(selectReservations);
   const back: KeptNumber[] = [];
   for (const saleId of new Set(chosen.map((each) => each.saleId))) {
     const names = chosen.flatMap((each) => (each.saleId === saleId ? [each.number] : []));
@@ -165,7 +165,7 @@ function* giveBack(uid: string, choose: (kept: Kept) => Kept): SagaGenerator<Kep
 }
 
 function* giveBackByHand(uid: string): SagaGenerator<void> {
-  const { saleId } = yield* select(selectClaims);
+  const { saleId } = yield* select(selectReservations);
   try {
     if (!(yield* call(isServerThere))) throw new Error('The server is not there.');
     const back = yield* call(giveBack, uid, (kept: Kept) =>
@@ -174,7 +174,7 @@ function* giveBackByHand(uid: string): SagaGenerator<void> {
     if (back.length > 0) yield* call(tellBack, back);
   } catch (error) {
     console.warn('Numbers that were taken along could not be given back.', error);
-    const { notFreed: message } = yield* texts(claimsTexts);
+    const { notFreed: message } = yield* texts(reservationsTexts);
     yield* put(notificationRequested({ kind: 'error', message }));
   }
 }
@@ -184,6 +184,6 @@ function* tellBack(numbers: Kept): SagaGenerator<void> {
     sayRanges,
     numbers.map(({ number }) => number),
   );
-  const message = (yield* texts(claimsTexts)).givenBack(numbers.length, said);
+  const message = (yield* texts(reservationsTexts)).givenBack(numbers.length, said);
   yield* put(notificationRequested({ kind: 'info', message }));
 }

@@ -12,7 +12,7 @@ import {
   selectBlock,
   selectHeldByOthers,
   takeNumbersAlong,
-} from '../../../features/lots/model/numbering/claimsSlice';
+} from '../../../features/lots/model/numbering/reservationsSlice';
 import { numberLots } from '../../../features/lots/model/numbering/numberingSlice';
 import {
   duplicateLot,
@@ -134,7 +134,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
     for (const device of devices) await device.connect(true);
     await until(
       () => devices.every((device) => device.read(selectUnsentCount) === device.read(selectNeedsAttention).length),
-      () => devices.forEach((device) => device.wake.wake('online')),
+      () => devices.forEach((device) => device.resume.resume('online')),
     );
     for (const device of devices) {
       expect(device.read(selectNeedsAttention)).toEqual([]);

@@ -3,7 +3,7 @@ import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { numberOf } from '../../../domain/numbering/numbering';
 import { signOut } from '../../../features/auth/model/authSlice';
 import { addEmptyLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
-import { giveRangeBack, takeNumbersAlong } from '../../../features/lots/model/numbering/claimsSlice';
+import { giveRangeBack, takeNumbersAlong } from '../../../features/lots/model/numbering/reservationsSlice';
 import { restoreLots, setLotNumber, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectNeedsAttention, selectUnsent, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
@@ -103,7 +103,7 @@ async function play(sequence: readonly Act[]): Promise<void> {
     for (const device of devices) await device.connect(true);
     await until(
       () => devices.every((device) => device.read(selectUnsentCount) === device.read(selectNeedsAttention).length),
-      () => devices.forEach((device) => device.wake.wake('online')),
+      () => devices.forEach((device) => device.resume.resume('online')),
     );
     for (const device of devices) expect(device.read(selectNeedsAttention)).toEqual([]);
     for (const device of devices) device.store.dispatch(signOut());

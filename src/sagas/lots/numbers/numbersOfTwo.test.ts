@@ -54,7 +54,7 @@ const numbers = ({ sales }: FakeLotsServer): Record<string, string | null> =>
       }),
   );
 /** Numbers that a lot has without holding them, or that nobody may take though no lot has them. */
-function claimsAstray(server: FakeLotsServer): string[] {
+function strayReservations(server: FakeLotsServer): string[] {
   const has = numbers(server);
   const claims = server.sales.get(SALE)?.numbers ?? new Map<string, string>();
   const unheld = Object.entries(has).filter(([lotId, number]) => number !== null && claims.get(number) !== lotId);
@@ -78,7 +78,7 @@ describe('numbers that lots exchange', () => {
     expect(FIRST.map((id) => ada.read(selectLot, id)?.number)).toEqual([2, 3, 1]);
     await settle();
     expect(numbers(server)).toEqual({ lot1: '2', lot2: '3', lot3: '1' });
-    expect(claimsAstray(server)).toEqual([]);
+    expect(strayReservations(server)).toEqual([]);
     await stop();
   });
 
@@ -90,7 +90,7 @@ describe('numbers that lots exchange', () => {
     ada.store.dispatch(setLotNumber({ lotId: 'lot3', number: plain(2) }));
     await settle();
     expect(numbers(server)).toEqual({ lot2: '1', lot3: '2' });
-    expect(claimsAstray(server)).toEqual([]);
+    expect(strayReservations(server)).toEqual([]);
     await stop();
   });
 });

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
-import { numberCame } from '../../../features/lots/model/numbering/claimsSlice';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+import { numberCame } from '../../../features/lots/model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { waitsForNumber } from '../../../services/lots/operationNumbers';
@@ -26,7 +26,7 @@ export function* tellNumbersThatCame(): SagaGenerator<void> {
     for (const [saleId, numbers] of [...came]) {
       if (waiting.has(saleId)) continue;
       came.delete(saleId);
-      const message = (yield* texts(claimsTexts)).came(numbers.length, yield* call(sayRanges, numbers));
+      const message = (yield* texts(reservationsTexts)).came(numbers.length, yield* call(sayRanges, numbers));
       yield* put(notificationRequested({ kind: 'success', message }));
     }
   });

@@ -4,20 +4,20 @@ import { takenNumbers } from '../../../domain/numbering/newNumber';
 import { freeRun } from '../../../domain/numbering/nextNumber';
 import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import {
-  selectClaims,
+  selectReservations,
   type TakingProblem,
   type takeNumbersAlong,
   takingClosed,
   takingFailed,
   takingStarted,
-} from '../../../features/lots/model/numbering/claimsSlice';
-import { claimsTexts } from '../../../features/lots/model/numbering/claimsTexts';
+} from '../../../features/lots/model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { RESERVED_AT_ONCE } from '../../../services/numbers/NumbersGateway';
 import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
-import { isServerThere, keepOnDevice, readBlock, takeFromDevice } from './numberStock';
+import { isServerThere, keepOnDevice, readBlock, takeFromDevice } from './numberReservations';
 import { sayRanges } from '../shared/sayRanges';
 
 /** Colleagues take numbers in the same moments. */
@@ -28,7 +28,7 @@ export function* takeAlong(
   uid: string,
   { payload: { from, count } }: ReturnType<typeof takeNumbersAlong>,
 ): SagaGenerator<void> {
-  const { saleId } = yield* select(selectClaims);
+  const { saleId } = yield* select(selectReservations);
   if (saleId === null) return;
   if (!(yield* call(isServerThere))) {
     yield* put(takingFailed({ problem: 'offline' }));
@@ -53,7 +53,7 @@ export function* takeAlong(
     return;
   }
   yield* put(takingClosed());
-  const message = (yield* texts(claimsTexts)).takenAlong(yield* call(sayRanges, got));
+  const message = (yield* texts(reservationsTexts)).takenAlong(yield* call(sayRanges, got));
   yield* put(notificationRequested({ kind: 'success', message }));
 }
 
@@ -68,7 +68,7 @@ function* takeSome(
   const claims = yield* call([numbers, numbers.list], saleId);
   const held = new Set([...claims.map(({ number }) => number), ...takenNumbers(yield* select(selectLots))]);
   const names = freeRun(held, from, Math.min(most, RESERVED_AT_ONCE));
-  if (names.length === 0 || (yield* select(selectClaims)).saleId !== saleId) return 'noneFree';
+  if (names.length === 0 || (yield* select(selectReservations)).saleId !== saleId) return 'noneFree';
   const kept = names.map((number) => {
     return { number, lotId: newId(), saleId, keptAt: Date.now(), isTaken: true } as const;
   });

@@ -1,5 +1,5 @@
 import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
-import { serverAnswered, serverSilent } from '../../../features/lots/model/numbering/claimsSlice';
+import { serverAnswered, serverSilent } from '../../../features/lots/model/numbering/reservationsSlice';
 import type { FieldConflicts, Operation } from '../../../services/lots/LotsGateway';
 import { claimedNumber } from '../../../services/lots/operationNumbers';
 import { gateway } from '../../base/effects';

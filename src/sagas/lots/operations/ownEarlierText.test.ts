@@ -1,7 +1,7 @@
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
 import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
-import { saveConflicted, selectNeedsAttention, selectSaveWord } from '../../../features/lots/model/saves/savesSlice';
+import { saveConflicted, selectNeedsAttention, selectEditsStatus } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { EditableLotFields } from '../../../domain/lots/lot';
 import type { Operation } from '../../../services/lots/LotsGateway';
@@ -58,7 +58,7 @@ describe('the later words of a person', () => {
     edit({ title: 'Mine, and more' }, { title: 'Old' });
     await settle();
     expect([onServer()?.title, space.read(selectLot, 'lot1')?.title]).toEqual(['Mine, and more', 'Mine, and more']);
-    expect([wasInConflict(), space.read(selectSaveWord), space.outbox.entries.size]).toEqual([false, 'sent', 0]);
+    expect([wasInConflict(), space.read(selectEditsStatus), space.outbox.entries.size]).toEqual([false, 'sent', 0]);
     expect(titlesWritten()).toEqual([
       { before: 'Old', after: 'Mine' },
       { before: 'Mine', after: 'Mine, and more' },

@@ -3,8 +3,8 @@ import {
   discardSave,
   retrySave,
   selectNeedsAttention,
-  selectSaveWord,
-  selectSaveWordOfLot,
+  selectEditsStatus,
+  selectEditsStatusOfLot,
 } from '../../../features/lots/model/saves/savesSlice';
 import { setLotNumber } from '../../../features/lots/model/operations/lotCommands';
 import { settle } from '../../../testing/stores/makeTestStore';
@@ -35,7 +35,7 @@ describe('a save the server refused', () => {
     expect(space.read(selectNeedsAttention)).toMatchObject([{ code: 'permission-denied' }]);
     expect(space.outbox.entries.get(id)?.refused).toBe('permission-denied');
     expect(space.read(selectLot, 'lot1')?.title).toBe('A blue vase');
-    expect(space.read(selectSaveWordOfLot, 'lot1')).toBe('needsAttention');
+    expect(space.read(selectEditsStatusOfLot, 'lot1')).toBe('needsAttention');
   });
 
   it('does not hold back what comes after it', async () => {
@@ -52,7 +52,7 @@ describe('a save the server refused', () => {
     space.store.dispatch(retrySave({ id }));
     await settle();
     expect(space.lots.applied.map((operation) => operation.id)).toEqual([id]);
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
     expect(space.outbox.entries.size).toBe(0);
   });
 
@@ -62,7 +62,7 @@ describe('a save the server refused', () => {
     await settle();
     expect(space.read(selectLot, 'lot1')?.title).toBe('A vase');
     expect(space.outbox.entries.size).toBe(0);
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
   });
 
   it('holds no number, and gives back what was held ahead for it when it is discarded', async () => {

@@ -1,5 +1,5 @@
 import { editLot } from '../../../features/lots/model/lots/lotsSlice';
-import { selectSaveWord } from '../../../features/lots/model/saves/savesSlice';
+import { selectEditsStatus } from '../../../features/lots/model/saves/savesSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
@@ -29,7 +29,7 @@ it('sends what waits as soon as the server is heard again, and does not wait for
   hear(true);
   await settle();
   expect(space.lots.applied).toHaveLength(1);
-  expect(space.read(selectSaveWord)).toBe('sent');
+  expect(space.read(selectEditsStatus)).toBe('sent');
 });
 
 it('does nothing when nothing waits, nor when the server was there all the time', async () => {

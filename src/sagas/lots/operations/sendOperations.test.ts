@@ -2,7 +2,7 @@ import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice'
 import {
   retryAllSaves,
   selectNeedsAttention,
-  selectSaveWord,
+  selectEditsStatus,
   selectUnsentCount,
 } from '../../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../../services/lots/LotsGateway';
@@ -33,13 +33,13 @@ describe('a save on its way', () => {
     await space.signIn();
     const answer = space.lots.hang('apply');
     edit('A blue vase');
-    expect(space.read(selectSaveWord)).toBe('saving');
+    expect(space.read(selectEditsStatus)).toBe('saving');
     await settle();
     expect(space.outbox.entries.size).toBe(1);
-    expect(space.read(selectSaveWord)).toBe('onDevice');
+    expect(space.read(selectEditsStatus)).toBe('onDevice');
     answer();
     await settle();
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
     expect(space.outbox.entries.size).toBe(0);
     expect(titles()).toEqual(['A blue vase']);
   });
@@ -64,10 +64,10 @@ describe('a save on its way', () => {
     edit('A blue vase');
     await settle();
     expect(space.lots.calls.filter(({ op }) => op === 'apply')).toHaveLength(1);
-    expect(space.read(selectSaveWord)).toBe('saving');
+    expect(space.read(selectEditsStatus)).toBe('saving');
     answer();
     await settle();
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
   });
 
   it('waits five seconds for a device that hangs, and then hardly for the next save', async () => {
@@ -94,7 +94,7 @@ describe('an answer that is no answer', () => {
     await settle();
     const tries = (): number => space.lots.calls.filter(({ op }) => op === 'apply').length;
     expect(tries()).toBe(1);
-    expect(space.read(selectSaveWord)).toBe('onDevice');
+    expect(space.read(selectEditsStatus)).toBe('onDevice');
     await jest.advanceTimersByTimeAsync(999);
     expect(tries()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -105,19 +105,19 @@ describe('an answer that is no answer', () => {
     expect(tries()).toBe(3);
     await jest.advanceTimersByTimeAsync(4_000);
     expect(titles()).toEqual(['A blue vase']);
-    expect(space.read(selectSaveWord)).toBe('sent');
+    expect(space.read(selectEditsStatus)).toBe('sent');
   });
 
   it.each([
     ['a command', () => void space.store.dispatch(retryAllSaves())],
-    ['the network that came back', () => space.wake.wake('online')],
-  ])('is tried again at once on %s', async (_name, wake) => {
+    ['the network that came back', () => space.resume.resume('online')],
+  ])('is tried again at once on %s', async (_name, resume) => {
     await space.signIn();
     space.lots.failNext('apply', 'unavailable');
     edit('A blue vase');
     await settle();
     expect(titles()).toEqual([]);
-    wake();
+    resume();
     await settle();
     expect(titles()).toEqual(['A blue vase']);
   });

@@ -45,15 +45,15 @@ import {
 } from '../outbox/keepOperations';
 import { bytesWith, comingPhotos, keepPart } from '../outbox/keepLots';
 import { nextPart } from './keepOrder';
-import { giveNumbersBack, numbersClaimedFor } from '../numbers/giveNumbersBack';
-import { createFieldTruth, type FieldTruth } from './fieldTruth';
+import { giveNumbersBack, numbersReservedFor } from '../numbers/giveNumbersBack';
+import { createFieldRebase, type FieldRebase } from './rebaseFieldEdits';
 import { noteLostNumber, tellNumber } from '../numbers/lostNumbers';
 import { numberToSend } from '../numbers/numberToSend';
-import { createNumberTruth, type NumberTruth } from './numberTruth';
-import { createOperationLines, type OperationLines, type PlaceInLine } from './operationOrder';
+import { createNumberRebase, type NumberRebase } from './rebaseNumbers';
+import { createKeyedQueue, type KeyedQueue, type QueueTicket } from './keyedQueue';
 import { noteEarlierEdits } from './ownEdits';
 import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
-import { settleSave } from './settleSave';
+import { handleSendResult } from './handleSendResult';
 
 /** Codes that say "not now": the same operation may well be accepted later. Every other code is an answer. */
 const NOT_NOW: ReadonlySet<DataCode> = new Set([
@@ -79,9 +79,9 @@ const BEGIN_TOGETHER = 10;
 const LOOK_FOR_ORPHANS_MS = 15_000;
 
 /** What operations have to know of earlier ones that came out otherwise than they count on. */
-interface Truths {
-  readonly numbers: NumberTruth;
-  readonly fields: FieldTruth;
+interface Rebases {
+  readonly numbers: NumberRebase;
+  readonly fields: FieldRebase;
 }
 
 type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>;
@@ -91,8 +91,8 @@ type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>
  * in order, all else side by side. What an earlier visit left in the outbox goes first.
  */
 export function* sendOperations(uid: string): SagaGenerator<void> {
-  const lines = createOperationLines();
-  const truth: Truths = { numbers: createNumberTruth(), fields: createFieldTruth() };
+  const lines = createKeyedQueue();
+  const truth: Rebases = { numbers: createNumberRebase(), fields: createFieldRebase() };
 
   // Before anything is awaited, so that nothing made meanwhile is missed.
   const made = yield* actionChannel([operationMade, operationsMade], buffers.expanding<Made>(64));
@@ -125,7 +125,7 @@ export function* sendOperations(uid: string): SagaGenerator<void> {
 }
 
 /** To be forked, as `sendInTurn`; behind what is to be seen, and many a few at a time, so that the page stays awake. */
-function* sendAll(operations: readonly Operation[], lines: OperationLines, truth: Truths): SagaGenerator<void> {
+function* sendAll(operations: readonly Operation[], lines: KeyedQueue, truth: Rebases): SagaGenerator<void> {
   const entered = operations.map((operation) => ({ operation, place: lines.enter(operation) }));
   yield* call(afterFrame);
   for (const [begun, { operation, place }] of entered.entries()) {
@@ -135,7 +135,7 @@ function* sendAll(operations: readonly Operation[], lines: OperationLines, truth
 }
 
 /** Shows what this device has kept, and sends what nobody has refused. Part of its caller, whose forks its own are. */
-function* restore(entries: readonly OutboxEntry[], lines: OperationLines, truth: Truths): SagaGenerator<void> {
+function* restore(entries: readonly OutboxEntry[], lines: KeyedQueue, truth: Rebases): SagaGenerator<void> {
   for (const { operation, refused } of entries) {
     if ((yield* select(selectSave, operation.id)) !== undefined) continue;
     yield* put(
@@ -150,7 +150,7 @@ function* restore(entries: readonly OutboxEntry[], lines: OperationLines, truth:
 }
 
 /** Another page of this browser may crash with work that is sent by nobody then: this one goes on with it. */
-function* adoptOrphans(uid: string, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+function* adoptOrphans(uid: string, lines: KeyedQueue, truth: Rebases): SagaGenerator<void> {
   yield* fork(adoptAtEnds, uid, lines, truth);
   for (;;) {
     yield* restore(yield* call(adoptOutbox, uid), lines, truth);
@@ -159,7 +159,7 @@ function* adoptOrphans(uid: string, lines: OperationLines, truth: Truths): SagaG
 }
 
 /** Those pages that were seen to live tell by their end itself. */
-function* adoptAtEnds(uid: string, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+function* adoptAtEnds(uid: string, lines: KeyedQueue, truth: Rebases): SagaGenerator<void> {
   const outbox = yield* gateway('outbox');
   for (;;) {
     yield* call([outbox, outbox.otherPageEnds]);
@@ -168,26 +168,26 @@ function* adoptAtEnds(uid: string, lines: OperationLines, truth: Truths): SagaGe
 }
 
 /** To be forked, in the order in which the operations were made: its place in the lines is taken at once. */
-function* sendInTurn(operation: Operation, lines: OperationLines, truth: Truths): SagaGenerator<void> {
+function* sendInTurn(operation: Operation, lines: KeyedQueue, truth: Rebases): SagaGenerator<void> {
   yield* call(sendFrom, lines.enter(operation), operation, truth, false);
 }
 
 /** `isNew`: made in this moment, not found on the device or tried again by its person. */
 function* sendFrom(
-  { turn, leave: makeRoom }: PlaceInLine,
+  { ready, leave: makeRoom }: QueueTicket,
   operation: Operation,
-  truth: Truths,
+  truth: Rebases,
   isNew: boolean,
 ): SagaGenerator<void> {
   try {
-    yield* call(() => turn);
+    yield* call(() => ready);
     yield* call(sendOperation, operation, truth, isNew);
   } finally {
     makeRoom();
   }
 }
 
-function* sendOperation(made: Operation, { numbers: truth, fields }: Truths, isNew: boolean): SagaGenerator<void> {
+function* sendOperation(made: Operation, { numbers: truth, fields }: Rebases, isNew: boolean): SagaGenerator<void> {
   const first = fields.apply(truth.apply(made));
   const asked = claimedNumber(first);
   let operation: Operation = first;
@@ -214,7 +214,7 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths, isN
       const isLate = !isNew || Date.now() - began > LATE_AFTER_MS;
       if (got !== null) yield* call(tellNumber, first, operation, got, { known, isLate });
       fields.settled(operation);
-      const next: Operation | null = yield* call(settleSave, operation, conflicts, known);
+      const next: Operation | null = yield* call(handleSendResult, operation, conflicts, known);
       if (next === null) return;
       [operation, wait] = [next, FIRST_DELAY_MS];
     } catch (error) {
@@ -238,12 +238,12 @@ function* sendOperation(made: Operation, { numbers: truth, fields }: Truths, isN
   }
 }
 
-function* discard({ fields }: Truths, { payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
+function* discard({ fields }: Rebases, { payload: { id } }: ReturnType<typeof discardSave>): SagaGenerator<void> {
   const save = yield* select(selectSave, id);
   if (save?.status !== 'needsAttention') return;
   const { operation } = save;
   fields.settled(operation);
-  const claimed = yield* call(numbersClaimedFor, operation);
+  const claimed = yield* call(numbersReservedFor, operation);
   yield* call(forget, operation);
   yield* put(saveDiscarded({ operation }));
   yield* call(giveNumbersBack, operation.saleId, claimed);

@@ -2,7 +2,7 @@ import { selectKeptPhotosCount, selectPhotosOnlyHere } from '../../../features/l
 import { movePhotos, removePhotos, setCover, turnPhotos } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhoto, selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
-import { selectWord } from '../../../features/lots/model/view/selectWord';
+import { selectSaveStatus } from '../../../features/lots/model/view/selectSaveStatus';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { keptPhoto } from '../../../testing/contracts/outbox/photoOutbox.contract';
@@ -97,7 +97,7 @@ describe('a device without room', () => {
     desk.space.photoOutbox.failNext('change');
     await act(turnPhotos({ photoIds: [id], way: 'right' }));
     expect([desk.space.read(selectPhotosOnlyHere), kept(id)?.changes]).toEqual([1, {}]);
-    expect(desk.space.read(selectWord)).toBe('saving');
+    expect(desk.space.read(selectSaveStatus)).toBe('saving');
     await act(turnPhotos({ photoIds: [id], way: 'right' }));
     expect([desk.space.read(selectPhotosOnlyHere), kept(id)?.changes?.rotation?.after]).toEqual([0, 180]);
     await sendAll();

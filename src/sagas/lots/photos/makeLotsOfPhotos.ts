@@ -11,7 +11,7 @@ import { newId } from '../../../shared/id';
 import { fieldsOfNewLot } from '../templates/applyTemplates';
 import type { KnownFile } from './chosenFiles';
 import { draftLot, tellWithoutNumber, withNumbers } from '../commands/makeNewLots';
-import { wantedNumbers } from '../numbers/numberStock';
+import { wantedNumbers } from '../numbers/numberReservations';
 import { recordOperations } from '../outbox/recordOperations';
 
 /**

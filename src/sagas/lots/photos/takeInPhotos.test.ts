@@ -9,7 +9,7 @@ import { selectRefusedPhotos } from '../../../features/lots/model/photos/intakeS
 import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/lots/model/lots/lotsSlice';
 import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
-import { selectSaveWord, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
+import { selectEditsStatus, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
@@ -68,7 +68,7 @@ describe('lots of chosen photos', () => {
     await settle();
     // Shown at once, and said to be on their way.
     expect(space.read(selectLots)).toHaveLength(3);
-    expect(space.read(selectSaveWord)).toBe('saving');
+    expect(space.read(selectEditsStatus)).toBe('saving');
     expect(space.outbox.entries.size + space.photoOutbox.kept.size + lotsOnServer()).toBe(0);
     await device.release();
     expect(space.photoOutbox.kept.size).toBe(3);

@@ -194,7 +194,7 @@ describe('an upload that fails', () => {
     await settle();
     openOf(id).fail('unknown');
     await settle();
-    space.wake.wake('online');
+    space.resume.resume('online');
     await settle();
     expect(space.files.open).toHaveLength(1);
     // It may have arrived before the answer was lost.

@@ -7,7 +7,7 @@ import {
 } from '../../../features/lots/model/operations/lotCommands';
 import { discardPhoto, pausePhoto, resumePhoto, selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
-import { selectWord, selectWordOfLot } from '../../../features/lots/model/view/selectWord';
+import { selectSaveStatus, selectSaveStatusOfLot } from '../../../features/lots/model/view/selectSaveStatus';
 import { redoAsked, selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { SALE } from '../../../testing/stores/makeWorkspace';
@@ -31,12 +31,15 @@ describe('a photo that waits to be sent', () => {
     expect(desk.space.read(selectPhoto, id)).toMatchObject({ lotId: 'lot2', caption: 'The mark', rotation: 90 });
     expect(kept(id)).toMatchObject({ lotId: 'lot2', changes: { rotation: { before: 0, after: 90 } } });
     expect(desk.space.read(selectPhotosOnlyHere)).toBe(0);
-    expect(['lot1', 'lot2'].map((lot) => desk.space.read(selectWordOfLot, lot))).toEqual(['onDevice', 'onDevice']);
-    expect([desk.space.read(selectWord), desk.space.lots.applied]).toEqual(['onDevice', []]);
+    expect(['lot1', 'lot2'].map((lot) => desk.space.read(selectSaveStatusOfLot, lot))).toEqual([
+      'onDevice',
+      'onDevice',
+    ]);
+    expect([desk.space.read(selectSaveStatus), desk.space.lots.applied]).toEqual(['onDevice', []]);
     await sendAll();
     expect(sentKinds()).toEqual(['addPhoto', 'addPhoto', 'addPhoto', 'addPhoto', 'addPhoto']);
     expect(onServer(id)).toMatchObject({ lotId: 'lot2', caption: 'The mark', rotation: 90 });
-    expect([onServer(first)?.rotation, desk.space.read(selectWordOfLot, 'lot2')]).toEqual([90, 'sent']);
+    expect([onServer(first)?.rotation, desk.space.read(selectSaveStatusOfLot, 'lot2')]).toEqual([90, 'sent']);
     expect(shown()[0]).toBe(last);
     expect(desk.space.lots.documents(SALE).lots.get('lot1')?.coverPhotoId).toBe(last);
     expect(desk.space.lots.documents(SALE).lots.get('lot2')?.coverPhotoId).toBe('s');
@@ -80,7 +83,7 @@ describe('a photo that waits to be sent', () => {
     desk.space.files.open[0]?.fail('retry-limit-exceeded');
     await settle();
     await act(removePhotos({ photoIds: [id] }));
-    desk.space.wake.wake('online');
+    desk.space.resume.resume('online');
     await jest.advanceTimersByTimeAsync(400_000);
     expect([uploadsOf(id), status(id)]).toEqual([1, 'removed']);
   });

@@ -15,8 +15,8 @@ beforeEach(async () => {
   space = makeWorkspace();
   let listener: ((event: LotsEvent) => void) | undefined;
   // The server is asked and does not answer by itself.
-  space.lots.listen = (_saleId, heard) => {
-    listener = heard;
+  space.lots.listen = (_saleId, notified) => {
+    listener = notified;
     return () => undefined;
   };
   tell = async (event) => {

@@ -9,7 +9,7 @@ import {
   selectPhotosProgress,
   lotsReceived,
   lotsRetried,
-  operationsForeseen,
+  operationsApplied,
   retryLots,
   saleEntered,
   saleLeft,
@@ -21,7 +21,7 @@ import {
 import { photosReceived, selectStoredPhotoIds } from '../../../features/lots/model/photos/photosSlice';
 import { documentsUnreadable } from '../../../features/lots/model/view/unreadableSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
-import { placeChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
 import type { DataCode } from '../../../services/failure';
 import type { LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
 import { gateway } from '../../base/effects';
@@ -42,7 +42,7 @@ export function* followOpenSale(uid: string): SagaGenerator<void> {
       listening = wanted === null ? null : yield* fork(keepSaleLive, wanted, uid);
       if (wanted === null) yield* put(saleLeft());
     }
-    yield* take(placeChanged);
+    yield* take(locationChanged);
   }
 }
 
@@ -50,7 +50,7 @@ function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
   const lots = yield* gateway('lots');
   yield* put(saleEntered({ saleId }));
   yield* fork(keepPrivateLive, saleId, uid);
-  yield* put(operationsForeseen({ operations: yield* select(selectUnsentOfSale, saleId) }));
+  yield* put(operationsApplied({ operations: yield* select(selectUnsentOfSale, saleId) }));
   for (;;) {
     const slow = yield* fork(tellWhenSlow, saleId);
     const code = yield* call(listenUntilFailure, lots, saleId);
@@ -69,7 +69,7 @@ function* tellWhenSlow(saleId: string): SagaGenerator<void> {
   while ((yield* select(selectLotsStatus)) === 'loading') {
     const { silent } = yield* race({
       silent: delay(SLOW_MS, true),
-      news: take([lotsProgressed, photosAwaited, lotsReceived]),
+      update: take([lotsProgressed, photosAwaited, lotsReceived]),
     });
     if (silent === true && (yield* select(selectLotsStatus)) === 'loading') yield* put(lotsWaited({ saleId }));
   }
@@ -101,9 +101,9 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
       const removed = untold.take(event);
       if (event.type === 'lots') {
         const { changed, fromServer } = event;
-        const news = lotsReceived({ saleId, changed, removed, fromServer });
+        const update = lotsReceived({ saleId, changed, removed, fromServer });
         const now = performance.now();
-        yield* put(now - toldAt < CLOSE_MS ? news : { ...news, meta: {} });
+        yield* put(now - toldAt < CLOSE_MS ? update : { ...update, meta: {} });
         toldAt = now;
       } else {
         yield* put(photosReceived({ saleId, changed: event.changed, removed }));

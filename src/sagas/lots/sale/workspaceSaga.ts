@@ -1,19 +1,19 @@
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
-import { createWakeChannel } from '../../auth/session/wakeChannel';
+import { createResumeChannel } from '../../auth/session/resumeChannel';
 import { whileSignedIn } from '../../auth/session/whileSignedIn';
 import { gateway } from '../../base/effects';
 import { countLots } from '../../sales/countLots';
 import { watchCreateSale } from '../../sales/createSale';
 import { followSales } from '../../sales/followSales';
-import { bringBackWork } from '../../leaving/bringBackWork';
-import { leaveWithWork } from '../../leaving/leaveWithWork';
+import { handleImportWork } from '../../signOutFlow/importWork';
+import { leaveWithWork } from '../../signOutFlow/leaveWithWork';
 import { supervise } from '../../base/supervise';
 import { followUpdates } from '../../updates/followUpdates';
 import { guardStorage } from '../outbox/guardStorage';
 import { followGrid } from '../grid/gridSaga';
 import { makeOperations } from './makeOperations';
-import { followClaims } from '../numbers/followClaims';
+import { followReservations } from '../numbers/followReservations';
 import { tellLostNumbers } from '../numbers/lostNumbers';
 import { followNumbersAlong } from '../numbers/numbersAlong';
 import { tellNumbersThatCame } from '../numbers/numbersThatCame';
@@ -43,7 +43,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
     yield* fork(supervise, 'guardStorage', guardStorage);
     yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
-    yield* fork(supervise, 'bringBackWork', () => bringBackWork(uid));
+    yield* fork(supervise, 'handleImportWork', () => handleImportWork(uid));
     yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
     yield* fork(supervise, 'readLotHistory', () => readLotHistory(uid));
     yield* fork(supervise, 'undoActs', () => undoActs(uid));
@@ -51,7 +51,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'tellLostNumbers', tellLostNumbers);
     yield* fork(supervise, 'tellNumbersThatCame', tellNumbersThatCame);
     yield* fork(supervise, 'followNumbersAlong', () => followNumbersAlong(uid));
-    yield* fork(supervise, 'followClaims', () => followClaims(uid));
+    yield* fork(supervise, 'followReservations', () => followReservations(uid));
     yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
     yield* fork(supervise, 'followTemplates', () => followTemplates(uid));
     yield* fork(supervise, 'transferLots', () => transferLots(uid));
@@ -63,7 +63,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
     yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
     yield* fork(supervise, 'followGrid', followGrid);
     yield* fork(supervise, 'retryOnReturn', retryOnReturn);
-    yield* call(retryOnWake);
+    yield* call(retryOnResume);
   } finally {
     // The session is over: no worker, no picture of this person stays behind.
     preparer.close();
@@ -73,9 +73,9 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
 }
 
 /** Coming back to the window or to the network is a good moment for what waits. */
-function* retryOnWake(): SagaGenerator<void> {
-  const wake = yield* gateway('wake');
-  const moments = yield* call(createWakeChannel, wake);
+function* retryOnResume(): SagaGenerator<void> {
+  const resume = yield* gateway('resume');
+  const moments = yield* call(createResumeChannel, resume);
   try {
     for (;;) {
       yield* take(moments);

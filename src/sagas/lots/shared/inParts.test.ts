@@ -2,7 +2,11 @@ import { signedOut } from '../../../features/auth/model/authSlice';
 import { editCells } from '../../../features/lots/model/view/gridSlice';
 import { selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
-import { selectIsActUnderWay, selectSaveWord, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
+import {
+  selectIsActUnderWay,
+  selectEditsStatus,
+  selectUnkeptCount,
+} from '../../../features/lots/model/saves/savesSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import { navigate } from '../../../features/navigation/model/navigationSlice';
 import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
@@ -41,7 +45,7 @@ it.each<[string, ReturnType<typeof navigate>]>([
   space.store.dispatch(editCells({ edits: toGlass, note: null }));
   const shown = space.read(selectLots).filter(({ category }) => category === 'Glass').length;
   expect([shown > 0, shown < LOTS.length]).toEqual([true, true]);
-  expect(space.read(selectSaveWord)).toBe('saving');
+  expect(space.read(selectEditsStatus)).toBe('saving');
   expect(space.read(selectUnkeptCount)).toBeGreaterThan(0);
   space.store.dispatch(go);
   await jest.advanceTimersByTimeAsync(1);
@@ -49,7 +53,7 @@ it.each<[string, ReturnType<typeof navigate>]>([
   expect(space.read(selectOpenSaleId)).not.toBe(SALE);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(space.has('Glass')).toBe(LOTS.length);
-  expect([space.read(selectSaveWord), space.read(selectUnkeptCount)]).toEqual(['sent', 0]);
+  expect([space.read(selectEditsStatus), space.read(selectUnkeptCount)]).toEqual(['sent', 0]);
   await space.store.stop();
 });
 

@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { actBegan, actEnded, selectIsActUnderWay } from '../../../features/lots/model/saves/savesSlice';
-import { placeChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
+import { locationChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
 import { saleIdOf } from '../../../domain/sales/addresses';
 
 /** Lots of the first part: as many as a window shows. */
@@ -22,7 +22,7 @@ export function* inParts<Result>(act: () => SagaGenerator<Result>): SagaGenerato
 /** Between two parts the page is awake for a moment; whoever leaves the sale has the rest made at once. */
 export function* breathe(pause: () => SagaGenerator<unknown> = aMoment): SagaGenerator<void> {
   if (saleIdOf(yield* select(selectPath)) !== (yield* select(selectOpenSaleId))) return;
-  yield* race({ paused: call(pause), left: take(placeChanged) });
+  yield* race({ paused: call(pause), left: take(locationChanged) });
 }
 
 function* aMoment(): SagaGenerator<void> {

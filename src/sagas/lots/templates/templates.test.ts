@@ -59,7 +59,7 @@ async function after(...actions: Parameters<Workspace['store']['dispatch']>[0][]
 }
 const names = (): string[] => space.read(selectTemplates).map(({ name }) => name);
 const lot = (id: string) => space.read(selectLot, id);
-const told = (): unknown[] =>
+const received = (): unknown[] =>
   space.actions
     .filter(({ type }) => type === 'notifications/notificationRequested')
     .map(({ payload }) => (payload as { message: string }).message);
@@ -160,7 +160,7 @@ describe('filling lots in', () => {
   it('fills only the empty fields, says which, and is one act for undo', async () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: false }));
     expect(lot('lot1')).toMatchObject({ category: 'Chairs', condition: 'Signs of use.', title: 'A vase' });
-    expect(told()).toEqual(['Filled in: Category and Condition.']);
+    expect(received()).toEqual(['Filled in: Category and Condition.']);
     await after(undoAsked());
     expect(lot('lot1')).toMatchObject({ category: '', condition: '' });
   });
@@ -169,7 +169,7 @@ describe('filling lots in', () => {
     const lotIds = ['lot1', 'lot2', 'lot3'];
     await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: false }));
     expect(lotIds.map((id) => lot(id)?.category)).toEqual(['Chairs', 'Stools', 'Chairs']);
-    expect(told()).toEqual(['Filled in 2 lots.']);
+    expect(received()).toEqual(['Filled in 2 lots.']);
     await after(applyTemplate({ templateId: 'chairs', lotIds, overwrite: true }));
     expect(lot('lot2')).toMatchObject({ category: 'Chairs', condition: 'Signs of use.' });
     await after(undoAsked(), undoAsked());
@@ -178,6 +178,6 @@ describe('filling lots in', () => {
 
   it('says when there was nothing to fill in', async () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: false }));
-    expect(told()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
+    expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
   });
 });

@@ -17,8 +17,8 @@ import type { AuthEvent } from '../AuthGateway';
 import { connectLocalAuth } from '../session/connectLocalAuth';
 import { createFirebaseAccountGateway } from './firebaseAccountGateway';
 import { createFirebaseAuthGateway } from '../session/firebaseAuthGateway';
-import { createFirebaseEnteringGateway } from '../entering/firebaseEnteringGateway';
-import { answerSecondFactor } from '../entering/secondStep';
+import { createFirebaseSignInGateway } from '../signIn/firebaseSignInGateway';
+import { answerSecondFactor } from '../signIn/secondStep';
 import { keptOf } from '../sdk/kept';
 import { sharedAuth } from '../sdk/sharedAuth';
 
@@ -64,14 +64,14 @@ function openDevice() {
     `account-${(count += 1)}`,
   );
   const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  const heard: AuthEvent[] = [];
-  people.subscribe((event) => heard.push(event));
+  const notified: AuthEvent[] = [];
+  people.subscribe((event) => notified.push(event));
   return {
     auth: getAuth(app),
     people,
-    heard,
+    notified,
     shared: sharedAuth(app),
-    entering: createFirebaseEnteringGateway(app),
+    entering: createFirebaseSignInGateway(app),
     gateway: createFirebaseAccountGateway(app, { origin: ORIGIN, apps: { iosBundleId: null, android: null } }),
   };
 }
@@ -109,12 +109,12 @@ afterEach(() => doors.reset());
 describe('the account gateway on the SDK', () => {
   accountGatewayContract(async () => {
     const device = openDevice();
-    const { auth, people, heard, shared, gateway } = device;
+    const { auth, people, notified, shared, gateway } = device;
     let email = '';
     const shown = new Set<string>();
     return {
       gateway,
-      heard,
+      notified,
       enter: async () => {
         const credentials = await signUp(device);
         ({ email } = credentials);
@@ -183,6 +183,6 @@ describe('the account gateway on the SDK', () => {
     await doors.fault({ path: 'accounts:sendOobCode', answer: { message: 'USER_DISABLED' } });
     await expect(device.gateway.changeEmail(newAddress(), '/account')).rejects.toMatchObject({ code: 'user-disabled' });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(device.heard).toContainEqual(expect.objectContaining({ type: 'revoked', code: 'user-disabled' }));
+    expect(device.notified).toContainEqual(expect.objectContaining({ type: 'revoked', code: 'user-disabled' }));
   });
 });

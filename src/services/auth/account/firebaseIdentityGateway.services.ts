@@ -17,7 +17,7 @@ import { judgePassword } from '../../../domain/values/passwordPolicy';
 import { openFirebaseApp } from '../../firebase/connection/firebaseApp';
 import { connectLocalAuth } from '../session/connectLocalAuth';
 import { createFirebaseAuthGateway } from '../session/firebaseAuthGateway';
-import { createFirebaseEnteringGateway } from '../entering/firebaseEnteringGateway';
+import { createFirebaseSignInGateway } from '../signIn/firebaseSignInGateway';
 import { createFirebaseIdentityGateway } from './firebaseIdentityGateway';
 import { createFirebaseSessionGateway } from '../session/firebaseSessionGateway';
 import { codeOf, identityGatewayContract } from '../../../testing/contracts/auth/identityGateway.contract';
@@ -59,7 +59,7 @@ function open() {
     `identity-${(apps += 1)}`,
   );
   const people = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  const entering = createFirebaseEnteringGateway(app);
+  const entering = createFirebaseSignInGateway(app);
   return {
     people,
     entering,
@@ -217,8 +217,8 @@ describe('the identity gateway on the SDK', () => {
 
   it('ends nobody’s session for a code that is about another account', async () => {
     const { people, entering, gateway } = open();
-    const heard: unknown[] = [];
-    people.subscribe((event) => heard.push(event.type));
+    const notified: unknown[] = [];
+    people.subscribe((event) => notified.push(event.type));
     await entering.signUp(
       { email: `present-${Date.now()}@example.com`, password: 'walnut-12', displayName: '' },
       'kept',
@@ -226,7 +226,7 @@ describe('the identity gateway on the SDK', () => {
     await doors.fault({ path: 'accounts:resetPassword', answer: { message: 'USER_DISABLED' } });
     expect(await codeOf(gateway.checkActionCode('x'))).toBe('user-disabled');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(heard).not.toContain('revoked');
+    expect(notified).not.toContain('revoked');
   });
 
   it('judges a password as the SDK does', async () => {

@@ -16,7 +16,7 @@ import type { AuthCode } from '../authCodes';
 import type { IdentityGateway, MailedOperation } from '../IdentityGateway';
 import { type MailPlace, mailSettings, pathWithin, withoutTelling } from '../sdk/mailSettings';
 import { sharedAuth } from '../sdk/sharedAuth';
-import { stayFor } from '../sdk/stay';
+import { persistenceFor } from '../sdk/sessionPersistence';
 import { own } from '../../../domain/values/own';
 
 /** The service's names. The SDK's own list of them would bring an object of which nothing else is used. */
@@ -70,7 +70,7 @@ export function createFirebaseIdentityGateway(app: FirebaseApp, mail: MailPlace)
     signInWithMailedCode: (email, code, stay) =>
       enter(shared, async () => {
         const query = new URLSearchParams({ mode: 'signIn', oobCode: code, apiKey: app.options.apiKey ?? '' });
-        await stayFor(auth, stay);
+        await persistenceFor(auth, stay);
         await signInWithEmailLink(auth, email, `${mail.origin}/auth/action?${query.toString()}`);
         return { type: 'signedIn' };
       }),

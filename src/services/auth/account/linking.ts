@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type EmailAuthCredential, PhoneAuthProvider } from 'firebase/auth';
 import { authFailure } from '../sdk/authFailure';
-import { keepConflict } from '../entering/conflict';
+import { keepConflict } from '../signIn/conflict';
 import { keptOf } from '../sdk/kept';
 import type { LinkOutcome } from '../outcomes';
 import type { SharedAuth } from '../sdk/sharedAuth';

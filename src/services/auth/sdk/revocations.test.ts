@@ -4,9 +4,9 @@ import { createRevocations } from './revocations';
 const refused = (code: string) => () => Promise.reject(new FirebaseError(`auth/${code}`, 'refused'));
 
 function setUp(ask: () => Promise<unknown>) {
-  const told: [string, string | null][] = [];
+  const received: [string, string | null][] = [];
   let asked = 0;
-  const revocations = createRevocations((code, uid) => told.push([code, uid]));
+  const revocations = createRevocations((code, uid) => received.push([code, uid]));
   revocations.listen();
   const person = {
     uid: 'anna',
@@ -16,7 +16,7 @@ function setUp(ask: () => Promise<unknown>) {
     },
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { revocations, person, told, settle, asked: () => asked };
+  return { revocations, person, received, settle, asked: () => asked };
 }
 
 describe('why a session ended', () => {
@@ -26,19 +26,19 @@ describe('why a session ended', () => {
     ['invalid-refresh-token', 'user-token-expired'],
     ['invalid-user-token', 'user-token-expired'],
   ])('asks again after an end that nobody explained: %s means %s', async (code, reason) => {
-    const { revocations, person, told, settle } = setUp(refused(code));
+    const { revocations, person, received, settle } = setUp(refused(code));
     revocations.changed(person);
     revocations.changed(null);
     await settle();
-    expect(told).toEqual([[reason, 'anna']]);
+    expect(received).toEqual([[reason, 'anna']]);
   });
 
   it('tells nothing when the service knows of no refusal', async () => {
-    const { revocations, person, told, settle } = setUp(() => Promise.resolve('token'));
+    const { revocations, person, received, settle } = setUp(() => Promise.resolve('token'));
     revocations.changed(person);
     revocations.changed(null);
     await settle();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('does not ask when the reason was seen, nor when the end was asked for', async () => {
@@ -51,29 +51,29 @@ describe('why a session ended', () => {
     wanted.revocations.expectEnd();
     wanted.revocations.changed(null);
     await seen.settle();
-    expect(seen.told).toEqual([['user-disabled', 'anna']]);
+    expect(seen.received).toEqual([['user-disabled', 'anna']]);
     expect([seen.asked(), wanted.asked()]).toEqual([0, 0]);
-    expect(wanted.told).toEqual([]);
+    expect(wanted.received).toEqual([]);
   });
 
   it('asks again when the end that was asked for did not come, and another came', async () => {
-    const { revocations, person, told, settle } = setUp(refused('user-disabled'));
+    const { revocations, person, received, settle } = setUp(refused('user-disabled'));
     revocations.changed(person);
     const takeBack = revocations.expectEnd();
     takeBack();
     revocations.changed(null);
     await settle();
-    expect(told).toEqual([['user-disabled', 'anna']]);
+    expect(received).toEqual([['user-disabled', 'anna']]);
   });
 
   it('takes no code of a sign-in attempt for one of the session', async () => {
-    const { revocations, person, told, settle, asked } = setUp(() => Promise.resolve('token'));
+    const { revocations, person, received, settle, asked } = setUp(() => Promise.resolve('token'));
     revocations.changed(person);
     await revocations.attempt(() => {
       revocations.seen('user-disabled');
       return Promise.resolve();
     });
     await settle();
-    expect([told, asked()]).toEqual([[], 0]);
+    expect([received, asked()]).toEqual([[], 0]);
   });
 });

@@ -5,7 +5,7 @@ import type { FirebaseConfig } from '../../serviceConfig';
 import { authGatewayContract } from '../../../testing/contracts/auth/authGateway.contract';
 import { connectLocalAuth } from './connectLocalAuth';
 import { createFirebaseAuthGateway } from './firebaseAuthGateway';
-import { createFirebaseEnteringGateway } from '../entering/firebaseEnteringGateway';
+import { createFirebaseSignInGateway } from '../signIn/firebaseSignInGateway';
 
 const services = testServices();
 const config: FirebaseConfig = {
@@ -40,7 +40,7 @@ async function disable(email: string): Promise<void> {
 function open(fields: Partial<FirebaseConfig> = {}) {
   const app = openFirebaseApp({ ...config, ...fields }, `test-${(apps += 1)}`);
   const gateway = createFirebaseAuthGateway(app, connectLocalAuth(services.auth));
-  return { gateway, entering: createFirebaseEnteringGateway(app) };
+  return { gateway, entering: createFirebaseSignInGateway(app) };
 }
 
 // New projects hide which addresses have an account; the local service does so only when asked.

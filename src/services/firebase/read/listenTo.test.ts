@@ -29,15 +29,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('lets the database ask again for what the server has left without an answer', async () => {
-  const heard = jest.fn();
+  const notified = jest.fn();
   const ends = [
-    listenTo(collection(documents, 'lots'), heard, ignore),
-    listenToOne(doc(documents, 'users', 'ada'), heard, ignore),
+    listenTo(collection(documents, 'lots'), notified, ignore),
+    listenToOne(doc(documents, 'users', 'ada'), notified, ignore),
   ];
   for (const place of [0, 1]) tell(place, false);
   for (const place of [0, 1]) tell(place, true);
   tell(1, false);
-  expect(heard).toHaveBeenCalledTimes(5);
+  expect(notified).toHaveBeenCalledTimes(5);
   await jest.advanceTimersByTimeAsync(30_000);
   expect([disableNetwork, enableNetwork].map((each) => jest.mocked(each).mock.calls)).toEqual([
     [[documents]],

@@ -42,7 +42,7 @@ function attend<Snapshot extends QuerySnapshot | DocumentSnapshot>(
   const listening = watchOf(documents).begin();
   const stop = begin(
     (snapshot) => {
-      listening.told(!snapshot.metadata.fromCache);
+      listening.received(!snapshot.metadata.fromCache);
       tell(snapshot);
     },
     (error) => {

@@ -9,7 +9,7 @@ const after = (seconds: number): number => {
 /** A listening that the server has answered. */
 const answered = () => {
   const one = watch.begin();
-  one.told(true);
+  one.received(true);
   return one;
 };
 
@@ -24,7 +24,7 @@ it('leaves alone what the server answers, and what nobody listens to any more', 
   answered();
   watch.begin().end();
   const lost = answered();
-  lost.told(false);
+  lost.received(false);
   lost.end();
   expect(after(3_600)).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
@@ -32,11 +32,11 @@ it('leaves alone what the server answers, and what nobody listens to any more', 
 
 it('begins anew when one of several is answered no more after the network was away', () => {
   const [one, other] = [answered(), answered()];
-  for (const each of [one, other]) each.told(false);
+  for (const each of [one, other]) each.received(false);
   after(5);
-  one.told(true);
+  one.received(true);
   expect([after(14), after(2)]).toEqual([0, 1]);
-  other.told(true);
+  other.received(true);
   expect(after(3_600)).toBe(1);
 });
 
@@ -44,37 +44,37 @@ it('gives the first answer the time that a whole sale takes, also when others ar
   const whole = watch.begin();
   const other = answered();
   after(60);
-  other.told(false);
+  other.received(false);
   after(10);
-  other.told(true);
+  other.received(true);
   expect([after(19), after(2)]).toEqual([0, 1]);
-  whole.told(true);
+  whole.received(true);
   expect(after(3_600)).toBe(1);
 });
 
 it('counts from when the server was heard last, however often it is missed', () => {
   const one = answered();
-  one.told(false);
+  one.received(false);
   after(15);
-  one.told(false);
+  one.received(false);
   expect(after(6)).toBe(1);
 });
 
 it('waits twice as long each time that it was in vain, and as at first once all are answered', () => {
   const one = answered();
-  one.told(false);
+  one.received(false);
   expect([after(21), after(38), after(4), after(76), after(5)]).toEqual([1, 1, 2, 2, 3]);
   // In a day that nobody answers: hardly more often than the database tries to connect.
   expect(after(86_400)).toBeLessThan(300);
-  one.told(true);
+  one.received(true);
   const before = restart.mock.calls.length;
-  one.told(false);
+  one.received(false);
   expect(after(21)).toBe(before + 1);
 });
 
 it('is not put off by what begins later', () => {
   const lost = answered();
-  lost.told(false);
+  lost.received(false);
   after(10);
   watch.begin();
   answered();

@@ -8,7 +8,7 @@ const MOST = 16;
 /** One listening, as the watch sees it. */
 export interface Listening {
   /** It was told something: by the server, or from memory because the server is not heard (any more). */
-  told(byServer: boolean): void;
+  received(byServer: boolean): void;
   /** Nobody listens any more. */
   end(): void;
 }
@@ -51,7 +51,7 @@ export function createSilenceWatch(restart: () => void): SilenceWatch {
       expect(one);
       wait();
       return {
-        told(byServer) {
+        received(byServer) {
           if (byServer) {
             one.patience = AGAIN_MS;
             settle();

@@ -78,53 +78,57 @@ const isWhole = (events: readonly Changes<Lot>[]): boolean => events.some(({ fro
 
 describe('a collection that comes in parts', () => {
   it('is told when all of it is there, once, with its progress', async () => {
-    const heard = follow(owner, 10);
-    await heard.until(isWhole);
-    expect(heard.events).toHaveLength(1);
-    expect(heard.events[0]?.changed.map(({ id }) => id).sort()).toEqual(ids);
+    const notified = follow(owner, 10);
+    await notified.until(isWhole);
+    expect(notified.events).toHaveLength(1);
+    expect(notified.events[0]?.changed.map(({ id }) => id).sort()).toEqual(ids);
     // About six parts: how many there are is told from the smallest ids.
-    expect(heard.progress.length).toBeGreaterThanOrEqual(2);
-    expect(heard.progress.length).toBeLessThanOrEqual(20);
+    expect(notified.progress.length).toBeGreaterThanOrEqual(2);
+    expect(notified.progress.length).toBeLessThanOrEqual(20);
     // The exact number is shown once it has come.
-    expect(heard.progress.every(([, total]) => total === LOTS || total === 0)).toBe(true);
-    expect(heard.progress.map(([come]) => come)).toEqual(
-      heard.progress.map(([come]) => come).toSorted((a, b) => a - b),
+    expect(notified.progress.every(([, total]) => total === LOTS || total === 0)).toBe(true);
+    expect(notified.progress.map(([come]) => come)).toEqual(
+      notified.progress.map(([come]) => come).toSorted((a, b) => a - b),
     );
-    heard.stop();
+    notified.stop();
   });
 
   it('comes as one where it is small', async () => {
-    const heard = follow(owner, LOTS * 4);
-    await heard.until(isWhole);
-    expect(heard.events[0]?.changed).toHaveLength(LOTS);
-    expect(heard.progress).toEqual([]);
-    heard.stop();
+    const notified = follow(owner, LOTS * 4);
+    await notified.until(isWhole);
+    expect(notified.events[0]?.changed).toHaveLength(LOTS);
+    expect(notified.progress).toEqual([]);
+    notified.stop();
   });
 
   it('tells each change of any part at once, and names what it cannot read', async () => {
-    const heard = follow(owner, 10);
-    await heard.until(isWhole);
+    const notified = follow(owner, 10);
+    await notified.until(isWhole);
     const [first = '', second = '', third = ''] = [ids[0], ids.at(-1), ids[30]];
     await put([first, { title: 'Changed' }]);
-    await heard.until((events) => events.some(({ changed }) => changed.some(({ title }) => title === 'Changed')));
+    await notified.until((events) => events.some(({ changed }) => changed.some(({ title }) => title === 'Changed')));
     await removeLot(second);
-    await heard.until((events) => events.some(({ removed }) => removed.includes(second)));
+    await notified.until((events) => events.some(({ removed }) => removed.includes(second)));
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await put([third, { status: 'ofTomorrow' }]);
-    await heard.until((events) => events.some(({ unreadable }) => unreadable !== undefined));
-    expect(heard.events.at(-1)).toMatchObject({ changed: [], removed: [], unreadable: [{ id: third, number: '7A' }] });
+    await notified.until((events) => events.some(({ unreadable }) => unreadable !== undefined));
+    expect(notified.events.at(-1)).toMatchObject({
+      changed: [],
+      removed: [],
+      unreadable: [{ id: third, number: '7A' }],
+    });
     expect(warn).toHaveBeenCalledTimes(1);
     await put([third, { status: 'draft' }]);
-    await heard.until((events) => events.at(-1)?.changed[0]?.id === third);
+    await notified.until((events) => events.at(-1)?.changed[0]?.id === third);
     warn.mockRestore();
-    heard.stop();
+    notified.stop();
   });
 
   it('fails for those who may not read it', async () => {
-    const heard = follow(stranger, 10);
-    await heard.until(() => heard.failures.length > 0);
-    expect(heard.failures[0]).toMatchObject({ code: 'permission-denied' });
-    expect(heard.events).toEqual([]);
-    heard.stop();
+    const notified = follow(stranger, 10);
+    await notified.until(() => notified.failures.length > 0);
+    expect(notified.failures[0]).toMatchObject({ code: 'permission-denied' });
+    expect(notified.events).toEqual([]);
+    notified.stop();
   });
 });

@@ -135,11 +135,11 @@ function countOf(source: CollectionReference): { now(): number } {
 /** Puts the snapshots of the parts together. */
 function createCollector<Entity>({ trusted, read, written, emit }: Following<Entity>, parts: number) {
   const known = Array.from({ length: parts }, () => trusted);
-  const heard = Array.from({ length: parts }, () => false);
+  const notified = Array.from({ length: parts }, () => false);
   let isWhole = false;
-  let told: boolean | null = null;
+  let received: boolean | null = null;
   /** By the id, what was told last; null: it is removed. */
-  let news = new Map<string, Entity | Unreadable | null>();
+  let update = new Map<string, Entity | Unreadable | null>();
   let unread = new Set<string>();
 
   const gather = (place: number, snapshot: QuerySnapshot): void => {
@@ -152,13 +152,13 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       const { id } = found;
       unread.delete(id);
       if (type === 'removed') {
-        news.set(id, null);
+        update.set(id, null);
         continue;
       }
       const data = written.over(found);
       const entity = read(id, data);
       if (entity === null) unread.add(id);
-      news.set(id, entity ?? { id, number: numberOfUnreadable(data) });
+      update.set(id, entity ?? { id, number: numberOfUnreadable(data) });
     }
   };
 
@@ -167,22 +167,22 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       const { fromCache } = snapshot.metadata;
       if (!known[place] && fromCache) return;
       gather(place, snapshot);
-      heard[place] = !fromCache;
-      const fromServer = heard.every(Boolean);
+      notified[place] = !fromCache;
+      const fromServer = notified.every(Boolean);
       isWhole ||= fromServer;
       if (!isWhole && parts > 1) {
         // Nothing of a part is told: the database may remember some lots of many. An empty answer from its memory says that
         // the server is not heard.
         const isUnheard = fromCache && snapshot.empty;
-        if (isUnheard && told !== false) emit({ changed: [], removed: [], fromServer: (told = false) });
+        if (isUnheard && received !== false) emit({ changed: [], removed: [], fromServer: (received = false) });
         return;
       }
-      if (news.size === 0 && told === fromServer) return;
-      told = fromServer;
-      const all = [...news];
+      if (update.size === 0 && received === fromServer) return;
+      received = fromServer;
+      const all = [...update];
       const there = all.filter(([id, each]) => each !== null && !unread.has(id));
       const unreadable = all.filter(([id]) => unread.has(id)).map(([, each]) => each as Unreadable);
-      [news, unread] = [new Map(), new Set()];
+      [update, unread] = [new Map(), new Set()];
       emit({
         changed: there.map(([, each]) => each as Entity),
         removed: all.flatMap(([id, each]) => (each === null ? id : [])),
@@ -191,6 +191,6 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       });
     },
     /** How many documents wait until all of them are there. */
-    waiting: (): number => news.size,
+    waiting: (): number => update.size,
   };
 }

@@ -3,7 +3,7 @@ import { createWrittenFields } from './writtenFields';
 
 const at = (seconds: number): Timestamp => new Timestamp(seconds, 0);
 const lot = { path: 'sales/s/lots/l' } as DocumentReference;
-const told = (title: string, seconds: number, hasPendingWrites = false): QueryDocumentSnapshot =>
+const received = (title: string, seconds: number, hasPendingWrites = false): QueryDocumentSnapshot =>
   ({
     ref: lot,
     metadata: { hasPendingWrites, fromCache: false },
@@ -13,7 +13,7 @@ const told = (title: string, seconds: number, hasPendingWrites = false): QueryDo
 function written() {
   const fields = createWrittenFields();
   fields.note(lot, at(10), { title: 'Mine' });
-  return (...args: Parameters<typeof told>): unknown => fields.over(told(...args))['title'];
+  return (...args: Parameters<typeof received>): unknown => fields.over(received(...args))['title'];
 }
 
 it('are shown over what a listener is told from before, and give way to everything later', () => {
@@ -34,5 +34,5 @@ it('of several writes are all shown, and hide no other field', () => {
   const fields = createWrittenFields();
   fields.note(lot, at(10), { title: 'Mine' });
   fields.note(lot, at(11), { creator: 'Meissen' });
-  expect(fields.over(told('Old', 11))).toMatchObject({ title: 'Mine', creator: 'Meissen', category: 'Clocks' });
+  expect(fields.over(received('Old', 11))).toMatchObject({ title: 'Mine', creator: 'Meissen', category: 'Clocks' });
 });

@@ -12,7 +12,7 @@ export interface WrittenFields {
   /** The server has them. `until`: the `updatedAt` of the document over which they were written, undefined for none. */
   note(target: DocumentReference, until: Timestamp | undefined, fields: DocumentData): void;
   /** What a listener was told of a document, with the fields that are newer. */
-  over(told: QueryDocumentSnapshot): DocumentData;
+  over(received: QueryDocumentSnapshot): DocumentData;
 }
 
 interface Noted {
@@ -27,13 +27,13 @@ export function createWrittenFields(): WrittenFields {
       const before = noted.get(target.path)?.fields;
       noted.set(target.path, { until, fields: { ...before, ...fields } });
     },
-    over(told) {
-      const data = told.data(TIMES);
-      const known = noted.get(told.ref.path);
+    over(received) {
+      const data = received.data(TIMES);
+      const known = noted.get(received.ref.path);
       if (known === undefined) return data;
       // While a write of its own is pending, the time of a document is this device's and says nothing.
-      if (!told.metadata.hasPendingWrites && isAfter(data['updatedAt'] as Timestamp | undefined, known.until)) {
-        noted.delete(told.ref.path);
+      if (!received.metadata.hasPendingWrites && isAfter(data['updatedAt'] as Timestamp | undefined, known.until)) {
+        noted.delete(received.ref.path);
         return data;
       }
       return { ...data, ...known.fields };

@@ -4,7 +4,7 @@ import { isKnownOperation } from '../../lots/operationKinds';
 import type { Outbox, OutboxEntry } from '../Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PhotoClaims } from './photoClaims';
+import type { PhotoReservations } from './photoReservations';
 import type { KeptPhoto } from '../PhotoOutbox';
 
 /**
@@ -16,7 +16,7 @@ export function createIdbOutbox(
   database: OutboxDatabase,
   life: PageLife = createPageLife(undefined),
   isKnown: (operation: Operation) => boolean = isKnownOperation,
-  claims?: PhotoClaims,
+  claims?: PhotoReservations,
 ): Outbox {
   async function putAll(made: readonly Operation[], begun: readonly KeptPhoto[] = []): Promise<void> {
     await Promise.all([life.begin(), ...begun.map(({ id }) => claims?.claim(id))]);

@@ -1,12 +1,12 @@
 import type { OutboxDatabase } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
-import type { PhotoClaims } from './photoClaims';
+import type { PhotoReservations } from './photoReservations';
 import type { KeptPhoto, PhotoOutbox } from '../PhotoOutbox';
 
 /** The photos of the outbox in IndexedDB. `life`: the same as of the operations. */
 export function createIdbPhotoOutbox(
   database: OutboxDatabase,
-  claims: PhotoClaims,
+  claims: PhotoReservations,
   life: PageLife = createPageLife(undefined),
 ): PhotoOutbox {
   const open = async (uid: string): Promise<KeptPhoto[]> => {

@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 import { KEPT_PHOTOS, KEY_TEXT, OPERATIONS, UID } from '../../../testing/keptData/examples';
 import { openOutbox } from '../../../testing/keptData/deviceData';
 import type { Operation } from '../../lots/LotsGateway';
-import { pack, unpack } from '../sealed/parcels';
-import { importKey, ownerOf, seal } from '../sealed/sealing';
+import { pack, unpack } from '../sealed/envelopes';
+import { importKey, ownerOf, encrypt } from '../sealed/encryption';
 import { createPageLife } from './pageLife';
 import { createIdbOutbox } from './idbOutbox';
 
@@ -44,12 +44,12 @@ describe.each(UNKNOWN)('what a newer build left on the device: $kind', (unknown)
     const { database, sealed } = openOutbox('newer-sealed');
     const [owner, key] = [await ownerOf(UID), await importKey(KEY_TEXT)];
     const record = { operation: unknown, operationId: unknown.id, uid: UID, refused: null };
-    const parcels = [pack({ store: 'operations', record }), { content: { store: 'drawings', lines: [] }, blobs: [] }];
-    for (const parcel of parcels) {
-      expect(unpack(parcel)).toBeNull();
-      await (await database()).add('sealed', { owner, ...(await seal(parcel, owner, key)) });
+    const envelopes = [pack({ store: 'operations', record }), { content: { store: 'drawings', lines: [] }, blobs: [] }];
+    for (const envelope of envelopes) {
+      expect(unpack(envelope)).toBeNull();
+      await (await database()).add('sealed', { owner, ...(await encrypt(envelope, owner, key)) });
     }
-    expect(await sealed.unseal(UID, key)).toEqual({ entries: [], photos: [] });
+    expect(await sealed.decrypt(UID, key)).toEqual({ entries: [], photos: [] });
     expect(await sealed.has(UID)).toBe(true);
     expect(await (await database()).count('sealed')).toBe(2);
   });

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openAtLeast } from './openAtLeast';
 import type { Operation } from '../../lots/LotsGateway';
 import type { ChosenPhoto, KeptPhoto } from '../PhotoOutbox';
-import { type Rescued, rescueAndClear } from './rescue';
+import { type RecoveredRecords, recoverDatabase } from './recoverDatabase';
 
 export interface OperationRecord {
   readonly operation: Operation;
@@ -24,7 +24,7 @@ export interface ChosenRecord extends ChosenPhoto {
 }
 
 /** Work that only its person's key opens. `owner` does not tell who it is. */
-export interface SealedRecord {
+export interface EncryptedRecord {
   readonly owner: string;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
@@ -34,7 +34,7 @@ export interface OutboxSchema extends DBSchema {
   operations: { key: number; value: OperationRecord; indexes: { byOperation: string; byUid: string } };
   photos: { key: string; value: PhotoRecord; indexes: { byUid: string } };
   chosen: { key: string; value: ChosenRecord; indexes: { byUid: string } };
-  sealed: { key: number; value: SealedRecord; indexes: { byOwner: string } };
+  sealed: { key: number; value: EncryptedRecord; indexes: { byOwner: string } };
 }
 
 type Connection = IDBPDatabase<OutboxSchema>;
@@ -69,25 +69,25 @@ async function open(name: string, forget: () => void): Promise<Connection> {
   if (isWhole(connection) || connection.version > VERSION) return connection;
   connection.close();
   console.warn(`The database ${name} is damaged and is made anew.`);
-  const rescued = await rescueAndClear(name);
+  const recovered = await recoverDatabase(name);
   const anew = await connect(name, forget);
-  await fill(anew, rescued);
+  await fill(anew, recovered);
   return anew;
 }
 
-async function fill(connection: Connection, rescued: Rescued): Promise<void> {
+async function fill(connection: Connection, recovered: RecoveredRecords): Promise<void> {
   const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
-  for (const { value } of rescued.get('operations') ?? []) {
+  for (const { value } of recovered.get('operations') ?? []) {
     if (isRecord(value, 'operation')) await transaction.objectStore('operations').add(value as OperationRecord);
   }
-  for (const { value } of rescued.get('photos') ?? []) {
+  for (const { value } of recovered.get('photos') ?? []) {
     if (isRecord(value, 'lotId')) await transaction.objectStore('photos').put(value as PhotoRecord);
   }
-  for (const { value } of rescued.get('chosen') ?? []) {
+  for (const { value } of recovered.get('chosen') ?? []) {
     if (isRecord(value, 'page')) await transaction.objectStore('chosen').put(value as ChosenRecord);
   }
-  for (const { value } of rescued.get('sealed') ?? []) {
-    if (isRecord(value, 'owner')) await transaction.objectStore('sealed').add(value as SealedRecord);
+  for (const { value } of recovered.get('sealed') ?? []) {
+    if (isRecord(value, 'owner')) await transaction.objectStore('sealed').add(value as EncryptedRecord);
   }
   await transaction.done;
 }

@@ -76,18 +76,18 @@ it('hears at once of the end of each page that it has seen', async () => {
   await third.put(edit('b'));
   await other.adopt('anna');
   await other.adopt('anna');
-  const heard = jest.fn();
-  const listen = () => other.otherPageEnds().then(heard);
+  const notified = jest.fn();
+  const listen = () => other.otherPageEnds().then(notified);
   const first = listen();
   await Promise.resolve();
-  expect(heard).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   locks.crash('one');
   await first;
   expect(idsOf(await other.adopt('anna'))).toEqual(['a']);
   const second = listen();
   locks.crash('third');
   await second;
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveBeenCalledTimes(2);
 });
 
 it('takes nothing over where the browser cannot tell which pages live', async () => {

@@ -5,17 +5,17 @@ import type { Operation } from '../../lots/LotsGateway';
 import { createFakePhotoOutbox } from '../../../testing/fakes/outbox/fakePhotoOutbox';
 import { createIdbOutbox } from './idbOutbox';
 import { createIdbPhotoOutbox } from './idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../sealed/idbSealedOutbox';
+import { createIdbEncryptedOutbox } from '../sealed/idbEncryptedOutbox';
 import { createOutboxDatabase } from './outboxDatabase';
 import { createPageLife } from './pageLife';
 import type { PhotoOutbox } from '../PhotoOutbox';
-import { importKey, newKeyText } from '../sealed/sealing';
-import { createPhotoClaims } from './photoClaims';
+import { importKey, newKeyText } from '../sealed/encryption';
+import { createPhotoReservations } from './photoReservations';
 import { chosenPhoto, keptPhoto, photoOutboxContract } from '../../../testing/contracts/outbox/photoOutbox.contract';
 
 let counter = 0;
 const newName = (): string => `photos-${String((counter += 1))}`;
-const alone = () => createPhotoClaims(undefined);
+const alone = () => createPhotoReservations(undefined);
 
 photoOutboxContract('fake', createFakePhotoOutbox);
 photoOutboxContract('IndexedDB', () => createIdbPhotoOutbox(createOutboxDatabase(newName()), alone()));
@@ -130,10 +130,10 @@ describe('chosen files', () => {
   it('are locked with the rest, and left when they are opened again', async () => {
     const { database, page } = device();
     await page().note([chosenPhoto()]);
-    const [sealed, key] = [createIdbSealedOutbox(database), await importKey(newKeyText())];
-    expect(await sealed.seal('anna', key)).toBe(1);
+    const [sealed, key] = [createIdbEncryptedOutbox(database), await importKey(newKeyText())];
+    expect(await sealed.encrypt('anna', key)).toBe(1);
     expect(await leftOf(page())).toEqual([]);
-    await sealed.unseal('anna', key);
+    await sealed.decrypt('anna', key);
     expect(await page().unkept('anna')).toEqual([chosenPhoto()]);
     await sealed.discard('anna');
     expect(await leftOf(page())).toEqual([]);
@@ -155,7 +155,7 @@ describe('two pages', () => {
 
   it('do not work on the same photo, and the other goes on when one has ended', async () => {
     const [database, locks] = [createOutboxDatabase(newName()), locksOfBrowser()];
-    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoClaims(locks)));
+    const [one, other] = [0, 1].map(() => createIdbPhotoOutbox(database, createPhotoReservations(locks)));
     await one?.put(keptPhoto());
     expect(await other?.take('anna')).toEqual([]);
     expect(await one?.take('anna')).toHaveLength(1);

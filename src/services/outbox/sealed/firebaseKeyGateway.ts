@@ -1,7 +1,7 @@
 import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 import { inTime } from '../../firebase/failures/inTime';
 import type { KeyGateway } from '../KeyGateway';
-import { importKey, newKeyText } from './sealing';
+import { importKey, newKeyText } from './encryption';
 
 /** The key in `users/{uid}/keys/outbox`, read and made in one transaction, so that two devices do not make two. */
 export function createFirebaseKeyGateway(documents: Firestore): KeyGateway {

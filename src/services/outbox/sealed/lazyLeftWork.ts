@@ -2,12 +2,12 @@ import type { KeyGateway } from '../KeyGateway';
 import type { LeftWork } from '../LeftWork';
 import type { Outbox } from '../Outbox';
 import type { PhotoOutbox } from '../PhotoOutbox';
-import type { SealedOutbox } from '../SealedOutbox';
+import type { EncryptedOutbox } from '../EncryptedOutbox';
 
 export interface OpenWork {
   readonly outbox: Pick<Outbox, 'list'>;
   readonly photoOutbox: Pick<PhotoOutbox, 'list'>;
-  readonly sealed: Pick<SealedOutbox, 'seal'>;
+  readonly sealed: Pick<EncryptedOutbox, 'encrypt'>;
 }
 
 /** The database is opened when somebody asks; what reaches the server is fetched only when there is work. */
@@ -26,7 +26,7 @@ export function createLeftWork(open: () => Promise<OpenWork>, loadKeys: () => Pr
       try {
         const { sealed } = await open();
         const key = await (await loadKeys()).obtain(uid);
-        return async () => void (await sealed.seal(uid, key));
+        return async () => void (await sealed.encrypt(uid, key));
       } catch (error) {
         console.warn('The key for unsent work could not be had.', error);
         return null;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../messages/useTexts';
-import { RestingButton, type RestingButtonProps } from './RestingButton';
-import { restTexts } from '../texts/restTexts';
+import { CooldownButton, type CooldownButtonProps } from './CooldownButton';
+import { cooldownTexts } from '../texts/cooldownTexts';
 import styles from './ServiceButton.module.css';
 
-export interface ServiceButtonProps extends Omit<RestingButtonProps, 'announce'> {
+export interface ServiceButtonProps extends Omit<CooldownButtonProps, 'announce'> {
   /** Whether there is a connection. */
   readonly online: boolean;
   /** The id of an `OfflineNote` that stands for several buttons; without it the button brings its own. */
@@ -22,7 +22,7 @@ export function ServiceButton({ online, note, onClick, ...button }: ServiceButto
   const described = [button['aria-describedby'], why].filter((id) => id !== undefined).join(' ');
   return (
     <>
-      <RestingButton
+      <CooldownButton
         {...button}
         announce={pressed}
         aria-disabled={!online || button['aria-disabled'] || undefined}
@@ -46,7 +46,7 @@ interface OfflineNoteProps {
 
 /** Why the buttons beside it do nothing, while there is no connection. */
 export function OfflineNote({ id, online }: OfflineNoteProps) {
-  const { offline } = useTexts(restTexts);
+  const { offline } = useTexts(cooldownTexts);
   if (online) return null;
   return (
     <span id={id} className={styles['note']}>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useTexts } from '../../messages/useTexts';
 import { Button } from '../buttons/Button';
 import { CodeField, codeOf } from '../fields/CodeField';
-import { RestingButton } from '../buttons/RestingButton';
+import { CooldownButton } from '../buttons/CooldownButton';
 import { VisuallyHidden } from '../style/VisuallyHidden';
 import { StepFrame } from './StepFrame';
 import styles from './steps.module.css';
@@ -65,17 +65,17 @@ export function CodeStep({
       <p role="status">{intro}</p>
       <form noValidate className={styles['step']} onSubmit={submit}>
         <CodeField ref={field} label={texts.code} error={missing ? texts.missingCode : error} />
-        <RestingButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
+        <CooldownButton type="submit" kind="primary" size="large" wide busy={busy} rest={rest}>
           {submitLabel ?? texts.confirm}
-        </RestingButton>
+        </CooldownButton>
       </form>
       {/* The focus is in the field already after Enter, and then nothing would be said. */}
       <VisuallyHidden role="alert">{error ?? ''}</VisuallyHidden>
       <div className={styles['others']}>
         {resend !== undefined && (
-          <RestingButton kind="quiet" rest={resend.rest} onClick={resend.onPress}>
+          <CooldownButton kind="quiet" rest={resend.rest} onClick={resend.onPress}>
             {texts.resend}
-          </RestingButton>
+          </CooldownButton>
         )}
         {other !== undefined && (
           <Button kind="quiet" onClick={other.onPress}>

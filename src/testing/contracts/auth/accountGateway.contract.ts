@@ -7,7 +7,7 @@ import type { ReauthOutcome } from '../../../services/auth/outcomes';
 export interface AccountContractSubject {
   readonly gateway: AccountGateway;
   /** What the listeners of the auth gateway heard, in order. */
-  readonly heard: readonly AuthEvent[];
+  readonly notified: readonly AuthEvent[];
   /** Signs in somebody new, with a password and a verified address. */
   enter(): Promise<Credentials>;
   /** Signs in somebody new through Google, who has no password. */
@@ -41,8 +41,8 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
   let subject: AccountContractSubject;
   let gateway: AccountGateway;
 
-  const told = (): AuthUser | null => subject.heard.findLast((event) => event.type === 'changed')?.user ?? null;
-  const ways = () => (told()?.providerData ?? []).map(({ providerId }) => providerId);
+  const received = (): AuthUser | null => subject.notified.findLast((event) => event.type === 'changed')?.user ?? null;
+  const ways = () => (received()?.providerData ?? []).map(({ providerId }) => providerId);
 
   beforeEach(async () => {
     subject = await create();
@@ -53,11 +53,11 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
     it('changes what is given and tells so', async () => {
       await subject.enter();
       await gateway.updateProfile({ displayName: 'Ada Byron', photoURL: 'https://example.com/ada.jpg' });
-      expect(told()).toMatchObject({ displayName: 'Ada Byron', photoURL: 'https://example.com/ada.jpg' });
+      expect(received()).toMatchObject({ displayName: 'Ada Byron', photoURL: 'https://example.com/ada.jpg' });
       await gateway.updateProfile({ displayName: 'Ada Lovelace' });
-      expect(told()).toMatchObject({ displayName: 'Ada Lovelace', photoURL: 'https://example.com/ada.jpg' });
+      expect(received()).toMatchObject({ displayName: 'Ada Lovelace', photoURL: 'https://example.com/ada.jpg' });
       await gateway.updateProfile({ photoURL: null });
-      expect(told()).toMatchObject({ displayName: 'Ada Lovelace', photoURL: null });
+      expect(received()).toMatchObject({ displayName: 'Ada Lovelace', photoURL: null });
     });
   });
 
@@ -66,9 +66,9 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       const { email, password } = await subject.enter();
       const next = newAddress();
       await gateway.changeEmail(next, '/account');
-      expect(told()?.email).toBe(email);
+      expect(received()?.email).toBe(email);
       await subject.followMail(next, password);
-      expect(told()).toMatchObject({ email: next, emailVerified: true });
+      expect(received()).toMatchObject({ email: next, emailVerified: true });
     });
 
     it('leads to pages of this application only', async () => {
@@ -104,11 +104,11 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
 
     it('makes a passing account one that stays', async () => {
       await subject.enterAnonymously();
-      const uid = told()?.uid;
+      const uid = received()?.uid;
       const email = newAddress();
       expect(await codeOf(gateway.changePassword(PASSWORD))).toBe('missing-email');
       expect(await gateway.linkPassword({ email, password: PASSWORD })).toEqual({ type: 'linked' });
-      expect(told()).toMatchObject({ uid, email, isAnonymous: false });
+      expect(received()).toMatchObject({ uid, email, isAnonymous: false });
       expect(await codeOf(gateway.linkPassword({ email, password: PASSWORD }))).toBe('provider-already-linked');
     });
 
@@ -116,7 +116,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       const email = await subject.takenAddress();
       await subject.enterAnonymously();
       expect(await gateway.linkPassword({ email, password: PASSWORD })).toMatchObject({ type: 'belongsToAnother' });
-      expect(told()?.isAnonymous).toBe(true);
+      expect(received()?.isAnonymous).toBe(true);
     });
   });
 
@@ -147,13 +147,13 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       expect(decodeURIComponent(uri)).toContain(`Lotsmith:${email}?`);
       expect(await codeOf(gateway.finishTotp(enrolmentId, '000000', 'My phone'))).toBe('invalid-verification-code');
       expect(gateway.secondFactors()).toEqual([]);
-      const before = subject.heard.length;
+      const before = subject.notified.length;
       await gateway.finishTotp(enrolmentId, await subject.appCode(secret), 'My phone');
       const [factor, ...more] = gateway.secondFactors();
       expect(factor).toMatchObject({ kind: 'totp', name: 'My phone', phoneNumber: null });
       expect(more).toEqual([]);
       expect(Math.abs(Date.parse(factor?.enrolledAt ?? '') - Date.now())).toBeLessThan(60_000);
-      expect(subject.heard.slice(before)).toContainEqual(expect.objectContaining({ type: 'changed' }));
+      expect(subject.notified.slice(before)).toContainEqual(expect.objectContaining({ type: 'changed' }));
       expect(await codeOf(gateway.finishTotp(enrolmentId, '000000', ''))).toBe('invalid-verification-id');
     });
 
@@ -176,7 +176,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       await gateway.removeSecondFactor(uid);
       expect(gateway.secondFactors()).toEqual([]);
       await gateway.removeSecondFactor(uid);
-      expect(told()).not.toBeNull();
+      expect(received()).not.toBeNull();
     });
 
     it('is not enrolled from what was left', async () => {
@@ -204,8 +204,8 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
     it('with a wrong password ends no session', async () => {
       await subject.enter();
       expect(await codeOf(gateway.reauthenticateWithPassword('wrong-one'))).toBe('invalid-credential');
-      expect(subject.heard.map(({ type }) => type)).not.toContain('revoked');
-      expect(told()).not.toBeNull();
+      expect(subject.notified.map(({ type }) => type)).not.toContain('revoked');
+      expect(received()).not.toBeNull();
     });
 
     it('by telephone needs a number and a ticket that was given', async () => {
@@ -226,8 +226,8 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
       const { password } = await subject.enter();
       await gateway.deleteAccount();
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(told()).toBeNull();
-      expect(subject.heard.map(({ type }) => type)).not.toContain('revoked');
+      expect(received()).toBeNull();
+      expect(subject.notified.map(({ type }) => type)).not.toContain('revoked');
       expect(await subject.opens(password)).toBe(false);
     });
 

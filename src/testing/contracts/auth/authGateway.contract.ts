@@ -1,11 +1,11 @@
 import { GatewayFailure } from '../../../services/failure';
 import type { AuthEvent, AuthGateway, AuthUser } from '../../../services/auth/AuthGateway';
-import type { EnteringGateway } from '../../../services/auth/EnteringGateway';
+import type { SignInGateway } from '../../../services/auth/SignInGateway';
 
 /** What the suite needs of one implementation. */
 export interface AuthContractSubject {
   readonly gateway: AuthGateway;
-  readonly entering: EnteringGateway;
+  readonly entering: SignInGateway;
   /** The administrator disables the account of this address. */
   disable(email: string): Promise<void>;
 }
@@ -36,12 +36,12 @@ const codeOf = (work: Promise<unknown>) =>
 export function authGatewayContract(create: () => Promise<AuthContractSubject>): void {
   let subject: AuthContractSubject;
   let gateway: AuthGateway;
-  let entering: EnteringGateway;
+  let entering: SignInGateway;
   let events: AuthEvent[];
   let unsubscribe: () => void;
 
   const last = () => events.findLast((event) => event.type === 'changed');
-  const told = (): AuthUser => last()?.user ?? fail('Nobody is signed in.');
+  const received = (): AuthUser => last()?.user ?? fail('Nobody is signed in.');
   const revocations = () => events.filter((event) => event.type === 'revoked');
 
   beforeEach(async () => {
@@ -59,7 +59,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
   /** The new person, as told by the time the sign-up has resolved. */
   const signUp = async (email = newAddress()): Promise<AuthUser> => {
     expect(await entering.signUp({ email, password, displayName: 'Ada' }, 'kept')).toEqual({ type: 'signedIn' });
-    return told();
+    return received();
   };
 
   it('tells the first state by itself: nobody', () => {

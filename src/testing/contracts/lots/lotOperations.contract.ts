@@ -120,8 +120,8 @@ export function lotOperationsContract(name: string, parties: () => LotsParties):
       const changes = { reserve: { before: 9_000, after: 8_000 }, notes: { before: '', after: 'Call first.' } };
       await owner.lots.apply({ ...make.base(), kind: 'editPrivate', changes });
       await owner.lots.apply(first);
-      const told = await privateOf(owner.lots, saleId);
-      expect(told.get(make.lotId)).toEqual({ id: make.lotId, reserve: 8_000, consignor: '', notes: 'Call first.' });
+      const received = await privateOf(owner.lots, saleId);
+      expect(received.get(make.lotId)).toEqual({ id: make.lotId, reserve: 8_000, consignor: '', notes: 'Call first.' });
       for (const { uid, lots } of [viewer, stranger]) {
         await expect(privateOf(lots, saleId)).rejects.toThrow('permission-denied');
         await expect(lots.apply({ ...first, id: newId(), uid })).rejects.toMatchObject(denied);

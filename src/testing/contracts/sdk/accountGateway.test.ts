@@ -11,7 +11,7 @@ let server: IdentityServer;
 let stage: PopupStage;
 let page: Page;
 let sdk: LoadedSdk;
-let heard: AuthEvent[];
+let notified: AuthEvent[];
 
 const IDP = '/v1/accounts:signInWithIdp';
 const LOOKUP = '/v1/accounts:lookup';
@@ -29,7 +29,7 @@ function has(...others: readonly object[]): void {
 }
 const bodyOf = (path: string) => Object(server.to(path).at(-1)?.body) as Record<string, unknown>;
 const ways = () => page.auth.currentUser?.providerData.map(({ providerId }) => providerId);
-const last = () => heard.findLast((event) => event.type === 'changed')?.user;
+const last = () => notified.findLast((event) => event.type === 'changed')?.user;
 
 /** The person finishes in the window that `work` opens. */
 async function through<Result>(type: PopupEvent['type'], work: () => Promise<Result>): Promise<Result> {
@@ -50,8 +50,8 @@ beforeEach(async () => {
   await page.auth.authStateReady();
   // The bot check of the SMS is the mock that the SDK has for tests.
   page.auth.settings.appVerificationDisabledForTesting = true;
-  heard = [];
-  page.gateway.subscribe((event) => heard.push(event));
+  notified = [];
+  page.gateway.subscribe((event) => notified.push(event));
   await page.entering.signIn({ email: 'person-1@example.com', password: 'walnut-12' }, 'kept');
 });
 afterEach(() => {
@@ -145,7 +145,7 @@ describe('Apple', () => {
     expect(server.to(REVOKE)).toHaveLength(kind === 'no token' ? 0 : 1);
     expect(page.auth.currentUser).toBeNull();
     await tasks();
-    expect(heard.map(({ type }) => type)).not.toContain('revoked');
+    expect(notified.map(({ type }) => type)).not.toContain('revoked');
   });
 
   it('is told nothing about a token of somebody else who was here before', async () => {
@@ -214,7 +214,7 @@ describe('signing in once more', () => {
     expect(await sdk.codeOf(again)).toBe('user-mismatch');
     await tasks();
     expect(page.auth.currentUser?.uid).toBe('person-1');
-    expect(heard.map(({ type }) => type)).not.toContain('revoked');
+    expect(notified.map(({ type }) => type)).not.toContain('revoked');
   });
 
   it('goes by a code to the account’s own number', async () => {

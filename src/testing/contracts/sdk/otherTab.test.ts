@@ -50,8 +50,8 @@ describe('CO10: how another page’s sign-out is noticed in the local storage', 
     signOutElsewhere();
     await jest.advanceTimersByTimeAsync(HOUR / 2);
     expect(auth.currentUser).not.toBeNull();
-    const told = { key: page.storedAt, oldValue: old, newValue: null, storageArea: localStorage };
-    window.dispatchEvent(new StorageEvent('storage', told));
+    const received = { key: page.storedAt, oldValue: old, newValue: null, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', received));
     await jest.advanceTimersByTimeAsync(20);
     expect(auth.currentUser).toBeNull();
   });

@@ -163,7 +163,7 @@ describe('the origin of the page', () => {
       });
       return () => outcome;
     }
-    const openWays = async () => {
+    const openSignInMethods = async () => {
       page = await loadSdk();
       return (await page.openGateways()).ways;
     };
@@ -171,7 +171,7 @@ describe('the origin of the page', () => {
     it.each(['popup', 'redirect'] as const)(
       'VA12: a list that could not be had is asked for at the next press: %s',
       async (way) => {
-        const ways = await openWays();
+        const ways = await openSignInMethods();
         server.unreachable(PROJECT);
         const first = pressed(ways, way);
         await settle();
@@ -187,7 +187,7 @@ describe('the origin of the page', () => {
     );
 
     it('VA12: so is one that did not have the origin; one that has it counts for the life of the page', async () => {
-      const ways = await openWays();
+      const ways = await openSignInMethods();
       server.answer(PROJECT, { json: { authorizedDomains: ['other.example'] } });
       const first = pressed(ways);
       await settle();

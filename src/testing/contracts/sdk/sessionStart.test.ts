@@ -14,15 +14,15 @@ let page: LoadedSdk;
 async function visit() {
   page = await loadSdk();
   const { gateway, auth } = await page.openGateways();
-  const heard: AuthEvent[] = [];
-  gateway.subscribe((event) => heard.push(event));
+  const notified: AuthEvent[] = [];
+  gateway.subscribe((event) => notified.push(event));
   await Promise.all([auth.authStateReady(), jest.advanceTimersByTimeAsync(50)]);
-  return { gateway, auth, heard };
+  return { gateway, auth, notified };
 }
 
 const isStored = () => localStorage.getItem(page.storedAt) !== null;
-const whoIn = (heard: readonly AuthEvent[]) =>
-  heard.map((event) => (event.type === 'changed' ? (event.user?.uid ?? 'nobody') : event.code));
+const whoIn = (notified: readonly AuthEvent[]) =>
+  notified.map((event) => (event.type === 'changed' ? (event.user?.uid ?? 'nobody') : event.code));
 
 beforeEach(async () => {
   localStorage.clear();
@@ -49,10 +49,10 @@ describe('ER11: a stored session at the next visit', () => {
     ['a refusal that nobody knows yet', 400, 'SOMETHING_NEW'],
   ])('is kept through %s, and confirmed when the service answers', async (_, status, message) => {
     server.refuse(LOOKUP, message, status);
-    const { gateway, auth, heard } = await visit();
+    const { gateway, auth, notified } = await visit();
     expect(auth.currentUser?.uid).toBe('person-1');
     expect(isStored()).toBe(true);
-    expect(whoIn(heard)).toEqual(['person-1']);
+    expect(whoIn(notified)).toEqual(['person-1']);
     expect(gateway.isConfirmed()).toBe(false);
     expect(await page.codeOf(gateway.reload())).toBe('network-request-failed');
     expect(gateway.isConfirmed()).toBe(false);
@@ -60,21 +60,21 @@ describe('ER11: a stored session at the next visit', () => {
     server.answer(LOOKUP, { json: { users: [{ ...account(), displayName: 'Ada the New' }] } });
     await gateway.reload();
     expect(gateway.isConfirmed()).toBe(true);
-    expect(heard.at(-1)).toMatchObject({ type: 'changed', user: { displayName: 'Ada the New' } });
+    expect(notified.at(-1)).toMatchObject({ type: 'changed', user: { displayName: 'Ada the New' } });
   });
 
   it('is kept, too, when its token is old and no new one is given for the moment', async () => {
     await jest.advanceTimersByTimeAsync(2 * HOUR);
     server.refuse(TOKEN, 'QUOTA_EXCEEDED', 429);
-    const { gateway, heard } = await visit();
-    expect(whoIn(heard)).toEqual(['person-1']);
+    const { gateway, notified } = await visit();
+    expect(whoIn(notified)).toEqual(['person-1']);
     expect(gateway.isConfirmed()).toBe(false);
     expect(isStored()).toBe(true);
   });
 
   it('is confirmed at once when all is well', async () => {
-    const { gateway, heard } = await visit();
-    expect(whoIn(heard)).toEqual(['person-1']);
+    const { gateway, notified } = await visit();
+    expect(whoIn(notified)).toEqual(['person-1']);
     expect(gateway.isConfirmed()).toBe(true);
   });
 
@@ -89,10 +89,10 @@ describe('ER11: a stored session at the next visit', () => {
     ['INVALID_ID_TOKEN : Words.', 'user-token-expired'],
   ])('ends with its reason when the service says %s of the account', async (message, reason) => {
     server.refuse(LOOKUP, message);
-    const { heard } = await visit();
+    const { notified } = await visit();
     expect(isStored()).toBe(false);
-    expect(whoIn(heard).sort()).toEqual(['nobody', reason]);
-    expect(heard).toContainEqual({ type: 'revoked', code: reason, uid: null });
+    expect(whoIn(notified).sort()).toEqual(['nobody', reason]);
+    expect(notified).toContainEqual({ type: 'revoked', code: reason, uid: null });
   });
 
   it.each([
@@ -103,23 +103,23 @@ describe('ER11: a stored session at the next visit', () => {
   ])('ends with its reason when the service says %s of its old token', async (message, reason) => {
     await jest.advanceTimersByTimeAsync(2 * HOUR);
     server.refuse(TOKEN, message);
-    const { heard } = await visit();
+    const { notified } = await visit();
     expect(isStored()).toBe(false);
-    expect(whoIn(heard).sort()).toEqual(['nobody', reason]);
+    expect(whoIn(notified).sort()).toEqual(['nobody', reason]);
   });
 
   it('ends with a reason also when the account is missing in an answer that is no refusal', async () => {
     server.answer(LOOKUP, { json: { kind: 'identitytoolkit#GetAccountInfoResponse' } });
-    const { heard } = await visit();
-    expect(whoIn(heard).sort()).toEqual(['nobody', 'user-token-expired']);
+    const { notified } = await visit();
+    expect(whoIn(notified).sort()).toEqual(['nobody', 'user-token-expired']);
   });
 });
 
 describe('a visit of nobody', () => {
   it('needs no reason', async () => {
     localStorage.clear();
-    const { gateway, heard } = await visit();
-    expect(whoIn(heard)).toEqual(['nobody']);
+    const { gateway, notified } = await visit();
+    expect(whoIn(notified)).toEqual(['nobody']);
     expect(gateway.isConfirmed()).toBe(true);
   });
 });

@@ -5,15 +5,15 @@ import { createFakePerson, fakeProvider } from './fakePerson';
 
 describe('the account gateway in memory', () => {
   accountGatewayContract(async () => {
-    const heard: AuthEvent[] = [];
-    const gateway = createFakeAccountGateway({ emit: (event) => void heard.push(event) });
+    const notified: AuthEvent[] = [];
+    const gateway = createFakeAccountGateway({ emit: (event) => void notified.push(event) });
     const enterAs = (user: ReturnType<typeof createFakePerson>) => {
       gateway.present = user;
-      heard.push({ type: 'changed', user });
+      notified.push({ type: 'changed', user });
     };
     return {
       gateway,
-      heard,
+      notified,
       enter: async () => {
         enterAs(createFakePerson());
         return { email: 'ada@example.com', password: 'walnut-12' };

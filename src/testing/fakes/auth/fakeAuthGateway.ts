@@ -2,14 +2,14 @@ import { GatewayFailure } from '../../../services/failure';
 import type { AuthEvent, AuthGateway, AuthUser } from '../../../services/auth/AuthGateway';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { RevocationCode } from '../../../services/auth/revocationCodes';
-import type { EnteringGateway } from '../../../services/auth/EnteringGateway';
+import type { SignInGateway } from '../../../services/auth/SignInGateway';
 import { createFakePerson, fakeProvider } from './fakePerson';
 import type { SecondFactor, SignInOutcome } from '../../../services/auth/outcomes';
-import type { Stay } from '../../../services/auth/signInMethods';
+import type { SessionPersistence } from '../../../services/auth/signInMethods';
 
 type Operation = 'signUp' | 'signIn' | 'signOut' | 'refresh' | 'reload';
 
-export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
+export interface FakeAuthGateway extends AuthGateway, SignInGateway {
   /** The names of the operations called, in order. */
   readonly calls: readonly Operation[];
   readonly listenerCount: number;
@@ -30,7 +30,7 @@ export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
   /** What was set last; null: the language of the device. */
   readonly language: string | null;
   /** How long the last one who came in wants to stay. */
-  readonly stay: Stay | null;
+  readonly stay: SessionPersistence | null;
   /** Who is signed in, in the words of the service itself. */
   readonly present: AuthUser | null;
   /** Signing in to the account of this address takes a second step from now on. */
@@ -43,7 +43,7 @@ export interface FakeAuthGateway extends AuthGateway, EnteringGateway {
   find(email: string): AuthUser | null;
   findBy(is: (user: AuthUser) => boolean): AuthUser | null;
   /** Someone comes in by another way than the password; an account that is not known yet is created. */
-  enter(user: AuthUser, stay: Stay): SignInOutcome;
+  enter(user: AuthUser, stay: SessionPersistence): SignInOutcome;
   /** The account becomes this; told when it is the present one. */
   change(user: AuthUser): void;
 }
@@ -61,7 +61,7 @@ const HOUR = 3_600_000;
 /** An identity service in memory that behaves like the real one where the contract looks. */
 export function createFakeAuthGateway(): FakeAuthGateway {
   const accounts: Account[] = [];
-  const challenges = new Map<string, { readonly account: Account; readonly stay: Stay }>();
+  const challenges = new Map<string, { readonly account: Account; readonly stay: SessionPersistence }>();
   const listeners = new Set<(event: AuthEvent) => void>();
   const calls: Operation[] = [];
   const failures = new Map<Operation, AuthCode[]>();
@@ -71,14 +71,14 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let askedAt: number | null = null;
   let renews = false;
   let isConfirmed = true;
-  let lastStay: Stay | null = null;
+  let lastPersistence: SessionPersistence | null = null;
   let challengeCount = 0;
 
   /** What was last told about who is signed in: a later listener hears the same. */
-  let told: AuthUser | null = null;
+  let received: AuthUser | null = null;
 
   const emit = (event: AuthEvent) => {
-    if (event.type === 'changed') told = event.user;
+    if (event.type === 'changed') received = event.user;
     [...listeners].forEach((listener) => listener(event));
   };
   const tell = () => emit({ type: 'changed', user: present?.user ?? null });
@@ -94,13 +94,13 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     if (code !== undefined) refuse(code);
   };
   const ofAddress = (email: string) => accounts.find(({ user }) => user.email === email);
-  const become = (account: Account, stay: Stay) => {
+  const become = (account: Account, stay: SessionPersistence) => {
     present = account;
-    lastStay = stay;
+    lastPersistence = stay;
     expiresAt = Date.now() + HOUR;
     tell();
   };
-  const enter = (account: Account, stay: Stay): SignInOutcome => {
+  const enter = (account: Account, stay: SessionPersistence): SignInOutcome => {
     if (account.disabled) refuse('user-disabled');
     if (account.factors.length === 0) {
       become(account, stay);
@@ -129,7 +129,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
     subscribe(listener) {
       listeners.add(listener);
       queueMicrotask(() => {
-        if (listeners.has(listener)) listener({ type: 'changed', user: told });
+        if (listeners.has(listener)) listener({ type: 'changed', user: received });
       });
       return () => listeners.delete(listener);
     },
@@ -196,7 +196,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
       return language;
     },
     get stay() {
-      return lastStay;
+      return lastPersistence;
     },
     get present() {
       return present?.user ?? null;

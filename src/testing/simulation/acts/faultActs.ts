@@ -46,7 +46,7 @@ function spell(
 function goOnline(device: Device): void {
   device.network.isOnline = true;
   device.network.changed();
-  for (const page of device.pages) page.wakeUp();
+  for (const page of device.pages) page.resumeNow();
 }
 
 /** Each page dies in the middle of whatever it does. */

@@ -15,7 +15,7 @@ import {
   selectAhead,
   selectBlock,
   takeNumbersAlong,
-} from '../../../features/lots/model/numbering/claimsSlice';
+} from '../../../features/lots/model/numbering/reservationsSlice';
 import { numberLots } from '../../../features/lots/model/numbering/numberingSlice';
 import {
   duplicateLot,

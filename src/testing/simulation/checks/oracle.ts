@@ -65,7 +65,7 @@ export async function checkWork(
   }
   for (const id of watch.acknowledged) {
     const operation = watch.made.get(id);
-    if (operation === undefined || waiting.has(id) || watch.discarded.has(id) || watch.told.has(id)) continue;
+    if (operation === undefined || waiting.has(id) || watch.discarded.has(id) || watch.received.has(id)) continue;
     const record = ops.get(id);
     const written = record === undefined ? [] : Object.keys(changesOf(record));
     const missing = fieldsOf(operation).filter(
@@ -93,11 +93,11 @@ function differences<Each extends { readonly id: string }>(shown: readonly Each[
       return JSON.stringify(mine[field as keyof Each]) !== JSON.stringify(theirs[field as keyof Each]);
     });
     if (fields.length === 0) return [];
-    const told = fields.map(([field]) => {
+    const received = fields.map(([field]) => {
       const [here, server] = [mine, theirs].map((each) => JSON.stringify(each[field as keyof Each]));
       return `${field} ${String(here)} where the server has ${String(server)}`;
     });
-    return [`shows of ${mine.id.slice(0, 4)} ${told.join(', ')}`];
+    return [`shows of ${mine.id.slice(0, 4)} ${received.join(', ')}`];
   });
   return [...lines, ...[...others.keys()].map((id) => `does not show ${id.slice(0, 4)}`)];
 }

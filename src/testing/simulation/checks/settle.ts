@@ -49,7 +49,7 @@ export async function settle(time: VirtualTime, devices: readonly Device[]): Pro
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pagesOf(devices)) {
       if (page.read(selectLotsStatus) === 'failed') page.dispatch(retryLots());
-      page.wakeUp();
+      page.resumeNow();
     }
     await time.run(round === 0 ? 10_000 : 30_000);
     if (left().length > 0) continue;

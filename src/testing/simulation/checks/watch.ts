@@ -38,7 +38,7 @@ export interface Watch {
   /** Fields of lots about which people have decided which text is right, as `lot.field`. */
   readonly decided: ReadonlySet<string>;
   /** Numbers that a colleague was faster to get, which the person was told. */
-  readonly told: ReadonlySet<string>;
+  readonly received: ReadonlySet<string>;
   /** How often somebody was told that something is not as they wanted it. */
   readonly warnings: number;
   readonly chosen: ChosenWatch;
@@ -69,7 +69,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
   const chosen = createChosenWatch();
   const discarded = new Set<string>();
   const decided = new Set<string>();
-  const told = new Set<string>();
+  const received = new Set<string>();
   const taken = new Set<string>();
   let warnings = 0;
   const began = now();
@@ -137,7 +137,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
       // The last step of an exchange begins without a number; when the first one was refused, the lot still has its own.
       const has = operation.before ?? lots.get(operation.lotId)?.number ?? null;
       if (has !== null && taken.has(`${operation.lotId} ${formatLotNumber(operation.after)}`)) {
-        told.add(id);
+        received.add(id);
         return;
       }
     }
@@ -152,7 +152,7 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
     acknowledgedPhotos: waiting.kept,
     discarded,
     decided,
-    told,
+    received,
     chosen,
     get warnings() {
       return warnings;

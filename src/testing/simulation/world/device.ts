@@ -1,5 +1,5 @@
 import { createFakeAuthGateway, type FakeAuthGateway } from '../../fakes/auth/fakeAuthGateway';
-import type { OtherPages } from '../../../services/keptSales/otherPages';
+import type { OtherPages } from '../../../services/offlineCache/otherPages';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import type { KeyGateway } from '../../../services/outbox/KeyGateway';
 import { buildUser } from '../../stores/builders';

@@ -1,17 +1,17 @@
-import { createIdbKeptSales } from '../../../services/keptSales/idbKeptSales';
-import type { KeptSales } from '../../../services/keptSales/KeptSales';
+import { createIdbOfflineCache } from '../../../services/offlineCache/idbOfflineCache';
+import type { OfflineCache } from '../../../services/offlineCache/OfflineCache';
 import type { Operation } from '../../../services/lots/LotsGateway';
 import { createIdbNumberBlocks } from '../../../services/numbers/idbNumberBlocks';
 import type { NumberBlocks } from '../../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../../services/outbox/device/idbPhotoOutbox';
-import { createIdbSealedOutbox } from '../../../services/outbox/sealed/idbSealedOutbox';
+import { createIdbEncryptedOutbox } from '../../../services/outbox/sealed/idbEncryptedOutbox';
 import type { Outbox } from '../../../services/outbox/Outbox';
 import { createOutboxDatabase } from '../../../services/outbox/device/outboxDatabase';
 import { createPageLife } from '../../../services/outbox/device/pageLife';
-import { createPhotoClaims } from '../../../services/outbox/device/photoClaims';
+import { createPhotoReservations } from '../../../services/outbox/device/photoReservations';
 import type { ChosenPhoto, PhotoOutbox } from '../../../services/outbox/PhotoOutbox';
-import type { SealedOutbox } from '../../../services/outbox/SealedOutbox';
+import type { EncryptedOutbox } from '../../../services/outbox/EncryptedOutbox';
 import type { Random } from './random';
 import type { Owner, VirtualTime } from './virtualTime';
 
@@ -35,10 +35,10 @@ export interface Disk {
 interface DiskGateways {
   readonly outbox: Outbox;
   readonly photoOutbox: PhotoOutbox;
-  readonly sealed: SealedOutbox;
+  readonly sealed: EncryptedOutbox;
   readonly numberBlocks: NumberBlocks;
   /** The copies of sales. */
-  readonly kept: KeptSales;
+  readonly kept: OfflineCache;
 }
 
 export interface DiskEvents {
@@ -112,7 +112,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     open(page, { letsGo, asksToNote, notes }, isKnown) {
       const database = createOutboxDatabase(name);
       const own = locksOf(page);
-      const [life, claims] = [createPageLife(own), createPhotoClaims(own)];
+      const [life, claims] = [createPageLife(own), createPhotoReservations(own)];
       const outbox = createIdbOutbox(database, life, isKnown, claims);
       const writeBytes = (): Promise<void> =>
         disk.areBytesSlow
@@ -151,8 +151,8 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
         photoOutbox: { ...photosBehind, note },
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
-        kept: behind(page, createIdbKeptSales(`copies in ${name}`), ['save', 'saveList', 'note']),
-        sealed: behind(page, createIdbSealedOutbox(database), ['seal', 'unseal', 'discard']),
+        kept: behind(page, createIdbOfflineCache(`copies in ${name}`), ['save', 'saveList', 'note']),
+        sealed: behind(page, createIdbEncryptedOutbox(database), ['encrypt', 'decrypt', 'discard']),
       };
     },
     close(page) {

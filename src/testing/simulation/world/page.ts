@@ -6,8 +6,8 @@ import type { AuthEvent } from '../../../services/auth/AuthGateway';
 import type { FakeAuthGateway } from '../../fakes/auth/fakeAuthGateway';
 import { createFakeHistoryGateway } from '../../fakes/fakeHistoryGateway';
 import { createFakeLanguages } from '../../fakes/fakeLanguages';
-import { createKeepingLotsGateway } from '../../../services/keptSales/keepingLotsGateway';
-import type { OtherPages } from '../../../services/keptSales/otherPages';
+import { createCachingLotsGateway } from '../../../services/offlineCache/cachingLotsGateway';
+import type { OtherPages } from '../../../services/offlineCache/otherPages';
 import { createFakeLotHistoryGateway } from '../../fakes/lots/fakeLotHistoryGateway';
 import { createFakeDeviceMemory } from '../../fakes/fakeDeviceMemory';
 import { createFakeDeviceStorage } from '../../fakes/outbox/fakeDeviceStorage';
@@ -17,7 +17,7 @@ import { createFakePictures, type FakePictures } from '../../fakes/fakePictures'
 import { createFakeAccountTabs } from '../../fakes/fakeAccountTabs';
 import { createFakeTemplatesGateway } from '../../fakes/fakeTemplatesGateway';
 import { createFakeAppUpdates } from '../../fakes/fakeAppUpdates';
-import { createFakeWakeGateway } from '../../fakes/fakeWakeGateway';
+import { createFakeResumeGateway } from '../../fakes/fakeResumeGateway';
 import { createAppStore } from '../../../store/createAppStore';
 import { APP_PARTS } from '../../../store/parts';
 import { SALE, type WorkspaceState } from '../../stores/makeWorkspace';
@@ -50,7 +50,7 @@ export interface Page extends Owner {
   /** In a moment, as a person would do it. */
   dispatch(action: UnknownAction): void;
   /** Somebody comes back to it. */
-  wakeUp(): void;
+  resumeNow(): void;
   /** Without any warning; nothing of it happens any more. */
   kill(): void;
 }
@@ -90,7 +90,7 @@ export function openPage({
   overwrites,
 }: PageParts): Page {
   let isAlive = true;
-  const wake = createFakeWakeGateway();
+  const resume = createFakeResumeGateway();
   const pictures = createFakePictures();
   const page: Page = {
     name,
@@ -104,17 +104,17 @@ export function openPage({
     state: () => store.getState() as WorkspaceState,
     read: (selector, ...args) => selector(page.state(), ...args),
     dispatch: (action) => time.after(0, page, () => store.dispatch(action)),
-    wakeUp: () => time.after(0, page, () => wake.wake('online')),
+    resumeNow: () => time.after(0, page, () => resume.resume('online')),
     kill() {
       isAlive = false;
       disk.close(page);
     },
   };
-  const heard = events(page);
-  const { kept, ...onDisk } = disk.open(page, heard, isOlder ? isKnownToOlder : undefined);
+  const notified = events(page);
+  const { kept, ...onDisk } = disk.open(page, notified, isOlder ? isKnownToOlder : undefined);
   const theirs = server.lotsOf(uid);
   const written = isOlder ? lotsWrittenByOlder(theirs, server.documents(SALE), overwrites) : theirs;
-  const lots = lotsReadBy(isOlder, remoteLots(network, page, written, heard));
+  const lots = lotsReadBy(isOlder, remoteLots(network, page, written, notified));
   const whoIs = (): string | null => auth.present?.uid ?? null;
   // A page that is killed is told nothing before.
   const never = () => () => undefined;
@@ -126,12 +126,12 @@ export function openPage({
     },
     entering: auth,
     history: createFakeHistoryGateway(`/sales/${SALE}`),
-    wake,
+    resume,
     tabs: createFakeAccountTabs(),
     memory: createFakeDeviceMemory(),
     languages: createFakeLanguages(),
     sales: remoteSales(network, page, server.salesOf(uid)),
-    lots: others === null ? lots : createKeepingLotsGateway(lots, kept, whoIs, others(page), Date.now, never),
+    lots: others === null ? lots : createCachingLotsGateway(lots, kept, whoIs, others(page), Date.now, never),
     numbers: remoteNumbers(network, page, server.numbersOf(uid)),
     network: { isOnline: () => network.isOnline },
     templates: createFakeTemplatesGateway(),
@@ -151,8 +151,8 @@ export function openPage({
     services: null,
     preloadedState: { settings: { methods: ['password'] } },
     invariants: false,
-    report: heard.fails,
-    spies: { onAction: heard.acts },
+    report: notified.fails,
+    spies: { onAction: notified.acts },
   });
   time.after(0, page, () => {
     store.injectModule(sessionModule);

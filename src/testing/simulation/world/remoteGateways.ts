@@ -21,10 +21,10 @@ interface Changes {
  * Makes of a stream that begins anew after each break what the real one tells: the differences to what was told before.
  */
 function createDifferences(): (event: Changes, round: number) => Changes {
-  const told = new Map<string, { round: number; readonly entities: Map<string, Entity> }>();
+  const received = new Map<string, { round: number; readonly entities: Map<string, Entity> }>();
   return (event, round) => {
-    const known = told.get(event.type) ?? { round: -1, entities: new Map<string, Entity>() };
-    told.set(event.type, known);
+    const known = received.get(event.type) ?? { round: -1, entities: new Map<string, Entity>() };
+    received.set(event.type, known);
     const present = new Set(event.changed.map(({ id }) => id));
     const isWhole = known.round !== round;
     known.round = round;
@@ -51,9 +51,9 @@ export function remoteLots(network: Network, page: Owner, lots: LotsGateway, hea
   ): (() => void) => {
     const difference = createDifferences();
     return network.follow<Event>(page, subscribe, (event, round) => {
-      const told = 'changed' in event ? ({ ...event, ...difference(event, round) } as Event) : event;
-      hears.hears(told);
-      listener(told);
+      const received = 'changed' in event ? ({ ...event, ...difference(event, round) } as Event) : event;
+      hears.hears(received);
+      listener(received);
     });
   };
   return {
@@ -106,10 +106,10 @@ export function remoteFiles(network: Network, page: Owner, files: FilesGateway):
       const done = network
         .holdFile(page)
         .then(() => (isLeft ? undefined : network.request(page, () => files.upload(path, blob, () => undefined).done)));
-      const told = done.then(() => onProgress(blob.size, blob.size));
+      const received = done.then(() => onProgress(blob.size, blob.size));
       // Whoever has cancelled it does not wait for the end.
-      told.catch(() => undefined);
-      return { done: told, pause: () => undefined, resume: () => undefined, cancel: () => void (isLeft = true) };
+      received.catch(() => undefined);
+      return { done: received, pause: () => undefined, resume: () => undefined, cancel: () => void (isLeft = true) };
     },
     isStored: (...args) => network.request(page, () => files.isStored(...args)).catch(() => false),
     load: (path) => network.request(page, () => files.load(path)),

@@ -49,14 +49,14 @@ describe('the rules', () => {
 
   it('cut the stream of whoever is removed at the next change', async () => {
     const { fresh, ada, make } = begin();
-    const heard: string[] = [];
-    fresh.lotsOf('vic').listen(SALE, ({ type }) => heard.push(type));
+    const notified: string[] = [];
+    fresh.lotsOf('vic').listen(SALE, ({ type }) => notified.push(type));
     await Promise.resolve();
     fresh.setRole(SALE, 'vic', null);
-    expect(heard).toEqual(['lots', 'photos']);
+    expect(notified).toEqual(['lots', 'photos']);
     await ada.apply(make.createLot(7));
     await ada.apply(make.edit('A vase'));
-    expect(heard).toEqual(['lots', 'photos', 'failed']);
+    expect(notified).toEqual(['lots', 'photos', 'failed']);
   });
 
   it('tell whoever was made a viewer that an act has landed, and refuse the next one', async () => {

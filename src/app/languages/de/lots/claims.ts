@@ -41,7 +41,7 @@ export const claims: WholeCatalogue['claims'] = {
     `Wenn ${name} gerade ohne Netz arbeitet, tragen Lose dort vielleicht schon diese Nummern. Sie bekämen dann andere.`,
   freeQuestionOwn:
     'Wenn Sie dort ohne Netz Lose angelegt haben, tragen sie vielleicht schon diese Nummern. Sie bekämen dann andere.',
-  heldAhead: (number, lot) =>
+  reservedAhead: (number, lot) =>
     `Die Nummer ${number} hat jemand mitgenommen. ${lot} behält seine Nummer. Unter „Losnummern“ sehen Sie, wer es ist, und können die Nummer freigeben.`,
   keep: 'So lassen',
   freed: (count) => (count === 1 ? '1 Nummer ist wieder frei.' : `${count} Nummern sind wieder frei.`),

@@ -32,8 +32,8 @@ export function describeAct(
 function ownActs(operations: readonly Operation[]): readonly Operation[] {
   const photos = operations.filter(({ kind }) => kind === 'editPhoto' || kind === 'removePhoto');
   if (photos.length > 0) return photos;
-  const told = operations.filter(({ kind }) => kind !== 'setLotStatus');
-  return told.length > 0 ? told : operations;
+  const received = operations.filter(({ kind }) => kind !== 'setLotStatus');
+  return received.length > 0 ? received : operations;
 }
 
 function fieldsOf(operation: Operation): readonly string[] {

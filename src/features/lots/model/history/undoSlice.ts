@@ -3,7 +3,7 @@ import type { Operation } from '../../../../services/lots/LotsGateway';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
 import { photosChanged } from '../photos/photosSlice';
-import { plainly } from '../pending/plainly';
+import { bypassImmer } from '../pending/bypassImmer';
 import {
   operationMade,
   operationsIn,
@@ -107,7 +107,7 @@ const slice = createSlice({
   initialState: initialState as UndoState,
   reducers: {
     /** An act leaves its stack. `group`: its way back follows in a moment; null when nothing of it could be taken back. */
-    actTaken: plainly((state: UndoState, { payload }: PayloadAction<Taken>): UndoState => {
+    actTaken: bypassImmer((state: UndoState, { payload }: PayloadAction<Taken>): UndoState => {
       const { id, way, group } = payload;
       const stack = way === 'undo' ? 'done' : 'undone';
       const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
@@ -138,7 +138,7 @@ const slice = createSlice({
       .addMatcher(
         isAnyOf(operationMade, operationsMade, photosChanged),
         // An act of thousands of lots comes in hundreds of parts: each would draft all operations of those before.
-        plainly((state: UndoState, { payload }) => made(state, operationsIn(payload))),
+        bypassImmer((state: UndoState, { payload }) => made(state, operationsIn(payload))),
       );
   },
 });

@@ -7,7 +7,7 @@ import lotsSlice, {
   lotNumbered,
   lotsFailed,
   lotsReceived,
-  operationsForeseen,
+  operationsApplied,
   privateForgotten,
   privateReceived,
   saleEntered,
@@ -164,7 +164,7 @@ describe('what this device has not sent yet', () => {
       'restored after it',
       [received(buildLot()), operationRestored({ operation: edit('e1', '', 'Mine'), refused: null })],
     ],
-    ['foreseen on entering', [operationsForeseen({ operations: [edit('e1', '', 'Mine')] }), received(buildLot())]],
+    ['foreseen on entering', [operationsApplied({ operations: [edit('e1', '', 'Mine')] }), received(buildLot())]],
   ])('is shown when %s', (_name, actions) => expect(title(run(entered, ...actions))).toBe('Mine'));
 
   it('of another sale is not shown here', () => {
@@ -218,14 +218,14 @@ describe('a lot made here', () => {
 });
 
 it('keeps nothing private of a colleague to go back to once it may not be read any more', () => {
-  const told = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
+  const fromServer = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
   const operation: Operation = {
     ...base,
     id: 'p',
     kind: 'editPrivate',
     changes: { consignor: { before: 'Mrs Marsh', after: 'Mr Lane' } },
   };
-  const made = [entered, received(buildLot()), privateReceived({ saleId, changed: [told], removed: [] })];
+  const made = [entered, received(buildLot()), privateReceived({ saleId, changed: [fromServer], removed: [] })];
   const state = run(...made, operationMade({ operation }), privateForgotten(), saveDiscarded({ operation }));
   expect(JSON.stringify(state)).not.toContain('Mrs Marsh');
 });

@@ -18,15 +18,15 @@ import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { createBucketList } from '../../../../shared/bucketList';
 import { readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
-import { contest, goOn, release, renumber } from '../pending/foreseenEnds';
-import { forgetPrivate, foresee } from '../pending/foresight';
+import { markConflict, rebase, acknowledge, renumber } from '../pending/reconcile';
+import { forgetPrivate, applyOptimistic } from '../pending/optimisticLots';
 import {
   changeLots,
   changeOfSale,
-  type LotsNews,
+  type LotsUpdate,
   type LotsState,
   NO_LOTS as initialState,
-  type PrivateNews,
+  type PrivateUpdate,
   receive,
   receivePrivate,
 } from './lotsState';
@@ -80,10 +80,10 @@ const slice = createSlice({
     saleLeft: () => initialState,
     /** What a colleague pastes comes in hundreds of pieces: it is shown once a frame. */
     lotsReceived: {
-      reducer: changeOfSale<LotsNews>(receive),
-      prepare: prepareAutoBatched<LotsNews>(),
+      reducer: changeOfSale<LotsUpdate>(receive),
+      prepare: prepareAutoBatched<LotsUpdate>(),
     },
-    privateReceived: changeOfSale<PrivateNews>(receivePrivate),
+    privateReceived: changeOfSale<PrivateUpdate>(receivePrivate),
     /** The person may not read it any more: nothing of it stays. */
     privateForgotten: changeLots<PayloadAction>((open) => {
       forgetPrivate(open);
@@ -119,8 +119,8 @@ const slice = createSlice({
       state.code = payload.code;
     },
     /** What this device still has to send for the sale that was just opened. */
-    operationsForeseen: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
-      payload.operations.forEach((each) => foresee(open, each)),
+    operationsApplied: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
+      payload.operations.forEach((each) => applyOptimistic(open, each)),
     ),
     /** The wanted number was taken while the lot was on its way; it has another one now. */
     lotNumbered: changeLots((open, { payload }: PayloadAction<Numbered>) =>
@@ -132,31 +132,33 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(
         operationsMade,
-        changeLots((open, { payload }) => payload.operations.forEach((each) => foresee(open, each))),
+        changeLots((open, { payload }) => payload.operations.forEach((each) => applyOptimistic(open, each))),
       )
       .addCase(
         saveSent,
-        changeLots((open, { payload }) => release(open, payload.operation, payload.known === true ? 'known' : 'sent')),
+        changeLots((open, { payload }) =>
+          acknowledge(open, payload.operation, payload.known === true ? 'known' : 'sent'),
+        ),
       )
       .addCase(
         saveConflicted,
         changeLots((open, { payload }) => {
-          contest(open, payload.operation);
-          if (payload.written !== null) release(open, payload.written, payload.known === true ? 'known' : 'sent');
+          markConflict(open, payload.operation);
+          if (payload.written !== null) acknowledge(open, payload.written, payload.known === true ? 'known' : 'sent');
         }),
       )
       .addCase(
         saveWentOn,
-        changeLots((open, { payload }) => goOn(open, payload.from, payload.operation)),
+        changeLots((open, { payload }) => rebase(open, payload.from, payload.operation)),
       )
       .addCase(
         saveDiscarded,
-        changeLots((open, { payload }) => release(open, payload.operation, 'discarded')),
+        changeLots((open, { payload }) => acknowledge(open, payload.operation, 'discarded')),
       )
       // The outbox may answer after the sale was entered.
       .addMatcher(
         isAnyOf(operationMade, operationRestored),
-        changeLots((open, { payload }) => foresee(open, payload.operation)),
+        changeLots((open, { payload }) => applyOptimistic(open, payload.operation)),
       );
   },
 });
@@ -172,7 +174,7 @@ export const {
   photosAwaited,
   photosCame,
   lotsWaited,
-  operationsForeseen,
+  operationsApplied,
   lotNumbered,
   privateReceived,
   privateForgotten,

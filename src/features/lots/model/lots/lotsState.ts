@@ -11,9 +11,9 @@ import {
   place,
   sharesKey,
   type ShownLots,
-  type UnsentFields,
-} from '../pending/foresight';
-import { plainly } from '../pending/plainly';
+  type PendingFields,
+} from '../pending/optimisticLots';
+import { bypassImmer } from '../pending/bypassImmer';
 
 export interface LotsState extends ShownLots {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
@@ -40,20 +40,20 @@ export const NO_LOTS: LotsState = {
   privates: emptyBuckets<LotPrivate>(),
   ids: [],
   trashedIds: [],
-  unsent: emptyBuckets<UnsentFields>(),
+  unsent: emptyBuckets<PendingFields>(),
   unsentNew: {},
 };
 
 const PARTS = Object.keys(NO_LOTS) as (keyof LotsState)[];
 
-export interface LotsNews {
+export interface LotsUpdate {
   readonly saleId: string;
   readonly changed: readonly Lot[];
   readonly removed: readonly string[];
   readonly fromServer: boolean;
 }
 
-export interface PrivateNews {
+export interface PrivateUpdate {
   readonly saleId: string;
   readonly changed: readonly LotPrivate[];
   readonly removed: readonly string[];
@@ -63,7 +63,7 @@ export interface PrivateNews {
 export const changeLots = <Action>(
   work: (open: OpenLots, action: Action, state: LotsState) => Partial<LotsState> | void,
 ) =>
-  plainly((state: LotsState, action: Action): LotsState => {
+  bypassImmer((state: LotsState, action: Action): LotsState => {
     const open = openLots(state);
     const more = work(open, action, state);
     const next: LotsState = { ...state, ...closeLots(open), ...more };
@@ -80,26 +80,26 @@ export const changeOfSale = <Payload extends { readonly saleId: string }>(
 };
 
 /** What the server, or the copy on this device, tells of the lots of the open sale. */
-export function receive(open: OpenLots, news: LotsNews, { status }: LotsState): Partial<LotsState> {
+export function receive(open: OpenLots, update: LotsUpdate, { status }: LotsState): Partial<LotsState> {
   // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
-  const removed = news.removed.filter((id) => open.unsentNew.read(id) === undefined);
-  for (const id of news.removed) noteTold(open, id, false);
+  const removed = update.removed.filter((id) => open.unsentNew.read(id) === undefined);
+  for (const id of update.removed) noteTold(open, id, false);
   const moved = new Set(removed);
-  const told: Lot[] = [];
-  for (const each of news.changed) {
+  const received: Lot[] = [];
+  for (const each of update.changed) {
     noteTold(open, each.id, true);
     const known = open.buckets.read(each.id);
     const lot = overlay(open, each);
     // What this device has sent itself comes back as it is shown already.
     if (known !== undefined && isSame(known, lot)) continue;
     if (known === undefined || isMoved(open, known, lot)) moved.add(lot.id);
-    told.push(lot);
+    received.push(lot);
   }
   for (const id of removed) open.buckets.remove(id);
-  for (const lot of told) open.buckets.write(lot.id, lot);
+  for (const lot of received) open.buckets.write(lot.id, lot);
   place(open, moved);
   // Nothing from the cache alone may be taken for "there are no lots".
-  const isLive = news.fromServer || news.changed.length > 0;
+  const isLive = update.fromServer || update.changed.length > 0;
   return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
 }
 
@@ -116,13 +116,13 @@ function noteTold(open: OpenLots, id: string, isTold: boolean): void {
 }
 
 /** The same of what only editors may read. */
-export function receivePrivate(open: OpenLots, { changed, removed }: PrivateNews): Partial<LotsState> {
+export function receivePrivate(open: OpenLots, { changed, removed }: PrivateUpdate): Partial<LotsState> {
   for (const id of removed) open.privates.remove(id);
-  for (const told of changed) open.privates.write(told.id, overlayPrivate(open, told));
+  for (const received of changed) open.privates.write(received.id, overlayPrivate(open, received));
   return { seesPrivate: true };
 }
 
-function isSame(known: Lot, told: Lot): boolean {
-  const fields = Object.keys(told) as (keyof Lot)[];
-  return fields.length === Object.keys(known).length && fields.every((field) => told[field] === known[field]);
+function isSame(known: Lot, received: Lot): boolean {
+  const fields = Object.keys(received) as (keyof Lot)[];
+  return fields.length === Object.keys(known).length && fields.every((field) => received[field] === known[field]);
 }

@@ -67,6 +67,6 @@ export function describeStep(operation: Operation, { lots, operations }: Operati
 /** What was done to a photo, by the fields that were changed: to another lot is a place there, too. */
 export function describePhotoEdit(fields: readonly string[], words: OperationWords['operations']): string {
   const names = PHOTO_EDIT_FIELDS.filter((field) => fields.includes(field));
-  const told = names.includes('lotId') ? names.filter((field) => field !== 'order') : names;
-  return told.length === 0 ? words.kinds.editPhoto : told.map((field) => words.photoEdits[field]).join(', ');
+  const received = names.includes('lotId') ? names.filter((field) => field !== 'order') : names;
+  return received.length === 0 ? words.kinds.editPhoto : received.map((field) => words.photoEdits[field]).join(', ');
 }

@@ -61,7 +61,7 @@ const sale = fc
     }),
   })
   .map(({ lots, trashed, photos, privates }): State => {
-    const told = lots.map((lot, index): Lot =>
+    const received = lots.map((lot, index): Lot =>
       buildLot({
         ...lot,
         id: `lot${index}`,
@@ -76,7 +76,7 @@ const sale = fc
     return after(
       undefined,
       saleEntered({ saleId }),
-      lotsReceived({ saleId, changed: told, removed: [], fromServer: true }),
+      lotsReceived({ saleId, changed: received, removed: [], fromServer: true }),
       privateReceived({ saleId, changed: secrets, removed: [] }),
       photosReceived({ saleId, changed: pictures, removed: [] }),
     );

@@ -5,9 +5,9 @@ import { knows } from '../../../../shared/machine';
 import { buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import { signedOut } from '../../../auth/model/authSlice';
 import { selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
-import { operationsForeseen, saleEntered, saleLeft } from '../lots/lotsSlice';
+import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
-import { NO_PHOTOS } from './photoForesight';
+import { NO_PHOTOS } from './optimisticPhotos';
 import photosSlice, {
   photoFailed,
   photoPaused,
@@ -118,22 +118,22 @@ describe('pausing and trying again', () => {
 });
 
 describe('the photos of a lot', () => {
-  const told = (changed: Photo[], removed: string[] = []): UnknownAction =>
+  const received = (changed: Photo[], removed: string[] = []): UnknownAction =>
     photosReceived({ saleId, changed, removed });
 
   it('are stored ones and chosen ones in one order', () => {
     const state = run(
       photosCaptured({ saleId, photos: [chosen('z', 'a3'), chosen('p', 'a1')] }),
-      told([buildPhoto({ id: 'q', order: 'a2' })]),
+      received([buildPhoto({ id: 'q', order: 'a2' })]),
     );
     expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual(['p', 'q', 'z']);
     expect(selectPhotoIdsOfLot(state, 'other')).toEqual([]);
   });
 
   it('follow the server: moved to another lot, removed', () => {
-    const state = run(told([buildPhoto({ id: 'q' })]), told([buildPhoto({ id: 'q', lotId: 'lot2' })]));
+    const state = run(received([buildPhoto({ id: 'q' })]), received([buildPhoto({ id: 'q', lotId: 'lot2' })]));
     expect([selectPhotoIdsOfLot(state, 'lot1'), selectPhotoIdsOfLot(state, 'lot2')]).toEqual([[], ['q']]);
-    expect(selectPhotoIdsOfLot(reducer(state, told([], ['q'])), 'lot2')).toEqual([]);
+    expect(selectPhotoIdsOfLot(reducer(state, received([], ['q'])), 'lot2')).toEqual([]);
   });
 
   it('let go of one that was uploaded here and removed by a colleague', () => {
@@ -142,12 +142,12 @@ describe('the photos of a lot', () => {
     const stored = [
       photoStored({ photo }),
       operationMade({ operation: add }),
-      told([photo]),
+      received([photo]),
       saveSent({ operation: add }),
     ];
-    const state = [...stored, told([], ['p'])].reduce<State>(reducer, along('prepared', 'uploadStarted'));
+    const state = [...stored, received([], ['p'])].reduce<State>(reducer, along('prepared', 'uploadStarted'));
     expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual([]);
-    const later = reducer(state, told([buildPhoto({ id: 'q', order: 'a2' })]));
+    const later = reducer(state, received([buildPhoto({ id: 'q', order: 'a2' })]));
     expect(selectPhotoIdsOfLot(later, 'lot1')).toEqual(['q']);
   });
 
@@ -170,30 +170,38 @@ describe('the photos of a lot', () => {
     it.each<[string, UnknownAction[], boolean]>([
       [
         'stay when the server has told them, although adding was given up',
-        [made(add), told([photo]), discarded(add)],
+        [made(add), received([photo]), discarded(add)],
         true,
       ],
       ['go when adding was given up', [made(add), discarded(add)], false],
       [
         'go when the server took back what it seemed to have',
-        [made(add), told([photo]), told([], ['p']), discarded(add)],
+        [made(add), received([photo]), received([], ['p']), discarded(add)],
         false,
       ],
       ['stay when the server tells later', [made(add), sent(add)], true],
-      ['stay when only an old word was told', [made(add), told([], ['p']), sent(add)], true],
+      ['stay when only an old word was told', [made(add), received([], ['p']), sent(add)], true],
       ['go when they were added long ago and are there no more', [made(add), sent(add, true)], false],
       [
         'go when a colleague removed them before the answer',
-        [made(add), told([photo]), told([], ['p']), sent(add)],
+        [made(add), received([photo]), received([], ['p']), sent(add)],
         false,
       ],
-      ['go when they were removed', [told([photo]), made(remove), sent(remove)], false],
-      ['stay removed when an old word was told', [told([photo]), made(remove), told([photo]), sent(remove)], false],
-      ['stay when they were removed long ago and put back', [told([photo]), made(remove), sent(remove, true)], true],
-      ['come back when removing was given up', [told([photo]), made(remove), discarded(remove)], true],
+      ['go when they were removed', [received([photo]), made(remove), sent(remove)], false],
+      [
+        'stay removed when an old word was told',
+        [received([photo]), made(remove), received([photo]), sent(remove)],
+        false,
+      ],
+      [
+        'stay when they were removed long ago and put back',
+        [received([photo]), made(remove), sent(remove, true)],
+        true,
+      ],
+      ['come back when removing was given up', [received([photo]), made(remove), discarded(remove)], true],
       [
         'do not come back when a colleague removed them too',
-        [told([photo]), made(remove), told([], ['p']), discarded(remove)],
+        [received([photo]), made(remove), received([], ['p']), discarded(remove)],
         false,
       ],
       ['come back as the server has them', [made(add), made(remove), sent(add), discarded(remove)], true],
@@ -205,10 +213,10 @@ describe('the photos of a lot', () => {
 
     it.each<[string, UnknownAction[], string]>([
       ['here, before the server tells', [made(move('a5')), sent(move('a5'))], 'a5'],
-      ['here, although an old word was told', [made(move('a5')), told([photo]), sent(move('a5'))], 'a5'],
+      ['here, although an old word was told', [made(move('a5')), received([photo]), sent(move('a5'))], 'a5'],
       [
         'as a colleague moved them since',
-        [made(move('a5')), told([{ ...photo, order: 'a9' }]), sent(move('a5'))],
+        [made(move('a5')), received([{ ...photo, order: 'a9' }]), sent(move('a5'))],
         'a9',
       ],
       ['as the server has them, when it was sent long ago', [made(move('a5')), sent(move('a5'), true)], 'a1'],
@@ -216,12 +224,12 @@ describe('the photos of a lot', () => {
       ['here, as the last of two says', [made(move('a5')), made(move('a6')), sent(move('a5'))], 'a6'],
       ['back to the first of two', [made(move('a5')), made(move('a6')), sent(move('a5')), discarded(move('a6'))], 'a5'],
     ])('lie %s', (_name, actions, order) => {
-      expect(selectStoredPhoto(run(told([photo]), ...actions), 'p')?.order).toBe(order);
+      expect(selectStoredPhoto(run(received([photo]), ...actions), 'p')?.order).toBe(order);
     });
 
     it('are as the server has them when their files are stored again after a crash', () => {
       const moved = { ...photo, lotId: 'lot2' };
-      const again = [told([moved]), photoStored({ photo }), made(add), sent(add, true)];
+      const again = [received([moved]), photoStored({ photo }), made(add), sent(add, true)];
       const state = again.reduce<State>(reducer, along('prepared', 'uploadStarted'));
       expect([selectPhotoIdsOfLot(state, 'lot1'), selectPhotoIdsOfLot(state, 'lot2')]).toEqual([[], ['p']]);
     });
@@ -272,7 +280,7 @@ describe('a photo whose document is not sent yet', () => {
   const operation: Operation = { id: 'o', saleId, lotId: 'lot1', uid: 'ada', kind: 'addPhoto', photo, cover: true };
 
   it.each([
-    ['foreseen', operationsForeseen({ operations: [operation] })],
+    ['foreseen', operationsApplied({ operations: [operation] })],
     ['restored', operationRestored({ operation, refused: null })],
   ])('is shown when it is %s, and goes when it is discarded', (_name, action) => {
     const state = run(action);

@@ -4,11 +4,11 @@ import type { Operation } from '../../../../services/lots/LotsGateway';
 import { allEntities, readEntity, writeEntity } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';
 import { signedOut } from '../../../auth/model/authSlice';
-import { operationsForeseen, saleEntered, saleLeft } from '../lots/lotsSlice';
+import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
-import { type AllPhotos, arrange, NO_PHOTOS, place, release, showStored } from './photoForesight';
+import { type AllPhotos, arrange, NO_PHOTOS, place, acknowledge, showStored } from './optimisticPhotos';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
-import { receive } from './photoNews';
+import { receive } from './mergeServerPhotos';
 import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from '../saves/savesSlice';
 import { keepIntake, show, showKept, takeIn } from './waitingPhotos';
 
@@ -198,16 +198,16 @@ const slice = createSlice({
       .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
       .addCase(saleLeft, (state) => keepIntake(state, null))
       // Photos whose files the server has and whose documents this device still has to send.
-      .addCase(operationsForeseen, (state, { payload }) => payload.operations.forEach((each) => showKept(state, each)))
+      .addCase(operationsApplied, (state, { payload }) => payload.operations.forEach((each) => showKept(state, each)))
       .addCase(operationRestored, (state, { payload }) => showKept(state, payload.operation))
       .addCase(operationMade, (state, { payload }) => show(state, payload.operation))
       .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
       .addCase(saveSent, (state, { payload }) =>
-        release(state, payload.operation, payload.known === true ? 'known' : 'sent'),
+        acknowledge(state, payload.operation, payload.known === true ? 'known' : 'sent'),
       )
       .addCase(saveDiscarded, (state, { payload: { operation } }) => {
         if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
-        release(state, operation, 'discarded');
+        acknowledge(state, operation, 'discarded');
       });
   },
 });

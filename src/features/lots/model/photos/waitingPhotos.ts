@@ -4,7 +4,7 @@ import type { FieldChange, Operation, OperationOf, PhotoChanges } from '../../..
 import { emptyBuckets, readEntity } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
-import { type AllPhotos, arrange, foresee, place, type ShownDraft, storedPhoto } from './photoForesight';
+import { type AllPhotos, arrange, applyOptimistic, place, type ShownDraft, storedPhoto } from './optimisticPhotos';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
 import { own } from '../../../../domain/values/own';
 
@@ -12,7 +12,7 @@ const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
 
 /** Shows an operation that was made in this moment. */
 export function show(state: ShownDraft, operation: Operation): void {
-  foresee(state, operation);
+  applyOptimistic(state, operation);
   if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
   else chooseCover(state, operation);
 }
@@ -22,7 +22,7 @@ export function showKept(state: ShownDraft, operation: Operation): void {
   const id = operation.kind === 'removePhoto' ? operation.photo.id : '';
   // It was put back since.
   if (typeof own(state.intake, id)?.addId === 'string') return;
-  foresee(state, operation);
+  applyOptimistic(state, operation);
   takeOut(state, id);
 }
 

@@ -5,7 +5,7 @@ import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';
 import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
-import { plainly } from '../pending/plainly';
+import { bypassImmer } from '../pending/bypassImmer';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
 
 export interface SaveRecord {
@@ -50,7 +50,7 @@ export interface OpenSaves {
 
 /** A reducer that changes saves; the state stays the very same when none of them becomes another. */
 export const changeSaves = <Payload>(work: (open: OpenSaves, payload: Payload) => void) =>
-  plainly((state: SavesState, { payload }: PayloadAction<Payload>): SavesState => {
+  bypassImmer((state: SavesState, { payload }: PayloadAction<Payload>): SavesState => {
     const open: OpenSaves = { buckets: openBuckets(state.buckets), made: state.made };
     work(open, payload);
     const buckets = open.buckets.close();

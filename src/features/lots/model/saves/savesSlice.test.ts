@@ -13,8 +13,8 @@ import savesSlice, {
   saveSent,
   selectNeedsAttention,
   selectSave,
-  selectSaveWord,
-  selectSaveWordOfLot,
+  selectEditsStatus,
+  selectEditsStatusOfLot,
   selectUnkeptCount,
   selectUnsentCount,
   selectUnsentOfSale,
@@ -75,9 +75,9 @@ describe('the word about a save', () => {
     ['it was found there, refused', [operationRestored({ operation, refused: 'aborted' })], 'needsAttention'],
   ])('%s', (_name, actions, word) => {
     const state = run(...actions);
-    expect(selectSaveWord(state)).toBe(word);
-    expect(selectSaveWordOfLot(state, 'lot1')).toBe(word);
-    expect(selectSaveWordOfLot(state, 'lot2')).toBe('sent');
+    expect(selectEditsStatus(state)).toBe(word);
+    expect(selectEditsStatusOfLot(state, 'lot1')).toBe(word);
+    expect(selectEditsStatusOfLot(state, 'lot2')).toBe('sent');
   });
 
   it('is the weakest of several', () => {
@@ -86,11 +86,11 @@ describe('the word about a save', () => {
       saveKept({ id: 'a' }),
       operationMade({ operation: build('b', 'lot2') }),
     );
-    expect([selectSaveWord(state), selectSaveWordOfLot(state, 'lot1'), selectSaveWordOfLot(state, 'lot2')]).toEqual([
-      'saving',
-      'onDevice',
-      'saving',
-    ]);
+    expect([
+      selectEditsStatus(state),
+      selectEditsStatusOfLot(state, 'lot1'),
+      selectEditsStatusOfLot(state, 'lot2'),
+    ]).toEqual(['saving', 'onDevice', 'saving']);
     expect(selectUnkeptCount(state)).toBe(1);
     expect(selectUnkeptCount(reducer(state, saveKept({ id: 'b' })))).toBe(0);
   });

@@ -177,7 +177,7 @@ export const selectNeedsAttention = createSelector(
   { memoizeOptions: { resultEqualityCheck: isSameList } },
 );
 
-export type SaveWord = ReturnType<typeof weakest>;
+export type SaveStatus = ReturnType<typeof weakest>;
 
 const selectTyping = (state: WithSaves): SavesState['typing'] => state.saves?.typing ?? initialState.typing;
 
@@ -187,7 +187,8 @@ const selectActs = (state: WithSaves): number => state.saves?.acts ?? 0;
 export const selectIsActUnderWay = (state: WithSaves): boolean => selectActs(state) > 0;
 
 /** What is only typed is saved nowhere yet. */
-const orTyped = (word: SaveWord, typed: boolean): SaveWord => (typed && word !== 'needsAttention' ? 'saving' : word);
+const orTyped = (word: SaveStatus, typed: boolean): SaveStatus =>
+  typed && word !== 'needsAttention' ? 'saving' : word;
 
 const selectUnreadable = (state: WithSaves): SavesState['unreadable'] =>
   state.saves?.unreadable ?? initialState.unreadable;
@@ -196,12 +197,12 @@ const selectUnreadable = (state: WithSaves): SavesState['unreadable'] =>
 export const selectUnreadableAmounts = (state: WithSaves, lotId: string): UnreadableAmounts | undefined =>
   selectUnreadable(state)[lotId];
 
-export const selectSaveWordOfLot = (state: WithSaves, lotId: string): SaveWord =>
+export const selectEditsStatusOfLot = (state: WithSaves, lotId: string): SaveStatus =>
   lotId in selectUnreadable(state)
     ? 'needsAttention'
     : orTyped(weakest(countSaves(selectSummaries(state), lotId)), lotId in selectTyping(state));
 
-export const selectSaveWord = createSelector(
+export const selectEditsStatus = createSelector(
   [selectCounts, selectTyping, selectIsActUnderWay, selectUnreadable],
   (counts, typing, isUnderWay, unreadable) =>
     Object.keys(unreadable).length > 0

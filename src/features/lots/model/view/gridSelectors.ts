@@ -5,7 +5,7 @@ import { type GridPlace, selectGrid, type WithGrid } from './gridSlice';
 import { selectLot, selectLotBuckets, selectLotIds, selectLotPrivate, selectSeesPrivate } from '../lots/lotsSlice';
 import type { LotsState } from '../lots/lotsState';
 import { selectLotsWithFailedPhotos } from '../photos/intakeSelectors';
-import { selectSaveWordOfLot } from '../saves/savesSlice';
+import { selectEditsStatusOfLot } from '../saves/savesSlice';
 import type { GridLot } from '../fields/cellValues';
 import { type ColumnPlan, type GridColumnId, shownColumns, widthOf } from '../fields/gridColumns';
 import type { Rect, Spot } from './gridPlaces';
@@ -138,6 +138,6 @@ export const selectLotReader = createSelector(
 
 /** Something of the lot was refused, could not be read, or is a photo that did not arrive: a person has to decide. */
 export const selectLotNeedsAttention = (
-  state: Parameters<typeof selectSaveWordOfLot>[0] & Parameters<typeof selectLotsWithFailedPhotos>[0],
+  state: Parameters<typeof selectEditsStatusOfLot>[0] & Parameters<typeof selectLotsWithFailedPhotos>[0],
   lotId: string,
-): boolean => selectSaveWordOfLot(state, lotId) === 'needsAttention' || selectLotsWithFailedPhotos(state).has(lotId);
+): boolean => selectEditsStatusOfLot(state, lotId) === 'needsAttention' || selectLotsWithFailedPhotos(state).has(lotId);

@@ -60,9 +60,9 @@ export interface GridState extends Arrangement {
 }
 
 /** What stays when another sale is opened. */
-type Looks = Pick<GridState, 'plan' | 'density' | 'layout'>;
+type ColumnPreferences = Pick<GridState, 'plan' | 'density' | 'layout'>;
 
-const NO_VIEW: Omit<GridState, keyof Looks> = {
+const NO_VIEW: Omit<GridState, keyof ColumnPreferences> = {
   sort: null,
   filter: NO_FILTER,
   query: '',
@@ -164,7 +164,10 @@ const slice = createSlice({
       editing: null,
     }),
     /** As this person had arranged it on this device. */
-    looksRestored: (state, { payload }: PayloadAction<Looks>): GridState => ({ ...state, ...payload }),
+    columnPreferencesRestored: (state, { payload }: PayloadAction<ColumnPreferences>): GridState => ({
+      ...state,
+      ...payload,
+    }),
     noteMade: (state, { payload }: PayloadAction<GridNote>): GridState => ({ ...state, note: payload }),
     workProgressed: (state, { payload }: PayloadAction<{ done: number; total: number }>): GridState => ({
       ...state,
@@ -204,7 +207,7 @@ export const {
   columnsPlanned,
   densityChosen,
   layoutChosen,
-  looksRestored,
+  columnPreferencesRestored,
   noteMade,
   workProgressed,
   workEnded,

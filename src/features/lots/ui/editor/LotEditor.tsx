@@ -27,8 +27,8 @@ import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { PhotoStrip } from '../photos/PhotoStrip';
 import { photoTexts } from '../../model/photos/photoTexts';
-import { SaveWordPlace } from '../saves/SaveWordPlace';
-import { selectWordOfLot } from '../../model/view/selectWord';
+import { SaveStatusPlace } from '../saves/SaveStatusPlace';
+import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
 import { selectIsLotUnreadable } from '../../model/view/unreadableSlice';
 import { unreadableTexts } from '../../model/texts/unreadableTexts';
 import { EDITOR_HEADING_ID } from '../shared/useFollowLot';
@@ -47,7 +47,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
   const texts = useTexts(lotTexts);
   const photoWords = useTexts(photoTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
-  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lotId));
   const [more, setMore] = usePanel('more-prices');
   const section = useRef<HTMLElement>(null);
   const hrefs = useNeighbours(saleId, lotId);
@@ -85,7 +85,7 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
           <ColleaguesAtLot lotId={lotId} />
         </span>
         <span className={styles['word']}>
-          <SaveWordPlace word={word} role="status" atEnd />
+          <SaveStatusPlace word={word} role="status" atEnd />
         </span>
         {!readOnly && (
           <span className={styles['undo']}>

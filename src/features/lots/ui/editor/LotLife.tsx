@@ -44,12 +44,12 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
   } satisfies Record<ResultStatus, string>;
   const now = sentences[status];
   if (readOnly) return now !== '' && <p className={styles['readiness']}>{now}</p>;
-  const told = { ref: sentence, tabIndex: -1, id: 'life-hint' } as const;
+  const received = { ref: sentence, tabIndex: -1, id: 'life-hint' } as const;
   if (saleStatus !== 'published') {
     const why = saleStatus === 'closed' ? texts.closed : texts.notPublished;
     return (
       <footer key="over" className={styles['readiness']}>
-        <p {...told}>{`${now || texts.noResult} ${why}`}</p>
+        <p {...received}>{`${now || texts.noResult} ${why}`}</p>
       </footer>
     );
   }
@@ -67,7 +67,7 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
     case 'published':
       return (
         <footer key="published" className={styles['readiness']}>
-          <p {...told}>{`${texts.enter} ${editor.withdrawHint}`}</p>
+          <p {...received}>{`${texts.enter} ${editor.withdrawHint}`}</p>
           {sell}
           {pass}
           {step(editor.withdraw, 'withdrawn', () => dispatch(withdrawLot({ lotId: lot.id })))}
@@ -78,7 +78,7 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
       const possible = missing.length === 0;
       return (
         <footer key="withdrawn" className={styles['readiness']}>
-          <p {...told}>{possible ? editor.reinstateHint : missingSentence(missing, words, locale)}</p>
+          <p {...received}>{possible ? editor.reinstateHint : missingSentence(missing, words, locale)}</p>
           <Button
             icon="undo"
             aria-disabled={!possible}
@@ -95,7 +95,7 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
     case 'sold':
       return (
         <footer key="sold" className={styles['readiness']}>
-          <p {...told}>{`${now} ${texts.correct}`}</p>
+          <p {...received}>{`${now} ${texts.correct}`}</p>
           <HammerPrice lot={lot} currency={currency} />
           {pass}
           {step(editor.withdraw, 'withdrawn', () => enter('withdrawn'))}
@@ -105,7 +105,7 @@ export function LotLife({ lot, currency, saleStatus, readOnly }: LotLifeProps) {
     case 'passed':
       return (
         <footer key="passed" className={styles['readiness']}>
-          <p {...told}>{`${now} ${texts.correct}`}</p>
+          <p {...received}>{`${now} ${texts.correct}`}</p>
           {sell}
           {step(editor.withdraw, 'withdrawn', () => enter('withdrawn'))}
           {takeBack}

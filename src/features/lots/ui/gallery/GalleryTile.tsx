@@ -19,9 +19,9 @@ import { lotName, lotTag } from '../../model/texts/lotWords';
 import { MoveHandle } from '../reorder/MoveHandle';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
 import { Picture } from '../shared/Picture';
-import { SaveWordChip } from '../saves/SaveWordChip';
+import { SaveStatusChip } from '../saves/SaveStatusChip';
 import { selectPicture } from '../../model/photos/selectCover';
-import { selectWordOfLot } from '../../model/view/selectWord';
+import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
 import { lotRowId } from '../shared/useFollowLot';
 import styles from './GalleryTile.module.css';
 import { galleryTexts } from '../../model/texts/galleryTexts';
@@ -48,7 +48,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
-  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);
@@ -103,7 +103,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           )}
           <span className={styles['marks']}>
             {photoFailed && <StatusChip state="needsAttention">{lots.photoNotStored}</StatusChip>}
-            {word !== 'sent' && <SaveWordChip word={word} />}
+            {word !== 'sent' && <SaveStatusChip word={word} />}
           </span>
         </span>
       </Link>

@@ -10,7 +10,7 @@ import { useOpenTool } from '../shared/toolsContext';
 import { GRID_ID } from '../shared/useFollowLot';
 import type { CellLanguage } from '../../model/fields/cellValues';
 import { cellId } from '../cells/GridCell';
-import { GridContext, type GridHands } from '../shared/gridContext';
+import { GridContext, type GridCommands } from '../shared/gridContext';
 import { GridHeader } from './GridHeader';
 import { nextInReading, type Spot } from '../../model/view/gridPlaces';
 import { GridRow } from './GridRow';
@@ -75,7 +75,7 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
   useRowsOfHeight(rows, height.row);
   useKeepInSight({ rows, head, widths, isInSight: (row) => isRowInSight(rows, row) });
 
-  const leaveCell = useLatest((way: Parameters<GridHands['leaveCell']>[0]) => {
+  const leaveCell = useLatest((way: Parameters<GridCommands['leaveCell']>[0]) => {
     if (way === 'away') {
       dispatch(editEnded());
       return;

@@ -9,7 +9,7 @@ import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName, lotTag } from '../../model/texts/lotWords';
 import { MoveHandle } from '../reorder/MoveHandle';
 import { Picture } from '../shared/Picture';
-import type { SaveWord } from '../../model/saves/savesSlice';
+import type { SaveStatus } from '../../model/saves/savesSlice';
 import { NumberEditor } from '../typedNumber/NumberEditor';
 import { UnreadNumber } from '../typedNumber/UnreadNumber';
 import { lotRowId } from '../shared/useFollowLot';
@@ -21,7 +21,7 @@ import { gridTexts } from '../../model/view/gridTexts';
 interface NumberCellProps {
   readonly lot: GridLot;
   readonly coverPhotoId: string | null;
-  readonly saveWord: SaveWord;
+  readonly saveWord: SaveStatus;
   /** A photo of the lot did not arrive. */
   readonly photoFailed: boolean;
   readonly href: string;
@@ -84,7 +84,7 @@ export function NumberCell(props: NumberCellProps) {
 }
 
 /** Only while something of the lot is not with the server. */
-function SaveMark({ word, photoFailed }: { word: SaveWord; photoFailed: boolean }) {
+function SaveMark({ word, photoFailed }: { word: SaveStatus; photoFailed: boolean }) {
   const chips = useTexts(chipTexts);
   const words = useTexts(lotTexts);
   const lots = useTexts(lotsTexts);

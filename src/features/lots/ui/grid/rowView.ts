@@ -4,7 +4,7 @@ import { selectLot, selectLotPrivate } from '../../model/lots/lotsSlice';
 import type { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
 import { selectUnreadableAmounts } from '../../model/saves/savesSlice';
 import { selectPicture } from '../../model/photos/selectCover';
-import { selectWordOfLot } from '../../model/view/selectWord';
+import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
 import {
   selectActiveColumn,
   selectEditingOfRow,
@@ -29,7 +29,7 @@ export function selectRowView(state: WithRows, lotId: string, row: number) {
     chosen: selectIsChosen(state, lotId),
     unread: selectUnreadableAmounts(state, lotId),
     contested: selectContestedOfLot(state, lotId),
-    saveWord: selectWordOfLot(state, lotId),
+    saveWord: selectSaveStatusOfLot(state, lotId),
     photoFailed: selectLotsWithFailedPhotos(state).has(lotId),
   };
 }

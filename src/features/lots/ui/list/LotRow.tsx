@@ -20,9 +20,9 @@ import { bulkTexts } from '../../model/view/gridTexts';
 import { rowName } from '../../model/view/rowName';
 import { Picture } from '../shared/Picture';
 import { selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
-import { SaveWordChip } from '../saves/SaveWordChip';
+import { SaveStatusChip } from '../saves/SaveStatusChip';
 import { selectPicture } from '../../model/photos/selectCover';
-import { selectWordOfLot } from '../../model/view/selectWord';
+import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
 import { lotRowId } from '../shared/useFollowLot';
 
 interface LotRowProps {
@@ -49,7 +49,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const lot = useLotsSelector((state) => selectLot(state, lotId));
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
-  const word = useLotsSelector((state) => selectWordOfLot(state, lotId));
+  const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
@@ -98,7 +98,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           <ColleaguesAtLot lotId={lotId} as="mark" />
           <StatusChip state={lot.status} />
           {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}
-          {word !== 'sent' && <SaveWordChip word={word} />}
+          {word !== 'sent' && <SaveStatusChip word={word} />}
         </span>
       </Link>
       <MoveHandle lotId={lotId} name={lotName(lot, words)} />

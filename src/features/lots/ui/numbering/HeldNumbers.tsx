@@ -4,10 +4,10 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
 import { useAppDispatch } from '../../../../store/hooks';
-import { giveRangeBack, selectAhead, selectBlock, takingOpened } from '../../model/numbering/claimsSlice';
-import { claimsTexts } from '../../model/numbering/claimsTexts';
+import { giveRangeBack, selectAhead, selectBlock, takingOpened } from '../../model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import { Finding } from './Finding';
-import { HeldAhead } from './HeldAhead';
+import { ReservedAhead } from './ReservedAhead';
 import { useNumberingSelector } from '../shared/numberingHooks';
 import styles from './NumbersPanel.module.css';
 import { useRanges } from './useRanges';
@@ -22,7 +22,7 @@ interface HeldNumbersProps {
 /** The numbers that people took along, and the way to take some. */
 export function HeldNumbers({ editable, open }: HeldNumbersProps) {
   const dispatch = useAppDispatch();
-  const texts = useTexts(claimsTexts);
+  const texts = useTexts(reservationsTexts);
   const ahead = useNumberingSelector(selectAhead);
   const mine = useNumberingSelector(selectBlock);
   const ranges = useRanges();
@@ -47,7 +47,7 @@ export function HeldNumbers({ editable, open }: HeldNumbersProps) {
             )}
             {others.map((each) => (
               <li key={`${each.since} ${each.by}`}>
-                <HeldAhead range={each} editable={editable} />
+                <ReservedAhead range={each} editable={editable} />
               </li>
             ))}
           </ul>

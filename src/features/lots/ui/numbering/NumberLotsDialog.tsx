@@ -9,7 +9,7 @@ import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
 import { useAppDispatch } from '../../../../store/hooks';
-import { selectHeldByOthers } from '../../model/numbering/claimsSlice';
+import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
 import { NumberingFields } from './NumberingFields';
 import { useNumberingSelector } from '../shared/numberingHooks';
 import styles from './NumberLotsDialog.module.css';

@@ -13,7 +13,7 @@ import { selectLot } from '../../model/lots/lotsSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
-import { numbersPanelToggled, selectAhead, selectClaims } from '../../model/numbering/claimsSlice';
+import { numbersPanelToggled, selectAhead, selectReservations } from '../../model/numbering/reservationsSlice';
 import { Finding } from './Finding';
 import { HeldNumbers } from './HeldNumbers';
 import { LotLinks } from './LotLinks';
@@ -37,7 +37,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const chosen = useLotsSelector(selectChosenIds);
   const ahead = useNumberingSelector(selectAhead);
   const check = useMemo(() => checkNumbers(lots, new Set(ahead.map(({ number }) => number))), [lots, ahead]);
-  const open = useNumberingSelector((state) => selectClaims(state).isPanelOpen);
+  const open = useNumberingSelector((state) => selectReservations(state).isPanelOpen);
   const id = useId();
   // “Free them” goes with the numbers that it is about.
   const keptFocus = useKeptFocus();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { takenRanges } from '../../../../domain/numbering/heldNumbers';
 import type { NumberingPlan } from '../../../../domain/numbering/numbering';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { selectClaims } from '../../model/numbering/claimsSlice';
-import { HeldAhead } from './HeldAhead';
+import { selectReservations } from '../../model/numbering/reservationsSlice';
+import { ReservedAhead } from './ReservedAhead';
 import styles from './NumberLotsDialog.module.css';
 import { useNumberingSelector } from '../shared/numberingHooks';
 import { numberingTexts } from '../../model/texts/numberingTexts';
@@ -13,7 +13,7 @@ import { useRanges } from './useRanges';
 export function PassedOver({ passedOver: { held, kept } }: Pick<NumberingPlan, 'passedOver'>) {
   const texts = useTexts(numberingTexts);
   const ranges = useRanges();
-  const { reserved } = useNumberingSelector(selectClaims);
+  const { reserved } = useNumberingSelector(selectReservations);
   const taken = useMemo(() => {
     const names = new Set(held);
     return takenRanges(reserved.filter(({ number }) => names.has(number)));
@@ -26,7 +26,7 @@ export function PassedOver({ passedOver: { held, kept } }: Pick<NumberingPlan, '
         {kept.length > 0 && <li>{texts.passedKept(ranges(kept))}</li>}
         {taken.map((range) => (
           <li key={`${range.since} ${range.by}`}>
-            <HeldAhead range={range} editable />
+            <ReservedAhead range={range} editable />
           </li>
         ))}
       </ul>

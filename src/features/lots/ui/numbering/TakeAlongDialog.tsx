@@ -12,12 +12,12 @@ import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../../store/hooks';
 import {
   selectBlock,
-  selectClaims,
+  selectReservations,
   selectHeldByOthers,
   takeNumbersAlong,
   takingClosed,
-} from '../../model/numbering/claimsSlice';
-import { claimsTexts } from '../../model/numbering/claimsTexts';
+} from '../../model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import styles from './NumberLotsDialog.module.css';
 import { useNumberingSelector } from '../shared/numberingHooks';
 import { selectNumbersHeld } from '../../model/numbering/numberingSlice';
@@ -28,8 +28,8 @@ const FIRST_COUNT = '20';
 /** Asks how many numbers a person takes along, and from which one on. */
 export function TakeAlongDialog() {
   const dispatch = useAppDispatch();
-  const texts = useTexts(claimsTexts);
-  const { taking } = useNumberingSelector(selectClaims);
+  const texts = useTexts(reservationsTexts);
+  const { taking } = useNumberingSelector(selectReservations);
   const close = (): void => void dispatch(takingClosed());
   return (
     <Dialog open={taking.kind !== 'closed'} title={texts.takeTitle} onClose={close}>
@@ -40,9 +40,9 @@ export function TakeAlongDialog() {
 
 function TakeAlongForm({ onCancel }: { readonly onCancel: () => void }) {
   const dispatch = useAppDispatch();
-  const texts = useTexts(claimsTexts);
+  const texts = useTexts(reservationsTexts);
   const ranges = useRanges();
-  const { taking } = useNumberingSelector(selectClaims);
+  const { taking } = useNumberingSelector(selectReservations);
   const lots = useNumberingSelector(selectNumbersHeld);
   const others = useNumberingSelector(selectHeldByOthers);
   const block = useNumberingSelector(selectBlock);

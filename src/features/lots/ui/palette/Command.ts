@@ -3,7 +3,7 @@ import type { TextBlockField } from '../../../../domain/lots/template';
 import type { Tool } from '../shared/toolsContext';
 
 /** What a command does: it says something to the store, goes to a page, opens something, or writes into the editor. */
-export type Deed =
+export type Effect =
   | { readonly kind: 'say'; readonly actions: readonly UnknownAction[] }
   | { readonly kind: 'go'; readonly href: string }
   | { readonly kind: 'insert'; readonly field: TextBlockField; readonly text: string }
@@ -15,10 +15,10 @@ export interface Command {
   readonly words: string;
   /** Why it cannot be done now; null when it can. */
   readonly reason: string | null;
-  readonly deed: Deed;
+  readonly effect: Effect;
   /** The keys that do the same. */
   readonly keys?: string;
 }
 
-export const say = (...actions: readonly UnknownAction[]): Deed => ({ kind: 'say', actions });
-export const go = (href: string): Deed => ({ kind: 'go', href });
+export const say = (...actions: readonly UnknownAction[]): Effect => ({ kind: 'say', actions });
+export const go = (href: string): Effect => ({ kind: 'go', href });

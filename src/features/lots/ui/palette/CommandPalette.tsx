@@ -14,7 +14,7 @@ import { PaletteLine } from './PaletteLine';
 import { paletteTexts } from '../../model/texts/paletteTexts';
 import type { Tool } from '../shared/toolsContext';
 import { type Line, usePaletteLines } from './usePaletteLines';
-import { useCommandWords, useSituation } from './useSituation';
+import { useCommandWords, useCommandContext } from './useCommandContext';
 
 interface CommandPaletteProps {
   readonly open: boolean;
@@ -45,7 +45,7 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const words = useCommandWords();
-  const groups = usePaletteLines(typed, useSituation({ sale, editable, wide, openLotId }), words);
+  const groups = usePaletteLines(typed, useCommandContext({ sale, editable, wide, openLotId }), words);
   const lines = groups.flatMap((group) => group.lines);
   const at = Math.min(place, lines.length - 1);
   useEffect(() => {
@@ -60,13 +60,13 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
       navigation?.navigate(`/sales/${sale.id}?lot=${line.lot.id}`);
       return;
     }
-    const { deed } = line.command;
-    if (deed.kind === 'go') navigation?.navigate(deed.href);
-    else if (deed.kind === 'open') onOpen(deed.tool);
-    else if (deed.kind === 'insert') {
-      if (insertIntoField(deed.field, deed.text)) return;
+    const { effect } = line.command;
+    if (effect.kind === 'go') navigation?.navigate(effect.href);
+    else if (effect.kind === 'open') onOpen(effect.tool);
+    else if (effect.kind === 'insert') {
+      if (insertIntoField(effect.field, effect.text)) return;
       dispatch(notificationRequested({ kind: 'warning', message: words.templates.tooLong }));
-    } else deed.actions.forEach((action) => dispatch(action));
+    } else effect.actions.forEach((action) => dispatch(action));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

@@ -20,7 +20,7 @@ import type { Command } from './Command';
 import { commandsFor } from './commandsFor';
 import { findCommands } from './findCommands';
 import { paletteTexts } from '../../model/texts/paletteTexts';
-import type { Situation } from './Situation';
+import type { CommandContext } from './CommandContext';
 
 const WORDS = {
   palette: paletteTexts.texts,
@@ -41,7 +41,7 @@ const WORDS = {
   undo: undoTexts.texts,
 };
 
-const HERE: Situation = {
+const HERE: CommandContext = {
   saleId: 's1',
   saleStatus: 'open',
   editable: true,
@@ -60,8 +60,8 @@ const HERE: Situation = {
   locale: 'en',
 };
 
-const all = (there: Partial<Situation> = {}): readonly Command[] => commandsFor({ ...HERE, ...there }, WORDS);
-const one = (id: string, there: Partial<Situation> = {}): Command | undefined =>
+const all = (there: Partial<CommandContext> = {}): readonly Command[] => commandsFor({ ...HERE, ...there }, WORDS);
+const one = (id: string, there: Partial<CommandContext> = {}): Command | undefined =>
   all(there).find((command) => command.id === id);
 
 it('gives every command a name of its own', () => {
@@ -115,11 +115,11 @@ it('inserts a lot behind the one at hand, and opens it where the editor is open 
   expect(one('insert', { lot })).toMatchObject({
     words: 'Insert after 12A',
     reason: null,
-    deed: { kind: 'say', actions: [addEmptyLot({ after: lot.id, opens: false })] },
+    effect: { kind: 'say', actions: [addEmptyLot({ after: lot.id, opens: false })] },
   });
   expect(one('insert', { lot: buildLot({ number: null }), wide: false })).toMatchObject({
     words: 'Insert after this lot',
-    deed: { actions: [addEmptyLot({ after: lot.id, opens: true })] },
+    effect: { actions: [addEmptyLot({ after: lot.id, opens: true })] },
   });
   expect(one('insert', { lot: null })).toBeUndefined();
   expect(one('insert', { lot: buildLot({ deletedAt: 1 }) })).toBeUndefined();
@@ -129,26 +129,26 @@ it('is about the chosen lots where there are some, else about the lot at hand', 
   const chosen = [buildLot({ id: 'lot5' }), buildLot({ id: 'lot6' })];
   expect(one('trash')).toMatchObject({
     words: 'Move to the trash: Lot 1',
-    deed: { kind: 'say', actions: [trashLots({ lotIds: ['lot1'] })] },
+    effect: { kind: 'say', actions: [trashLots({ lotIds: ['lot1'] })] },
   });
   expect(one('trash', { chosen })).toMatchObject({
     words: 'Move to the trash: the 2 chosen lots',
-    deed: { kind: 'say', actions: [trashLots({ lotIds: ['lot5', 'lot6'] })] },
+    effect: { kind: 'say', actions: [trashLots({ lotIds: ['lot5', 'lot6'] })] },
   });
-  expect(one('duplicate', { chosen })?.deed).toEqual({
+  expect(one('duplicate', { chosen })?.effect).toEqual({
     kind: 'say',
     actions: [duplicateLots({ lotIds: ['lot5', 'lot6'] })],
   });
   expect(one('transfer', { chosen })?.words).toBe('Move to another sale: the 2 chosen lots');
-  expect(one('ready', { chosen })?.deed).toEqual({ kind: 'say', actions: [markLotReady({ lotId: 'lot1' })] });
+  expect(one('ready', { chosen })?.effect).toEqual({ kind: 'say', actions: [markLotReady({ lotId: 'lot1' })] });
 });
 
 it('leaves out what is no question: the editor of no lot, the view that is shown, the columns of a gallery', () => {
   expect(one('close')).toBeUndefined();
-  expect(one('close', { isOpen: true })?.deed).toEqual({ kind: 'go', href: '/sales/s1' });
-  expect(one('next', { isOpen: true })?.deed).toEqual({ kind: 'go', href: '/sales/s1?lot=lot2' });
+  expect(one('close', { isOpen: true })?.effect).toEqual({ kind: 'go', href: '/sales/s1' });
+  expect(one('next', { isOpen: true })?.effect).toEqual({ kind: 'go', href: '/sales/s1?lot=lot2' });
   expect(one('previous', { isOpen: true })).toBeUndefined();
-  expect(one('layout')?.deed).toEqual({ kind: 'say', actions: [layoutChosen('gallery')] });
+  expect(one('layout')?.effect).toEqual({ kind: 'say', actions: [layoutChosen('gallery')] });
   const gallery = { view: { ...HERE.view, layout: 'gallery' } } as const;
   expect(one('layout', gallery)?.words).toBe('Show as a table');
   expect(one('layout', { ...gallery, wide: false })?.words).toBe('Show as a list');
@@ -158,7 +158,7 @@ it('leaves out what is no question: the editor of no lot, the view that is shown
 });
 
 it('offers those who only look nothing that changes a lot', () => {
-  const said = all({ editable: false }).flatMap(({ deed }) => (deed.kind === 'say' ? deed.actions : []));
+  const said = all({ editable: false }).flatMap(({ effect }) => (effect.kind === 'say' ? effect.actions : []));
   expect(said.map(({ type }) => type).filter((type) => !type.startsWith('grid/'))).toEqual([]);
   expect(one('open', { editable: false })).toBeDefined();
 });
@@ -179,13 +179,13 @@ it('offers the steps of the chosen lots, unless all have taken them', () => {
   expect(one('readyChosen', { chosen })).toMatchObject({
     words: 'Mark as ready: the 2 chosen lots',
     reason: null,
-    deed: { actions: [markLotsReady({ lotIds })] },
+    effect: { actions: [markLotsReady({ lotIds })] },
   });
   expect(one('draftChosen', { chosen })?.reason).toBe('The chosen lots are drafts already.');
   const mixed = [buildLot({ status: 'ready' }), buildLot({ id: 'lot2' })];
   expect(one('draftChosen', { chosen: mixed })).toMatchObject({
     reason: null,
-    deed: { actions: [returnLotsToDraft({ lotIds })] },
+    effect: { actions: [returnLotsToDraft({ lotIds })] },
   });
 });
 
@@ -194,7 +194,7 @@ it('asks how the chosen lots are to change, also while one is open on a phone', 
   expect(one('bulk-set')).toBeUndefined();
   expect(one('bulk-set', { chosen })).toMatchObject({
     words: 'Set a field: the 2 chosen lots',
-    deed: { actions: [bulkDialogOpened('set')] },
+    effect: { actions: [bulkDialogOpened('set')] },
   });
   expect(one('bulk-set', { chosen, isOpen: true, wide: false })).toBeDefined();
 });

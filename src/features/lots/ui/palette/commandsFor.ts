@@ -15,66 +15,66 @@ import { redoAsked, undoAsked } from '../../model/history/undoSlice';
 import { templateCommandsFor } from './templateCommandsFor';
 import { type Command, go, say } from './Command';
 import { lotCommandsFor } from './lotCommandsFor';
-import type { CommandWords, Situation } from './Situation';
+import type { CommandWords, CommandContext } from './CommandContext';
 
 /** Everything that can be done in the workspace now, and what cannot for a reason that is worth knowing. */
-export function commandsFor(situation: Situation, words: CommandWords): readonly Command[] {
+export function commandsFor(context: CommandContext, words: CommandWords): readonly Command[] {
   return [
-    ...lotCommandsFor(situation, words),
-    ...(situation.editable ? saleCommands(situation, words) : []),
-    ...(situation.editable ? templateCommandsFor(situation, words) : []),
-    ...viewCommands(situation, words),
-    ...filterCommands(situation, words),
-    ...pageCommands(situation, words),
+    ...lotCommandsFor(context, words),
+    ...(context.editable ? saleCommands(context, words) : []),
+    ...(context.editable ? templateCommandsFor(context, words) : []),
+    ...viewCommands(context, words),
+    ...filterCommands(context, words),
+    ...pageCommands(context, words),
   ];
 }
 
-function saleCommands({ wide, chosen, shown, undo, redo }: Situation, words: CommandWords): Command[] {
+function saleCommands({ wide, chosen, shown, undo, redo }: CommandContext, words: CommandWords): Command[] {
   const { palette, lots, numbering } = words;
   const commands: Command[] = [
-    { id: 'newLot', words: lots.newLot, reason: null, deed: say(addEmptyLot({ opens: !wide })) },
+    { id: 'newLot', words: lots.newLot, reason: null, effect: say(addEmptyLot({ opens: !wide })) },
   ];
   if (shown.length > 0) {
     const lotIds = chosen.length > 0 ? chosen.map(({ id }) => id) : null;
-    const deed = say(numberingOpened({ lotIds }));
-    commands.push({ id: 'number', words: numbering.numberLots, reason: null, deed });
+    const effect = say(numberingOpened({ lotIds }));
+    commands.push({ id: 'number', words: numbering.numberLots, reason: null, effect });
   }
   commands.push(
     {
       id: 'undo',
       words: undo === null ? words.undo.undo : words.undo.undoOf(undo),
       reason: undo === null ? palette.nothingToUndo : null,
-      deed: say(undoAsked()),
+      effect: say(undoAsked()),
       keys: 'Ctrl + Z',
     },
     {
       id: 'redo',
       words: redo === null ? words.undo.redo : words.undo.redoOf(redo),
       reason: redo === null ? palette.nothingToRedo : null,
-      deed: say(redoAsked()),
+      effect: say(redoAsked()),
       keys: 'Ctrl + Y',
     },
   );
   return commands;
 }
 
-function viewCommands({ wide, view, shown, chosen }: Situation, words: CommandWords): Command[] {
+function viewCommands({ wide, view, shown, chosen }: CommandContext, words: CommandWords): Command[] {
   const { palette, grid, gallery } = words;
   const other: Layout = view.layout === 'table' ? 'gallery' : 'table';
   const asOther = other === 'gallery' ? palette.asGallery : wide ? palette.asTable : palette.asList;
-  const commands: Command[] = [{ id: 'layout', words: asOther, reason: null, deed: say(layoutChosen(other)) }];
+  const commands: Command[] = [{ id: 'layout', words: asOther, reason: null, effect: say(layoutChosen(other)) }];
   const isTable = view.layout === 'table';
   if (wide || !isTable) {
     const density = view.density === 'compact' ? 'comfortable' : 'compact';
     const name = (isTable ? grid.densities : gallery.sizes)[density];
-    commands.push({ id: 'density', words: name, reason: null, deed: say(densityChosen(density)) });
+    commands.push({ id: 'density', words: name, reason: null, effect: say(densityChosen(density)) });
   }
   if (wide && isTable) {
     commands.push({
       id: 'columns',
       words: palette.chooseColumns,
       reason: null,
-      deed: { kind: 'open', tool: 'columns' },
+      effect: { kind: 'open', tool: 'columns' },
     });
   }
   if (shown.length > 0 && chosen.length < shown.length) {
@@ -82,16 +82,16 @@ function viewCommands({ wide, view, shown, chosen }: Situation, words: CommandWo
       id: 'chooseAll',
       words: grid.selectAll,
       reason: null,
-      deed: say(choiceMade({ lotIds: shown })),
+      effect: say(choiceMade({ lotIds: shown })),
     });
   }
   if (chosen.length > 0) {
-    commands.push({ id: 'chooseNone', words: words.bulk.letGo, reason: null, deed: say(choiceCleared()) });
+    commands.push({ id: 'chooseNone', words: words.bulk.letGo, reason: null, effect: say(choiceCleared()) });
   }
   return commands;
 }
 
-function filterCommands({ view }: Situation, { palette, chips, grid }: CommandWords): Command[] {
+function filterCommands({ view }: CommandContext, { palette, chips, grid }: CommandWords): Command[] {
   const { filter } = view;
   const problems = [
     ['attention', palette.onlyAttention],
@@ -104,22 +104,22 @@ function filterCommands({ view }: Situation, { palette, chips, grid }: CommandWo
       id: `problem-${problem}`,
       words: name,
       reason: null,
-      deed: say(filterChosen({ problem })),
+      effect: say(filterChosen({ problem })),
     }));
   for (const status of LOT_STATUSES) {
     if (status === filter.status) continue;
-    const deed = say(filterChosen({ status }));
-    commands.push({ id: `state-${status}`, words: palette.onlyState(chips[status]), reason: null, deed });
+    const effect = say(filterChosen({ status }));
+    commands.push({ id: `state-${status}`, words: palette.onlyState(chips[status]), reason: null, effect });
   }
-  if (isArranged(view)) commands.push({ id: 'reset', words: grid.reset, reason: null, deed: say(viewReset()) });
+  if (isArranged(view)) commands.push({ id: 'reset', words: grid.reset, reason: null, effect: say(viewReset()) });
   return commands;
 }
 
-function pageCommands({ saleId }: Situation, { palette }: CommandWords): Command[] {
+function pageCommands({ saleId }: CommandContext, { palette }: CommandWords): Command[] {
   return [
-    { id: 'settings', words: palette.settings, reason: null, deed: go(`/sales/${saleId}/settings`) },
-    { id: 'allSales', words: palette.allSales, reason: null, deed: go('/sales') },
-    { id: 'account', words: palette.account, reason: null, deed: go('/account') },
-    { id: 'keys', words: palette.keys, reason: null, deed: { kind: 'open', tool: 'keys' }, keys: '?' },
+    { id: 'settings', words: palette.settings, reason: null, effect: go(`/sales/${saleId}/settings`) },
+    { id: 'allSales', words: palette.allSales, reason: null, effect: go('/sales') },
+    { id: 'account', words: palette.account, reason: null, effect: go('/account') },
+    { id: 'keys', words: palette.keys, reason: null, effect: { kind: 'open', tool: 'keys' }, keys: '?' },
   ];
 }

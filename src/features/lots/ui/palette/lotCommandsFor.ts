@@ -20,66 +20,66 @@ import {
   withdrawLot,
 } from '../../model/operations/lotCommands';
 import { transferAsked } from '../../model/transfer/transferSlice';
-import { type Command, type Deed, go, say } from './Command';
-import type { CommandWords, Situation } from './Situation';
+import { type Command, type Effect, go, say } from './Command';
+import type { CommandWords, CommandContext } from './CommandContext';
 
 /** What can be done with the lot at hand, and with the chosen ones. */
-export function lotCommandsFor(situation: Situation, words: CommandWords): readonly Command[] {
-  const { lot, editable } = situation;
-  const going = lot === null ? [] : goingCommands(situation, lot, words);
+export function lotCommandsFor(context: CommandContext, words: CommandWords): readonly Command[] {
+  const { lot, editable } = context;
+  const going = lot === null ? [] : goingCommands(context, lot, words);
   if (!editable) return going;
-  if (lot !== null && lot.deletedAt !== null) return [...going, restoreCommand(situation, lot, words)];
+  if (lot !== null && lot.deletedAt !== null) return [...going, restoreCommand(context, lot, words)];
   return [
     ...going,
-    ...(lot === null ? [] : stateCommands(situation, lot, words)),
-    ...(lot === null ? [] : [insertCommand(situation, lot, words)]),
-    ...manyCommands(situation, words),
-    ...stepCommands(situation, words),
-    ...bulkCommands(situation, words),
+    ...(lot === null ? [] : stateCommands(context, lot, words)),
+    ...(lot === null ? [] : [insertCommand(context, lot, words)]),
+    ...manyCommands(context, words),
+    ...stepCommands(context, words),
+    ...bulkCommands(context, words),
   ];
 }
 
-function goingCommands({ saleId, isOpen, previous, next }: Situation, lot: Lot, words: CommandWords): Command[] {
+function goingCommands({ saleId, isOpen, previous, next }: CommandContext, lot: Lot, words: CommandWords): Command[] {
   const { palette, lot: lotWords } = words;
   const to = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
   if (!isOpen) {
     const name = palette.about(palette.openLot, lotName(lot, lotWords));
-    return [{ id: 'open', words: name, reason: null, deed: go(to(lot.id)), keys: 'Ctrl + Enter' }];
+    return [{ id: 'open', words: name, reason: null, effect: go(to(lot.id)), keys: 'Ctrl + Enter' }];
   }
   const commands: Command[] = [];
   if (next !== null) {
-    commands.push({ id: 'next', words: lotWords.next, reason: null, deed: go(to(next)), keys: 'Ctrl + Enter' });
+    commands.push({ id: 'next', words: lotWords.next, reason: null, effect: go(to(next)), keys: 'Ctrl + Enter' });
   }
   if (previous !== null) {
     const keys = 'Ctrl + Shift + Enter';
-    commands.push({ id: 'previous', words: lotWords.previous, reason: null, deed: go(to(previous)), keys });
+    commands.push({ id: 'previous', words: lotWords.previous, reason: null, effect: go(to(previous)), keys });
   }
-  return [...commands, { id: 'close', words: palette.closeLot, reason: null, deed: go(`/sales/${saleId}`) }];
+  return [...commands, { id: 'close', words: palette.closeLot, reason: null, effect: go(`/sales/${saleId}`) }];
 }
 
-function restoreCommand({ saleStatus }: Situation, lot: Lot, words: CommandWords): Command {
+function restoreCommand({ saleStatus }: CommandContext, lot: Lot, words: CommandWords): Command {
   return {
     id: 'restore',
     words: words.palette.about(words.editor.restore, lotName(lot, words.lot)),
     reason: saleStatus === 'open' ? null : words.trash.numbersLocked,
-    deed: say(restoreLots({ lotIds: [lot.id] })),
+    effect: say(restoreLots({ lotIds: [lot.id] })),
   };
 }
 
-function insertCommand({ wide }: Situation, lot: Lot, { typedNumber }: CommandWords): Command {
+function insertCommand({ wide }: CommandContext, lot: Lot, { typedNumber }: CommandWords): Command {
   const number = lotNumberText(lot);
   return {
     id: 'insert',
     words: number === null ? typedNumber.insertAfterUnnumbered : typedNumber.insertAfter(number),
     reason: null,
-    deed: say(addEmptyLot({ after: lot.id, opens: !wide })),
+    effect: say(addEmptyLot({ after: lot.id, opens: !wide })),
     keys: 'Insert',
   };
 }
 
 /** The next step in the life of the lot. */
-function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Command[] {
-  const { saleStatus, isUnread, locale } = situation;
+function stateCommands(context: CommandContext, lot: Lot, words: CommandWords): Command[] {
+  const { saleStatus, isUnread, locale } = context;
   const { palette, editor, lot: lotWords } = words;
   const lotId = lot.id;
   const about = (what: string): string => palette.about(what, lotName(lot, lotWords));
@@ -88,36 +88,36 @@ function stateCommands(situation: Situation, lot: Lot, words: CommandWords): Com
   switch (lot.status) {
     case 'draft': {
       const reason = lacks ?? (isUnread ? lotWords.amountUnread : null);
-      return [{ id: 'ready', words: about(lotWords.markReady), reason, deed: say(markLotReady({ lotId })) }];
+      return [{ id: 'ready', words: about(lotWords.markReady), reason, effect: say(markLotReady({ lotId })) }];
     }
     case 'ready': {
-      const deed = say(returnLotToDraft({ lotId }));
-      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, deed }];
+      const effect = say(returnLotToDraft({ lotId }));
+      return [{ id: 'draft', words: about(lotWords.backToDraft), reason: null, effect }];
     }
     case 'published': {
       const reason = saleStatus === 'published' ? null : words.results.closed;
       const pass = say(enterResults({ results: passed([lotId]) }));
       return [
-        { id: 'withdraw', words: about(editor.withdraw), reason, deed: say(withdrawLot({ lotId })) },
-        { id: 'pass', words: about(words.results.passChosen), reason, deed: pass },
+        { id: 'withdraw', words: about(editor.withdraw), reason, effect: say(withdrawLot({ lotId })) },
+        { id: 'pass', words: about(words.results.passChosen), reason, effect: pass },
       ];
     }
     case 'withdrawn': {
       const reason = saleStatus === 'published' ? lacks : editor.reinstateOnlyPublished;
-      return [{ id: 'reinstate', words: about(editor.reinstate), reason, deed: say(reinstateLot({ lotId })) }];
+      return [{ id: 'reinstate', words: about(editor.reinstate), reason, effect: say(reinstateLot({ lotId })) }];
     }
     case 'sold':
     case 'passed': {
       const reason = saleStatus === 'published' ? null : words.results.closed;
-      const deed = say(enterResults({ results: [{ lotId, status: 'published', hammer: null }] }));
-      return [{ id: 'takeBack', words: about(words.results.takeBack), reason, deed }];
+      const effect = say(enterResults({ results: [{ lotId, status: 'published', hammer: null }] }));
+      return [{ id: 'takeBack', words: about(words.results.takeBack), reason, effect }];
     }
   }
 }
 
 /** What is done to the chosen lots, or to the one at hand when none is chosen. */
-function manyCommands(situation: Situation, words: CommandWords): Command[] {
-  const { lot, chosen, saleStatus, view } = situation;
+function manyCommands(context: CommandContext, words: CommandWords): Command[] {
+  const { lot, chosen, saleStatus, view } = context;
   const { palette, editor } = words;
   const meant = chosen.length > 0 ? chosen : lot === null ? [] : [lot];
   const [first] = meant;
@@ -131,13 +131,13 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
       id: 'duplicate',
       words: palette.about(editor.duplicate, who),
       reason: null,
-      deed: doubling(situation, lotIds, words),
+      effect: doubling(context, lotIds, words),
     },
     {
       id: 'place',
       words: palette.about(palette.moveInSale, who),
       reason: view.sort === null ? null : palette.moveSorted,
-      deed: say(placeDialogOpened({ lotIds })),
+      effect: say(placeDialogOpened({ lotIds })),
       keys: 'Alt + Enter',
     },
     // Moved lots end in the trash of this sale.
@@ -145,14 +145,14 @@ function manyCommands(situation: Situation, words: CommandWords): Command[] {
       id: 'transfer',
       words: palette.about(words.transfer.ask, who),
       reason: kept,
-      deed: say(transferAsked({ lotIds })),
+      effect: say(transferAsked({ lotIds })),
     },
-    { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, deed: say(trashLots({ lotIds })) },
+    { id: 'trash', words: palette.about(editor.toTrash, who), reason: kept, effect: say(trashLots({ lotIds })) },
   ];
 }
 
 /** Steps of the chosen lots that can take them; of the others it is then said why not. */
-function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): Command[] {
+function stepCommands({ chosen, saleStatus }: CommandContext, words: CommandWords): Command[] {
   const { palette, lot: texts, operations, results } = words;
   if (chosen.length === 0) return [];
   const lotIds = chosen.map(({ id }) => id);
@@ -164,13 +164,13 @@ function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): C
       id: 'readyChosen',
       words: palette.about(texts.markReady, who),
       reason: areReady ? operations.steps.markReady.already : null,
-      deed: say(markLotsReady({ lotIds })),
+      effect: say(markLotsReady({ lotIds })),
     },
     {
       id: 'draftChosen',
       words: palette.about(texts.backToDraft, who),
       reason: areDrafts ? operations.steps.backToDraft.already : null,
-      deed: say(returnLotsToDraft({ lotIds })),
+      effect: say(returnLotsToDraft({ lotIds })),
     },
     ...(chosen.some((lot) => resultOf(lot) !== null)
       ? [
@@ -178,7 +178,7 @@ function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): C
             id: 'passChosen',
             words: palette.about(results.passChosen, who),
             reason: saleStatus === 'published' ? null : results.closed,
-            deed: say(enterResults({ results: passed(lotIds) })),
+            effect: say(enterResults({ results: passed(lotIds) })),
           },
         ]
       : []),
@@ -186,18 +186,18 @@ function stepCommands({ chosen, saleStatus }: Situation, words: CommandWords): C
 }
 
 /** What asks first how all chosen lots are to change. */
-function bulkCommands({ chosen }: Situation, { palette, bulk }: CommandWords): Command[] {
+function bulkCommands({ chosen }: CommandContext, { palette, bulk }: CommandWords): Command[] {
   if (chosen.length === 0) return [];
   return (['set', 'replace', 'adjust'] as const).map((dialog) => ({
     id: `bulk-${dialog}`,
     words: palette.about(bulk[dialog], palette.lotsChosen(chosen.length)),
     reason: null,
-    deed: say(bulkDialogOpened(dialog)),
+    effect: say(bulkDialogOpened(dialog)),
   }));
 }
 
 /** One double says where it is, as its button does; those of several lots are told by what makes them. */
-function doubling({ chosen }: Situation, lotIds: readonly string[], { editor }: CommandWords): Deed {
+function doubling({ chosen }: CommandContext, lotIds: readonly string[], { editor }: CommandWords): Effect {
   const [lotId = ''] = lotIds;
   return chosen.length > 0
     ? say(duplicateLots({ lotIds }))

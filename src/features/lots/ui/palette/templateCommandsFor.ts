@@ -3,11 +3,11 @@ import { addEmptyLot } from '../../model/lots/lotsSlice';
 import { lotName } from '../../model/texts/lotWords';
 import { applyOpened, applyTemplate, newTemplateOpened, templatesOpened } from '../../model/templates/templatesSlice';
 import { type Command, say } from './Command';
-import type { CommandWords, Situation } from './Situation';
+import type { CommandWords, CommandContext } from './CommandContext';
 
 /** What can be done with the templates of the sale; nothing while they are not known. */
-export function templateCommandsFor(situation: Situation, words: CommandWords): readonly Command[] {
-  const { templates } = situation;
+export function templateCommandsFor(context: CommandContext, words: CommandWords): readonly Command[] {
+  const { templates } = context;
   if (templates === null) return [];
   const texts = words.templates;
   return [
@@ -17,20 +17,22 @@ export function templateCommandsFor(situation: Situation, words: CommandWords): 
         id: `newFrom-${id}`,
         words: texts.newFrom(name),
         reason: null,
-        deed: say(addEmptyLot({ templateId: id, opens: !situation.wide })),
+        effect: say(addEmptyLot({ templateId: id, opens: !context.wide })),
       })),
-    ...fillCommands(situation, words),
-    ...insertCommands(situation, words),
-    { id: 'templates', words: texts.manage, reason: null, deed: say(templatesOpened()) },
+    ...fillCommands(context, words),
+    ...insertCommands(context, words),
+    { id: 'templates', words: texts.manage, reason: null, effect: say(templatesOpened()) },
   ];
 }
 
 /** For the chosen lots, or the one at hand when none is chosen. */
-function fillCommands({ templates, chosen, lot }: Situation, words: CommandWords): Command[] {
+function fillCommands({ templates, chosen, lot }: CommandContext, words: CommandWords): Command[] {
   const { palette, templates: texts } = words;
   if (chosen.length > 0) {
-    const deed = say(applyOpened({ lotIds: chosen.map(({ id }) => id) }));
-    return [{ id: 'apply', words: palette.about(texts.apply, palette.lotsChosen(chosen.length)), reason: null, deed }];
+    const effect = say(applyOpened({ lotIds: chosen.map(({ id }) => id) }));
+    return [
+      { id: 'apply', words: palette.about(texts.apply, palette.lotsChosen(chosen.length)), reason: null, effect },
+    ];
   }
   if (lot === null || lot.deletedAt !== null) return [];
   const name = lotName(lot, words.lot);
@@ -40,14 +42,14 @@ function fillCommands({ templates, chosen, lot }: Situation, words: CommandWords
       id: `fill-${template.id}`,
       words: palette.about(texts.applyShort(template.name), name),
       reason: null,
-      deed: say(applyTemplate({ templateId: template.id, lotIds: [lot.id], overwrite: false })),
+      effect: say(applyTemplate({ templateId: template.id, lotIds: [lot.id], overwrite: false })),
     }));
   const save = say(newTemplateOpened({ kind: 'lot', fields: templateFieldsOf(lot) }, 'closed'));
-  return [...fill, { id: 'saveTemplate', words: palette.about(texts.saveLotShort, name), reason: null, deed: save }];
+  return [...fill, { id: 'saveTemplate', words: palette.about(texts.saveLotShort, name), reason: null, effect: save }];
 }
 
 /** Into the lot in the editor, each text into its field. */
-function insertCommands({ templates, lot, isOpen }: Situation, { templates: texts }: CommandWords): Command[] {
+function insertCommands({ templates, lot, isOpen }: CommandContext, { templates: texts }: CommandWords): Command[] {
   if (!isOpen || lot === null || lot.deletedAt !== null) return [];
   return (templates ?? []).flatMap((block) =>
     block.kind === 'lot'
@@ -57,7 +59,7 @@ function insertCommands({ templates, lot, isOpen }: Situation, { templates: text
             id: `insert-${block.id}`,
             words: texts.insertOne(block.name),
             reason: null,
-            deed: { kind: 'insert', field: block.field, text: block.text } as const,
+            effect: { kind: 'insert', field: block.field, text: block.text } as const,
             keys: 'Alt + ↓',
           },
         ],

@@ -6,7 +6,7 @@ import type { Command } from './Command';
 import { commandsFor } from './commandsFor';
 import { findCommands } from './findCommands';
 import { findLots } from './findLots';
-import type { CommandWords, Situation } from './Situation';
+import type { CommandWords, CommandContext } from './CommandContext';
 
 export type Line =
   | { readonly kind: 'lot'; readonly lot: Lot }
@@ -21,11 +21,11 @@ export interface LineGroup {
 const MOST_LOTS = 20;
 
 /** What the palette lists for what was typed. Commands stand first when one begins so; else the lots do. */
-export function usePaletteLines(typed: string, situation: Situation, words: CommandWords): readonly LineGroup[] {
+export function usePaletteLines(typed: string, context: CommandContext, words: CommandWords): readonly LineGroup[] {
   const lots = useLotsSelector(selectLots);
   const lotWord = words.lot.lot('');
   const foundLots = useMemo(() => findLots(lots, typed, lotWord, MOST_LOTS), [lots, typed, lotWord]);
-  const foundCommands = findCommands(commandsFor(situation, words), typed);
+  const foundCommands = findCommands(commandsFor(context, words), typed);
   const ofLots: LineGroup = { kind: 'lot', lines: foundLots.map((lot) => ({ kind: 'lot', lot })) };
   const ofCommands: LineGroup = {
     kind: 'command',

@@ -9,7 +9,7 @@ import { selectCover } from '../../model/photos/selectCover';
 import { CaptionField } from './CaptionField';
 import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
 import { MovePhotosDialog } from './MovePhotosDialog';
-import { PhotoNewsLine } from './PhotoNewsLine';
+import { PhotoNoticeLine } from './PhotoNoticeLine';
 import { PhotoProblem } from './PhotoProgress';
 import styles from './PhotoStrip.module.css';
 import { PhotoTiles } from './PhotoTiles';
@@ -73,7 +73,7 @@ export function PhotoStrip({ lotId, name, readOnly }: PhotoStripProps) {
         onMove={(lot) => strip.moveTo(lot.id)}
         onClose={strip.answered}
       />
-      <PhotoNewsLine news={strip.news} />
+      <PhotoNoticeLine update={strip.update} />
     </div>
   );
 }

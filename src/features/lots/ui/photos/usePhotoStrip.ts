@@ -11,7 +11,7 @@ import { ofLot } from '../../../navigation/model/panelsSlice';
 import { usePanel } from '../../../navigation/ui/usePanel';
 
 /** What was done last: read out, and shown where it can be taken back. */
-export type PhotoNews =
+export type PhotoNotice =
   | { readonly kind: 'placed'; readonly position: number; readonly count: number }
   | { readonly kind: 'unplaced' | 'putBack' }
   | { readonly kind: 'turned'; readonly degrees: number }
@@ -26,7 +26,7 @@ export function usePhotoStrip(lotId: string) {
   const [chosen, choose] = usePanel<string | null>(ofLot(lotId, 'shown-photo'), null);
   const [marked, setMarked] = usePanel<readonly string[] | null>(ofLot(lotId, 'marked-photos'), null);
   const [asking, setAsking] = usePanel<'view' | 'lot' | null>(ofLot(lotId, 'photo'), null);
-  const [news, tell] = usePanel<PhotoNews | null>(ofLot(lotId, 'photo-news'), null);
+  const [update, tell] = usePanel<PhotoNotice | null>(ofLot(lotId, 'photo-news'), null);
 
   const current = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
   const here = marked?.filter((id) => ids.includes(id)) ?? null;
@@ -78,7 +78,7 @@ export function usePhotoStrip(lotId: string) {
     marked: here,
     meant,
     asking,
-    news,
+    update,
     wishes,
     move,
     choose,

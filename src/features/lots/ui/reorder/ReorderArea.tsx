@@ -11,7 +11,7 @@ import styles from './ReorderArea.module.css';
 import { ReorderContext } from './reorderContext';
 import { useMoveKeys } from './useMoveKeys';
 import { useMovePointer } from './useMovePointer';
-import { type MoveNews, type Moves, useMoves } from './useMoves';
+import { type MoveUpdate, type Moves, useMoves } from './useMoves';
 
 interface ReorderAreaProps {
   readonly enabled: boolean;
@@ -53,7 +53,7 @@ function Movable({ moves, children }: { readonly moves: Moves; readonly children
           </span>
         </div>
       )}
-      <VisuallyHidden role="status">{moves.news !== null && <News news={moves.news} />}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.update !== null && <News update={moves.update} />}</VisuallyHidden>
       <PlaceDialog moves={moves} />
     </ReorderContext>
   );
@@ -71,11 +71,11 @@ function Dragged({ lotIds }: { readonly lotIds: readonly string[] }) {
   return lotIds.length === 1 ? name : texts.dragging(lotIds.length);
 }
 
-function News({ news }: { readonly news: MoveNews }) {
+function News({ update }: { readonly update: MoveUpdate }) {
   const texts = useTexts(placeTexts);
-  const name = useNameOf(news.kind === 'moved' ? (news.lotIds[0] ?? '') : '');
-  if (news.kind !== 'moved') return texts[news.kind];
-  const { lotIds, position, count } = news;
+  const name = useNameOf(update.kind === 'moved' ? (update.lotIds[0] ?? '') : '');
+  if (update.kind !== 'moved') return texts[update.kind];
+  const { lotIds, position, count } = update;
   return lotIds.length === 1
     ? texts.moved(name, position, count)
     : texts.movedMany(lotIds.length, position, position + lotIds.length - 1, count);

@@ -10,7 +10,7 @@ import { moveLots } from '../../model/operations/lotCommands';
 import { usePanel } from '../../../navigation/ui/usePanel';
 
 /** What is read out after a move. Positions count from 1. */
-export type MoveNews =
+export type MoveUpdate =
   | { readonly kind: 'moved'; readonly lotIds: readonly string[]; readonly position: number; readonly count: number }
   | { readonly kind: 'unmoved' | 'sorted' | 'cancelled' };
 
@@ -19,12 +19,12 @@ export interface Moves {
   readonly ids: readonly string[];
   /** The lots that the view shows, in its order. */
   readonly shown: readonly string[];
-  readonly news: MoveNews | null;
+  readonly update: MoveUpdate | null;
   /** The lots that move with this one: all chosen ones when it is one of them. */
   together(lotId: string): readonly string[];
   /** Does a move, unless the view has another order than the sale. */
   move(move: LotMove | null): void;
-  tell(news: MoveNews): void;
+  tell(update: MoveUpdate): void;
 }
 
 /** Moving lots in the sale order, and saying where they are then. */
@@ -34,7 +34,7 @@ export function useMoves(): Moves {
   const shown = useLotsSelector(selectGridIds);
   const chosen = useLotsSelector((state) => selectGrid(state).chosen);
   const isSorted = useLotsSelector((state) => selectGrid(state).sort !== null);
-  const [news, tell] = usePanel<MoveNews | null>('move-news', null);
+  const [update, tell] = usePanel<MoveUpdate | null>('move-news', null);
   const together = useCallback(
     (lotId: string) => (lotId in chosen ? ids.filter((id) => id in chosen) : [lotId]),
     [chosen, ids],
@@ -52,5 +52,5 @@ export function useMoves(): Moves {
     },
     [dispatch, ids, isSorted, tell],
   );
-  return { ids, shown, news, together, move, tell };
+  return { ids, shown, update, together, move, tell };
 }

@@ -5,11 +5,11 @@ import type { SaleStatus } from '../../../../domain/sales/sale';
 export type Way = 'stay' | 'away' | 'up' | 'down' | 'left' | 'right' | 'next' | 'previous';
 
 /** What a cell may ask of the grid around it. */
-export interface GridHands {
+export interface GridCommands {
   /** Ends the editing and moves on. */
   readonly leaveCell: (way: Way) => void;
   /** Whether numbers can be changed. */
   readonly saleStatus: SaleStatus;
 }
 
-export const GridContext = createContext<GridHands>({ leaveCell: () => undefined, saleStatus: 'open' });
+export const GridContext = createContext<GridCommands>({ leaveCell: () => undefined, saleStatus: 'open' });

@@ -1,7 +1,7 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { SaleWord } from '../saves/SaleWord';
+import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { type GridNote, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLot } from '../../model/lots/lotsSlice';
@@ -37,7 +37,7 @@ export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProp
   const many = rect !== null && (rect.top !== rect.bottom || rect.left !== rect.right);
   return (
     <div className={styles['line']}>
-      {wide && <SaleWord />}
+      {wide && <SaleSaveStatus />}
       <div className={styles['notes']} role="status">
         {work !== null ? (
           <span>{texts.working(work.done, work.total)}</span>

@@ -8,7 +8,7 @@ import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { LotEditor } from '../editor/LotEditor';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { lotNumberText } from '../../model/texts/lotWords';
-import { selectSaveWordOfLot, selectUnreadableAmounts } from '../../model/saves/savesSlice';
+import { selectEditsStatusOfLot, selectUnreadableAmounts } from '../../model/saves/savesSlice';
 
 const three = (fields: Partial<Lot> = {}): Lot[] =>
   [1, 2, 3].map((number) =>
@@ -70,7 +70,7 @@ it('says what is wrong, keeps the text from lot to lot, and tells nobody that al
   await type('A12', '{Tab}');
   const problem = 'Write a number, with a letter behind it if you want one: 12 or 12A.';
   expect(field()).toHaveAccessibleDescription(problem);
-  expect(read(selectSaveWordOfLot, 'lot1')).toBe('needsAttention');
+  expect(read(selectEditsStatusOfLot, 'lot1')).toBe('needsAttention');
   await open('lot2');
   expect(field()).toHaveValue('2');
   await open('lot1');
@@ -78,7 +78,7 @@ it('says what is wrong, keeps the text from lot to lot, and tells nobody that al
   expect(field()).toHaveAccessibleDescription(problem);
   await type('12A', '{Enter}');
   expect(read(selectUnreadableAmounts, 'lot1')).toBeUndefined();
-  expect(read(selectSaveWordOfLot, 'lot1')).toBe('sent');
+  expect(read(selectEditsStatusOfLot, 'lot1')).toBe('sent');
   await store.stop();
 });
 

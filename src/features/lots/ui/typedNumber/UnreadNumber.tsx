@@ -15,12 +15,12 @@ export function UnreadNumber({ lot, text }: { readonly lot: Lot; readonly text: 
   const grid = useTexts(gridTexts);
   const { saleStatus } = use(GridContext);
   const sentence = useVerdictSentence(useVerdict(lot, text, saleStatus));
-  const told = grid.notSaved(sentence ?? '');
+  const received = grid.notSaved(sentence ?? '');
   return (
     <>
-      <span className={styles['mark']} title={told}>
+      <span className={styles['mark']} title={received}>
         <Icon name="error" size={16} />
-        <VisuallyHidden>{told} </VisuallyHidden>
+        <VisuallyHidden>{received} </VisuallyHidden>
       </span>
       <LotNumberTag number={text} />
     </>

@@ -9,7 +9,7 @@ import {
   type NumberVerdict,
   readTypedNumber,
 } from '../../../../domain/typedNumbers/typedNumber';
-import { selectHeldByOthers } from '../../model/numbering/claimsSlice';
+import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
 import { useNumberingSelector } from '../shared/numberingHooks';
 import { selectLotsForNumbers } from '../../model/numbering/numberingSlice';
 

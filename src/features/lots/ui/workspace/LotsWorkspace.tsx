@@ -39,7 +39,7 @@ import { WorkspaceTools } from '../palette/WorkspaceTools';
 import { photoTexts } from '../../model/photos/photoTexts';
 import { PrintedSale } from '../print/PrintedSale';
 import { EarlyResultsDialog } from '../results/EarlyResultsDialog';
-import { SaleWord } from '../saves/SaleWord';
+import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { selectUnkeptCount } from '../../model/saves/savesSlice';
 import { ApplyDialog } from '../templates/ApplyDialog';
 import { NewLotMenu } from '../templates/NewLotMenu';
@@ -127,7 +127,7 @@ function Head({ sale, editable, wide }: { sale: Sale; editable: boolean; wide: b
             {!editable && <span>{texts.readOnly}</span>}
           </p>
           <ColleaguesInSale saleId={sale.id} />
-          {!wordBelow && <SaleWord />}
+          {!wordBelow && <SaleSaveStatus />}
         </div>
       </div>
       {live && !editable && (

@@ -1,0 +1,37 @@
+import { isNode, walk } from './syntaxTree';
+
+/** Names that only we would know, and the term that an engineer would search for (docs/glossary.md). */
+const OLD_WORDS: readonly (readonly [old: RegExp, term: string])[] = [
+  [/foresee|foresight/i, 'optimistic state, applyOptimistic'],
+  [/^(told|heard|news)$/, 'received, notified, update'],
+  [/^plain(ly|Of)$/, 'bypassImmer, currentOf'],
+  [/UnsentValue/, 'PendingValue'],
+  [/Sa[vl]eWord|^selectWord/, 'SaveStatus'],
+  [/(field|number)Truth/i, 'rebaseFieldEdits, rebaseNumbers'],
+  [/settleSave/, 'handleSendResult'],
+  [/operationLines$|PlaceInLine/i, 'KeyedQueue, QueueTicket'],
+  [/ClaimsState|NumberClaim$|NumberStock|heldAhead/i, 'reservation'],
+  [/keptSale|^(create)?keeping(Lots|Sales)/i, 'OfflineCache, caching…'],
+  [/takenSteps/i, 'acknowledgedChanges'],
+  [/(?<!a)wake(?!_)/i, 'resume'],
+  [/WayButton|ways(Gateway|Module|Saga|Texts|Hooks|Parts)/i, 'sign-in methods'],
+  [/entering(Gateway|Module|Saga|Texts|Hooks|Frame)/i, 'signInFlow'],
+  [/leaving(Slice|Texts|Hooks|Machine|Dialog)/i, 'signOutFlow'],
+  [/farewell/i, 'beforeSignOut'],
+  [/^(Stay|selectStay|chooseStay|stayChosen)$/, 'SessionPersistence'],
+  [/RestingButton|^rests(Slice|State)|^rest(Began|Ended|Asked)$/i, 'cooldown'],
+  [/^parcels?$|^(un)?seal$|SealedOutbox/i, 'Envelope, encrypt, decrypt'],
+  [/bringBack[A-Z]|^BringBack/, 'importWork'],
+  [/rescue/i, 'recoverDatabase'],
+  [/GridHands|^deed$|situation/i, 'GridCommands, effect, CommandContext'],
+  [/^placeChanged$/, 'locationChanged'],
+];
+
+/** The offsets of names in `program` that are old words. Words of prose and of texts on the screen are not names. */
+export function oldWords(program: unknown): number[] {
+  if (!isNode(program)) return [];
+  return [...walk(program)]
+    .filter(({ type }) => type === 'Identifier' || type === 'JSXIdentifier')
+    .filter(({ name }) => typeof name === 'string' && OLD_WORDS.some(([old]) => old.test(name)))
+    .map(({ start }) => start);
+}

@@ -1,0 +1,48 @@
+/** What this device shows while the server may still have something else. */
+export interface PendingValue<Value> {
+  readonly operationId: string;
+  readonly value: Value;
+  /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
+  readonly server: Value | undefined;
+  /** The server has told it since the operation was made. */
+  readonly seenFromServer: boolean;
+  /** It has told this very value: what it tells from then on is newer. */
+  readonly echoed: boolean;
+}
+
+/**
+ * How an operation ends: the server has it now; it had it before already, so that what it told may be much newer; or the
+ * person gave it up.
+ */
+export type Ending = 'sent' | 'known' | 'discarded';
+
+/** What an operation did to one value; null: it did not touch it, or nobody can say what was there before. */
+export interface ValueChange<Value> {
+  isBefore(value: Value | undefined): boolean;
+  readonly after: Value;
+}
+
+type Left<Value> = { readonly waits: PendingValue<Value> } | { readonly shows: Value | undefined };
+
+/**
+ * What becomes of an unsent value when an operation ends: it `waits` on, because a later operation has it, or it is over
+ * and the screen `shows` this; undefined: what it shows already.
+ */
+export function settlePending<Value>(
+  entry: PendingValue<Value>,
+  operationId: string,
+  ending: Ending,
+  change: ValueChange<Value> | null,
+): Left<Value> {
+  // The server may have told what stood there before the save and not yet what stands there now.
+  const isOld = entry.seenFromServer && !entry.echoed && change?.isBefore(entry.server) === true;
+  if (entry.operationId !== operationId) {
+    const isNews = ending === 'sent' && change !== null && (isOld || !entry.seenFromServer);
+    // The later one is sent only now: what was told so far was the same by chance, as before it was thrown away and put back.
+    const waits = { ...entry, echoed: false };
+    return { waits: isNews ? { ...waits, server: change.after } : waits };
+  }
+  // Sent is not shown for ever: a colleague's later value may have come before the answer.
+  const goesToServer = ending !== 'sent' || (entry.seenFromServer && !isOld);
+  return { shows: goesToServer ? entry.server : undefined };
+}

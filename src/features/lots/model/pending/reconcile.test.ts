@@ -1,0 +1,156 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import type { Operation } from '../../../../services/lots/LotsGateway';
+import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from '../lots/lotsSlice';
+import { operationMade, saveConflicted, saveSent } from '../saves/savesSlice';
+
+const reducer = combineReducers({ lots: lotsSlice.reducer });
+const saleId = 'S';
+const fromServer = (title: string, category = ''): UnknownAction =>
+  lotsReceived({ saleId, changed: [buildLot({ title, category })], removed: [], fromServer: true });
+const edit = (id: string, before: string, after: string): Operation => ({
+  id,
+  saleId,
+  lotId: 'lot1',
+  uid: 'ada',
+  kind: 'editLot',
+  changes: { title: { before, after } },
+});
+const [first, second] = [edit('1', 'A', 'B'), edit('2', 'B', 'C')];
+const made = (operation: Operation): UnknownAction => operationMade({ operation });
+const sent = (operation: Operation): UnknownAction => saveSent({ operation });
+const known = (operation: Operation): UnknownAction => saveSent({ operation, known: true });
+const theirs = (operation: Operation, value: string): UnknownAction =>
+  saveConflicted({
+    operation: { ...operation, theirs: { title: { value, by: null, at: null } } } as Operation,
+    written: null,
+  });
+
+it('a lot that was made long ago has the number that the server tells, whatever was claimed for it since', () => {
+  const { id, order, number, suffix, ...fields } = buildLot({ id: 'new', number: 3 });
+  const create: Operation = {
+    id: 'c',
+    saleId,
+    lotId: id,
+    uid: 'ada',
+    kind: 'createLot',
+    number,
+    suffix,
+    order,
+    fields: { title: fields.title },
+  };
+  const received = lotsReceived({ saleId, changed: [buildLot({ id, number })], removed: [], fromServer: true });
+  const numbered = lotNumbered({ lotId: id, operationId: 'c', number: 156, suffix: '' });
+  const way = [saleEntered({ saleId }), received, made(create), numbered];
+  const shown = way.reduce(reducer, reducer(undefined, { type: 'start' }));
+  expect(selectLot(shown, id)?.number).toBe(156);
+  expect(selectLot(reducer(shown, known(create)), id)?.number).toBe(3);
+  expect(selectLot(reducer(shown, sent(create)), id)?.number).toBe(156);
+});
+
+it.each<[string, UnknownAction[], string]>([
+  ['own, although what was told since is from before', [made(first), fromServer('A', 'Ceramics'), sent(first)], 'B'],
+  [
+    'own, after two saves and one old word',
+    [made(first), made(second), fromServer('A'), sent(first), sent(second)],
+    'C',
+  ],
+  [
+    'theirs, when a colleague was told before the answer came',
+    [made(first), fromServer('Theirs'), sent(first)],
+    'Theirs',
+  ],
+  ['theirs, when they came back to what was there', [made(first), fromServer('B'), fromServer('A'), sent(first)], 'A'],
+  [
+    'theirs, when it was there before and nothing was told since',
+    [made(edit('1', 'Z', 'B')), known(edit('1', 'Z', 'B'))],
+    'A',
+  ],
+  [
+    'theirs, told before an earlier save was known to be there',
+    [made(first), made(second), fromServer('D'), known(first), known(second)],
+    'D',
+  ],
+  ['theirs in a conflict, before the server has told it', [made(first), theirs(first, 'Theirs')], 'Theirs'],
+  [
+    'the newest of theirs in a conflict',
+    [made(first), fromServer('Theirs, later'), theirs(first, 'Theirs')],
+    'Theirs, later',
+  ],
+  ['own, while a later edit is on its way', [made(first), made(second), theirs(first, 'Theirs')], 'C'],
+  [
+    'theirs, when that is in conflict too',
+    [made(first), made(second), theirs(first, 'Theirs'), theirs(second, 'Theirs')],
+    'Theirs',
+  ],
+])('the field shows %s', (_name, actions, title) => {
+  const start = [saleEntered({ saleId }), fromServer('A')].reduce(reducer, reducer(undefined, { type: 'start' }));
+  const state = actions.reduce(reducer, start);
+  expect(selectLot(state, 'lot1')?.title).toBe(title);
+});
+
+describe('a lot that goes without a number for a moment, to exchange it with another one', () => {
+  const plain = (number: number) => ({ number, suffix: '' });
+  const step = (id: string, before: number | null, after: number | null): Operation => ({
+    id,
+    saleId,
+    lotId: 'lot1',
+    uid: 'ada',
+    kind: 'setNumber',
+    before: before === null ? null : plain(before),
+    after: after === null ? null : plain(after),
+  });
+  const has = (number: number | null): UnknownAction =>
+    lotsReceived({ saleId, changed: [buildLot({ number })], removed: [], fromServer: true });
+  const [away, back] = [step('1', 12, null), step('2', null, 13)];
+  const begun = [saleEntered({ saleId }), has(12), made(away), made(back)];
+
+  it.each([
+    ['keeps its new one when the server has told only of the first step so far', [sent(away), has(null), sent(back)]],
+    ['keeps it when that was told before the answer', [has(null), sent(away), sent(back)]],
+    ['keeps it when another field was told meanwhile', [has(12), sent(away), sent(back)]],
+  ])('%s', (_name, actions) => {
+    const state = [...begun, ...actions].reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.number).toBe(13);
+  });
+
+  it('has what a colleague gave it before the answer came', () => {
+    const actions = [...begun, sent(away), has(null), has(40), sent(back)];
+    const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.number).toBe(40);
+  });
+});
+
+describe('a lot that is thrown away and brought back', () => {
+  const base = { saleId, lotId: 'lot1', uid: 'ada', number: { number: 1, suffix: '' } };
+  const trash = (id: string): Operation => ({ ...base, id, kind: 'trashLot', deletedAt: 5 });
+  const restore = (id: string): Operation => ({ ...base, id, kind: 'restoreLot', deletedAt: 5 });
+  const has = (deletedAt: number | null): UnknownAction =>
+    lotsReceived({ saleId, changed: [buildLot({ deletedAt })], removed: [], fromServer: true });
+  const [away, back] = [trash('1'), restore('2')];
+  const thrown = [saleEntered({ saleId }), has(null), made(away), made(back)];
+  const [out, again] = [restore('1'), trash('2')];
+  const fetched = [saleEntered({ saleId }), has(1_000), made(out), made(again)];
+
+  it.each<[string, UnknownAction[], number | null]>([
+    ['stays when the server has told only of the first step', [...thrown, sent(away), has(1_000), sent(back)], null],
+    ['stays when that was told before its answer', [...thrown, has(1_000), sent(away), sent(back)], null],
+    ['stays when another field was told at first', [...thrown, has(null), has(1_000), sent(away), sent(back)], null],
+    [
+      'stays when another field was told, and the step after',
+      [...thrown, has(null), sent(away), has(1_000), sent(back)],
+      null,
+    ],
+    [
+      'goes when a colleague has thrown it away since',
+      [...thrown, sent(away), has(null), has(2_000), sent(back)],
+      2_000,
+    ],
+    ['goes the other way round', [...fetched, sent(out), has(null), sent(again)], 5],
+    ['goes when another field was told', [saleEntered({ saleId }), has(null), made(away), has(null), sent(away)], 5],
+    ['takes the time of the server', [saleEntered({ saleId }), has(null), made(away), has(1_000), sent(away)], 1_000],
+  ])('%s', (_name, actions, deletedAt) => {
+    const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+    expect(selectLot(state, 'lot1')?.deletedAt).toBe(deletedAt);
+  });
+});

@@ -1,0 +1,111 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { defineMachine, targets } from '../../shared/machine';
+import { signedOut } from '../auth/model/authSlice';
+
+/**
+ * `looking`: whether there is unsent work on this device at all; `asking`: the dialog is open and waits for the person; the
+ * others say what is being done with the unsent work.
+ */
+export type SignOutFlowStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
+export type SignOutFlowEvent =
+  | 'asked'
+  | 'found'
+  | 'nothing'
+  | 'stayed'
+  | 'send'
+  | 'export'
+  | 'keep'
+  | 'discard'
+  | 'finished';
+
+/** What became of the last choice, when it did not lead out. */
+export type SignOutNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notSealed' | 'notDiscarded';
+
+/** Signing out with work that the server does not have. */
+export const signOutFlowMachine = defineMachine<SignOutFlowStatus, SignOutFlowEvent>({
+  name: 'leaving',
+  initial: 'closed',
+  on: {
+    closed: { asked: 'looking' },
+    looking: { found: 'asking', nothing: 'closed' },
+    asking: { stayed: 'closed', send: 'sending', export: 'exporting', keep: 'sealing', discard: 'discarding' },
+    sending: { stayed: 'closed', finished: 'asking' },
+    exporting: { finished: 'asking' },
+    sealing: { finished: 'asking' },
+    discarding: { finished: 'asking' },
+  },
+});
+
+/** How much is not sent. */
+export interface UnsentCounts {
+  readonly changes: number;
+  readonly photos: number;
+}
+
+export interface SignOutFlowState {
+  readonly status: SignOutFlowStatus;
+  readonly note: SignOutNote | null;
+  /** What this device had, when the dialog opened, that this page does not know of: other pages work on it. */
+  readonly elsewhere: UnsentCounts;
+  /** The key for locking is here: from then on work can be kept without a connection, too. */
+  readonly canKeep: boolean;
+}
+
+const initialState: SignOutFlowState = {
+  status: 'closed',
+  note: null,
+  elsewhere: { changes: 0, photos: 0 },
+  canKeep: false,
+};
+
+/** Sends everything, for a while, and signs out when all has arrived. */
+export const sendAndLeave = createAction('leaving/sendAndLeave');
+/** Gives all unsent work to the person as one file. Nothing is forgotten by that. */
+export const exportWork = createAction('leaving/exportWork');
+/** Locks the unsent work with the person's key and signs out. */
+export const encryptAndLeave = createAction('leaving/encryptAndLeave');
+/** Forgets the unsent work and signs out. */
+export const discardAndLeave = createAction('leaving/discardAndLeave');
+
+function move(state: SignOutFlowState, event: SignOutFlowEvent, note: SignOutNote | null): SignOutFlowState {
+  const [status] = targets(signOutFlowMachine, state.status, event);
+  return status === undefined ? state : { ...state, status, note };
+}
+
+const slice = createSlice({
+  name: 'leaving',
+  initialState,
+  reducers: {
+    /** Somebody wants to sign out. */
+    signOutAsked: (state) => move(state, 'asked', null),
+    workFound(state, { payload }: PayloadAction<{ elsewhere: UnsentCounts }>): SignOutFlowState {
+      return state.status === 'looking' ? { ...move(state, 'found', null), elsewhere: payload.elsewhere } : state;
+    },
+    keyObtained: (state): SignOutFlowState => ({ ...state, canKeep: true }),
+    nothingFound: (state) => move(state, 'nothing', null),
+    stayed: (state) => move(state, 'stayed', null),
+    /** The choice did not lead out; the note says why. */
+    choiceFinished: (state, { payload }: PayloadAction<{ note: SignOutNote }>) => move(state, 'finished', payload.note),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(sendAndLeave, (state) => move(state, 'send', null))
+      .addCase(exportWork, (state) => move(state, 'export', null))
+      .addCase(encryptAndLeave, (state) => move(state, 'keep', null))
+      .addCase(discardAndLeave, (state) => move(state, 'discard', null));
+  },
+});
+
+export default slice;
+export const { signOutAsked, workFound, keyObtained, nothingFound, stayed, choiceFinished } = slice.actions;
+
+interface WithSignOutFlow {
+  readonly leaving?: SignOutFlowState;
+}
+
+export const selectSignOutStatus = (state: WithSignOutFlow): SignOutFlowStatus => state.leaving?.status ?? 'closed';
+export const selectElsewhere = (state: WithSignOutFlow): UnsentCounts =>
+  state.leaving?.elsewhere ?? initialState.elsewhere;
+export const selectSignOutNote = (state: WithSignOutFlow): SignOutNote | null => state.leaving?.note ?? null;
+export const selectCanKeep = (state: WithSignOutFlow): boolean => state.leaving?.canKeep ?? false;

@@ -1,0 +1,120 @@
+import { call, put, race, delay, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Lot } from '../../../domain/lots/lot';
+import { USED_FOR_MS } from '../../../domain/numbering/heldNumbers';
+import type { LotNumber } from '../../../domain/numbering/lotNumber';
+import type { AheadNumber, ReservedNumbers } from '../../../domain/numbering/nextNumber';
+import { selectLots } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  blockChanged,
+  selectBlock,
+  selectHeldByOthers,
+  selectIsServerHeard,
+} from '../../../features/lots/model/numbering/reservationsSlice';
+import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
+import { claimedNumber } from '../../../services/lots/operationNumbers';
+import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
+import { gateway } from '../../base/effects';
+import { statusOfSale } from '../outbox/recordOperations';
+
+/** A browser whose storage hangs must not keep a lot from being made, in ms. */
+const STORAGE_LIMIT_MS = 1_000;
+
+/** Whether the server can be asked now: by what the browser says, and by what is heard of the server itself. */
+export function* isServerThere(): SagaGenerator<boolean> {
+  const network = yield* gateway('network');
+  return network.isOnline() && (yield* select(selectIsServerHeard));
+}
+
+/** What is known of the numbers of the open sale. */
+export function* numberReservations(saleId: string): SagaGenerator<ReservedNumbers<Lot>> {
+  return {
+    lots: yield* select(selectLots),
+    block: yield* select(selectBlock),
+    others: yield* select(selectHeldByOthers),
+    status: yield* call(statusOfSale, saleId),
+    isAlone: !(yield* call(isServerThere)),
+  };
+}
+
+/** The numbers that lots of a sale ask for and do not show, because the server could not be asked so far. */
+export function* wantedNumbers(saleId: string): SagaGenerator<ReadonlyMap<string, LotNumber>> {
+  const unsent = yield* select(selectUnsentOfSale, saleId);
+  return new Map(
+    unsent.flatMap((operation) => {
+      const wanted = operation.kind === 'createLot' ? claimedNumber(operation) : null;
+      return wanted === null ? [] : [[operation.lotId, wanted] as const];
+    }),
+  );
+}
+
+/** Takes numbers out of what the device keeps. False when another page had taken one: then they are all back, but that. */
+export function* takeAhead(uid: string, saleId: string, ahead: readonly AheadNumber[]): SagaGenerator<boolean> {
+  if (ahead.length === 0) return true;
+  const taken = yield* call(
+    takeFromDevice,
+    uid,
+    saleId,
+    ahead.map(({ number }) => number),
+  );
+  const isWhole = ahead.every(({ number, lotId }) =>
+    taken.some((each) => each.number === number && each.lotId === lotId),
+  );
+  if (!isWhole && taken.length > 0) yield* call(keepOnDevice, uid, taken);
+  const gone = new Set(isWhole ? ahead : ahead.filter(({ number }) => !taken.some((each) => each.number === number)));
+  yield* call(leaveOut, saleId, new Set([...gone].map(({ number }) => number)));
+  return isWhole;
+}
+
+/** This page uses none of these any more. */
+export function* leaveOut(saleId: string, numbers: ReadonlySet<string>): SagaGenerator<void> {
+  const block = (yield* select(selectBlock)).filter(({ number }) => !numbers.has(number));
+  yield* put(blockChanged({ saleId, block }));
+}
+
+/** What the device held of these numbers; nothing when it does not say. */
+export function* takeFromDevice(
+  uid: string,
+  saleId: string,
+  numbers: readonly string[],
+): SagaGenerator<readonly KeptNumber[]> {
+  const blocks = yield* gateway('numberBlocks');
+  try {
+    const { taken } = yield* race({
+      taken: call([blocks, blocks.take], uid, saleId, numbers),
+      late: delay(STORAGE_LIMIT_MS),
+    });
+    return taken ?? [];
+  } catch (error) {
+    console.warn('The numbers of this device could not be had.', error);
+    return [];
+  }
+}
+
+/** False when the device does not keep them. */
+export function* keepOnDevice(uid: string, numbers: readonly KeptNumber[]): SagaGenerator<boolean> {
+  const blocks = yield* gateway('numberBlocks');
+  try {
+    const { late } = yield* race({ kept: call([blocks, blocks.keep], uid, numbers), late: delay(STORAGE_LIMIT_MS) });
+    return late === undefined;
+  } catch (error) {
+    console.warn('The numbers of this device could not be kept.', error);
+    return false;
+  }
+}
+
+/**
+ * Reads what was taken along on this device for the open sale, on other pages of this browser too. What is too old may be
+ * freed by anybody soon: it waits for being given back.
+ */
+export function* readBlock(uid: string, saleId: string): SagaGenerator<void> {
+  const blocks = yield* gateway('numberBlocks');
+  try {
+    const { all } = yield* race({ all: call([blocks, blocks.list], uid), late: delay(STORAGE_LIMIT_MS) });
+    if (all === undefined) return;
+    const usable = Date.now() - USED_FOR_MS;
+    const block = all.filter((each) => each.saleId === saleId && each.isAsked !== true && each.keptAt > usable);
+    yield* put(blockChanged({ saleId, block }));
+  } catch (error) {
+    console.warn('The numbers of this device could not be read.', error);
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  signOutAsked,
+  encryptAndLeave,
+  selectCanKeep,
+  selectElsewhere,
+  selectSignOutNote,
+  selectSignOutStatus,
+  sendAndLeave,
+} from '../../features/signOutFlow/signOutFlowSlice';
+import { selectIsSignedIn } from '../../features/auth/model/authSlice';
+import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
+import { editLot } from '../../features/lots/model/lots/lotsSlice';
+import { retryAllSaves, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
+import { settle } from '../../testing/stores/makeTestStore';
+import type { Operation } from '../../services/lots/LotsGateway';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
+
+let space: Workspace;
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  space = makeWorkspace();
+  space.lots.seed(SALE, [buildLot()]);
+});
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** One change and one photo that do not arrive. */
+async function work(): Promise<void> {
+  await space.signIn();
+  space.lots.hang('apply');
+  space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'Unsent' } }));
+  space.choose(['1-1.jpg']);
+  await settle();
+}
+async function leave(choice: { type: string }): Promise<void> {
+  space.store.dispatch(signOutAsked());
+  await settle();
+  space.store.dispatch(choice);
+  await settle();
+}
+/** A change that another page of this browser works on. */
+const ELSEWHERE: Operation = {
+  id: 'op-elsewhere',
+  saleId: SALE,
+  lotId: 'lot1',
+  uid: 'user-1',
+  kind: 'editLot',
+  changes: { description: { before: 'Blue.', after: 'Green.' } },
+};
+const locked = () => space.sealed.locked.get('user-1');
+
+it('locked work is opened at the next sign-in here, shown and sent', async () => {
+  await work();
+  await leave(encryptAndLeave());
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(space.outbox.entries.size + space.photoOutbox.kept.size).toBe(0);
+  expect([locked()?.entries.length, locked()?.photos.length]).toEqual([1, 1]);
+  space.files.automatic = true;
+  await space.signIn();
+  await settle();
+  expect(space.lots.documents(SALE).lots.get('lot1')?.title).toBe('Unsent');
+  expect(space.lots.documents(SALE).photos.size).toBe(1);
+  expect(space.read(selectUnsentCount)).toBe(0);
+});
+
+it('tells of photos that never came, when the notes of them were locked too', async () => {
+  const photo = { id: 'p', uid: 'user-1', saleId: SALE, lotId: null, fileName: '1.jpg', size: 1, lastModified: 1 };
+  const { sealed, photoOutbox } = space;
+  sealed.locked.set('user-1', { entries: [], photos: [] });
+  jest.spyOn(photoOutbox, 'unkept').mockImplementation(async () => (sealed.locked.has('user-1') ? [] : [photo]));
+  await space.signIn();
+  await settle();
+  expect(space.read(selectMissed, SALE)).toMatchObject([{ id: 'p', fileName: '1.jpg' }]);
+});
+
+it('without the key nothing is locked and nobody is signed out', async () => {
+  space.keys.isOffline = true;
+  await work();
+  await leave(encryptAndLeave());
+  expect(space.read(selectSignOutNote)).toBe('noKey');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.outbox.entries.size).toBe(1);
+});
+
+it('has the key before there is any work: offline from then on, work is locked all the same', async () => {
+  await space.signIn();
+  await jest.advanceTimersByTimeAsync(3_000);
+  space.keys.isOffline = true;
+  await work();
+  expect(space.read(selectCanKeep)).toBe(true);
+  await leave(encryptAndLeave());
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('a session that began without a network says beforehand that work cannot be kept, until the network is back', async () => {
+  space.keys.isOffline = true;
+  await work();
+  space.store.dispatch(signOutAsked());
+  await settle();
+  expect([space.read(selectSignOutStatus), space.read(selectCanKeep)]).toEqual(['asking', false]);
+  space.keys.isOffline = false;
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  expect(space.read(selectCanKeep)).toBe(true);
+});
+
+it('a device that cannot lock says so', async () => {
+  await work();
+  space.sealed.failNext();
+  await leave(encryptAndLeave());
+  expect(space.read(selectSignOutNote)).toBe('notSealed');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+});
+
+it('a session that others end leaves its work locked', async () => {
+  await work();
+  await settle();
+  await space.auth.signOut();
+  await settle();
+  expect(space.outbox.entries.size + space.photoOutbox.kept.size).toBe(0);
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('sending is given up after 30 seconds, and nothing is lost by that', async () => {
+  await work();
+  space.store.dispatch(signOutAsked());
+  await settle();
+  space.store.dispatch(sendAndLeave());
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(space.read(selectSignOutNote)).toBe('notAllSent');
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.outbox.entries.size).toBe(1);
+});
+
+it('signs out at once when this device has nothing that is not sent', async () => {
+  await space.signIn();
+  space.store.dispatch(signOutAsked());
+  await settle();
+  expect(space.read(selectIsSignedIn)).toBe(false);
+  expect(space.read(selectSignOutStatus)).toBe('closed');
+});
+
+it('asks about work of which only the device knows, and waits until another page has sent it', async () => {
+  await space.signIn();
+  await space.outbox.put(ELSEWHERE);
+  space.store.dispatch(signOutAsked());
+  await settle();
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  expect(space.read(selectSignOutStatus)).toBe('asking');
+  expect(space.read(selectElsewhere)).toEqual({ changes: 1, photos: 0 });
+  space.store.dispatch(sendAndLeave());
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(space.read(selectIsSignedIn)).toBe(true);
+  await space.outbox.remove(ELSEWHERE.id);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(space.read(selectIsSignedIn)).toBe(false);
+});
+
+it('work that was found on the device at the start is locked too when others end the session', async () => {
+  space.outbox.leave(ELSEWHERE, 'permission-denied');
+  await space.signIn();
+  await settle();
+  await space.auth.signOut();
+  await settle();
+  expect(locked()?.entries).toHaveLength(1);
+});
+
+it('is locked with a key that came only when the network was back', async () => {
+  space.keys.isOffline = true;
+  await work();
+  jest.useRealTimers();
+  space.keys.isOffline = false;
+  space.store.dispatch(retryAllSaves());
+  await settle();
+  space.keys.isOffline = true;
+  await space.auth.signOut();
+  await settle();
+  expect(locked()?.entries).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { call, cancelled, delay, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { selectUid } from '../../features/auth/model/authSlice';
+import { moduleInjected, selectIsInjected } from '../../features/navigation/model/modulesSlice';
+import { createResumeChannel } from '../auth/session/resumeChannel';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { gateway } from '../base/effects';
+import { report } from '../base/report';
+
+const WORKSPACE = 'workspace';
+/** The page and what it needs come first, in ms. */
+const AFTER_MS = 3_000;
+
+/**
+ * A session can end on a page without the workspace, such as the first one, while work of an earlier visit lies open on this
+ * device: it is locked then, as leaveWithWork does it everywhere else.
+ */
+export function* lockLeftWork(): Generator<unknown, void, unknown> {
+  yield* whileSignedIn(watchOver);
+}
+
+function* watchOver(uid: string): Generator<unknown, void, unknown> {
+  let lock: (() => Promise<void>) | null = null;
+  try {
+    yield* delay(AFTER_MS);
+    if (yield* select(selectIsInjected, WORKSPACE)) return;
+    lock = yield* call(prepare, uid);
+    if (lock === null) return;
+    // From then on the workspace sends the work, and locks what is left.
+    yield* take((action: unknown) => moduleInjected.match(action) && action.payload.name === WORKSPACE);
+    lock = null;
+  } finally {
+    if (lock !== null && (yield* cancelled()) && (yield* select(selectUid)) !== uid) {
+      try {
+        yield* call(lock);
+      } catch (error) {
+        yield* report('lockLeftWork', error);
+      }
+    }
+  }
+}
+
+/** What locks the work; null when there is none to be locked here. */
+function* prepare(uid: string): SagaGenerator<(() => Promise<void>) | null> {
+  const left = yield* gateway('leftWork');
+  const moments = yield* call(createResumeChannel, yield* gateway('resume'));
+  try {
+    while (yield* call([left, left.isThere], uid)) {
+      const lock = yield* call([left, left.prepare], uid);
+      if (lock !== null) return lock;
+      yield* take(moments);
+      if (yield* select(selectIsInjected, WORKSPACE)) return null;
+    }
+    return null;
+  } finally {
+    moments.close();
+  }
+}

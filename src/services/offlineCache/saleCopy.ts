@@ -1,0 +1,107 @@
+import { chunkNameOf, type Chunk, type CopiedEntities, type CopiedKind } from './OfflineCache';
+import { afterSteps, type Step } from './acknowledgedChanges';
+
+/** What is known of one kind in the open sale: from the copy until the server has answered, then from the server. */
+export interface KindCopy<Kind extends CopiedKind> {
+  /** Takes what was kept; returns what may be shown of it, which is what the database has not told newer. */
+  restore(entities: readonly CopiedEntities[Kind][]): readonly CopiedEntities[Kind][];
+  /**
+   * Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. What this
+   * build cannot read is there all the same: the copy keeps what could be read of it last.
+   */
+  take(event: CopiedEvent<CopiedEntities[Kind]>): readonly string[];
+  /** A step that the server has taken and may tell later: the chunks hold it from the server's first answer on. */
+  add(step: Step<CopiedEntities[Kind]>): void;
+  readonly isAnswered: boolean;
+  /** The chunks that have changed since the last time. */
+  flush(): readonly Chunk<Kind>[];
+  /** Nothing is known to be kept any more: the next time all chunks have changed. */
+  invalidate(): void;
+}
+
+/** What a listener was given of one kind. */
+export interface CopiedEvent<Entity> {
+  readonly changed: readonly Entity[];
+  readonly removed: readonly string[];
+  readonly unreadable?: readonly { readonly id: string }[];
+  readonly fromServer: boolean;
+}
+
+export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Kind> {
+  type Entity = CopiedEntities[Kind];
+  const chunks = new Map<string, Map<string, Entity>>();
+  const dirty = new Set<string>();
+  /** Shown from the copy, and not confirmed by the server yet. */
+  let unconfirmed = new Set<string>();
+  let isAnswered = false;
+  /** Steps that the server has taken and not told, by the entity, with what it has told of that. */
+  const untold = new Map<string, { readonly received: Entity | undefined; readonly steps: readonly Step<Entity>[] }>();
+
+  const known = (id: string): Entity | undefined => chunks.get(chunkNameOf(id))?.get(id);
+  const chunkOf = (id: string): Map<string, Entity> => {
+    const name = chunkNameOf(id);
+    dirty.add(name);
+    const chunk = chunks.get(name) ?? new Map<string, Entity>();
+    chunks.set(name, chunk);
+    return chunk;
+  };
+  /** What is told may be older than what this page knows to be with the server. */
+  const catchUp = (id: string): void => {
+    const open = untold.get(id);
+    if (open === undefined) return;
+    const { entity, missing } = afterSteps(open.received, open.steps);
+    if (missing.length === 0) untold.delete(id);
+    else untold.set(id, { ...open, steps: missing });
+    if (entity === known(id)) return;
+    if (entity === undefined) chunkOf(id).delete(id);
+    else chunkOf(id).set(id, entity);
+  };
+
+  return {
+    get isAnswered() {
+      return isAnswered;
+    },
+    restore(entities) {
+      if (isAnswered) return [];
+      const fresh = chunks.size === 0 ? entities : entities.filter(({ id }) => known(id) === undefined);
+      unconfirmed = new Set(fresh.map(({ id }) => id));
+      return fresh;
+    },
+    add(step) {
+      const open = untold.get(step.id) ?? { received: known(step.id), steps: [] };
+      untold.set(step.id, { ...open, steps: [...open.steps, step] });
+      if (isAnswered) catchUp(step.id);
+    },
+    take({ changed, removed, unreadable = [], fromServer }) {
+      for (const entity of changed) {
+        const { id } = entity;
+        chunkOf(id).set(id, entity);
+        unconfirmed.delete(id);
+        const open = untold.get(id);
+        if (open === undefined) continue;
+        untold.set(id, { ...open, received: entity });
+        if (isAnswered) catchUp(id);
+      }
+      for (const id of removed) {
+        chunkOf(id).delete(id);
+        unconfirmed.delete(id);
+        untold.delete(id);
+      }
+      for (const { id } of unreadable) unconfirmed.delete(id);
+      if (!fromServer || isAnswered) return removed;
+      isAnswered = true;
+      for (const id of [...untold.keys()]) catchUp(id);
+      const gone = [...unconfirmed];
+      unconfirmed.clear();
+      return [...removed, ...gone];
+    },
+    invalidate() {
+      for (const name of chunks.keys()) dirty.add(name);
+    },
+    flush() {
+      const names = [...dirty];
+      dirty.clear();
+      return names.map((name) => ({ kind, name, entities: [...(chunks.get(name)?.values() ?? [])] }));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { KeptPhoto } from './PhotoOutbox';
+import type { OutboxEntry } from './Outbox';
+
+/** What was taken out of the seal: it is in the outbox again, as it was before. */
+export interface DecryptedWork {
+  readonly entries: readonly OutboxEntry[];
+  readonly photos: readonly KeptPhoto[];
+}
+
+/**
+ * The unsent work of a person who is not here, encrypted, in the same database. The key is the person's own and is on no
+ * device: whoever uses this browser next has the work and cannot read it.
+ */
+export interface EncryptedOutbox {
+  /** Whether this device has sealed work of the person. */
+  has(uid: string): Promise<boolean>;
+  /**
+   * Encrypts everything that the outbox has of the person and takes it out of there; each item is either sealed or still
+   * in the outbox, whenever the page ends. Resolves with the number of items.
+   */
+  encrypt(uid: string, key: CryptoKey): Promise<number>;
+  /** Puts everything sealed back into the outbox. What another key has locked stays sealed. */
+  decrypt(uid: string, key: CryptoKey): Promise<DecryptedWork>;
+  /** Forgets everything that the outbox has of the person, sealed or not. */
+  discard(uid: string): Promise<void>;
+}

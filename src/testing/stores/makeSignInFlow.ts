@@ -1,0 +1,20 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { signInFlowModule } from '../../app/modules/signInFlowModule';
+import type attemptSlice from '../../features/auth/model/attemptSlice';
+import type cooldownSlice from '../../features/auth/model/cooldownSlice';
+import type { AppState } from '../../store/rootReducer';
+import { makeTestStore, type TestStoreOptions } from './makeTestStore';
+
+type SignInFlowState = AppState & WithSlice<typeof attemptSlice> & WithSlice<typeof cooldownSlice>;
+
+/** The entering module in the real store, with the fake service that the core has too. */
+export function makeSignInFlow(options: TestStoreOptions = {}) {
+  const made = makeTestStore(options);
+  made.store.injectModule(signInFlowModule);
+  return {
+    ...made,
+    /** Reads with one of the features' selectors. */
+    read: <Result>(selector: (state: SignInFlowState) => Result): Result =>
+      selector(made.store.getState() as SignInFlowState),
+  };
+}

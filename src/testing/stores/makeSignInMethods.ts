@@ -1,0 +1,44 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { signInFlowModule } from '../../app/modules/signInFlowModule';
+import { signInMethodsModule } from '../../app/modules/signInMethodsModule';
+import type attemptSlice from '../../features/auth/model/attemptSlice';
+import type challengeSlice from '../../features/auth/model/challengeSlice';
+import type cooldownSlice from '../../features/auth/model/cooldownSlice';
+import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
+import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsGateway';
+import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
+import type { AppState } from '../../store/rootReducer';
+import { makeTestStore, type TestStoreOptions } from './makeTestStore';
+
+type SignInMethodsState = AppState &
+  WithSlice<typeof attemptSlice> &
+  WithSlice<typeof cooldownSlice> &
+  WithSlice<typeof challengeSlice>;
+
+/** The entering and the ways module in the real store, on one fake service. `late`: the ways are not there yet. */
+export function makeSignInMethods({
+  late = false,
+  gateways = {},
+  ...options
+}: TestStoreOptions & { readonly late?: boolean } = {}) {
+  const auth = createFakeAuthGateway();
+  const ways = createFakeSignInMethodsGateway(auth);
+  const made = makeTestStore({
+    at: '/sign-in',
+    methods: SIGN_IN_METHODS,
+    gateways: { auth, entering: auth, ways, ...gateways },
+    ...options,
+  });
+  made.store.injectModule(signInFlowModule);
+  const loadSignInMethods = () => made.store.injectModule(signInMethodsModule);
+  if (!late) loadSignInMethods();
+  return {
+    ...made,
+    auth,
+    ways,
+    loadSignInMethods,
+    /** Reads with one of the features' selectors. */
+    read: <Result>(selector: (state: SignInMethodsState) => Result): Result =>
+      selector(made.store.getState() as SignInMethodsState),
+  };
+}
