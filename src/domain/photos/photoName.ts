@@ -91,7 +91,11 @@ function comparePlaces(a: NamedFile, b: NamedFile): number {
 /** One locale for everyone: the same files give the same lots on every device. */
 const naturalOrder = new Intl.Collator('en', { numeric: true });
 
+/** As people count: IMG_9 before IMG_10. */
+export function compareFileNames(one: string, other: string): number {
+  return naturalOrder.compare(one, other) || Number(one > other) - Number(one < other);
+}
+
 function compareFiles(a: PhotoFile, b: PhotoFile): number {
-  const byName = naturalOrder.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
-  return byName || a.lastModified - b.lastModified;
+  return compareFileNames(a.name, b.name) || a.lastModified - b.lastModified;
 }

@@ -33,6 +33,18 @@ describe('photos that never came', () => {
     await store.stop();
   });
 
+  it('are named as people count, whatever the order they were found in', async () => {
+    const { store } = await renderWorkspace(<ChoiceNotes saleId={SALE} />, (space) => {
+      for (const place of [137, 9, 111, 10]) {
+        space.photoOutbox.chosen.set(`missed${String(place)}`, chosen(place));
+      }
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'clocks/IMG_9.jpg, clocks/IMG_10.jpg, clocks/IMG_111.jpg, clocks/IMG_137.jpg',
+    );
+    await store.stop();
+  });
+
   it('of another sale are told there', async () => {
     const { store } = await renderWorkspace(<ChoiceNotes saleId="another" />, (space) => {
       space.photoOutbox.chosen.set('missed1', chosen(1));

@@ -1,3 +1,4 @@
+import { compareFileNames } from '../../../../domain/photos/photoName';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { Button } from '../../../../shared/ui/buttons/Button';
@@ -84,7 +85,7 @@ function Twice({ doubles }: { readonly doubles: Doubles }) {
 
 function Names({ names }: { readonly names: readonly string[] }) {
   const texts = useTexts(choiceTexts);
-  const shown = names.slice(0, NAMES).join(', ');
+  const shown = names.toSorted(compareFileNames).slice(0, NAMES).join(', ');
   const more = names.length - NAMES;
   return (
     <p className={styles['names']} dir="auto">
