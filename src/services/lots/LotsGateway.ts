@@ -189,6 +189,8 @@ export type LotPrivateEvent =
       readonly removed: readonly string[];
       readonly fromServer: boolean;
     }
+  /** As of the lots: nothing is told before all parts are here. */
+  | { readonly type: 'progress'; readonly come: number; readonly total: number }
   | { readonly type: 'failed'; readonly code: DataCode };
 
 /** The lots and photos of a sale. Promises reject with GatewayFailure<DataCode>. */

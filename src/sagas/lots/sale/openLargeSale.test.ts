@@ -3,13 +3,15 @@ import {
   selectLotsProgress,
   selectLotsStatus,
   selectPhotosProgress,
+  selectPrivateProgress,
 } from '../../../features/lots/model/lots/lotsSlice';
-import type { LotsEvent } from '../../../services/lots/LotsGateway';
+import type { LotPrivateEvent, LotsEvent } from '../../../services/lots/LotsGateway';
 import { settle } from '../../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, type Workspace } from '../../../testing/stores/makeWorkspace';
+import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 
 let space: Workspace;
 let tell: (event: LotsEvent) => Promise<void>;
+let tellPrivate: (event: LotPrivateEvent) => Promise<void>;
 beforeEach(async () => {
   jest.useFakeTimers();
   space = makeWorkspace();
@@ -21,6 +23,15 @@ beforeEach(async () => {
   };
   tell = async (event) => {
     listener?.(event);
+    await settle();
+  };
+  let privateListener: ((event: LotPrivateEvent) => void) | undefined;
+  space.lots.listenPrivate = (_saleId, notified) => {
+    privateListener = notified;
+    return () => undefined;
+  };
+  tellPrivate = async (event) => {
+    privateListener?.(event);
     await settle();
   };
   await space.signIn();
@@ -50,6 +61,21 @@ describe('a sale that takes its time to open', () => {
     expect(space.read(selectPhotosProgress)).toEqual({ come: 600, total: 900 });
     await tell({ type: 'photos', changed: [], removed: [], fromServer: true });
     expect(space.read(selectPhotosProgress)).toBeNull();
+  });
+
+  it('says of how many lots has come what only editors see, until all of it is there or is lost', async () => {
+    await space.sales.create(SALE, { title: 'Clocks', date: '2027-03-12', currency: 'EUR' }, 'user-1');
+    await settle();
+    await tell({ type: 'lots', changed: [buildLot()], removed: [], fromServer: true });
+    await tellPrivate({ type: 'progress', come: 1_600, total: 9_000 });
+    expect(space.read(selectPrivateProgress)).toEqual({ come: 1_600, total: 9_000 });
+    await tellPrivate({ type: 'lotPrivate', changed: [], removed: [], fromServer: false });
+    expect(space.read(selectPrivateProgress)).toEqual({ come: 1_600, total: 9_000 });
+    await tellPrivate({ type: 'lotPrivate', changed: [], removed: [], fromServer: true });
+    expect(space.read(selectPrivateProgress)).toBeNull();
+    await tellPrivate({ type: 'progress', come: 1_600, total: 9_000 });
+    await tellPrivate({ type: 'failed', code: 'permission-denied' });
+    expect(space.read(selectPrivateProgress)).toBeNull();
   });
 
   it('says within ten seconds that the server is silent, and takes it back when it speaks', async () => {

@@ -1,7 +1,14 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { canEdit } from '../../../domain/sales/sale';
-import { privateForgotten, privateReceived, retryLots } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  privateAwaited,
+  privateCame,
+  privateForgotten,
+  privateReceived,
+  retryLots,
+  selectPrivateProgress,
+} from '../../../features/lots/model/lots/lotsSlice';
 import { salesReceived, selectSale } from '../../../features/sales/salesSlice';
 import type { LotPrivateEvent, LotsGateway } from '../../../services/lots/LotsGateway';
 import { gateway } from '../../base/effects';
@@ -40,7 +47,13 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<s
     for (;;) {
       const event = yield* take(events);
       if (event.type === 'failed') return event.code;
+      if (event.type === 'progress') {
+        yield* put(privateAwaited({ saleId, come: event.come, total: event.total }));
+        continue;
+      }
       yield* put(privateReceived({ saleId, changed: event.changed, removed: event.removed }));
+      const isAwaited = (yield* select(selectPrivateProgress)) !== null;
+      if (isAwaited && event.fromServer) yield* put(privateCame({ saleId }));
     }
   } finally {
     events.close();

@@ -77,6 +77,7 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
         fail: (error) =>
           listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
         emit: (changes) => listener({ type: 'lotPrivate', ...changes }),
+        progress: (come, total) => listener({ type: 'progress', come, total }),
       }),
 
     async apply(operation, onKnown) {

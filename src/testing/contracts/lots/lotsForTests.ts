@@ -51,6 +51,7 @@ export function privateOf(lots: LotsGateway, saleId: string): Promise<Map<string
     const seen = new Map<string, LotPrivate>();
     const stop = lots.listenPrivate(saleId, (event) => {
       if (event.type === 'failed') return reject(new Error(event.code));
+      if (event.type === 'progress') return;
       for (const each of event.changed) seen.set(each.id, each);
       for (const id of event.removed) seen.delete(id);
       if (!event.fromServer) return;

@@ -143,7 +143,7 @@ export function createFakeLotsGateway(
       applied.push(written);
       for (const event of events) {
         if (event.type === 'lotPrivate') emitPrivate(operation.saleId, event);
-        else emit(operation.saleId, event);
+        else if (event.type !== 'progress') emit(operation.saleId, event);
       }
       return conflicts;
     },

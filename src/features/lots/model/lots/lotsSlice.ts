@@ -87,7 +87,7 @@ const slice = createSlice({
     /** The person may not read it any more: nothing of it stays. */
     privateForgotten: changeLots<PayloadAction>((open) => {
       forgetPrivate(open);
-      return { seesPrivate: false };
+      return { seesPrivate: false, privateProgress: null };
     }),
     lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId !== state.saleId) return;
@@ -108,6 +108,15 @@ const slice = createSlice({
     },
     photosCame(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId === state.saleId) state.photosProgress = null;
+    },
+    /** A part of what only editors may read of many lots has come. */
+    privateAwaited(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
+      if (payload.saleId !== state.saleId) return;
+      state.privateProgress = { come: payload.come, total: payload.total };
+      state.isSlow = false;
+    },
+    privateCame(state, { payload }: PayloadAction<{ saleId: string }>) {
+      if (payload.saleId === state.saleId) state.privateProgress = null;
     },
     lotsWaited(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId === state.saleId && state.status === 'loading') state.isSlow = true;
@@ -173,6 +182,8 @@ export const {
   lotsProgressed,
   photosAwaited,
   photosCame,
+  privateAwaited,
+  privateCame,
   lotsWaited,
   operationsApplied,
   lotNumbered,
@@ -191,6 +202,8 @@ export const selectLotsStatus = (state: WithLots): LotsState['status'] => select
 export const selectLotsCode = (state: WithLots): DataCode | null => selectState(state).code;
 export const selectLotsProgress = (state: WithLots): LotsState['progress'] => selectState(state).progress;
 export const selectPhotosProgress = (state: WithLots): LotsState['photosProgress'] => selectState(state).photosProgress;
+export const selectPrivateProgress = (state: WithLots): LotsState['privateProgress'] =>
+  selectState(state).privateProgress;
 export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state).isSlow;
 /** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;

@@ -22,6 +22,8 @@ export interface LotsState extends ShownLots {
   readonly progress: { readonly come: number; readonly total: number } | null;
   /** The same of its photos; they may come longer than the lots. */
   readonly photosProgress: { readonly come: number; readonly total: number } | null;
+  /** The same of what only editors may read. */
+  readonly privateProgress: { readonly come: number; readonly total: number } | null;
   /** The server has told nothing of the lots for so long that the person should know. */
   readonly isSlow: boolean;
   /** The server has told what only editors may read. */
@@ -34,6 +36,7 @@ export const NO_LOTS: LotsState = {
   code: null,
   progress: null,
   photosProgress: null,
+  privateProgress: null,
   isSlow: false,
   seesPrivate: false,
   buckets: emptyBuckets<Lot>(),

@@ -8,6 +8,8 @@ import {
   lotsWaited,
   photosAwaited,
   photosCame,
+  privateAwaited,
+  privateCame,
 } from '../../model/lots/lotsSlice';
 import { OpeningNote } from './OpeningNote';
 
@@ -22,6 +24,24 @@ it('goes on with the photos when all lots are there, until the last one has come
   await after(() => void store.dispatch(photosAwaited({ saleId: SALE, come: 12_400, total: 0 })));
   expect(screen.getByRole('status')).toHaveTextContent('Opening the sale: 2,000 lots, 12,400 photos so far.');
   await after(() => void store.dispatch(photosCame({ saleId: SALE })));
+  expect(screen.queryByRole('status')).toBeNull();
+  await store.stop();
+});
+
+it('goes on with what only editors see when all lots are there', async () => {
+  const { after, store } = await renderWorkspace(<OpeningNote />, ({ lots }) => lots.seed(SALE, [buildLot()]));
+  await after(() => void store.dispatch(lotsRetried({ saleId: SALE })));
+  await after(() => void store.dispatch(lotsProgressed({ saleId: SALE, come: 800, total: 10_000 })));
+  await after(() => void store.dispatch(privateAwaited({ saleId: SALE, come: 1_600, total: 9_000 })));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Opening the sale: 800 of 10,000 lots, internal details of 1,600 of 9,000 lots.',
+  );
+  await after(() => void store.dispatch(lotsReceived({ saleId: SALE, changed: [], removed: [], fromServer: true })));
+  await after(() => void store.dispatch(privateAwaited({ saleId: SALE, come: 3_200, total: 0 })));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Opening the sale: 1 lot, internal details of 3,200 lots so far.',
+  );
+  await after(() => void store.dispatch(privateCame({ saleId: SALE })));
   expect(screen.queryByRole('status')).toBeNull();
   await store.stop();
 });

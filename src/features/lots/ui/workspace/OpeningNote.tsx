@@ -8,13 +8,14 @@ import {
   selectLotsProgress,
   selectLotsStatus,
   selectPhotosProgress,
+  selectPrivateProgress,
 } from '../../model/lots/lotsSlice';
 import type { LotsState } from '../../model/lots/lotsState';
 import { openingTexts } from '../../model/texts/openingTexts';
 
 /**
- * How far a large sale has come, its photos too, and what keeps any sale from opening; nothing while it will be there in a
- * moment.
+ * How far a large sale has come, with its photos and what only editors see, and what keeps any sale from opening; nothing
+ * while it will be there in a moment.
  */
 export function OpeningNote() {
   const texts = useTexts(openingTexts);
@@ -35,15 +36,17 @@ function useParts(): readonly string[] {
   const locale = useLocale();
   const lots = useLotsSelector(selectLotsProgress);
   const photos = useLotsSelector(selectPhotosProgress);
+  const privates = useLotsSelector(selectPrivateProgress);
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
   const here = useLotsSelector((state) => selectLotIds(state).length);
   const digits = (count: number): string => count.toLocaleString(locale);
   const say = (progress: LotsState['progress'], words: (come: string, total: string | null) => string): string[] =>
     progress === null ? [] : [words(digits(progress.come), progress.total === 0 ? null : digits(progress.total))];
-  // Photos alone tell nothing of a sale whose lots are not there yet.
+  // The rest alone tells nothing of a sale whose lots are not there yet.
   const coming = [
     ...(isLive ? [texts.allLots(here, digits(here))] : say(lots, texts.lots)),
     ...say(photos, texts.photos),
+    ...say(privates, texts.privates),
   ];
-  return isLive && photos === null ? [] : coming;
+  return isLive && photos === null && privates === null ? [] : coming;
 }
