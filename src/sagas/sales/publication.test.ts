@@ -74,6 +74,21 @@ describe('publishing a sale', () => {
     expect(await fileOf('photo2')).toBe('ten bytes. turned 90');
   });
 
+  it('asks of no photo whether it is copied, unless a publishing was broken off', async () => {
+    space.catalogue.failNext('writeHeader', 'unavailable');
+    await publish();
+    expect(run()).toMatchObject({ status: 'refused' });
+    expect(space.files.asked).toEqual([]);
+    const uploads = space.files.uploads.length;
+    await publish();
+    expect(run()).toMatchObject({ status: 'done' });
+    expect(space.files.asked).toEqual([`catalogues/${SLUG}/photo1/full.jpg`]);
+    // Of the turned one the size says nothing.
+    const again = space.files.uploads.slice(uploads).map(({ path }) => path);
+    expect(again).toHaveLength(3);
+    for (const path of again) expect(path).toMatch(/photo2/);
+  });
+
   it('publishes all lots in one act', async () => {
     await publish();
     const groups = space.lots.applied.filter(({ kind }) => kind === 'setLotStatus').map(({ group }) => group);

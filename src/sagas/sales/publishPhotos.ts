@@ -16,27 +16,31 @@ const publicPath = (slug: string, id: string, size: PhotoSize): string => `catal
 
 /**
  * Copies photos to where everybody may see them, turned as they are seen. What visitors have already in the same turn is
- * not copied again. `onCopied` is called with how many are done.
+ * not copied again. `begun`: those that a publishing may have copied before it was broken off. `onCopied` is called with how
+ * many are done.
  */
 export function* publishPhotos(
   slug: string,
   photos: readonly Photo[],
   there: ReadonlyMap<string, PublishedPhoto>,
+  begun: ReadonlySet<string>,
   onCopied: (done: number) => SagaGenerator<void>,
 ): SagaGenerator<void> {
   for (let first = 0; first < photos.length; first += AT_ONCE) {
     const some = photos.slice(first, first + AT_ONCE);
     yield* all(
-      some.filter(({ id, rotation }) => there.get(id)?.turn !== rotation).map((photo) => call(copyPhoto, slug, photo)),
+      some
+        .filter(({ id, rotation }) => there.get(id)?.turn !== rotation)
+        .map((photo) => call(copyPhoto, slug, photo, begun.has(photo.id))),
     );
     yield* call(onCopied, first + some.length);
   }
 }
 
-function* copyPhoto(slug: string, photo: Photo): SagaGenerator<void> {
+function* copyPhoto(slug: string, photo: Photo, begun: boolean): SagaGenerator<void> {
   const files = yield* gateway('files');
-  // From a publishing that was broken off; of a turned photo the size says nothing.
-  const isCopy = photo.rotation === 0;
+  // Of a turned photo the size says nothing.
+  const isCopy = begun && photo.rotation === 0;
   if (isCopy && (yield* call([files, files.isStored], publicPath(slug, photo.id, 'full'), photo.bytes))) return;
   for (let attempt = 0; ; attempt += 1) {
     try {

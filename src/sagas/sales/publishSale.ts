@@ -39,12 +39,12 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   const wanted = photosIn(lots);
   const version = present.header.version + 1;
   // Before the files: whoever clears up after a publishing that was broken off knows from them which there are.
-  yield* call(removeStrayFiles, slug, version, new Set([...there.keys(), ...wanted.keys()]));
+  const begun = yield* call(removeStrayFiles, slug, version, new Set([...there.keys(), ...wanted.keys()]));
   const chunks = intoChunks(lots);
   yield* call(writeChunks, slug, version, chunks);
   const total = photos.length;
   yield* put(publicationStepped({ step: 'photos', done: 0, total }));
-  yield* call(publishPhotos, slug, photos, there, function* (done: number): SagaGenerator<void> {
+  yield* call(publishPhotos, slug, photos, there, begun, function* (done: number): SagaGenerator<void> {
     yield* put(publicationStepped({ step: 'photos', done, total }));
   });
   const header = { saleId: sale.id, details: catalogueDetails(sale), version, chunkCount: chunks.length };
@@ -106,11 +106,22 @@ function* readLots(
   return { lots, photos };
 }
 
-/** Those of what lies where this version will: of a publishing that was broken off, or of a clearing that was. */
-function* removeStrayFiles(slug: string, version: number, kept: ReadonlySet<string>): SagaGenerator<void> {
-  const found = yield* call(readPlaces, slug, version);
-  const ids = [...photosIn(found).keys()].filter((id) => !kept.has(id));
-  yield* call(removePhotoFiles, slug, ids);
+/**
+ * Those of what lies where this version will: of a publishing that was broken off, or of a clearing that was. Gives the
+ * photos that were found there.
+ */
+function* removeStrayFiles(
+  slug: string,
+  version: number,
+  kept: ReadonlySet<string>,
+): SagaGenerator<ReadonlySet<string>> {
+  const found = new Set(photosIn(yield* call(readPlaces, slug, version)).keys());
+  yield* call(
+    removePhotoFiles,
+    slug,
+    [...found].filter((id) => !kept.has(id)),
+  );
+  return found;
 }
 
 /** In place of what lies there; visitors do not read it before the header names it. */

@@ -95,11 +95,12 @@ function* sendFiles(intake: IntakePhoto, uid: string, again: boolean): SagaGener
   const sentBytes = channel<number>(buffers.sliding(1));
   const reporter = yield* fork(reportProgress, intake.id, sentBytes, total);
   let before = 0;
+  const present = again ? yield* call(filesOf, path) : [];
   for (const size of SEND_ORDER) {
     const blob = prepared.files[size];
     const target = `${path}/${size}.jpg`;
     const start = before;
-    const isThere = again && (yield* call([files, files.isStored], target, blob.size));
+    const isThere = present.includes(target) && (yield* call([files, files.isStored], target, blob.size));
     if (!isThere) {
       const upload = files.upload(target, blob, (sent) => sentBytes.put(start + sent));
       yield* call(untilDone, upload);
@@ -108,6 +109,19 @@ function* sendFiles(intake: IntakePhoto, uid: string, again: boolean): SagaGener
   }
   reporter.cancel();
   return prepared;
+}
+
+/**
+ * What an earlier attempt has brought, asked once: most of them were broken off before their first file. None when the
+ * server does not say: the upload itself finds what is there.
+ */
+function* filesOf(path: string): SagaGenerator<readonly string[]> {
+  const files = yield* gateway('files');
+  try {
+    return yield* call([files, files.list], path);
+  } catch {
+    return [];
+  }
 }
 
 function* untilDone(upload: Upload): SagaGenerator<void> {

@@ -197,8 +197,33 @@ describe('an upload that fails', () => {
     space.resume.resume('online');
     await settle();
     expect(space.files.open).toHaveLength(1);
-    // It may have arrived before the answer was lost.
-    expect(space.files.asked).toHaveLength(1);
+    // Nothing has arrived: no file is asked for by its name.
+    expect(space.files.asked).toEqual([]);
+  });
+
+  it('sends only what has not arrived: the answer may have been lost, and not the file', async () => {
+    const [id] = space.choose(['9-1.jpg']);
+    await settle();
+    const { path, blob } = openOf(id);
+    space.files.stored.set(path, blob);
+    openOf(id).fail('unknown');
+    await settle();
+    space.resume.resume('online');
+    await settle();
+    expect(space.files.asked).toEqual([path]);
+    expect(space.files.open.map((upload) => upload.path)).toEqual([path.replace('thumb', 'view')]);
+  });
+
+  it('is sent whole when the server does not say what has arrived', async () => {
+    const [id] = space.choose(['9-1.jpg']);
+    await settle();
+    const { path } = openOf(id);
+    openOf(id).fail('unknown');
+    await settle();
+    space.files.failNext('list', 'retry-limit-exceeded');
+    space.resume.resume('online');
+    await settle();
+    expect(space.files.open.map((upload) => upload.path)).toEqual([path]);
   });
 
   it('is tried at once when the person is faster, and only once', async () => {
