@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
+import { onPaper, topsOf } from '../support/app/paper';
 import { enter, makePerson } from '../support/people/people';
 import { addReadySale } from '../support/sales/readySale';
 import { openLot, saveWord, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
+const DESCRIPTION = 'A brass carriage clock, with its key.';
 /** What nobody outside may ever get, in no answer to a visitor. */
 const SECRETS = ['Canary consignor', 'Canary note', '77777'];
 
@@ -53,6 +55,13 @@ it('publishes a sale for everybody without a private word, then what has changed
   const shown = visitor.locator('article img').first();
   await shown.evaluate((image: HTMLImageElement) => image.decode());
   expect(await problemsInLooks(visitor, 'catalogue')).toEqual([]);
+  const pressable = await onPaper(visitor, async () => {
+    const second = visitor.getByRole('listitem').filter({ hasText: 'Clock 2' });
+    const words = ['Clock 2', DESCRIPTION, /^120.+180/].map((text) => second.getByText(text));
+    const tops = await topsOf([...words, second.locator('img')]);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+  expect(pressable).toEqual([]);
   await visitor.getByRole('link', { name: 'Clock 2' }).click();
   await visitor.getByRole('heading', { name: 'Clock 2', level: 1 }).waitFor();
   expect(await visitor.title()).toBe('Los 2 Clock 2 · Clocks and watches · Lotsmith');
@@ -61,6 +70,13 @@ it('publishes a sale for everybody without a private word, then what has changed
   // It lies on its side on the server of the sale; here it stands.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
   expect(await problemsInLooks(visitor, 'lot of the catalogue')).toEqual([]);
+  const onlyToPress = await onPaper(visitor, async () => {
+    const words = [DESCRIPTION, /^120.+180/, 'Clocks and watches'].map((text) => visitor.getByText(text).first());
+    const tops = await topsOf([visitor.getByRole('heading', { name: 'Clock 2', level: 1 }), ...words, photo]);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(await visitor.getByRole('link', { name: 'Alle Lose' }).isVisible()).toBe(false);
+  });
+  expect(onlyToPress).toEqual([]);
 
   await page.getByRole('link', { name: 'Back to the lots' }).click();
   await openLot(page, '2');

@@ -53,7 +53,7 @@ interface EntryProps {
 function Entry({ slug, lot, currency, photoAddress }: EntryProps) {
   const texts = useTexts(catalogueTexts);
   const locale = useLocale();
-  const { number, suffix, title, creator, status, estimateLow, estimateHigh, photos } = lot;
+  const { number, suffix, title, creator, description, status, estimateLow, estimateHigh, photos } = lot;
   const [cover] = photos;
   const name = formatLotNumber({ number, suffix });
   const estimate = formatEstimate(estimateLow, estimateHigh, currency, texts, locale);
@@ -80,6 +80,11 @@ function Entry({ slug, lot, currency, photoAddress }: EntryProps) {
             <Link href={`/c/${slug}/${name}`}>{title}</Link>
           </h2>
           {creator !== '' && <p dir="auto">{creator}</p>}
+          {description !== '' && (
+            <p className={styles['onPaper']} dir="auto">
+              {description}
+            </p>
+          )}
           {estimate !== null && status !== 'withdrawn' && <p className={styles['figures']}>{estimate}</p>}
           {status !== 'published' && <StatusChip state={status}>{texts.states[status]}</StatusChip>}
         </div>

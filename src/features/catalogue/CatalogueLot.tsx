@@ -49,7 +49,12 @@ export function CatalogueLot({ slug, details, lots, place, wanted, photoAddress 
           {description}
         </p>
         <CatalogueFacts lot={lot} currency={details.currency} />
-        <p className={styles['sale']}>{formatDay(details.date, locale)}</p>
+        <p className={styles['sale']}>
+          <span className={styles['onPaper']} dir="auto">
+            {details.title}
+          </span>
+          {formatDay(details.date, locale)}
+        </p>
       </div>
       <nav aria-label={texts.neighbours} className={styles['neighbours']}>
         <Neighbour slug={slug} lot={lots[place - 1]} way={texts.previous} />
