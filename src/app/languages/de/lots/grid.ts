@@ -77,8 +77,8 @@ export const grid: WholeCatalogue['grid'] = {
       : `${cells} Zellen blieben, wie sie sind: Nummern werden nicht geleert oder wiederholt, und ein Status wird nicht getippt.`,
   numbersLeft: (cells) =>
     cells === 1
-      ? 'Eine Nummer konnte nicht vergeben werden und bleibt mit einem Zeichen in ihrer Zelle. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.'
-      : `${cells} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort Enter, um den Grund zu sehen und zu wählen.`,
+      ? 'Eine Nummer konnte nicht vergeben werden und bleibt mit einem Zeichen in ihrer Zelle. Drücken Sie dort die Eingabetaste, um den Grund zu sehen und zu wählen.'
+      : `${cells} Nummern konnten nicht vergeben werden und bleiben mit einem Zeichen in ihren Zellen. Drücken Sie dort die Eingabetaste, um den Grund zu sehen und zu wählen.`,
   numbersKept: (count) =>
     count === 1
       ? 'Ein Los behält seine Nummer, weil es veröffentlicht ist oder die Nummern festgeschrieben sind.'
