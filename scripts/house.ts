@@ -1,27 +1,33 @@
-/** `npm run house`: in what order the house is. Prints what one may want to see smaller; fails for nothing. */
+/** `npm run house`: in what order the code is. Prints what one may want to see smaller; fails for nothing. */
 import { STEPS } from './checks/newFieldSteps';
 import { sourceFiles } from './checks/sourceFiles';
-import { arrowsUp, filesNaming, foldersBySize, type Measured, privateWords } from './house/measures';
+import { countArrowsUp, foldersBySize, importsIn, type Measured, riddlesByFolder } from './house/measures';
+import { countOldWords } from './house/names';
+import { filesOf, TRIPS } from './house/trips';
 
-const TYPICAL_FIELD = 'provenance';
-const LONGEST_LIST = 8;
+const SHOWN_FOLDERS = 3;
 
 const files = sourceFiles('.');
-const sum = (all: readonly Measured[]): number => all.reduce((total, { count }) => total + count, 0);
-
-function print(title: string, total: number | string, rows: readonly Measured[] = []): void {
-  console.log(`\n${title}: ${total}`);
-  for (const { name, count } of rows.slice(0, LONGEST_LIST)) console.log(`  ${String(count).padStart(5)}  ${name}`);
-  if (rows.length > LONGEST_LIST) console.log(`         and ${rows.length - LONGEST_LIST} more`);
-}
-
+const imports = importsIn(files);
 const folders = foldersBySize(files);
-const arrows = arrowsUp(files);
-const words = privateWords(files);
-print('Files that a new text field of a lot touches by hand', STEPS.length);
-for (const { file } of STEPS) console.log(`         ${file}`);
-print(`Files that name the field "${TYPICAL_FIELD}"`, filesNaming(files, TYPICAL_FIELD).length);
-for (const file of filesNaming(files, TYPICAL_FIELD)) console.log(`         ${file}`);
-print('Folders with more than 25 files of their own', folders.filter(({ count }) => count > 25).length, folders);
-print('Imports from a lower floor to a higher one', sum(arrows), arrows);
-print('Private words left', sum(words), words);
+const riddles = riddlesByFolder(files);
+
+const sum = (all: readonly Measured[]): number => all.reduce((total, { count }) => total + count, 0);
+const list = (all: readonly Measured[]): string =>
+  all
+    .slice(0, SHOWN_FOLDERS)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(', ');
+
+const ROWS: readonly (readonly [count: number, what: string, more?: string])[] = [
+  [STEPS.length, 'files that a new text field of a lot touches by hand'],
+  ...TRIPS.map((trip) => [filesOf(trip).length, `files in the trip of a ${trip.name}`] as const),
+  [folders[0]?.count ?? 0, 'files in the biggest folder', list(folders)],
+  [countArrowsUp(imports), 'imports from a lower floor to a higher one'],
+  [countOldWords(files), 'private names left'],
+  [sum(riddles), 'words in comments that leave open who does what', list(riddles)],
+];
+
+for (const [count, what, more] of ROWS) {
+  console.log(`${String(count).padStart(5)}  ${what}${more === undefined || more === '' ? '' : ` (${more})`}`);
+}
