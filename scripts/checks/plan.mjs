@@ -59,7 +59,13 @@ export const steps = [
     command: script('scripts/checks/newField.ts'),
     limit: 480,
   },
-  { name: 'conformance', title: 'docs: conformance', phase: 1, command: script('scripts/checks/conformance.ts') },
+  {
+    name: 'conformance',
+    title: 'docs: conformance and named files',
+    phase: 1,
+    command: script('scripts/checks/conformance.ts'),
+  },
+  { name: 'conformance', title: 'docs: trips', phase: 1, command: script('scripts/docs/trips.ts', '--check') },
   {
     name: 'services',
     title: 'contract tests of the adapters',

@@ -1,6 +1,6 @@
-const MARK = /^( *)(\/\/ |<!-- )(made of the fields of a lot, (.+?); do not edit)( -->)?$/;
+const MARK = /^( *)(\/\/ |<!-- )(made of [a-z ]+, (.+?); do not edit)( -->)?$/;
 
-/** Puts what is made of the registry between its marks, indented as they are. Throws where a part has no place. */
+/** Puts what is made of a list in the code between its marks, indented as they are. Throws where a part has no place. */
 export function withParts(text: string, parts: Readonly<Record<string, string>>): string {
   const left = new Set(Object.keys(parts));
   const lines: string[] = [];
