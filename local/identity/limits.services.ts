@@ -71,7 +71,7 @@ describe('the password policy', () => {
     expect(status.passwordPolicy.enforcementState).toBe('OFF');
   });
 
-  it('is told to the SDK, and refused at sign-up, change and reset where it is enforced', async () => {
+  it('reaches the SDK, and is refused at sign-up, change and reset where it is enforced', async () => {
     await identity.doors.change({ passwordPolicy: policy });
     expect(await validatePassword(identity.sdk(), 'sheep1')).toMatchObject({
       isValid: false,

@@ -68,7 +68,7 @@ describe('a new sale', () => {
     ['created', [saleCreationStarted(), saleCreated({ sale: sale('a', '2027-01-01') })], { status: 'closed' }],
   ])('%s', (_name, actions, expected) => expect(selectNewSale(run(...actions))).toEqual(expected));
 
-  it('is in the list at once, but never over what the server told', () => {
+  it('is in the list at once, but never over what the server sent', () => {
     const created = saleCreated({ sale: sale('a', '2027-01-01', 'Mine') });
     expect(selectSale(run(created), 'a')?.title).toBe('Mine');
     expect(selectSale(run(salesReceived({ sales: [sale('a', '2027-01-01', 'Theirs')] }), created), 'a')?.title).toBe(

@@ -129,7 +129,7 @@ describe('supervise', () => {
 });
 
 describe('safely', () => {
-  it('reports a throw, tells it, and the watcher hears the next action', async () => {
+  it('reports a throw, puts workerFailed, and the watcher takes the next action', async () => {
     const done: string[] = [];
     const { store, actions, reports, task } = run(function* root() {
       yield* takeEvery(

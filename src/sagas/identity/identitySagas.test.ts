@@ -269,7 +269,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('lets the signed-in person hear what changed, or that the session is over', async () => {
+  it('shows the signed-in person what changed, or that the session is over', async () => {
     await open({ operation: 'verifyEmail' });
     made.auth.emit({ type: 'changed', user: buildUser() });
     jest.spyOn(made.auth, 'reload').mockRejectedValueOnce(new GatewayFailure('user-token-expired'));

@@ -83,7 +83,7 @@ describe('roles', () => {
   });
 });
 
-describe('whoever is out of a sale', () => {
+describe('a person who is out of a sale', () => {
   it('is led away with a sentence, and nothing of the sale is left', async () => {
     space = await makeMembers({ at: `/sales/${SALE}`, roles: { olga: 'owner', [ME]: 'editor' } });
     space.server.setSale(SALE, { roles: { olga: 'owner' } });
@@ -93,7 +93,7 @@ describe('whoever is out of a sale', () => {
     expect(space.read(selectSale, SALE)).toBeUndefined();
   });
 
-  it('hears of it from the end of a stream, when the list of sales is slow', async () => {
+  it('learns it from the end of a stream, when the list of sales is slow', async () => {
     space = await makeMembers({ at: `/sales/${SALE}`, roles: { olga: 'owner', [ME]: 'editor' } });
     const sale = space.server.sales.get(SALE);
     if (sale === undefined) throw new Error('The sale is not there.');
@@ -111,7 +111,7 @@ describe('whoever is out of a sale', () => {
     expect(space.state().navigation.path).toBe(`/sales/${SALE}`);
   });
 
-  it('is told something else after having left', async () => {
+  it('reads something else after having left', async () => {
     space = await makeMembers({ roles: { olga: 'owner', [ME]: 'editor' } });
     space.store.dispatch(leaveSale({ saleId: SALE }));
     await settle();

@@ -42,7 +42,7 @@ describe('the place', () => {
     expect(path()).toBe('/c/spring');
   });
 
-  it('is told once for each move', () => {
+  it('becomes one event for each move', () => {
     start('/');
     made.store.dispatch(navigate('/a'));
     made.history.replace('/a');

@@ -134,7 +134,7 @@ describe('the time of a toast', () => {
 });
 
 describe('defects', () => {
-  it('are told to the person', () => {
+  it('are shown to the person', () => {
     made.store.dispatch(workerFailed({ name: 'x' }));
     made.store.dispatch(sagaCrashed({ name: 'x' }));
     expect(made.store.getState().notifications.list.map(({ kind }) => kind)).toEqual(['error', 'error']);

@@ -45,7 +45,7 @@ describe('the language that a person has chosen', () => {
 });
 
 describe('the end of every session', () => {
-  it('is the end of this one, told as not asked for here', async () => {
+  it('is the end of this one, shown as not asked for here', async () => {
     made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
     await settle();
     expect(auth()).toEqual({ status: 'signedOut', reason: 'ended-elsewhere' });
@@ -61,7 +61,7 @@ describe('the end of every session', () => {
     expect(made.read(selectUser)).not.toBeNull();
   });
 
-  it('is told as asked for where it was', async () => {
+  it('is shown as asked for where it was', async () => {
     made.account.signedIn -= 60_000;
     jest.spyOn(made.people, 'endSessions').mockImplementationOnce(async () => {
       // The page hears of the end before its own call is answered.

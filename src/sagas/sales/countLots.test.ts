@@ -66,7 +66,7 @@ it('does not ask for a sale that is only being made', async () => {
   await space.store.stop();
 });
 
-it('counts nothing for whoever goes straight to a sale', async () => {
+it('counts nothing when a person goes straight to a sale', async () => {
   const space = makeWorkspace({}, `/sales/${SALE}`);
   await space.signIn();
   expect(asked(space)).toEqual([]);

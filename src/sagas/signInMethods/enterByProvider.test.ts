@@ -90,7 +90,7 @@ describe('a popup', () => {
     expect(made.memory.read('redirect')).toBeNull();
   });
 
-  it('that goes on by redirect leaves a page that can be used, for whoever turns back', async () => {
+  it('that goes on by redirect leaves a page that can be used after turning back', async () => {
     await press('google.com', 'redirect');
     expect(attempt()).toEqual({ status: 'redirecting', method: 'google.com' });
     made.resume.resume('focus');

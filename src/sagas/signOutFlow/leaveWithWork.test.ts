@@ -145,7 +145,7 @@ it('signs out at once when this device has nothing that is not sent', async () =
   expect(space.read(selectSignOutStatus)).toBe('closed');
 });
 
-it('asks about work of which only the device knows, and waits until another page has sent it', async () => {
+it('asks about work that only the device has, and waits until another page has sent it', async () => {
   await space.signIn();
   await space.outbox.put(ELSEWHERE);
   space.store.dispatch(signOutAsked());

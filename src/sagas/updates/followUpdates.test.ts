@@ -32,7 +32,7 @@ it('the application is installed after the first page, and looked for again ever
   expect(space.updates.calls).toEqual(['follow', 'check']);
 });
 
-it('a newer build is told of, and nothing reloads before the person says so', async () => {
+it('a newer build is announced, and nothing reloads before the person says so', async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   space.updates.arrive();
   await settle();

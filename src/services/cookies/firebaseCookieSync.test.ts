@@ -96,7 +96,7 @@ describe('CO7: the cookie that follows the session', () => {
     expect(auth.currentUser?.uid).toBe('person-1');
   });
 
-  it('is tried again with the next token after a failure, which only the log hears of', async () => {
+  it('is tried again with the next token after a failure, which only the log shows', async () => {
     await open();
     server.answer(PLACE, { status: 500, json: {} });
     expect(await signIn()).toBe('no refusal');

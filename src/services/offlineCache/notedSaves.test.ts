@@ -211,7 +211,7 @@ it('leaves out what the server did not take, and what only editors may read', as
   expect(await notes()).toBe(1);
 });
 
-it('is not taken back by another page of the browser, which was told less', async () => {
+it('is not taken back by another page of the browser, which has received less', async () => {
   const listeners: ((operation: Operation) => void)[] = [];
   const link = (own: number): OtherPages => ({
     tell: (operation) => listeners.filter((_, place) => place !== own).forEach((listener) => listener(operation)),
@@ -294,7 +294,7 @@ it.each([
   expect(await applied).toEqual({});
 });
 
-it('is heard of by the other pages through a channel of the browser', () => {
+it('reaches the other pages through a channel of the browser', () => {
   const sent: unknown[] = [];
   const channel: NonNullable<Parameters<typeof createOtherPages>[0]> = {
     postMessage: (message) => sent.push(message),

@@ -85,7 +85,7 @@ const lotIds = (event: LotsEvent | undefined): string[] =>
   event?.type === 'lots' ? event.changed.map(({ id }) => id).sort() : [];
 
 describe('a sale that was open on this device', () => {
-  it('is told from its copy when there is no network, with its time', async () => {
+  it('comes from its copy when there is no network, with its time', async () => {
     await visit();
     const page = openPage(undefined, false);
     page.listen();
@@ -122,7 +122,7 @@ describe('a sale that was open on this device', () => {
     });
   });
 
-  it('is not told from the copy once the server has answered', async () => {
+  it('does not come from the copy once the server has answered', async () => {
     const server = await visit();
     const page = openPage(server);
     page.listen();
@@ -270,7 +270,7 @@ describe('the list of sales', () => {
     createdBy: 'ada',
   } as const;
 
-  it('is told from its copy without a network, and takes the copies of sales along that are in it no more', async () => {
+  it('comes from its copy without a network, and takes the copies of sales along that are in it no more', async () => {
     await visit();
     const kept = createIdbOfflineCache(name);
     await kept.saveList('ada', [sale]);

@@ -27,7 +27,7 @@ describe('sales gateway: Firebase', () => {
     expect(Math.abs(createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('tells whoever is taken out of the only sale that there is none', async () => {
+  it('sends an empty list to a person who is taken out of the only sale', async () => {
     const id = newId();
     const ida = await enterPerson(services);
     await ida.sales.create(id, { title: 'Books', date: '2027-01-02', currency: 'GBP' }, ida.uid);

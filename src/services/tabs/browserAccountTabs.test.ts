@@ -6,7 +6,7 @@ import { createBrowserAccountTabs } from './browserAccountTabs';
 /** Node's channels are those of a browser, but for their types. */
 const open = () => new BroadcastChannel('lotsmith-account-test') as unknown as globalThis.BroadcastChannel;
 
-it('one tab tells, the other hears until it stops listening', async () => {
+it('one tab sends, the other receives until it stops listening', async () => {
   const channels = [open(), open()];
   const [here, there] = channels.map((channel) => createBrowserAccountTabs(channel));
   const notified: AuthUser[] = [];

@@ -40,14 +40,14 @@ describe('work of this page that is not sent yet', () => {
   const UNSENT = 'Two photos are on the way';
   const show = () => renderAccount({}, () => undefined, <p>{UNSENT}</p>);
 
-  it('is told before every session is ended', async () => {
+  it('is explained before every session is ended', async () => {
     const { press, store } = await show();
     await press('Sign out everywhere');
     expect(within(screen.getByRole('dialog')).getByText(UNSENT)).toBeVisible();
     await store.stop();
   });
 
-  it('is told before the account is deleted, which can be left at that', async () => {
+  it('is explained before the account is deleted, which the person can cancel', async () => {
     const { account, people, press, store, type } = await show();
     await press('See what would happen');
     await type(/type your address/, 'ada@example.com');

@@ -68,7 +68,7 @@ describe('auth slice', () => {
     expect(slice.reducer(requested, reasonLearned({ reason: 'user-disabled' }))).toBe(requested);
   });
 
-  it('takes no news about somebody else', () => {
+  it('ignores events about somebody else', () => {
     expect(slice.reducer(STATES.signedIn, userChanged(bob))).toBe(STATES.signedIn);
   });
 

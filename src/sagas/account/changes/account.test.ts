@@ -183,7 +183,7 @@ describe('a way that belongs to another account', () => {
     return other.conflictId;
   };
 
-  it('is told, with the choice of the account to go on with', async () => {
+  it('is reported, with the choice of the account to go on with', async () => {
     const conflictId = await meet();
     expect(made.section('link:google.com')).toEqual({ status: 'refused', code: 'credential-already-in-use' });
     expect(made.read(selectOtherAccount)).toEqual({ conflictId, providerId: 'google.com' });

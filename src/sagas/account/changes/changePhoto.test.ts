@@ -70,7 +70,7 @@ describe('the photo of the account', () => {
 });
 
 describe('the language of the account', () => {
-  it('is saved, shown, and told to the page', async () => {
+  it('is saved, shown, and reported to the page', async () => {
     await made.ask(chooseAccountLanguage({ language: 'de' }));
     expect(made.people.settings.locale).toBe('de');
     expect(made.read(selectAccountLocale)).toBe('de');

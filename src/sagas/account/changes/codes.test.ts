@@ -54,7 +54,7 @@ describe('the telephone number', () => {
     expect([...made.account.kept]).toEqual([made.account.sent[1]?.ticketId]);
   });
 
-  it('of another account is told, with the choice of the account to go on with', async () => {
+  it('of another account is reported, with the choice of the account to go on with', async () => {
     made.account.belongsToAnother(PHONE);
     await made.ask(changePhone({ phoneNumber: PHONE }));
     await made.ask(confirmPhone({ code: '123456' }));

@@ -62,7 +62,7 @@ describe('the sign-in state', () => {
     channel.close();
   });
 
-  it('takes the same person again as news only when something changed', async () => {
+  it('puts an event for the same person only when something changed', async () => {
     made = makeTestStore();
     made.auth.emit({ type: 'changed', user: ada });
     made.auth.emit({ type: 'changed', user: structuredClone(ada) });
@@ -104,7 +104,7 @@ describe('signing out', () => {
     expect(selectIsLeaving(made.store.getState())).toBe(false);
   });
 
-  it('is a requested end also when the next person is told of before nobody', () => {
+  it('is a requested end also when the next person is reported before nobody', () => {
     made.store.dispatch(signOut());
     made.auth.emit({ type: 'changed', user: bob });
     expect(made.actions.findLast(({ type }) => type === signedOut.type)?.payload).toEqual({ reason: 'requested' });

@@ -58,7 +58,7 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
     expect(toasts()).toEqual([expect.stringMatching(text)]);
   });
 
-  it('is told at start, when a stored session could not be restored', async () => {
+  it('is shown at start, when a stored session could not be restored', async () => {
     await made.store.stop();
     made = makeTestStore();
     made.auth.emit({ type: 'revoked', code, uid: null });
@@ -68,7 +68,7 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
     expect(made.auth.calls).toEqual([]);
   });
 
-  it('at start is told also when it comes after the first state', async () => {
+  it('at start is shown also when it comes after the first state', async () => {
     made.auth.emit({ type: 'revoked', code, uid: null });
     await settle();
     expect(auth()).toEqual(expected);
@@ -145,7 +145,7 @@ it.each(['too-many-requests', 'network-request-failed', 'internal-error', 'quota
 );
 
 describe('an end without a reason', () => {
-  it('is told after a short wait for one', async () => {
+  it('is shown after a short wait for one', async () => {
     enter();
     leave();
     await jest.advanceTimersByTimeAsync(1400);
@@ -154,7 +154,7 @@ describe('an end without a reason', () => {
     expect(toasts()).toEqual([expect.stringMatching(/ended elsewhere/)]);
   });
 
-  it('is not told to somebody who signs in meanwhile', async () => {
+  it('is not shown to somebody who signs in meanwhile', async () => {
     enter(ada);
     leave();
     enter(bob);
@@ -162,7 +162,7 @@ describe('an end without a reason', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is told again for the next session', async () => {
+  it('is shown again for the next session', async () => {
     enter(ada);
     leave();
     await jest.advanceTimersByTimeAsync(1600);

@@ -27,7 +27,7 @@ describe('one account in several tabs', () => {
     expect(made.tabs.received).toEqual([{ ...ada, displayName: 'Ada Lovelace' }]);
   });
 
-  it('asks the service when another tab tells what is news here', async () => {
+  it('asks the service when another tab sends an account that differs', async () => {
     const renamed = { ...ada, displayName: 'Ada Lovelace' };
     // The service has it already, and has told this tab nothing.
     const { reload } = made.auth;
@@ -48,7 +48,7 @@ describe('one account in several tabs', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('stays as it is while the service is out of reach, and hears the next news', async () => {
+  it('stays as it is while the service is out of reach, and takes the next account', async () => {
     made.auth.failNext('reload', 'network-request-failed');
     made.tabs.emit({ ...ada, displayName: 'Ada Lovelace' });
     await settle();

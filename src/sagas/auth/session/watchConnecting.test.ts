@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the wait for the first answer', () => {
-  it('is told after three seconds', async () => {
+  it('becomes an event after three seconds', async () => {
     const { store, auth } = makeTestStore({ gateways: {}, stopped: true });
     jest.spyOn(auth, 'subscribe').mockReturnValue(() => undefined);
     store.start();
@@ -17,7 +17,7 @@ describe('the wait for the first answer', () => {
     await store.stop();
   });
 
-  it('is not told when the answer came', async () => {
+  it('becomes no event when the answer came', async () => {
     const { store, auth, types } = makeTestStore();
     auth.emit({ type: 'changed', user: buildUser() });
     await jest.advanceTimersByTimeAsync(10_000);

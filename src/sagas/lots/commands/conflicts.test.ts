@@ -145,7 +145,7 @@ describe('a field that a colleague has changed in the meantime', () => {
     expect([waiting(), title()]).toEqual([[], 'The same']);
   });
 
-  it('is told although nobody can say whose it is', async () => {
+  it('is shown although nobody can say whose it is', async () => {
     space.lotHistory.failNext('unavailable');
     await contested();
     expect(waiting()).toMatchObject([[{}, { title: { value: 'Theirs', by: null, at: null } }]]);

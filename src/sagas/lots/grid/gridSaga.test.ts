@@ -55,7 +55,7 @@ describe('the order of the view', () => {
     await store.stop();
   });
 
-  it('waits a frame for whoever types on, and takes in lots that come', async () => {
+  it('waits a frame while a person types on, and takes in lots that come', async () => {
     const { store, ids, lots, types } = await open();
     jest.useFakeTimers();
     for (const text of ['v', 'va', 'vas']) store.dispatch(queryTyped(text));

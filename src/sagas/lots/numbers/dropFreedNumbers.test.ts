@@ -29,7 +29,7 @@ async function pass(ms = 0): Promise<void> {
   await settle();
 }
 
-it('shows no lot with a number that a colleague has freed while this device was heard', async () => {
+it('shows no lot with a number that a colleague has freed while this device was connected', async () => {
   const [freed, other] = [await sale.open(), await sale.open()];
   freed.store.dispatch(takeNumbersAlong({ from: 2, count: 25 }));
   await pass();

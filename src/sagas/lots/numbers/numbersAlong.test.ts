@@ -70,7 +70,7 @@ describe('online', () => {
     expect(received(one)).toEqual([]);
   });
 
-  it('two who make lots in the same moment get the next numbers without a gap, and nobody is told', async () => {
+  it('two who make lots in the same moment get the next numbers without a gap and without a message', async () => {
     const [one, other] = [await sale.open(), await sale.open()];
     for (let round = 0; round < 3; round += 1) {
       one.store.dispatch(addEmptyLot());

@@ -32,7 +32,7 @@ describe('the number of a new lot', () => {
     expect(space.outbox.entries.size).toBe(0);
   });
 
-  it('is told when it was shown for a while before a colleague got it: it may stand on a tag', async () => {
+  it('is reported when it was shown for a while before a colleague got it: it may stand on a tag', async () => {
     const now = jest.spyOn(Date, 'now');
     const answer = space.lots.hang('apply');
     space.store.dispatch(addEmptyLot());

@@ -64,7 +64,7 @@ describe('the open sale', () => {
     expect(space.read(selectLotIds)).toEqual(['lotB']);
   });
 
-  it('hears nothing of a sale that was left', async () => {
+  it('receives nothing of a sale that was left', async () => {
     await space.signIn();
     space.history.push('/sales/saleB000000000000000');
     await settle();

@@ -38,7 +38,7 @@ describe('a lot that was made by hand', () => {
     expect(space.read(selectGrid).active?.lotId).toBe(lotId);
   });
 
-  it('is told of where the view does not show it', async () => {
+  it('is announced where the view does not show it', async () => {
     space.store.dispatch(filterChosen({ status: 'ready' }));
     await add();
     expect(space.read(selectGrid).active).toBeNull();

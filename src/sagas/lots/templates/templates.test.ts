@@ -71,7 +71,7 @@ function withLots(...lots: Lot[]): void {
 const bare = { category: '' };
 
 describe('the templates of the open sale', () => {
-  it('are told to editors, live, and go with the session', async () => {
+  it('reach editors live, and go with the session', async () => {
     expect(space.read(selectAreTemplatesKnown)).toBe(false);
     await open();
     expect(space.read(selectAreTemplatesKnown)).toBe(true);

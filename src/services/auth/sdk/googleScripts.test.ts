@@ -74,7 +74,7 @@ describe('the script for popups', () => {
     expect(parts).toEqual(['gapi.iframes']);
   });
 
-  it.each(['error', 'load'])('that cannot be had is told, and may be asked for again: %s', async (event) => {
+  it.each(['error', 'load'])('that cannot be loaded is reported, and may be asked for again: %s', async (event) => {
     const loading = loadGoogleApi();
     added()?.dispatchEvent(new Event(event));
     await expect(loading).rejects.toThrow('could not be loaded');

@@ -52,7 +52,7 @@ it('gives the first answer the time that a whole sale takes, also when others ar
   expect(after(3_600)).toBe(1);
 });
 
-it('counts from when the server was heard last, however often it is missed', () => {
+it("counts from the server's last answer, however often one is missed", () => {
   const one = answered();
   one.received(false);
   after(15);

@@ -74,7 +74,7 @@ it('leaves those that wait alone when one before them is refused', async () => {
   expect(begun).toHaveLength(5);
 });
 
-it('does not begin a second time what hangs: it hears the end of the first', async () => {
+it('does not begin a second time what hangs: it waits for the end of the first', async () => {
   const { begun, said, send, pass } = enter();
   send('a');
   await pass(20_000);

@@ -77,7 +77,7 @@ function follow({ documents }: ServicePerson, together: number): Heard {
 const isWhole = (events: readonly Changes<Lot>[]): boolean => events.some(({ fromServer }) => fromServer);
 
 describe('a collection that comes in parts', () => {
-  it('is told when all of it is there, once, with its progress', async () => {
+  it('is emitted when all of it is there, once, with its progress', async () => {
     const notified = follow(owner, 10);
     await notified.until(isWhole);
     expect(notified.events).toHaveLength(1);

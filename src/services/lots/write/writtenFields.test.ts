@@ -16,7 +16,7 @@ function written() {
   return (...args: Parameters<typeof received>): unknown => fields.over(received(...args))['title'];
 }
 
-it('are shown over what a listener is told from before, and give way to everything later', () => {
+it('are shown over older snapshots of a listener, and give way to everything later', () => {
   const title = written();
   expect(title('Old', 9)).toBe('Mine');
   expect(title('Old', 10)).toBe('Mine');

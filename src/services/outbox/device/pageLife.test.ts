@@ -70,7 +70,7 @@ it('takes over what a crashed page has left, in its order, with what was refused
   expect(idsOf(await third.adopt('anna'))).toEqual(['b', 'a', 'own']);
 });
 
-it('hears at once of the end of each page that it has seen', async () => {
+it('learns at once of the end of each page that it has seen', async () => {
   const { locks, one, other, third } = openPages('told');
   await one.put(edit('a'));
   await third.put(edit('b'));

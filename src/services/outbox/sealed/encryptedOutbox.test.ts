@@ -45,7 +45,7 @@ async function dump({ database }: ReturnType<typeof open>): Promise<string> {
 }
 
 describe('sealed work', () => {
-  it('cannot be read by whoever opens this browser, and does not even say whose it is', async () => {
+  it('cannot be read by another person at this browser, and does not even say whose it is', async () => {
     const space = open();
     await space.operations.put(edit('a'));
     await space.photos.put(keptPhoto({ file: null, prepared, fileName: 'ZZCANARY.jpg' }));

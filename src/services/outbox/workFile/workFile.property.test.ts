@@ -164,7 +164,7 @@ it('gives back every kind of operation and every byte as it was', async () => {
   );
 });
 
-it('refuses a file of which any byte has changed, or gives back what was in it', async () => {
+it('refuses a file with any changed byte, or gives back what was in it', async () => {
   await fc.assert(
     fc.asyncProperty(work, fc.nat(), fc.integer({ min: 1, max: 255 }), async (all, where, by) => {
       const data = new Uint8Array(await (await exported(all)).arrayBuffer());

@@ -157,7 +157,7 @@ describe('the fields of a lot', () => {
     await store.stop();
   });
 
-  it('cannot be changed by whoever may only look', async () => {
+  it('cannot be changed by a viewer', async () => {
     const { store } = await show({}, true);
     expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Mark as ready' })).toBeNull();

@@ -45,7 +45,7 @@ describe('photos that never came', () => {
     await store.stop();
   });
 
-  it('of another sale are told there', async () => {
+  it('of another sale are reported there', async () => {
     const { store } = await renderWorkspace(<ChoiceNotes saleId="another" />, (space) => {
       space.photoOutbox.chosen.set('missed1', chosen(1));
     });

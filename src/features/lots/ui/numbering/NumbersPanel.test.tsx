@@ -223,7 +223,7 @@ describe('numbers that people took along', () => {
   };
   const passedOver = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-  it('are told where a plan passes over them, with whose they are, and can be freed there', async () => {
+  it('are named where a plan passes over them, with whose they are, and can be freed there', async () => {
     const { store, after, lots } = await show([...THREE, row(3, { number: 105, status: 'published' })], {
       prepare: held,
     });
@@ -248,7 +248,7 @@ describe('numbers that people took along', () => {
     await store.stop();
   });
 
-  it('are no gaps, and the reason is told, also to who may only look', async () => {
+  it('are no gaps, and the reason is shown, also to a viewer', async () => {
     const { store, after } = await show([row(0, { number: 99 }), row(1, { number: 106 })], {
       editable: false,
       prepare: held,

@@ -140,7 +140,7 @@ describe('the photos of a lot', () => {
     await store.stop();
   });
 
-  it('are only shown to whoever may only look', async () => {
+  it('are shown to a viewer, without a way to change them', async () => {
     const { after, order, store } = await show({ readOnly: true });
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
     await after(() => void fireEvent.keyDown(tile(1), { key: 'ArrowRight', altKey: true }));
@@ -184,7 +184,7 @@ describe('the file of a photo that the server refused', () => {
     await store.stop();
   });
 
-  it('is else read from the server, and when it is nowhere the person is told', async () => {
+  it('is else read from the server, and when it is nowhere a message says so', async () => {
     const { after, files, state, workExport, store } = await renderWorkspace(<SavePhotoFile operation={operation} />);
     await after(() => void fireEvent.click(tool('Save the file')));
     expect(workExport.savedPhotos).toEqual([]);
