@@ -125,7 +125,7 @@ function hiddenHost(): string {
   return `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 }
 
-/** The emulator itself listens at a port that is told nobody: everybody comes through the door that has a guard. */
+/** The emulator itself listens at a secret port: every request comes through the guard in front of it. */
 async function beginFirestore(
   options: LocalServicesOptions,
   seed: string | null,

@@ -70,7 +70,7 @@ function passOn({ host, port }: HostAndPort): RequestListener {
       answer.on('error', () => response.destroy());
       answer.pipe(response);
     });
-    // Whoever waits learns that nobody answers, as without the door.
+    // The caller learns that nobody answers, as without this guard.
     asked.on('error', () => response.destroy());
     response.once('close', () => {
       if (!response.writableFinished) asked.destroy();

@@ -15,7 +15,7 @@ export interface Uploads {
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 /**
- * Whoever chooses the download token of a file knows a link that opens it without any rule. The real service refuses such
+ * A person who chooses the download token of a file knows a link that opens it without any rule. The real service refuses such
  * an upload; the emulator takes the token and hides it from the rules. Here it is metadata like any other: it opens
  * nothing, and the rules see it. What comes past the rules keeps it.
  */

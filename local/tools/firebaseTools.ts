@@ -168,7 +168,7 @@ export function loadAuthEmulator(root: string): AuthModules {
 }
 
 /**
- * The emulator's API has some hundred request schemas, of which a run uses a handful. Its router can compile each one
+ * The emulator's API has some hundred request schemas, and a run uses a handful of them. Its router can compile each one
  * when it is first needed, but the emulator does not pass that wish on.
  */
 function compileSchemasLate(root: string): void {

@@ -145,7 +145,7 @@ function ofRecords(shared: readonly Field[]): string {
   const later = shared.filter(([, { since }]) => since > 1).map(([name]) => `'${name}': null`);
   const texts = shared.filter(isText).map(([name]) => `changes.get('${name}', none).after`);
   return [
-    '// Each field as a record has to tell it: what stood there, of which a new lot has nothing, and what stands there.',
+    '// Each field as a record has to name it: its value before, which a new lot does not have, and its value after.',
     'function toldLot(was, now) {',
     '  return {',
     told.map((line) => `    ${line}`).join(',\n'),

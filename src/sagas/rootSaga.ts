@@ -7,8 +7,9 @@ import { watchHistory } from './navigation/watchHistory';
 import type { Saga } from './base/supervise';
 
 /**
- * What runs for as long as the application does, by name; what a signed-in person needs comes with the session module. Listeners stand before the sources: whoever only takes must
- * be there when watchHistory and watchAuthState put their first events.
+ * The sagas that run as long as the application, by name. What a signed-in person needs comes with the session module.
+ * Listeners stand before sources: a saga that only takes must run before watchHistory and watchAuthState put their first
+ * events.
  */
 export const APP_SAGAS: Readonly<Record<string, Saga>> = {
   followLanguage,

@@ -41,7 +41,7 @@ export interface AppStoreOptions {
   readonly services: ServiceConfig | null;
   /**
    * Whether each action is checked for mutations and for what is no plain data, as everywhere but in production. Only
-   * for whoever plays whole days and has no time: it is a third of their time.
+   * simulations of whole days switch it off: it is a third of their time.
    */
   readonly invariants?: boolean;
   /** Development: reports of events that a machine does not know. */

@@ -20,7 +20,7 @@ const PRIVATE = new Set([
 
 /** The word of a refusal, which everybody may read. A code that was sent to a person has digits, or is longer. */
 const REFUSAL = /^[A-Za-z-]{1,50}$/;
-/** Whoever has it can do what was mailed to its person. */
+/** A secret from a mail: with it anybody can do what the mail offers. */
 const MAILED_CODE = /(oobCode(?:=|%3D))[^&#%]*/gi;
 
 function isPrivate(key: string, value: unknown): boolean {
@@ -28,7 +28,7 @@ function isPrivate(key: string, value: unknown): boolean {
   return PRIVATE.has(key) || (key === 'code' && !REFUSAL.test(value));
 }
 
-/** A copy for showing: private texts hidden, long lists and wide maps told by their size. */
+/** A copy for showing: private texts hidden, long lists and wide maps replaced by their size. */
 export function summarise(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(MAILED_CODE, '$1(hidden)');
   if (value === null || typeof value !== 'object') return value;

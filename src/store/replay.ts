@@ -24,7 +24,7 @@ export interface Replay {
 /** The engine's own actions: they begin a history, or begin it again where it was cut off. */
 const isOfEngine = ({ type }: UnknownAction): boolean => type.startsWith('@@');
 
-/** `onRefused` is told the type of an action that was not done. */
+/** `onRefused` gets the type of an action that was not done. */
 export function createReplay(onRefused: (type: string) => void): Replay {
   /** After how many of our actions, in our order, a state is. Not there for a state that never was. */
   const places = new WeakMap<object, number>();

@@ -16,7 +16,7 @@ export interface Known {
 
 /**
  * Refuses unknown names, functions, methods, numbers of arguments, properties of globals, and patterns that are not
- * RE2. `called` hears of every declared function that the expression calls. Throws SourceProblem.
+ * RE2. `called` gets every declared function that the expression calls. Throws SourceProblem.
  */
 export function checkExpression(
   expression: Expression,

@@ -21,7 +21,7 @@ interface SendVerificationProps {
   readonly again?: boolean;
 }
 
-/** Mails the signed-in person a link that confirms the address, and says so where it was asked for. */
+/** Mails the signed-in person a link that confirms the address, and shows the result beside the button. */
 export function SendVerification({ place = 'page', look = MAIN, again = false }: SendVerificationProps) {
   const texts = useTexts(identityTexts);
   const authMessage = useAuthMessage();

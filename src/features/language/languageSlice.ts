@@ -44,7 +44,7 @@ const languageSlice = createSlice({
 export const { languageAwaited, languageChanged, languageRefused } = languageSlice.actions;
 export const { selectLanguage, selectIsLanguageAwaited, selectRefusedLanguage } = languageSlice.selectors;
 
-/** Command: this language on this device, for whoever is not signed in or has chosen none for the account. */
+/** Command: this language on this device, for a person who is not signed in or has chosen none for the account. */
 export const chooseLanguage = createAction<{ language: Language }>('language/chooseLanguage');
 
 /** The signed-in account wants this language; null when it leaves that to the device. Learned, or just chosen. */

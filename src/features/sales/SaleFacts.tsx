@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/messages/useTexts';
 import styles from './SaleSettingsPage.module.css';
 import { saleSettingsTexts } from './saleSettingsTexts';
 
-/** What a sale is, for whoever may only look. */
+/** What a sale is, for members who may only read it. */
 export function SaleFacts({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(saleSettingsTexts);
   const locale = useLocale();

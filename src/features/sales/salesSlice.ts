@@ -53,7 +53,7 @@ const slice = createSlice({
       state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, sale]));
       state.unreadable = [...(payload.unreadable ?? [])];
     },
-    /** The person is not in it any more; the list may hear of that later. */
+    /** The person is not in it any more; the list may show that later. */
     saleLost(state, { payload }: PayloadAction<{ saleId: string }>) {
       delete state.byId[payload.saleId];
     },

@@ -1,6 +1,6 @@
 import { getContext } from 'typed-redux-saga';
 
-/** Where failures are told to developers. `where` names the saga; the error itself never enters an action. */
+/** Reports failures to developers. `where` names the saga; the error itself never enters an action. */
 export type Report = (where: string, error: unknown) => void;
 
 /** Tells developers about a failure, through the `report` of the saga context. */

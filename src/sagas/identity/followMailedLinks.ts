@@ -53,14 +53,14 @@ function* check(link: MailedLink): Generator<unknown, void, unknown> {
     const memory = yield* gateway('memory');
     // How long to stay was said when the link was asked for, if that was here.
     const chosen = memory.read('linkStay');
-    // Whoever is signed in for this window alone must not be kept because of a link that another account is tried with.
+    // A session for this window alone stays so, even when somebody tries another account's link here.
     const stay = isSessionPersistence(chosen)
       ? chosen
       : (yield* select(selectIsSignedIn))
         ? persistenceHere(memory)
         : null;
     if (action.operation === 'signIn' && stay !== null) yield* put(persistenceChosen(stay));
-    // The link does not say where it was sent. Whoever asked for it in this browser need not say so either.
+    // The link does not say where it was sent. The browser that asked for it remembers the address.
     const email = action.operation === 'signIn' ? memory.read('linkEmail') : action.email;
     yield* put(linkChecked({ ...action, email }));
   } catch (error) {
@@ -93,7 +93,7 @@ function* handleCheckAgain(): Generator<unknown, void, unknown> {
 
 export function* followMailedLinks(): Generator<unknown, void, unknown> {
   yield* takeLatest([locationChanged, checkAgain], safely('mailedLink', followOrRetry));
-  // The module arrives after the first place was told.
+  // The module arrives after the first `locationChanged`.
   yield* call(safely('mailedLink', followPlace));
 }
 

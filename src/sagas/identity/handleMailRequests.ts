@@ -19,7 +19,7 @@ import { requestCooldown } from '../signInFlow/requestCooldown';
 import { report } from '../base/report';
 import { safely } from '../base/safely';
 
-/** One request from start to end. The code it is refused with, or null; it is news for the page. */
+/** One request from start to end. Returns the code of a refusal, or null; the page shows it. */
 function* request(work: () => Promise<void>): Generator<unknown, AuthCode | null, unknown> {
   try {
     yield* call(work);

@@ -10,7 +10,7 @@ import { proveAddress } from '../auth/session/proveAddress';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
-/** A stream that has ended is tried again after this long, in ms. Whoever was removed is led away before. */
+/** A stream that has ended is tried again after this long, in ms. A person who was removed has left the page before. */
 const RETRY_MS = 30_000;
 
 /** Who the members are, live, and the own card as the account says it. */
@@ -45,7 +45,7 @@ export function* followCards(saleId: string, uid: string): SagaGenerator<void> {
   }
 }
 
-/** The end of this stream is the first that somebody hears of having been taken out: the list of sales is slower. */
+/** When a person is removed from the sale, this stream ends first: the list of sales is slower. */
 function* isOut(members: MembersGateway, saleId: string, uid: string): SagaGenerator<boolean> {
   try {
     return !(yield* call([members, members.isInside], saleId, uid));

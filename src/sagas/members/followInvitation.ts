@@ -33,7 +33,7 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { ownCard } from './followCards';
 import { whileValue } from '../shared/whileValue';
 
-/** The list of sales hears of what was just done after the answer, in ms at most. */
+/** The list of sales may show what was just done so much later than the answer, in ms at most. */
 const LIST_MS = 5000;
 
 /** The page of an invitation: what the link is about for this person, and the answer to it. */
@@ -90,7 +90,7 @@ function* tell(result: InvitationFound, uid: string): SagaGenerator<void> {
 function* tellFound(invitation: Invitation, uid: string): SagaGenerator<void> {
   const isForMe = (yield* select(selectUser))?.email?.toLowerCase() === invitation.email;
   const members = yield* gateway('members');
-  // Whoever may read it and is not invited owns the sale. The list of sales may be old: it comes from this device first.
+  // A person who may read it and is not invited owns the sale. The list of sales may be old: it comes from this device first.
   if (!isForMe) yield* put(ownFound({ invitation }));
   else if (yield* call([members, members.isInside], invitation.saleId, uid)) yield* put(insideFound({ invitation }));
   else if (invitation.state === 'accepted' || invitation.state === 'declined') yield* put(usedFound());

@@ -13,7 +13,7 @@ const RETRY_MS = 30_000;
 
 /**
  * The invitations that wait for the person, live, on the page of all sales. Only a proved address has any. What cannot
- * be read is not told: each invitation has a link of its own that leads to it all the same.
+ * be read is not reported: each invitation has a link of its own that leads to it all the same.
  */
 export function* followOwnInvitations(uid: string): SagaGenerator<void> {
   yield* whileValue(ownAddress, (email) => follow(email, uid));

@@ -15,7 +15,7 @@ import { gateway } from '../base/effects';
 const BEAT_MS = 30_000;
 /** A timer may come a little early by the clock, in ms. */
 const EARLY_MS = 500;
-/** Whoever walks through the lots has not come to one before staying this long, in ms. */
+/** A person who steps through the lots is shown at one only after this long, in ms. */
 const SETTLE_MS = 1000;
 
 /** After any of them one may be at another lot. */
@@ -49,7 +49,7 @@ export function* followPresence(saleId: string, uid: string): SagaGenerator<void
         woken: take(moments),
         ends: take(signOutStarted),
       });
-      // Whoever signs out has the farewell said; until that is refused there is nothing to add.
+      // The sign-out removes the sign by itself; until it is refused there is nothing to add.
       if (ends !== undefined) yield* take(signOutRefused);
     }
   } finally {

@@ -9,7 +9,7 @@ import { saleCreated, saleLost, selectSale, salesReceived } from '../../features
 import { saleIdOf } from '../../domain/sales/addresses';
 import { texts } from '../base/texts';
 
-/** Whoever is out of the sale on the page is led away, and told why: nothing of it stays on the screen. */
+/** A person who is no longer in the sale is led to the list of sales, with the reason: nothing of the sale stays on the screen. */
 export function* watchRemoval(): SagaGenerator<void> {
   let shown: Sale | null = null;
   for (;;) {

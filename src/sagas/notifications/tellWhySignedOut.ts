@@ -10,7 +10,7 @@ import { notificationTexts } from '../../features/notifications/notificationText
 import { notificationRequested, type NotificationKind } from '../../features/notifications/notificationsSlice';
 import { texts } from '../base/texts';
 
-/** How long an unexplained end may wait for its reason before it is told without one, in ms. */
+/** How long an unexplained end may wait for its reason before the toast comes without one, in ms. */
 export const REASON_MS = 1500;
 
 /** The ends that surprise somebody. */

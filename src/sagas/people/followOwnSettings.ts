@@ -30,7 +30,7 @@ export function* followOwnSettings(uid: string): SagaGenerator<void> {
   }
 }
 
-/** Whether this session began before the end of every session. False while that cannot be told. */
+/** Whether this session began before the end of every session. False while that is not known. */
 function* hasEnded(end: number, uid: string): SagaGenerator<boolean> {
   const session = yield* gateway('session');
   try {
@@ -44,7 +44,7 @@ function* hasEnded(end: number, uid: string): SagaGenerator<boolean> {
   }
 }
 
-/** Not asked for here, so the person is told why; unless it is this page that has ended every session. */
+/** Another device ended the session, so the page says why; unless this page itself has ended every session. */
 function* endHere(): SagaGenerator<void> {
   if (yield* select(selectIsLeaving)) return;
   const auth = yield* gateway('auth');

@@ -12,7 +12,7 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { saleIdOf } from '../../domain/sales/addresses';
 
 const LIST_PATH = '/sales';
-/** A count is as good as this long, in ms: whoever goes to and fro does not pay for all sales each time. */
+/** A count is used again for so long, in ms: going back and forth does not count all sales each time. */
 const FRESH_MS = 10 * 60_000;
 const AT_ONCE = 4;
 

@@ -16,7 +16,7 @@ import { sameValue } from '../../domain/values/sameValue';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
-/** A sale is opened by a person who waits for it: after this long without an answer they are told. */
+/** The person waits for the new sale. After this long without an answer the page says so. */
 const LIMIT_MS = 15_000;
 
 /** What a person has asked for: everything in it keeps its id until the server has all of it. */

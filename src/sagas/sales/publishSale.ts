@@ -21,7 +21,7 @@ const SENDING_MS = 60_000;
 const AT_ONCE = 90;
 
 /**
- * Publishes a sale, or what has changed of it since. Each step may be done once more, so that whoever presses the button
+ * Publishes a sale, or what has changed of it since. Each step may be done once more, so that a person who presses the button
  * again goes on where it broke off; visitors see the version before until the last step names the new one. Gives how many
  * ready lots were left out because not all of them is sent. Rejects with a GatewayFailure.
  */
@@ -38,7 +38,7 @@ export function* publishSale(sale: Sale, slug: string, uid: string): SagaGenerat
   const there = photosIn(present.lots);
   const wanted = photosIn(lots);
   const version = present.header.version + 1;
-  // Before the files: whoever clears up after a publishing that was broken off knows from them which there are.
+  // Before the files: after a publishing that broke off, the next one finds in them which files to delete.
   const begun = yield* call(removeStrayFiles, slug, version, new Set([...there.keys(), ...wanted.keys()]));
   const chunks = intoChunks(lots);
   yield* call(writeChunks, slug, version, chunks);
@@ -76,7 +76,7 @@ function* publishLots(sale: Sale, uid: string): SagaGenerator<number> {
   return left;
 }
 
-/** Rejects when the server has not heard of it after a while. */
+/** Rejects when the server has not answered after a while. */
 function* inTime<Result>(wait: () => SagaGenerator<Result>): SagaGenerator<Result> {
   const { done, late } = yield* race({ done: call(wait), late: delay(SENDING_MS) });
   if (late !== undefined) throw new GatewayFailure<DataCode>('unavailable');

@@ -62,7 +62,7 @@ function* recall(): Generator<unknown, void, unknown> {
   if (lastMethod !== null) yield* put(lastMethodRemembered(lastMethod));
   const left = recallRedirect(memory);
   if (left === null || (yield* select(selectIsSignedIn))) return;
-  // The choice made before leaving still counts: nothing is remembered of whoever is here for this window alone.
+  // The choice made before leaving still counts: nothing is remembered of a session for this window alone.
   yield* put(persistenceChosen(left.stay));
   if ((yield* select(selectAttempt)).status === 'idle') yield* put(attemptStarted({ method: left.providerId }));
 }

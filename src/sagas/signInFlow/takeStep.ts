@@ -38,7 +38,7 @@ export function* putIfAwaited(event: Action): SagaGenerator<void> {
 }
 
 /**
- * Asks the service and tells what came of it. A refusal is news for the page, not a failure of the session. Whatever
+ * Calls the service and puts the result. A refusal is for the page to show, not a failure of the session. Whatever
  * takes the place of this attempt meanwhile ends the waiting, so that a late answer changes nothing.
  */
 export function* takeStep<Answer>(step: Step<Answer>): SagaGenerator<void> {

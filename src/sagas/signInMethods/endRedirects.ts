@@ -3,7 +3,7 @@ import { attemptEnded, selectAttempt } from '../../features/auth/model/attemptSl
 import { createResumeChannel } from '../auth/session/resumeChannel';
 import { gateway } from '../base/effects';
 
-/** Whoever comes back with the browser's own button finds the page as it was left: nothing is on its way any more. */
+/** The browser's back button restores the page as it was left, so a sign-in that was on its way must end here. */
 export function* endRedirects() {
   const channel = yield* call(createResumeChannel, yield* gateway('resume'));
   try {

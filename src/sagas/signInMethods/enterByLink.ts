@@ -18,7 +18,7 @@ function* handleRequest({ payload: { email } }: ReturnType<typeof requestSignInL
     lane: 'mail',
     work: () => call(() => ways.sendSignInLink(email, continuePath)),
     *received() {
-      // Whoever opens the link here is not asked again how long to stay, and need not type the address again; on a shared
+      // In the browser that asked for the link, the page does not ask again how long to stay, and need not type the address again; on a shared
       // computer that is not left behind.
       const memory = yield* gateway('memory');
       const stay = yield* select(selectPersistence);

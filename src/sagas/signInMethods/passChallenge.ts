@@ -26,7 +26,7 @@ type Ending = 'passed' | 'left';
 
 const selectIsOpen = (state: Parameters<typeof selectChallenge>[0]) => selectChallenge(state).status !== 'none';
 
-/** One call of the second step; a refusal is told in the challenge, unless that is nobody's any more. */
+/** One call of the second step; the challenge shows a refusal, unless the person has left it. */
 function* ask(lane: Lane, work: () => Promise<void>): SagaGenerator<boolean> {
   try {
     yield* call(work);

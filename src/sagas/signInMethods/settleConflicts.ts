@@ -29,7 +29,7 @@ function* link({ conflictId }: Conflict, uid: string): SagaGenerator<boolean> {
   }
 }
 
-/** What came up while signing in is settled with the account that the person has come into, and told either way. */
+/** What came up while signing in is settled with the account that the person has come into, and the person learns the result either way. */
 function* settle(uid: string): SagaGenerator<void> {
   const conflict = yield* select(selectConflict);
   if (conflict === null) return;

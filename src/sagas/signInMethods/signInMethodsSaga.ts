@@ -18,7 +18,7 @@ const isOfPhone = (action: Action) => considerMethod.match(action) && action.pay
 
 /**
  * Fetches what a click must not wait for: a browser lets a window open only at once. Not before somebody turns to such a
- * way: others would be told of a visit that does not concern them.
+ * way: others would see a message about a visit that does not concern them.
  */
 function* prepare(): SagaGenerator<void> {
   const ways = yield* gateway('ways');

@@ -5,7 +5,7 @@ import { selectIntakePhoto } from '../../features/lots/model/photos/photosSlice'
 import { selectKeptCount, selectSave, selectUnkeptCount } from '../../features/lots/model/saves/savesSlice';
 import { gateway } from '../base/effects';
 
-/** Whoever wants to go does not wait longer than this for a device whose storage hangs. */
+/** Signing out waits no longer than this for a device whose storage hangs. */
 const LOOK_LIMIT_MS = 2_000;
 
 /** How much this page's own state has that the server is not known to have. */

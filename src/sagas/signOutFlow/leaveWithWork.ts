@@ -27,14 +27,14 @@ import { countElsewhere, countHere, isAllSent } from './countUnsent';
 import { exportUnsent } from './exportUnsent';
 import { decryptWork } from './decryptWork';
 
-/** Whoever wants to go home does not wait longer than this for a network. */
+/** Signing out waits no longer than this for a network. */
 const SEND_LIMIT_MS = 30_000;
-/** What other pages send is not told here: this often, in ms, it is looked for. */
+/** No event says what other pages have sent: this page looks so often, in ms. */
 const LOOK_AGAIN_MS = 500;
 
 /** What a page needs to open comes first, in ms. */
 const KEY_AFTER_MS = 2_000;
-/** Whoever signs out does not wait longer than this for the key before being asked, in ms. */
+/** Signing out waits no longer than this for the key before it asks the person, in ms. */
 const KEY_LIMIT_MS = 1_500;
 /** What says that this device keeps work that is not sent. */
 const KEPT = [saveKept, savesKept, photoKept, operationRestored, photosRestored];

@@ -16,7 +16,7 @@ const CHECK_EVERY_MS = 3_600_000;
 /** Words leave their field with the click; writing them down takes a moment. */
 const KEEP_LIMIT_MS = 5_000;
 
-/** Installs the application, tells of newer builds, and changes over when the person says so and everything is kept. */
+/** Installs the application, announces newer builds, and changes over when the person agrees and all work is kept. */
 export function* followUpdates(): SagaGenerator<void> {
   const updates = yield* gateway('updates');
   yield* takeLeading(applyUpdate, changeOver, updates);

@@ -15,7 +15,7 @@ export interface TotpEnrolment {
 /**
  * What a signed-in person does with the own account. Promises reject with GatewayFailure<AuthCode>; with
  * `requires-recent-login` where the person must sign in once more first, and `user-token-expired` when nobody is signed
- * in. After every change the auth gateway's listeners are told the account as it is now.
+ * in. After every change the auth gateway's listeners get the account as it is now.
  */
 export interface AccountGateway extends SessionGateway {
   /** `photoURL` null: without a photo. What is absent stays. */

@@ -5,6 +5,6 @@ import type { Unsubscribe } from '../failure';
  * tokens stay inside.
  */
 export interface CookieSync {
-  /** From now on the server is told of every new token and of every end, until the returned function is called. */
+  /** Sends every new token and every end of a session to the server, until the returned function is called. */
   follow(): Unsubscribe;
 }

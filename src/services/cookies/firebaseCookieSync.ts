@@ -5,7 +5,7 @@ import type { CookieSync } from './CookieSync';
 
 /** A server makes no cookie of a token that was issued longer ago, in seconds. */
 const OLDEST = 300;
-/** A server that does not answer would keep the next news waiting; no longer than this, in ms. */
+/** A server that does not answer holds up the next request no longer than this, in ms. */
 const LIMIT_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ export function createFirebaseCookieSync(app: FirebaseApp, path: string): Cookie
     follow() {
       const url = new URL(path, window.location.href);
       if (!window.isSecureContext || url.origin !== window.location.origin) return () => undefined;
-      /** What the server was told last: a token, null for nobody, undefined when it does not know. */
+      /** What the server got last: a token, null for nobody, undefined when that is not known. */
       let received: string | null | undefined;
       let latest = 0;
 

@@ -92,7 +92,7 @@ function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: nu
       },
     );
   });
-  // Whoever cancels does not wait for the end; that must not be an unhandled rejection.
+  // After a cancel nobody waits for the end, so it must not become an unhandled rejection.
   done.catch(() => undefined);
 
   return {

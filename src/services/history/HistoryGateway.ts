@@ -12,7 +12,7 @@ export interface Location {
 /** The browser's history, so that the location is part of the state and replay never touches the browser. */
 export interface HistoryGateway {
   current(): Location;
-  /** Called after every move, whoever made it (link, back button, push). */
+  /** Called after every move: a link, the back button, a push. */
   subscribe(listener: (place: Location) => void): Unsubscribe;
   push(to: string): void;
   replace(to: string): void;

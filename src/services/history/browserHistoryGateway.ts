@@ -1,6 +1,6 @@
 import type { HistoryGateway, Location } from './HistoryGateway';
 
-/** The window's own history. The listeners hear of every move, also of those made here. */
+/** The window's own history. The listeners are called after every move, also after those made here. */
 export function createBrowserHistoryGateway(target: Window = window): HistoryGateway {
   const listeners = new Set<(place: Location) => void>();
   const current = (): Location => ({

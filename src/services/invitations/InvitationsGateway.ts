@@ -6,7 +6,7 @@ export type InvitationsEvent =
   | { readonly type: 'invitations'; readonly invitations: readonly Invitation[] }
   | { readonly type: 'failed'; readonly code: DataCode };
 
-/** What whoever has a link finds. */
+/** What a person finds behind a link. */
 export type InvitationFound =
   | { readonly kind: 'found'; readonly invitation: Invitation }
   /** It is for an address that the signed-in account has not, or has not proved. */

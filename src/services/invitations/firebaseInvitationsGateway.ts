@@ -61,7 +61,7 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
   const invitationAt = (id: string) => doc(documents, 'invitations', id);
   const hintAt = (id: string) => doc(documents, 'invitationHints', id);
 
-  /** Now or not at all: whoever invites, accepts or takes back waits for it. */
+  /** Now or not at all: the person who invites, accepts or takes back waits for it. */
   const write = (work: (transaction: Transaction) => void): Promise<void> =>
     inTime(runTransaction(documents, async (transaction) => work(transaction)));
 
@@ -76,7 +76,7 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
     }
   }
 
-  /** What the server says, live; what this device remembers is not told. */
+  /** What the server says, live; what this device remembers is not emitted. */
   const follow = (listener: (event: InvitationsEvent) => void, ...which: readonly QueryConstraint[]): Unsubscribe =>
     listenTo(
       query(collection(documents, 'invitations'), ...which, limit(MAX_INVITATIONS)),
@@ -132,7 +132,7 @@ export function createFirebaseInvitationsGateway(documents: Firestore): Invitati
           transaction.update(invitationAt(id), { acceptedBy: uid, acceptedAt: serverTimestamp() });
           const person = doc(documents, 'sales', saleId, 'people', uid);
           transaction.set(person, { ...card, invitation: id, at: serverTimestamp() }, { merge: true });
-          // Field by field: whoever is not in the sale yet cannot read who is.
+          // Field by field: a person who is not in the sale yet cannot read who is.
           transaction.update(
             doc(documents, 'sales', saleId),
             new FieldPath('roles', uid),

@@ -213,7 +213,7 @@ export interface LotsGateway {
    * A lot's number is claimed with the change that gives it to the lot, and given back with the one that takes it away.
    * `already-exists`: another lot holds the number; nothing is written then.
    *
-   * `onKnown` is called before it resolves when the server had the operation already: what listeners were told since may
+   * `onKnown` is called before it resolves when the server had the operation already: what listeners have received since may
    * be newer than it.
    */
   apply(operation: Operation, onKnown?: () => void): Promise<FieldConflicts>;

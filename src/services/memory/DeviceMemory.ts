@@ -1,6 +1,6 @@
 /**
  * What this browser remembers about itself, in few words. `linkEmail`: where a sign-in link was sent, until it is used.
- * `linkStay`: how long whoever asked for that link wants to stay (`Stay`).
+ * `linkStay`: the session persistence that was chosen when that link was asked for.
  * `lastMethod`: the way of the last sign-in. `redirect`: the way by which the page was left a moment ago, for this
  * window only, and how long to stay. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.

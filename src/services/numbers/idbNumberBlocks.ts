@@ -9,7 +9,7 @@ interface BlocksSchema extends DBSchema {
 
 /**
  * Numbers in a database of their own: they outlive a session without a network, which could not give them back. What is
- * kept is locked by the person's id: whoever else opens this browser does not know it.
+ * kept is locked by the person's id, which another person at this browser does not know.
  */
 export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
   let opened: Promise<IDBPDatabase<BlocksSchema>> | undefined;

@@ -11,7 +11,7 @@ export interface CopiedEntities {
 export type CopiedKind = keyof CopiedEntities;
 
 export interface CachedSale {
-  /** When the server last told something of it, in ms since the epoch by this device's clock. */
+  /** When the server last sent something of it, in ms since the epoch by this device's clock. */
   readonly savedAt: number;
   /** With what was noted beside them. */
   readonly lots: readonly Lot[];

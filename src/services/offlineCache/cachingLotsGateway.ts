@@ -13,7 +13,7 @@ interface Pace {
   readonly idle: number;
 }
 const UNHURRIED: Pace = { together: 1_000, idle: 3_000 };
-/** Of what this page has saved itself: whoever opens it again must not go on from an older text. */
+/** For changes of this page itself: after it is opened again, the person must not go on from an older text. */
 const OWN: Pace = { together: 250, idle: 500 };
 
 /** A device whose storage hangs does not keep from a person for longer, in ms, that the server has their work. */
@@ -55,7 +55,7 @@ function whenIdle(work: () => void, timeout: number): () => void {
  * person of this moment; `now` in ms since the epoch.
  *
  * A save counts as taken only when the device has noted it beside the copy, or given up: so at any moment the outbox has it,
- * or a note, or the copy itself, of which the note goes in the transaction that writes it.
+ * or a note, or the copy itself. The transaction that writes the copy deletes the note.
  */
 export function createCachingLotsGateway(
   inner: LotsGateway,

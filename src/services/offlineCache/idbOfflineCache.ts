@@ -56,7 +56,7 @@ export function createIdbOfflineCache(name = COPIES): OfflineCache {
         }
         if (before < 2) database.createObjectStore('noted', { autoIncrement: true }).createIndex('bySale', 'saleId');
       },
-      // Whoever wipes must not wait for this page.
+      // Another page that wipes the cache must not wait for this one.
       blocking(_present, _wanted, event) {
         forgetConnection();
         (event.target as IDBDatabase).close();

@@ -1,6 +1,6 @@
 import type { Operation } from '../lots/LotsGateway';
 
-/** The pages of this browser among each other: each writes what it has heard itself into the copies that all share. */
+/** Connects the pages of this browser: they share the copies, and each writes into them what it has received itself. */
 export interface OtherPages {
   /** The server has taken it from this page. */
   tell(operation: Operation): void;
@@ -9,7 +9,7 @@ export interface OtherPages {
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 
-/** By a channel of the browser; without one nobody hears anything. */
+/** By a broadcast channel of the browser; without one, pages do not notify each other. */
 export function createOtherPages(
   channel: Channel | undefined = typeof BroadcastChannel === 'undefined'
     ? undefined

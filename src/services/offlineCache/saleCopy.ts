@@ -34,7 +34,7 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
   /** Shown from the copy, and not confirmed by the server yet. */
   let unconfirmed = new Set<string>();
   let isAnswered = false;
-  /** Steps that the server has taken and not told, by the entity, with what it has told of that. */
+  /** Steps that the server has taken and its stream has not shown, by the entity, with what the stream has shown of it. */
   const untold = new Map<string, { readonly received: Entity | undefined; readonly steps: readonly Step<Entity>[] }>();
 
   const known = (id: string): Entity | undefined => chunks.get(chunkNameOf(id))?.get(id);
@@ -45,7 +45,7 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
     chunks.set(name, chunk);
     return chunk;
   };
-  /** What is told may be older than what this page knows to be with the server. */
+  /** An event may be older than what this page knows to be with the server. */
   const catchUp = (id: string): void => {
     const open = untold.get(id);
     if (open === undefined) return;

@@ -9,7 +9,7 @@ export interface DecryptedWork {
 
 /**
  * The unsent work of a person who is not here, encrypted, in the same database. The key is the person's own and is on no
- * device: whoever uses this browser next has the work and cannot read it.
+ * device: the next person at this browser has the work and cannot read it.
  */
 export interface EncryptedOutbox {
   /** Whether this device has sealed work of the person. */

@@ -12,7 +12,7 @@ export interface OwnSettings {
 /** The person's own settings, and leaving for good. Promises reject with GatewayFailure<DataCode>. */
 export interface PeopleGateway {
   saveLocale(uid: string, locale: string | null): Promise<void>;
-  /** Ends every session that began before now, this one too; each ends itself when it hears of it. */
+  /** Ends every session that began before now, this one too; each ends itself when it reads of it. */
   endSessions(uid: string): Promise<void>;
   /** Delivers the settings as the server has them once they are known, then every change. */
   follow(uid: string, listener: (settings: OwnSettings) => void): Unsubscribe;

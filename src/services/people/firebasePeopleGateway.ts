@@ -92,7 +92,7 @@ export function createFirebasePeopleGateway(documents: Firestore): PeopleGateway
           if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
           listener(readSettings(snapshot.data()));
         },
-        // Only an end of the session ends this stream, and that is told elsewhere.
+        // Only an end of the session ends this stream, and another part reports that.
         () => undefined,
       ),
     async departure(uid) {

@@ -59,7 +59,7 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
       worker.terminate();
-      // A script that could not be fetched is told without a word; one that fails says what went wrong.
+      // The error event of a script that could not be fetched has no message; that of a script that throws has one.
       const isLoaded = hasAnswered || event.type !== 'error' || 'message' in event;
       job?.reject(isLoaded ? crashed(event) : new GatewayFailure('notLoaded', describe(event)));
       next();

@@ -8,7 +8,7 @@ export interface Presence {
   readonly at: number;
 }
 
-/** Who is here. Nothing of it matters enough to be told when it fails: promises never reject. */
+/** Who is here. It does not matter enough to report a failure: promises never reject. */
 export interface PresenceGateway {
   /** Live, by uid, as the server has it, until unsubscribed. Those count too who have gone without a word. */
   listen(saleId: string, listener: (present: Readonly<Record<string, Presence>>) => void): Unsubscribe;

@@ -46,7 +46,7 @@ export function createFirebasePresenceGateway(
           });
           listener(Object.fromEntries(known));
         },
-        // Who may not see the sale any more is told by the list of sales.
+        // The list of sales shows when a person may not see the sale any more.
         () => listener({}),
       ),
     come: (saleId, uid, lotId) =>

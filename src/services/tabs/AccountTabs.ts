@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../failure';
 
 /** The tabs of this browser among each other, about the account of who is signed in. */
 export interface AccountTabs {
-  /** The account is this now, as this tab has heard from the service. */
+  /** Sends the account as this tab has received it from the service. */
   tell(user: AuthUser): void;
   /** What the other tabs tell. */
   hear(listener: (user: AuthUser) => void): Unsubscribe;

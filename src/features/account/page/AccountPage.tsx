@@ -33,7 +33,7 @@ interface AccountPageProps {
   readonly unsent: UnsentWork;
 }
 
-/** `/account`: one column of sections, each of which saves by itself. */
+/** `/account`: one column of sections; each saves by itself. */
 export function AccountPage({ verification, unsent }: AccountPageProps) {
   const texts = useTexts(accountTexts);
   const user = useAccountSelector(selectUser);

@@ -17,7 +17,7 @@ interface FactorRowProps {
   readonly onRemove: () => void;
 }
 
-/** One second step: its name, of which kind it is, since when, and the way to remove it. */
+/** One second step: its name, its kind, since when, and the way to remove it. */
 export function FactorRow({ factor, isOnly, onRemove }: FactorRowProps) {
   const { secondSteps: texts } = useTexts(accountTexts);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { Translated } from '../../../shared/messages/texts';
 import type { SignedOutReason } from '../model/authSlice';
 import type { signInFlowTexts } from '../texts/signInFlowTexts';
 
-/** What a person who did not ask to be signed out is told; null when there is nothing to explain. */
+/** The message to a person who did not ask to be signed out; null when there is nothing to explain. */
 export function signedOutMessage(
   reason: SignedOutReason | null,
   texts: Translated<typeof signInFlowTexts.texts>,

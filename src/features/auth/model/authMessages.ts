@@ -1,7 +1,7 @@
 import type { AuthCode } from '../../../services/auth/authCodes';
 import { defineTexts, type Translated } from '../../../shared/messages/texts';
 
-/** One text for three codes: whoever tries addresses must not learn which of them have an account. */
+/** One text for three codes: a person who tries addresses must not learn which of them have an account. */
 const WRONG_CREDENTIALS = 'That email and password do not belong together. Check both, or reset the password.';
 const STALE_LINK = 'This link is not valid any more. Ask for a new one.';
 const WRONG_CODE = 'That code is not right. Check it, or ask for a new one.';
@@ -9,7 +9,7 @@ const NOT_OFFERED = 'This way to sign in is not switched on here.';
 const MISCONFIGURED = 'Sign-in is not set up correctly here. Please tell whoever runs this site.';
 const SESSION_OVER = 'Your session has ended. Sign in again.';
 
-/** What a person is told for each code of the identity service. Total: a new code does not compile without a text. */
+/** The text for each code of the identity service. Total: a new code does not compile without a text. */
 export const authCodeTexts = defineTexts('authCodes', {
   'account-exists-with-different-credential':
     'There is already an account for this address with another way to sign in. Use that one first.',
@@ -62,7 +62,7 @@ export const authCodeTexts = defineTexts('authCodes', {
   unknown: 'Something went wrong while signing in. Try again in a moment.',
 } as const satisfies Record<AuthCode, string>);
 
-/** The person's text for a code, never the service's own words; in English unless told. */
+/** The person's text for a code, never the service's own words; in English without `words`. */
 export function authMessage(
   code: AuthCode,
   texts: Translated<typeof authCodeTexts.texts> = authCodeTexts.texts,

@@ -101,7 +101,7 @@ export const signOut = createAction('auth/signOut');
  */
 export const sessionFailed = createAction<{ code: AuthCode; uid: string | null }>('auth/sessionFailed');
 
-/** Whoever judges these is there now. */
+/** The session guard, which judges `sessionFailed`, runs now. */
 export const sessionGuarded = createAction('auth/sessionGuarded');
 
 export default authSlice;

@@ -46,7 +46,7 @@ const cooldownSlice = createSlice({
 export const { cooldownStarted, cooldownEnded, cooldownReset } = cooldownSlice.actions;
 export const { selectCooldowns, selectCooldownUntil } = cooldownSlice.selectors;
 
-/** Whoever meets `too-many-requests` or `quota-exceeded` puts it; who succeeds in such a lane puts `cooldownReset`. */
+/** A saga puts it after `too-many-requests` or `quota-exceeded`, and `cooldownReset` after a success in that lane. */
 export const cooldownRequested = createAction<{ readonly lane: Lane }>('rests/cooldownRequested');
 
 export default cooldownSlice;

@@ -2,7 +2,7 @@ import type { AuthCode } from '../../../services/auth/authCodes';
 
 /**
  * What a person can do next. `retry`: the same again may work. `reset`: another password. `wait`: the same again, later.
- * `reauthenticate`: sign in once more first. `contact`: only whoever runs the site can help. `none`: the text itself says
+ * `reauthenticate`: sign in once more first. `contact`: only the operator of the site can help. `none`: the text itself says
  * what to change, or there is nothing to do.
  */
 export type NextStep = 'retry' | 'reset' | 'wait' | 'reauthenticate' | 'contact' | 'none';

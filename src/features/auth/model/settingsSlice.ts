@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { SignInMethod } from '../../../services/auth/signInMethods';
 
-/** What whoever runs this site has decided; the same for as long as the page lives. */
+/** What the operator of this site has set; the same for as long as the page lives. */
 export interface SettingsState {
   /** The ways to sign in that are offered, in their order on the page. */
   readonly methods: readonly SignInMethod[];

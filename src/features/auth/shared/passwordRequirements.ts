@@ -16,7 +16,7 @@ export interface RequirementText {
 
 type PasswordTexts = Translated<typeof passwordTexts.texts>;
 
-/** A longest length beyond this is nothing a person needs to be told before it is exceeded. */
+/** The form names a longest length beyond this only once it is exceeded. */
 const REMARKABLE_LENGTH = 64;
 
 /** Characters that every keyboard has and every person finds, where the service takes them. */

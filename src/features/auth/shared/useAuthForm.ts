@@ -26,7 +26,7 @@ export interface AuthForm {
   readonly emailRef: React.RefObject<HTMLInputElement | null>;
   readonly passwordRef: React.RefObject<HTMLInputElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** For the fields: whoever begins to type will soon need the texts for what the service says. */
+  /** For the fields: fetches the texts of refusals when the person begins to type, because they will soon be needed. */
   readonly onFocus: () => void;
 }
 

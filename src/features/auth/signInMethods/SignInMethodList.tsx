@@ -29,7 +29,7 @@ function isOffered(method: SignInMethod, conflict: Conflict | null): boolean {
 }
 
 /**
- * One button a way, in the order of the settings. None rests while a provider's window is open: whoever closed it goes on
+ * One button a way, in the order of the settings. None is disabled while a provider's window is open: a person who closed it goes on
  * at once, here or by another way.
  */
 export function SignInMethodList({ onAsk }: { readonly onAsk: (step: AskedStep) => void }) {

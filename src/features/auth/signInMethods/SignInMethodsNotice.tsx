@@ -9,7 +9,7 @@ import { selectSignInMethods } from '../model/settingsSlice';
 import { useSignInMethodsSelector } from '../shared/signInMethodsHooks';
 import { signInMethodsTexts } from '../texts/signInMethodsTexts';
 
-/** Over the page: the address belongs to an account with other ways, one of which comes first. */
+/** Over the page: the address belongs to an account with other sign-in methods. The person must use one of those first. */
 export function SignInMethodsNotice() {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInMethodsTexts);

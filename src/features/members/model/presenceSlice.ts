@@ -10,7 +10,7 @@ export interface PresenceState {
   readonly present: Present;
 }
 
-/** Whoever was not heard of for so long is not here any more, in ms. */
+/** A person without a sign for so long, in ms, is not here any more. */
 const STALE_MS = 90_000;
 
 const initialState: PresenceState = { present: {} };

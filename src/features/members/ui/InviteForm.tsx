@@ -18,7 +18,7 @@ import { WorkRefusal } from './WorkRefusal';
 
 type Problem = 'addressWrong' | 'addressInside' | 'addressInvited';
 
-/** Makes an invitation for one address. Who cannot be reached is told what has to come first. */
+/** Makes an invitation for one address. Where an invitation is not possible yet, it says what has to come first. */
 export function InviteForm({ sale }: { readonly sale: Sale }) {
   const texts = useTexts(membersTexts);
   const user = useMembersSelector(selectUser);

@@ -12,7 +12,7 @@ import { usePanel } from '../../navigation/ui/usePanel';
 
 const WHY = 'why-not-leave';
 
-/** The way out of a sale; the only owner is told what has to come first. */
+/** The way out of a sale; the only owner reads what has to come first. */
 export function LeaveSale({ sale, isFixed }: { readonly sale: Sale; readonly isFixed: boolean }) {
   const texts = useTexts(membersTexts);
   const dispatch = useAppDispatch();

@@ -6,14 +6,14 @@ import { leaveChallenge } from '../../../features/auth/model/challengeSlice';
 import { ACCOUNT_PATH } from '../../../features/navigation/model/access';
 import { locationChanged, selectPath } from '../../../features/navigation/model/navigationSlice';
 
-/** Whoever waits for an answer of the person is told that none will come; whatever was kept for it is forgotten. */
+/** The person left the page: sagas that wait for an answer get a refusal, and what was kept for it is forgotten. */
 function* leave(): SagaGenerator<void> {
   yield* put(leaveChallenge());
   yield* put(leavePhone());
   yield* put(leaveEnrolment());
   yield* put(leaveOther());
   yield* put(leaveReauth());
-  // For whoever asked it, a question that is left is a refusal: that too is said on the page that was left.
+  // To the saga that asked, a question that the person leaves is a refusal; the page that was left says that, too.
   yield* call(() => Promise.resolve());
   yield* put(accountPageLeft());
 }

@@ -13,7 +13,7 @@ export function* watchSignOutEverywhere(uid: string): SagaGenerator<void> {
     safely('signOutEverywhere', () =>
       inSection('sessions', uid, function* () {
         const people = yield* gateway('people');
-        // Before the others hear of it: the end of this session was asked for here.
+        // Before the other sessions end: the end of this one was asked for here.
         yield* put(signOutStarted());
         try {
           yield* dataCall(() => people.endSessions(uid));

@@ -32,7 +32,7 @@ const ANSWERS = [
 
 /**
  * Asks the person to sign in once more, in place. True when the sign-in is recent now; false when it was left, or when
- * this account has no way to do it. Whoever asks while the question is already open waits for the same answer.
+ * this account has no way to do it. A second caller waits for the answer to the question that is already open.
  */
 export function* signInOnceMore(): SagaGenerator<boolean> {
   if ((yield* select(selectReauth)).status !== 'idle') {

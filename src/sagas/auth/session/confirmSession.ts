@@ -10,7 +10,7 @@ const FIRST_PAUSE = 5_000;
 const LAST_PAUSE = 60_000;
 
 /**
- * A session that was kept at start without an answer of the service: says so, and asks until there is one. The person
+ * A session that was kept at start without an answer of the service: the page says so, and the saga asks until there is one. The person
  * works on meanwhile, with the rights of the token that the browser has kept.
  */
 export function* confirmSession(): Generator<unknown, void, unknown> {

@@ -61,7 +61,7 @@ function* endSession(uid: string | null, reason: RevocationCode): Generator<unkn
 export function* guardSession() {
   /**
    * Whose session was the last one: a late code about somebody before must not explain the present end. Null: of nobody
-   * that this guard has seen, and then the code is about whoever was here before it came.
+   * that this guard has seen, and then the code is about the person before.
    */
   let last = yield* select(selectUid);
 

@@ -6,7 +6,7 @@ import { sameValue } from '../../../domain/values/sameValue';
 import { gateway } from '../../base/effects';
 import { askOfSession } from './askOfSession';
 
-/** What another tab says of an account that is also ours: the service is asked when it is news here. */
+/** Another tab has sent the account that is also signed in here. If it differs from ours, this tab asks the service. */
 function* handleNews(update: AuthUser): Generator<unknown, void, unknown> {
   const user = yield* select(selectUser);
   if (user === null || user.uid !== update.uid || sameValue(user, update)) return;
@@ -16,7 +16,7 @@ function* handleNews(update: AuthUser): Generator<unknown, void, unknown> {
 
 /**
  * A changed name, portrait or address shows in the other tabs of this browser: the identity SDK writes it into the account
- * that all tabs share, and tells none of them. Two tabs cannot go on telling each other: what both have is no news.
+ * that all tabs share, and sends no event to them. Two tabs never send the same account back and forth: only a difference is sent.
  */
 export function* shareAccount(): Generator<unknown, void, unknown> {
   const tabs = yield* gateway('tabs');

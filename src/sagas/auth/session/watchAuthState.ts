@@ -23,7 +23,7 @@ function* handleNobody() {
 function* handleSomebody(user: AuthUser) {
   const auth = yield* select(selectAuth);
   if (auth.status === 'signedIn' && auth.user.uid === user.uid) {
-    // The service tells of every new token; only a changed account is news.
+    // The SDK emits an event for every new token; only a changed account becomes an action.
     if (!sameValue(auth.user, user)) yield* put(userChanged(user));
     return;
   }
@@ -31,7 +31,7 @@ function* handleSomebody(user: AuthUser) {
   yield* put(signedIn(user));
 }
 
-/** A refusal waits for whoever judges it, who may come later than the service's first words. */
+/** A refusal waits for the session guard, whose module may arrive later than the service's first answer. */
 function* handleRefusal({ code, uid }: Extract<AuthEvent, { type: 'revoked' }>) {
   if (!(yield* select(selectIsInjected, 'session'))) {
     yield* put(moduleWanted({ name: 'session' }));
@@ -40,7 +40,7 @@ function* handleRefusal({ code, uid }: Extract<AuthEvent, { type: 'revoked' }>) 
   yield* put(sessionFailed({ code, uid }));
 }
 
-/** Turns what the identity service tells into events of the auth slice, each once. */
+/** Turns the identity service's events into events of the auth slice, each once. */
 export function* watchAuthState() {
   const channel = yield* call(createAuthChannel, yield* gateway('auth'));
   try {

@@ -4,7 +4,7 @@ import { connectingTookLong, selectAuthStatus, signedIn, signedOut } from '../..
 /** How long the first answer may take before the page says that it is still waiting, in ms. */
 export const SLOW_AFTER = 3000;
 
-/** The wait is told as an event, so that the sentence on the page is part of the state like everything else. */
+/** The wait becomes an event, so that the sentence on the page follows from the state like everything else. */
 export function* watchConnecting() {
   if ((yield* select(selectAuthStatus)) !== 'loading') return;
   const { late } = yield* race({ known: take([signedIn, signedOut]), late: delay(SLOW_AFTER) });

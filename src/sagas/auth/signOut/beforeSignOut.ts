@@ -3,7 +3,7 @@ import { all, call, delay, getContext, race, type SagaGenerator } from 'typed-re
 /** What is to be said while one still has the right to say it, and the server can be asked. It never fails. */
 export type BeforeSignOut = () => SagaGenerator<unknown>;
 
-/** Whoever wants to go home does not wait longer than this for a server that is slow, in ms. */
+/** Signing out waits no longer than this for a slow server, in ms. */
 const PATIENCE_MS = 1_000;
 
 /** The beforeSignOutHooks of the present session: add one when it has something to say, delete it when it has not any more. */

@@ -7,7 +7,7 @@ import { gateway } from '../../base/effects';
 const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'];
 
 /**
- * Forgets a person at the end of the session, whoever ended it. Not at a start with nobody: a link that was asked for
+ * Forgets a person at the end of the session, also when the service or another tab ended it. Not at a start with nobody: a link that was asked for
  * may be on its way, and its address is needed when it is opened.
  */
 export function* wipeAtSignOut(): Generator<unknown, void, unknown> {

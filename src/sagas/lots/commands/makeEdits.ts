@@ -72,7 +72,7 @@ function* editMany(uid: string, edits: Edits, group?: string): SagaGenerator<voi
   const drafts: OperationDraft[] = [];
   let isRefused = false;
   for (const { lotId, before = {}, ...typed } of edits) {
-    // What is cleaned to what is there already is no edit.
+    // A text that cleaning turns into the present one is no edit.
     const [changes, privateChanges] = [cleanFields(typed.changes ?? {}), cleanFields(typed.privateChanges ?? {})];
     const lot = selectLot(state, lotId);
     if (lot === undefined) continue;

@@ -16,7 +16,7 @@ import { notificationRequested } from '../../../features/notifications/notificat
 import { texts } from '../../base/texts';
 import { recordOperations } from '../outbox/recordOperations';
 
-/** The steps that many lots take in one act: those that can, and the person is told why the others cannot. */
+/** The steps that many lots take in one act. Lots that cannot take it stay, and a notification says why. */
 export function* makeSteps(uid: string): SagaGenerator<void> {
   yield* takeEvery(markLotsReady, ({ payload }) => stepMany(uid, 'markReady', payload));
   yield* takeEvery(returnLotsToDraft, ({ payload }) => stepMany(uid, 'backToDraft', payload));

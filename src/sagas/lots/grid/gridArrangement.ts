@@ -27,7 +27,7 @@ import {
 
 type AllLots = Parameters<typeof selectLotNeedsAttention>[0];
 
-/** One frame: whoever types faster than the screen shows is answered once. */
+/** One frame: keys that come faster than the screen draws get one answer. */
 const FRAME_MS = 16;
 /** So long the first search may hold the page before it lets a key through. */
 const SLICE_MS = 8;

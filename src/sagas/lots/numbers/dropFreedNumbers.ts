@@ -5,7 +5,7 @@ import { gateway } from '../../base/effects';
 import { forgetReservations, readReservations } from './reservationList';
 import { isServerThere, leaveOut, takeFromDevice } from './numberReservations';
 
-/** What is told of the claims may come a moment later than the answer to who asked for them, in ms. */
+/** The stream of claims may be later than the answer to the request that made them, by so long, in ms. */
 const TOLD_AFTER_MS = 2_000;
 
 /**
@@ -49,7 +49,7 @@ function* untold(saleId: string): SagaGenerator<readonly AheadNumber[]> {
   return block.filter(({ number, lotId }) => received.get(number) !== lotId);
 }
 
-/** The server is asked once more: what was told could be older than what this device holds. */
+/** Asks the server once more: what the stream said could be older than what this device holds. */
 function* notHeld(saleId: string, numbers: readonly AheadNumber[]): SagaGenerator<readonly AheadNumber[]> {
   yield* call(forgetReservations, saleId);
   const held = yield* call(readReservations, saleId);

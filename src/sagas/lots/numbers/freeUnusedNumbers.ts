@@ -10,7 +10,7 @@ import { gateway } from '../../base/effects';
 import { giveNumbersBack } from './giveNumbersBack';
 import { isServerThere } from './numberReservations';
 
-/** What lots have may be told a moment later than the claims: only what nobody has after this long, in ms, is left over. */
+/** The lots may arrive a moment later than the claims. Only a number that no lot has after this long, in ms, is left over. */
 const LEFT_OVER_AFTER_MS = 120_000;
 
 /**

@@ -19,7 +19,7 @@ import { statusOfSale } from '../outbox/recordOperations';
 /** A browser whose storage hangs must not keep a lot from being made, in ms. */
 const STORAGE_LIMIT_MS = 1_000;
 
-/** Whether the server can be asked now: by what the browser says, and by what is heard of the server itself. */
+/** Whether the server can be asked now: by what the browser says, and by the answers of the server itself. */
 export function* isServerThere(): SagaGenerator<boolean> {
   const network = yield* gateway('network');
   return network.isOnline() && (yield* select(selectIsServerHeard));

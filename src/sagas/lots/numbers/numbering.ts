@@ -23,7 +23,7 @@ import { notificationRequested } from '../../../features/notifications/notificat
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 
-/** Operations are made in the moment of the command; after this time there will be none, and the person was told why. */
+/** Operations are made in the moment of the command; after this time there will be none, and a notification has said why. */
 const NOTHING_MADE_MS = 500;
 
 /** Numbers many lots in one act and says what came of it. */

@@ -77,7 +77,7 @@ interface Trip {
   goneSince: number | null;
 }
 
-/** Where no sale is open, nothing is heard of the server but what the browser says. */
+/** Without an open sale no stream shows whether the server answers; only the browser says whether there is a network. */
 function* canAsk(): SagaGenerator<boolean> {
   const network = yield* gateway('network');
   return (yield* select(selectReservations)).saleId === null ? network.isOnline() : yield* call(isServerThere);

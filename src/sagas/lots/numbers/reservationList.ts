@@ -13,7 +13,7 @@ interface Reading {
 const readings = new WeakMap<NumbersGateway, Map<string, Reading>>();
 
 /**
- * Which lot holds each number of a sale, read once for all who ask in the same moment. Whoever gives a number out writes it
+ * Which lot holds each number of a sale, read once for all callers of the same moment. A saga that gives a number out writes it
  * in, so that the next one passes over it.
  */
 export function* readReservations(saleId: string): SagaGenerator<Map<string, string>> {

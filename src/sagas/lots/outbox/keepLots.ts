@@ -36,8 +36,8 @@ export function bytesWith({ kind, lotId }: Operation, coming: ComingPhotos): num
 }
 
 /**
- * Writes operations down, lots together with the photos with which they begin: no lot is on this device, or with the server,
- * of which only the page has the picture. False when the storage gave no answer in time.
+ * Writes operations down, lots together with the photos with which they begin: no lot may be on this device, or with the server,
+ * while its picture is only in the memory of the page. False when the storage gave no answer in time.
  */
 export function* keepPart(
   operations: readonly Operation[],

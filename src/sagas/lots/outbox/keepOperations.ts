@@ -13,7 +13,7 @@ export const KEEP_LIMIT_MS = 5_000;
 /** Once it has hung, nothing waits long for it again until it answers. */
 export const KEEP_LIMIT_HANGING_MS = 200;
 
-/** What an earlier visit left; nothing when the browser does not say, which the person is told. */
+/** What an earlier visit left; nothing when the browser gives no answer; then a notification says so. */
 export function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
   const outbox = yield* gateway('outbox');
   try {
@@ -27,7 +27,7 @@ export function* readOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> 
   return [];
 }
 
-/** What pages have left that live no more; nothing when the browser does not say: the next look finds it. */
+/** Takes over the work of pages that are gone; nothing when the browser gives no answer: the next look finds it. */
 export function* adoptOutbox(uid: string): SagaGenerator<readonly OutboxEntry[]> {
   const outbox = yield* gateway('outbox');
   try {

@@ -28,7 +28,7 @@ export function keptOf(pictures: Pictures, intake: IntakePhoto, uid: string, ref
 
 /**
  * Writes a photo with its bytes (the chosen file, or its sizes once they exist) into the device's own database, and only
- * then says so. False when the device did not take it: the photo goes on from the memory of this page. One
+ * then shows it as kept. False when the device did not take it: the photo goes on from the memory of this page. One
  * that comes with its lot is written with that, and not here.
  */
 export function* keepPhoto(id: string, uid: string): SagaGenerator<boolean> {

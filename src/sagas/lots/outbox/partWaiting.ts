@@ -12,7 +12,7 @@ interface Parts {
   readonly sent: readonly OperationDraft[];
 }
 
-/** Parts what an act does to photos that wait from what the server has to be told. */
+/** Separates changes to photos that still wait on this device from those that must be sent to the server. */
 export function* partWaiting(drafts: readonly OperationDraft[]): SagaGenerator<Parts> {
   const held: OperationDraft[] = [];
   const sent: OperationDraft[] = [];
@@ -63,7 +63,7 @@ function* partCover(draft: CoverDraft): SagaGenerator<Parts> {
   if ((yield* select(selectWaitingCovers)).get(draft.lotId) !== change.before || change.before === null) {
     return { held: [], sent: [draft] };
   }
-  // What the server has as the cover comes first, and what takes that one's place is told.
+  // What the server has as the cover comes first, and a photo that takes its place is sent.
   const isOther = change.after !== withServer;
   return {
     held: [cover(change.before, withServer)],

@@ -13,9 +13,8 @@ import { texts } from '../../base/texts';
 import { partWaiting } from './partWaiting';
 
 /**
- * Makes operations of what one act does, in the order given; several are one group, to be undone together. Their texts
- * are cleaned here, whoever made them. What it does to
- * photos that wait is done at once; given are the operations that are sent.
+ * Makes the operations of one act, in the order given; several are one group, to be undone together. All texts are cleaned
+ * here, in one place. Changes to photos that still wait on this device happen at once. Returns the operations to send.
  */
 export function* recordOperations(
   uid: string,

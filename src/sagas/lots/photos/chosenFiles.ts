@@ -32,7 +32,7 @@ export function* onDevice<Result>(work: (photos: PhotoOutbox) => Promise<Result>
   }
 }
 
-/** Notes what was chosen before anything else: what of it is not kept when the page goes away is told at the next visit. */
+/** Notes the choice before anything else: if the page goes away before all files are kept, the next visit says which are missing. */
 export function* noteChoice(uid: string, saleId: string, files: readonly ChosenFile[]): SagaGenerator<void> {
   const pictures = yield* gateway('pictures');
   const photos = files.map(({ id, name, lastModified }) => {

@@ -56,7 +56,7 @@ export function* makeLotsOfPhotos(
     return { ...photo, first, source: sources.get(photo.id) ?? '', coming: begun.has(photo.lotId) };
   });
   const fields = yield* call(fieldsOfNewLot);
-  // Before their lots: whoever writes those down knows then what comes with them.
+  // Before their lots: the saga that keeps the lots then knows which photos belong to them.
   yield* put(photosCaptured({ saleId, photos }));
   yield* call(
     recordOperations,

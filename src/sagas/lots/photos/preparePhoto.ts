@@ -12,7 +12,7 @@ const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 300_000];
 
 /**
  * Makes the sizes of a chosen file. On the first visit, before the device has all of the application, what makes them can
- * be out of reach: then the photo waits as it was chosen. Null when it can be none, which is told, or is not here any more.
+ * be out of reach: then the photo waits as it was chosen. Null when the file is no photo, which a notification says, or is gone.
  */
 export function* preparePhoto(id: string): SagaGenerator<PreparedPhoto | null> {
   const preparer = yield* gateway('preparer');

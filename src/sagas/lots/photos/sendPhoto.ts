@@ -61,7 +61,7 @@ export function* sendPhoto(photo: IntakePhoto, uid: string, again: boolean): Sag
   }
 }
 
-/** The storage refuses without a reason: one that the person can do something about is told apart. */
+/** The storage refuses without a reason. This finds the reasons that the person can do something about. */
 function* failureOf({ id }: IntakePhoto, error: unknown): SagaGenerator<UploadFailure> {
   const code = codeOf<UploadFailure>(error, UPLOAD_CODES, 'unknown');
   if (code !== 'unauthorized' || (yield* select(selectUser))?.emailVerified === true) return code;

@@ -21,7 +21,7 @@ import { findMissed, lookAt, noteChoice, onDevice, partDoubles, tellMissed } fro
 import { inParts } from '../shared/inParts';
 import { makeLotsOfPhotos } from './makeLotsOfPhotos';
 
-/** Chosen files become lots and photos; what of earlier choices never came is told. */
+/** Chosen files become lots and photos. Files of earlier choices that never arrived are reported to the person. */
 export function* takeInPhotos(uid: string): SagaGenerator<void> {
   /** The lots that photos have made in this visit, as they were then. */
   const made = new Map<string, Lot>();

@@ -14,8 +14,8 @@ import type { LotPrivateEvent, LotsGateway } from '../../../services/lots/LotsGa
 import { gateway } from '../../base/effects';
 
 /**
- * Listens to what only editors may read for as long as the person is one. Whoever is no longer one keeps nothing of it;
- * whoever becomes one sees it from then on.
+ * Listens to the fields for editors for as long as the person is one. When the role is taken away, they leave the state;
+ * when it is given, they come.
  */
 export function* keepPrivateLive(saleId: string, uid: string): SagaGenerator<void> {
   const lots = yield* gateway('lots');

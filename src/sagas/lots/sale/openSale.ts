@@ -64,7 +64,7 @@ function* keepSaleLive(saleId: string, uid: string): SagaGenerator<void> {
 /** A sale that shows nothing for so long, in ms, says why. */
 const SLOW_MS = 8_000;
 
-/** Says that the server has told nothing of the lots, each time that it is silent for too long before they are there. */
+/** Puts `lotsWaited` each time that the server is silent for too long before the lots are there. */
 function* tellWhenSlow(saleId: string): SagaGenerator<void> {
   while ((yield* select(selectLotsStatus)) === 'loading') {
     const { silent } = yield* race({
@@ -75,7 +75,7 @@ function* tellWhenSlow(saleId: string): SagaGenerator<void> {
   }
 }
 
-/** News that follow others so soon are shown with them, once a frame; the first of a moment are shown at once, in ms. */
+/** Events that follow each other within so many ms are shown together, once a frame; the first one is shown at once. */
 const CLOSE_MS = 50;
 
 /** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
@@ -121,8 +121,8 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
 type Told = Extract<LotsEvent, { readonly type: 'lots' | 'photos' }>;
 
 /**
- * A stream tells what it has and not what went while nobody listened: what was shown before and is not told until the
- * server has answered is gone.
+ * A stream says what there is, not what was removed while nobody listened. What the page showed before and the server's
+ * first answer does not contain is gone.
  */
 function* createUntold(): SagaGenerator<{ readonly take: (event: Told) => readonly string[] }> {
   const left = {

@@ -16,7 +16,7 @@ import { texts } from '../../base/texts';
 import { reportIfSessionFailure } from '../../shared/reportIfSessionFailure';
 
 /**
- * Deletes lots of the trash for ever, one after the other: first the files of their photos, of which nothing would know
+ * Deletes lots of the trash for ever, one after the other: first the files of their photos, which nobody could find
  * afterwards, then all documents at once. A lot that was interrupted is still in the trash and can be deleted again.
  */
 export function* watchPurge(uid: string): SagaGenerator<void> {

@@ -52,7 +52,7 @@ export function* untilPhotosArrive(photoIds: readonly string[], most = 0): SagaG
   while ((yield* select(countOnTheWay, photoIds)) > most) yield* take(NEWS);
 }
 
-/** Waits until the server has what this device did to these lots of a sale; gives those of which it has refused some. */
+/** Waits until the server has what this device did to these lots of a sale; returns the lots for which it refused something. */
 export function* untilLotsAreSent(saleId: string, lotIds: readonly string[]): SagaGenerator<ReadonlySet<string>> {
   const set = new Set(lotIds);
   for (;;) {

@@ -6,7 +6,7 @@ import { saleIdOf } from '../../../domain/sales/addresses';
 
 /** Lots of the first part: as many as a window shows. */
 export const IN_SIGHT = 25;
-/** How much is done by each of the others: the screen is told once of all of it. */
+/** How much is done by each of the others: the screen gets all of it in one action. */
 export const TOGETHER = 100;
 
 /** An act on many lots that is made part by part: until the last one, the page says that it saves, and nobody leaves the sale. */
@@ -19,7 +19,7 @@ export function* inParts<Result>(act: () => SagaGenerator<Result>): SagaGenerato
   }
 }
 
-/** Between two parts the page is awake for a moment; whoever leaves the sale has the rest made at once. */
+/** Between two parts the page can react for a moment. When the person leaves the sale, the rest is made at once. */
 export function* breathe(pause: () => SagaGenerator<unknown> = aMoment): SagaGenerator<void> {
   if (saleIdOf(yield* select(selectPath)) !== (yield* select(selectOpenSaleId))) return;
   yield* race({ paused: call(pause), left: take(locationChanged) });

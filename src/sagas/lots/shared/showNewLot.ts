@@ -12,7 +12,7 @@ import { texts } from '../../base/texts';
 
 /**
  * Leads to a lot that was just made by hand, which may stand thousands of rows below: into the editor where there is
- * nothing but that (`opens`) or where it is open, else to its title in the table. Says so where the view does not show it.
+ * nothing but that (`opens`) or where it is open, else to its title in the table. Where the view does not show it, a notification says so.
  */
 export function* showNewLot(saleId: string, lotId: string, opens: boolean): SagaGenerator<void> {
   const isEditorOpen = lotIdOf(yield* select(selectSearch)) !== null;

@@ -31,7 +31,7 @@ export function* planTransfer(transfer: Transfer, sources: readonly LotRecord[])
 }
 
 /**
- * The id of a lot's copy in another sale follows from both: whoever moves the lot there once more, on whatever device,
+ * The id of a lot's copy in another sale follows from both: a second move of the lot to that sale, on any device,
  * makes no second copy. One that lies in the trash there, or was deleted for ever, stays what it is; the next has an id
  * of its own.
  */

@@ -27,7 +27,7 @@ interface Moving {
 type Left = Map<string, LeftReason>;
 
 /**
- * All steps of a transfer, each of which may be done once more: operations have ids that follow from what they are for.
+ * All steps of a transfer. Each may be done once more: operations have ids that follow from what they are for.
  * Gives the lots that stayed. Rejects with a GatewayFailure when it cannot go on now.
  */
 export function* moveLotsOver(

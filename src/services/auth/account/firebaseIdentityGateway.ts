@@ -19,7 +19,7 @@ import { sharedAuth } from '../sdk/sharedAuth';
 import { persistenceFor } from '../sdk/sessionPersistence';
 import { own } from '../../../domain/values/own';
 
-/** The service's names. The SDK's own list of them would bring an object of which nothing else is used. */
+/** The service's names. The SDK's own list of them would bring an object that nothing else uses. */
 const OPERATIONS: Readonly<Record<string, MailedOperation>> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',

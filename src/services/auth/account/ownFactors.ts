@@ -20,7 +20,7 @@ export interface OwnAccount {
   readonly kept: Kept;
   /** A call with the present person's credentials. Rejects with GatewayFailure<AuthCode>. */
   own<Result>(work: (user: User) => Promise<Result>): Promise<Result>;
-  /** The same for a change: the auth gateway's listeners are told. */
+  /** The same for a change: the auth gateway's listeners get the account. */
   change<Result>(work: (user: User) => Promise<Result>): Promise<Result>;
   /** What is kept under an id; throws GatewayFailure('invalid-verification-id') for an unknown one. */
   known<Kind extends keyof KeptKinds>(kind: Kind, id: string): KeptKinds[Kind];

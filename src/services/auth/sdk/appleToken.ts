@@ -15,7 +15,7 @@ export function noteAppleToken(auth: Auth, result: UserCredential): void {
 }
 
 /**
- * Tells Apple that the application is given up, as Apple asks of whoever deletes an account. Where there is no token, or
+ * Tells Apple that the application is given up, as Apple demands when an account is deleted. Where there is no token, or
  * Apple does not answer, the rest goes on: the person can end it in the settings of the Apple account too.
  */
 export async function revokeAppleToken(auth: Auth): Promise<void> {

@@ -37,7 +37,7 @@ interface GoogleApi {
 }
 
 /**
- * Brings the script with which the SDK talks to the provider's popup. The SDK takes what is there, or else loads it in
+ * Brings the script with which the SDK talks to the provider's popup. The SDK takes a loaded script, or else loads it in
  * the middle of the person's click, which makes browsers take the popup for an unwanted one. Rejects when it cannot be had.
  */
 export function loadGoogleApi(): Promise<void> {

@@ -29,7 +29,7 @@ export interface MailPlace {
   readonly apps: MailApps;
 }
 
-/** What the service is told of the house's own apps; nothing of those that there are not. */
+/** The house's own apps, as the service takes them; an app that does not exist is left out. */
 function appSettings({ iosBundleId, android }: MailApps): Pick<ActionCodeSettings, 'iOS' | 'android'> {
   return {
     ...(iosBundleId !== null && { iOS: { bundleId: iosBundleId } }),
@@ -44,7 +44,7 @@ function appSettings({ iosBundleId, android }: MailApps): Pick<ActionCodeSetting
 }
 
 /**
- * What the service is told with a mail: that the person goes on to `continuePath` of the place. Throws
+ * The settings that the service gets with a mail: that the person goes on to `continuePath` of the place. Throws
  * GatewayFailure('invalid-continue-uri') for what is no path of it.
  */
 export function mailSettings({ origin, apps }: MailPlace, continuePath: string): ActionCodeSettings {
@@ -56,7 +56,7 @@ export function mailSettings({ origin, apps }: MailPlace, continuePath: string):
 
 /**
  * The same for a link that signs in. The service's own page, where it stands between the mail and the application,
- * sends back to the address it was told: so that must be our page for links, which then reads the way on behind it.
+ * sends back to the address in these settings: so that must be our page for links, which then reads the way on behind it.
  */
 export function signInMailSettings(place: MailPlace, continuePath: string): ActionCodeSettings {
   const { url, ...apps } = mailSettings(place, continuePath);

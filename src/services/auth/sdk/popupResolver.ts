@@ -10,7 +10,7 @@ interface LooksAtOrigin {
  * moment without a network every popup and redirect would fail. This one keeps only that the origin is on the list.
  */
 function makeResolver(): PopupRedirectResolver {
-  // A class, of which the SDK makes one instance a page.
+  // A class: the SDK makes one instance of it a page.
   const SdkResolver = browserPopupRedirectResolver as unknown as new () => LooksAtOrigin;
 
   class AskingResolver extends SdkResolver {

@@ -39,7 +39,7 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
 
   const deliver = (code: RevocationCode) => {
     const uid = lastUid;
-    // Not from within the SDK's own error handling: whoever listens may sign out.
+    // Not from within the SDK's own error handling: a listener may sign out.
     queueMicrotask(() => tell(code, uid));
   };
 
@@ -55,13 +55,13 @@ export function createRevocations(tell: (code: RevocationCode, uid: string | nul
     asked() {
       doubted ||= !known && attempts === 0;
     },
-    /** Somebody listens now; what was seen before is told. */
+    /** There is a listener now: it gets the code that was seen before. */
     listen() {
       listening = true;
       if (early !== null) deliver(early);
       early = null;
     },
-    /** The SDK told who is signed in. */
+    /** The SDK has said who is signed in. */
     changed(user: Present | null) {
       // Not every end at start comes with a code: for the person it is a session that has expired.
       if (user === null && doubted && !explained) deliver('user-token-expired');

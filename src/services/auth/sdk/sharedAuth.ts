@@ -6,9 +6,9 @@ export interface SharedAuth {
   readonly auth: Auth;
   /** Round every call that is not made with the present person's credentials: its codes end no session. */
   attempt<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells the auth gateway's listeners the account as it is now: the SDK is silent about some changes. */
+  /** Gives the auth gateway's listeners the account as it is now: the SDK emits nothing for some changes. */
   tell(): void;
-  /** The session's end that comes is asked for, and needs no reason. Gives what to call when it does not come. */
+  /** This session is about to end on purpose, so no reason is shown. Returns what to call when it does not end. */
   expectEnd(): () => void;
 }
 

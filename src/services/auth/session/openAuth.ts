@@ -12,9 +12,9 @@ import { watchedErrorMap } from './errorWatch';
 import { watchSessionAnswers, type SessionQuestion } from './sessionAnswers';
 
 export interface AuthOpening {
-  /** Hears every code the SDK makes an error of, also those it keeps to itself. */
+  /** Gets every code the SDK makes an error of, also those it keeps to itself. */
   readonly onCode?: (code: string) => void;
-  /** Hears when the SDK asks about a session, and when the service has said that all is well. */
+  /** Called when the SDK asks about a session, and when the service has answered that all is well. */
   readonly onAsked?: (question: SessionQuestion) => void;
   readonly onConfirmed?: (question: SessionQuestion) => void;
   /** Called before anything is asked (to point to a local service). */
@@ -36,7 +36,7 @@ export function openAuth(
   try {
     watchSessionAnswers(onAsked, onConfirmed);
     const auth = initializeAuth(app, {
-      // The last one only to find who stays for the window alone; see stay.ts for where the next one is remembered.
+      // The last one only to find a session for the window alone; sessionPersistence.ts says where the next one is stored.
       persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
       errorMap: watchedErrorMap(onCode),
     });

@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { sharedAuth } from '../../auth/sdk/sharedAuth';
 
 /**
- * Whether whoever is signed in now is the only one who has read in this page. The database's memory keeps documents after
+ * Whether the present person is the only one who has read in this page. The database's memory keeps documents after
  * the listeners of a session have ended, and gives them to the next person's listeners before the server has said whether
  * that one may read them. Ask it when a listener begins.
  */

@@ -10,7 +10,7 @@ const SLOWEST = 20;
  * Ends calls of the document database that nobody answers. The SDK means to (after 15 s), but what sends its requests does
  * not take that limit from it; and it does nothing else while a transaction is being committed. So one lost answer, even to
  * a heartbeat, held up every save of the page until the connection itself was found dead, which takes minutes. What was
- * ended is `unavailable`, and whoever asked tries again.
+ * ended is `unavailable`, and the caller tries again.
  *
  * Ends those at once that would go in nobody's name: the SDK repeats a transaction by itself, also when the session of
  * whoever began it is over, and the server could only refuse it.
@@ -36,7 +36,7 @@ export function limitRequests(): void {
     override send(body?: Document | XMLHttpRequestBodyInit | null) {
       if (this.#isCall) this.timeout = LIMIT_MS + (typeof body === 'string' ? body.length / SLOWEST : 0);
       super.send(body);
-      // Not within `send`: the SDK hears of no end before its own call has come back.
+      // Not within `send`: the SDK expects no end before its own call has returned.
       if (this.#isCall && !this.#isSomebodys) queueMicrotask(() => this.abort());
     }
   };

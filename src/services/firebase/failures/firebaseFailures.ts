@@ -4,7 +4,7 @@ import { DATA_CODES, FILE_CODES, GatewayFailure } from '../../failure';
 
 /**
  * Identity codes come out of database and storage calls too (the token could not be fetched): they keep their `auth/`
- * prefix, so that the session guard hears of them.
+ * prefix, so that the session guard gets them.
  */
 function asSessionFailure(error: FirebaseError): GatewayFailure | null {
   const code = AUTH_CODES.find((known) => error.code === `auth/${known}`);

@@ -16,7 +16,7 @@ export type DeleteInPassing = (path: string) => Promise<void>;
 
 /**
  * A last request, by the database's plain interface: it goes on after the session and the page have ended, which the SDK's
- * own writes do not. Resolves when it is on its way; nobody hears whether it arrived. It never rejects.
+ * own writes do not. Resolves when it is on its way; nobody learns whether it arrived. It never rejects.
  */
 export function createDeleteInPassing(
   { options: { projectId = '' } }: FirebaseApp,

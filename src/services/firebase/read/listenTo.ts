@@ -13,18 +13,18 @@ import { createSilenceWatch, type SilenceWatch } from './silenceWatch';
 
 type Fail = (error: unknown) => void;
 
-/** Also what only the database remembers, and that the server is heard again or not any more. */
+/** Emits what only the database remembers, too, and whether the server answers (again). */
 const ALL = { includeMetadataChanges: true };
 
 /**
- * Tells of a list of documents as it is and as it becomes, at first as the database remembers it. What the server leaves
- * without an answer is asked for anew. `fail` is the end of it.
+ * Listens to a list of documents, from what the database remembers on. A question that the server leaves without an
+ * answer is asked again. After `fail` there are no more snapshots.
  */
 export function listenTo(source: Query, tell: (snapshot: QuerySnapshot) => void, fail: Fail): Unsubscribe {
   return attend(source.firestore, (hear, end) => onSnapshot(source, ALL, hear, end), tell, fail);
 }
 
-/** Tells of one document, as `listenTo` of a list. */
+/** Listens to one document, as `listenTo` to a list. */
 export function listenToOne(
   source: DocumentReference,
   tell: (snapshot: DocumentSnapshot) => void,

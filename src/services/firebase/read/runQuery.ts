@@ -31,7 +31,7 @@ export interface DocumentQuery {
 }
 type QueryValue = string | null | readonly string[];
 
-/** Asks once and hears one answer. Rejects with GatewayFailure<DataCode>. */
+/** Asks once and gets one answer. Rejects with GatewayFailure<DataCode>. */
 export type RunQuery = (query: DocumentQuery) => Promise<readonly FoundDocument[]>;
 
 interface Options {
@@ -43,7 +43,7 @@ interface Options {
 
 /**
  * Queries through the database's `runQuery` call. The SDK asks every query in its listening stream, where one answer waits
- * behind all that is told of an open sale; a single question needs neither the stream nor the SDK's memory.
+ * behind all changes of an open sale; a single question needs neither the stream nor the SDK's memory.
  */
 export function createRunQuery(
   { options: { projectId = '' } }: FirebaseApp,

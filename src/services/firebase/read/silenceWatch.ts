@@ -7,7 +7,7 @@ const MOST = 16;
 
 /** One listening, as the watch sees it. */
 export interface Listening {
-  /** It was told something: by the server, or from memory because the server is not heard (any more). */
+  /** A snapshot has come: from the server, or from memory because the server does not answer (any more). */
   received(byServer: boolean): void;
   /** Nobody listens any more. */
   end(): void;
@@ -19,7 +19,7 @@ export interface SilenceWatch {
 
 /**
  * Finds listenings that the server has forgotten, or whose answers were lost on the way: nothing would ever wake them,
- * however well all others are answered. `restart` begins all anew; each goes on from what it was told last, so that only
+ * however well all others are answered. `restart` begins all anew; each goes on from its last snapshot, so that only
  * what is missing is read again. Without a network it does no harm.
  */
 export function createSilenceWatch(restart: () => void): SilenceWatch {

@@ -75,7 +75,7 @@ export function createFirebaseLotPurge(documents: Firestore): LotPurge {
   };
 }
 
-/** Only what says so itself: a lot that cannot be read otherwise is left alone. */
+/** Only a lot whose document has a `deletedAt`: one that cannot be read is left alone. */
 function isInTrash(lot: DocumentSnapshot): boolean {
   return lot.get('deletedAt') instanceof Timestamp;
 }

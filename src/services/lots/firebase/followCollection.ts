@@ -22,7 +22,7 @@ export interface Changes<Entity> {
   readonly changed: readonly Entity[];
   readonly removed: readonly string[];
   readonly unreadable?: readonly Unreadable[];
-  /** True once the server has answered for the whole collection, and while it is heard. */
+  /** True once the server has answered for the whole collection, and while the stream is connected. */
   readonly fromServer: boolean;
 }
 
@@ -48,7 +48,7 @@ const MOST_PARTS = 100;
  * Follows a collection, one event for each snapshot, however many documents changed. A large one is asked for in parts, by
  * ranges of its ids, the next one when the server has answered the one before: what waits in the one stream of a page may
  * not grow without end (the emulator gives up near 10 MB, and the page would never open), and the page draws in between.
- * Nothing is told of it until all parts are there, so that nobody works on a half; from then on each change at once.
+ * It emits nothing until all parts are there, so that nobody works on half of them; from then on each change at once.
  */
 export function followCollection<Entity>(source: CollectionReference, following: Following<Entity>): Unsubscribe {
   const { together, fail, progress } = following;
@@ -108,7 +108,7 @@ function smallestIds(
     stop = listenTo(
       query(source, orderBy(documentId()), limit(SAMPLE)),
       (snapshot) => {
-        // What the database remembers of a few must not be told for the collection, only that the server is not heard.
+        // A few documents from the cache must not stand for the collection; emit only that the server does not answer.
         if (snapshot.metadata.fromCache) {
           if (snapshot.empty) unheard();
           return;
@@ -138,12 +138,12 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
   const notified = Array.from({ length: parts }, () => false);
   let isWhole = false;
   let received: boolean | null = null;
-  /** By the id, what was told last; null: it is removed. */
+  /** By the id, what was emitted last; null: it is removed. */
   let update = new Map<string, Entity | Unreadable | null>();
   let unread = new Set<string>();
 
   const gather = (place: number, snapshot: QuerySnapshot): void => {
-    // What was passed over is told now: the changes alone would not name it.
+    // Emit what was passed over: the changes alone would not name it.
     const changes = known[place]
       ? snapshot.docChanges()
       : snapshot.docs.map((found) => ({ type: 'added' as const, doc: found }));
@@ -171,8 +171,8 @@ function createCollector<Entity>({ trusted, read, written, emit }: Following<Ent
       const fromServer = notified.every(Boolean);
       isWhole ||= fromServer;
       if (!isWhole && parts > 1) {
-        // Nothing of a part is told: the database may remember some lots of many. An empty answer from its memory says that
-        // the server is not heard.
+        // Emit nothing of a part: the database may remember some lots of many. An empty answer from its memory says that
+        // the server does not answer.
         const isUnheard = fromCache && snapshot.empty;
         if (isUnheard && received !== false) emit({ changed: [], removed: [], fromServer: (received = false) });
         return;

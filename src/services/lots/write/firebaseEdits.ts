@@ -52,7 +52,7 @@ const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): Document
 
 /**
  * Tries again at once while colleagues write the same document in between, some times. The SDK would do so too, but it
- * waits for a network in the same way, with growing pauses; the outbox hears at once that there is one again.
+ * waits for a network in the same way, with growing pauses; the outbox learns at once that there is one again.
  */
 async function writeAmongOthers(documents: Firestore, edit: Edit, sending: Sending): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -95,8 +95,8 @@ async function write(documents: Firestore, edit: Edit, { written: noted, line, i
 }
 
 /**
- * What of an edit its first arrival had not written; null when there was none, or nobody may know. Rejects when there was
- * no answer: whoever takes a refusal for the last word then tells a person that work is refused which the server has.
+ * The fields that an earlier arrival of this edit had not written; null when there was none, or the record may not be read. Rejects when there was
+ * no answer. Otherwise the person would read that the server refused work that it has.
  */
 async function readFirstArrival(documents: Firestore, edit: Edit): Promise<FieldConflicts | null> {
   try {

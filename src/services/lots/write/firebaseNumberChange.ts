@@ -157,7 +157,7 @@ function namesIn(operation: NumberOperation): readonly string[] {
 
 type NumberedDocument = Pick<Lot, 'number' | 'suffix' | 'deletedAt'> & { readonly updatedAt: Timestamp };
 
-/** What listeners of this page will be told of a little later. The time of throwing away is the server's. */
+/** What listeners of this page will receive a little later. The time of throwing away is the server's. */
 function fieldsOf(operation: NumberOperation): Record<string, number | string | null> {
   switch (operation.kind) {
     case 'setNumber':

@@ -24,7 +24,7 @@ export interface NumberChangeNow {
 }
 
 /**
- * What an operation does to the claims, on the lot as the server has it. Whoever made the operation may have seen another
+ * What an operation does to the claims, on the lot as the server has it. The page that made the operation may have seen another
  * number: gave it back what it then believed, the lot's real claim would stay behind, on a number that nobody has.
  */
 export function changeNumberNow(operation: NumberOperation, lot: NumberedLot | undefined): NumberChangeNow {

@@ -21,7 +21,7 @@ export function createPhotoRests(): PhotoRests {
       if (operation.kind !== 'removePhoto') return;
       const { id, ...fields } = operation.photo;
       const known = new Set([...Object.keys(fields), ...OWN]);
-      // Whoever sees a photo has its document; what was sent by another page may be unknown here.
+      // A page that shows a photo has its document; what was sent by another page may be unknown here.
       const found = await getDocFromCache(doc(documents, 'sales', operation.saleId, 'photos', id)).catch(() => null);
       const rest = Object.entries(found?.data() ?? {}).filter(([field]) => !known.has(field));
       if (rest.length > 0) rests.set(id, Object.fromEntries(rest));

@@ -4,11 +4,11 @@ import type { WrittenFields } from './writtenFields';
 
 /** What a transaction that saves an operation needs besides it. */
 export interface Sending {
-  /** In which all of them take their turns. */
+  /** The line in which all transactions wait for their turn. */
   readonly line: TransactionLine;
-  /** Learns what was written. */
+  /** Remembers the written fields until the stream shows them. */
   readonly written: WrittenFields;
-  /** What of removed photos comes back with them. */
+  /** The fields of a newer build that a photo gets back when its removal is undone. */
   readonly rests: PhotoRests;
   /** An earlier try was not answered: the server may have the operation. */
   readonly isAgain: boolean;

@@ -5,13 +5,13 @@ const TIMES = { serverTimestamps: 'estimate' } as const;
 
 /**
  * Fields that this page has written in transactions. Unlike batches these change nothing that the page's listeners see
- * until the server's stream has come so far: a colleague's change of another field, told in between, would show the old
+ * until the server's stream has come so far: a colleague's change of another field, received in between, would show the old
  * text for a moment, and make it the ground of the next edit.
  */
 export interface WrittenFields {
   /** The server has them. `until`: the `updatedAt` of the document over which they were written, undefined for none. */
   note(target: DocumentReference, until: Timestamp | undefined, fields: DocumentData): void;
-  /** What a listener was told of a document, with the fields that are newer. */
+  /** A document as the stream has it, with the fields that this page has written since. */
   over(received: QueryDocumentSnapshot): DocumentData;
 }
 

@@ -21,7 +21,7 @@ export function createPageLife(locks: Pick<LockManager, 'request' | 'query'> | u
   let tell = (): void => undefined;
   let ends = new Promise<void>((resolve) => (tell = resolve));
 
-  /** Whoever asks for a page's lock gets it when that page is no more. */
+  /** Another page that asks for this page's lock gets it as soon as this page is gone. */
   const watch = (other: string): void => {
     if (other === id || watched.has(other)) return;
     watched.add(other);

@@ -1,4 +1,4 @@
-/** Which photos of the outbox this page works on, told to all pages of the browser. */
+/** Which photos of the outbox this page works on, visible to all pages of the browser. */
 export interface PhotoReservations {
   /** False when another page has it. What this page has already stays its own. */
   claim(photoId: string): Promise<boolean>;

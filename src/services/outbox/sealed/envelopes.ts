@@ -43,7 +43,7 @@ export function pack(packed: PackedRecord): Envelope {
  */
 export function unpack({ content, blobs }: Envelope): PackedRecord | null {
   const packed = content as Content;
-  // Whoever chose it, that page lives no more for the one that opens it.
+  // The page in which it was chosen is gone when another page opens it.
   if (packed.store === 'chosen') return { store: 'chosen', record: { ...packed.record, page: '' } };
   if (packed.store !== 'operations' && packed.store !== 'photos') return null;
   if (packed.store === 'operations') {

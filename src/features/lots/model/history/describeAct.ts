@@ -62,7 +62,7 @@ export function fieldName(field: string, { lot, operations }: Pick<OperationWord
   return own(names, field) ?? field;
 }
 
-/** How many reasons are told one by one. */
+/** How many reasons are listed one by one. */
 const TOLD = 3;
 
 /** `This stays as it is: Lot 12 (Title) has been changed since.`, with the lots that could not be taken back. */

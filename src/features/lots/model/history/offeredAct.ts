@@ -8,7 +8,7 @@ import { type Act, selectActs, type UndoWay, type WithUndo } from './undoSlice';
 type WithLots = Parameters<typeof selectLot>[0];
 
 /**
- * What undo, or redo, offers next in a sale: the latest act of which anything can be taken back. A step or a result that
+ * What undo, or redo, offers next in a sale: the latest act that can be taken back at least in part. A step or a result that
  * the server would refuse to take back is never offered, and does not stand in the way of what was done before it.
  */
 export function selectOfferedAct(

@@ -8,7 +8,7 @@ import type { WorkingCopy } from './workingCopy';
 type PhotoOperation = Extract<Operation, { kind: 'addPhoto' | 'editPhoto' | 'removePhoto' }>;
 
 /**
- * The way back of a change to photos; `lot`: the lot that the operation is about, as it is now. `foreign` hears of fields
+ * The way back of a change to photos; `lot`: the lot that the operation is about, as it is now. `foreign` gets the fields
  * that somebody has changed since.
  */
 export function planPhotoUndo(

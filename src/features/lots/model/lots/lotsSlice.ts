@@ -78,7 +78,7 @@ const slice = createSlice({
       return { ...initialState, saleId: payload.saleId, status: 'loading' as const };
     },
     saleLeft: () => initialState,
-    /** What a colleague pastes comes in hundreds of pieces: it is shown once a frame. */
+    /** A colleague's paste comes in hundreds of snapshots: they are shown once a frame. */
     lotsReceived: {
       reducer: changeOfSale<LotsUpdate>(receive),
       prepare: prepareAutoBatched<LotsUpdate>(),
@@ -207,7 +207,7 @@ export const selectPrivateProgress = (state: WithLots): LotsState['privateProgre
 export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state).isSlow;
 /** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;
-/** Also one in the trash: its `deletedAt` says so. */
+/** Also a lot in the trash, which has a `deletedAt`. */
 export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
 
 /** By a hash of their ids, those in the trash among them; for what is to be known of all of them. */
@@ -225,7 +225,7 @@ export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSele
   createBucketList<Lot>(),
 );
 
-/** Nothing is known as long as `selectSeesPrivate` is false, and for whoever is no editor. */
+/** Empty as long as `selectSeesPrivate` is false, as it stays for a person who is no editor. */
 export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
   readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
 /** The same for many lots; the same function while none of it changes. */

@@ -24,9 +24,9 @@ export interface LotsState extends ShownLots {
   readonly photosProgress: { readonly come: number; readonly total: number } | null;
   /** The same of what only editors may read. */
   readonly privateProgress: { readonly come: number; readonly total: number } | null;
-  /** The server has told nothing of the lots for so long that the person should know. */
+  /** The server has sent nothing for so long that the page says so. */
   readonly isSlow: boolean;
-  /** The server has told what only editors may read. */
+  /** The server has sent the fields that only editors may read. */
   readonly seesPrivate: boolean;
 }
 
@@ -73,7 +73,7 @@ export const changeLots = <Action>(
     return PARTS.every((part) => next[part] === state[part]) ? state : next;
   });
 
-/** The same for what is told of a sale, which may not be the open one any more. */
+/** The same for events of a sale, which may not be the open one any more. */
 export const changeOfSale = <Payload extends { readonly saleId: string }>(
   work: (open: OpenLots, payload: Payload, state: LotsState) => Partial<LotsState> | void,
 ) => {
@@ -82,9 +82,9 @@ export const changeOfSale = <Payload extends { readonly saleId: string }>(
     action.payload.saleId === draft.saleId ? reduce(draft, action) : undefined;
 };
 
-/** What the server, or the copy on this device, tells of the lots of the open sale. */
+/** Takes an event about the lots of the open sale, from the server or from the copy on this device. */
 export function receive(open: OpenLots, update: LotsUpdate, { status }: LotsState): Partial<LotsState> {
-  // A lot whose creation was refused vanishes from what the server tells; here it stays until the person decides.
+  // A lot whose creation was refused vanishes from the server's answers; here it stays until the person decides.
   const removed = update.removed.filter((id) => open.unsentNew.read(id) === undefined);
   for (const id of update.removed) noteTold(open, id, false);
   const moved = new Set(removed);
@@ -106,13 +106,13 @@ export function receive(open: OpenLots, update: LotsUpdate, { status }: LotsStat
   return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
 }
 
-/** Looks at the lots as they were before the news: all of them in their places. */
+/** Looks at the lots as they were before the event: all of them in their places. */
 function isMoved(open: OpenLots, before: Lot, lot: Lot): boolean {
   if (before.order !== lot.order || (before.deletedAt === null) !== (lot.deletedAt === null)) return true;
   return (before.number !== lot.number || before.suffix !== lot.suffix) && sharesKey(open, before);
 }
 
-/** Of a lot of which this device has still to send that it made it. */
+/** Notes whether the server has shown a lot whose creation this device has still to send. */
 function noteTold(open: OpenLots, id: string, isTold: boolean): void {
   const known = open.unsentNew.read(id);
   if (known !== undefined && known.isTold !== isTold) open.unsentNew.write(id, { isTold });

@@ -10,11 +10,11 @@ import { saveSent, sendDelayed } from '../saves/savesSlice';
 /** What is known of who holds the numbers of the open sale. */
 export interface ReservationsState {
   readonly saleId: string | null;
-  /** The last that was heard of the lots came from the server itself; null until something is heard. */
+  /** Whether the last event about the lots came from the server itself; null before the first one. */
   readonly isTold: boolean | null;
   /** The server owes an answer for longer than it ever takes. */
   readonly isSilent: boolean;
-  /** What people took along on all devices, as the server told last. */
+  /** What people took along on all devices, as the server sent it last. */
   readonly reserved: readonly NumberReservation[];
   /** What this person took along on this device, smallest first. */
   readonly block: readonly AheadNumber[];
@@ -117,7 +117,7 @@ interface WithReservations {
 export const selectReservations = (state: WithReservations): ReservationsState => state.claims ?? initialState;
 export const selectBlock = (state: WithReservations): ReservationsState['block'] => selectReservations(state).block;
 
-/** False while this page does not hear from the server, or hears nothing but its own memory. */
+/** False while this page gets no events, or only events from its own memory. */
 export const selectIsServerHeard = (state: WithReservations): boolean => {
   const { isTold, isSilent } = selectReservations(state);
   // In the first moments of a sale the server is taken to be there: its silence shows after seconds.

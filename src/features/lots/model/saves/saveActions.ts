@@ -25,7 +25,7 @@ export interface WentOn {
   readonly rest: Operation | null;
 }
 
-/** What a thousand saves do in a moment is shown once a frame: such actions are told together. */
+/** What a thousand saves do in a moment is shown once a frame: such actions notify the subscribers together. */
 export const together = <Payload>(work: Parameters<typeof changeSaves<Payload>>[0]) => ({
   reducer: changeSaves<Payload>(work),
   prepare: prepareAutoBatched<Payload>(),

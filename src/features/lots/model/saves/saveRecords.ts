@@ -11,7 +11,7 @@ import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
 export interface SaveRecord {
   readonly operation: Operation;
   readonly status: SaveStatus;
-  /** The device's own database has it. Only then may the screen say so. */
+  /** The device's own database has it. Only then may the screen say "saved on this device". */
   readonly kept: boolean;
   /** Why the server refused it, or why sending is delayed. */
   readonly code: DataCode | null;
@@ -26,7 +26,7 @@ export interface SavesState {
   readonly made: number;
   /** How many fields of a lot hold text that no save has yet: their words wait for a pause in the typing. */
   readonly typing: Record<string, number>;
-  /** How many acts on many lots are under way, of which parts are still to be made. */
+  /** How many acts on many lots are under way, with parts still to be made. */
   readonly acts: number;
   /** What was typed into fields of a lot and is none of what they hold, mostly amounts: kept until it is corrected. */
   readonly unreadable: Record<string, UnreadableAmounts>;

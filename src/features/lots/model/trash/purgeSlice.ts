@@ -26,7 +26,7 @@ const slice = createSlice({
     }),
     lotPurged: (state): PurgeState =>
       state.running === null ? state : { ...state, running: { ...state.running, done: state.running.done + 1 } },
-    /** `failed`: what is still there, of which nothing is missing that the trash needs to show it. */
+    /** `failed`: lots that are still there, with all that the trash needs to show them. */
     purgeEnded: (_state, { payload }: PayloadAction<{ failed: PurgeState['failed'] }>): PurgeState => ({
       running: null,
       failed: payload.failed,

@@ -86,7 +86,7 @@ function Invitation() {
   );
 }
 
-/** Whoever was in the bar when it went is in the lots now. */
+/** When the bar goes while it has the focus, the focus goes to the lots. */
 function useFocusBack(shown: boolean): void {
   const was = useRef(shown);
   useEffect(() => {

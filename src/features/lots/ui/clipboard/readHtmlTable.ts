@@ -78,7 +78,7 @@ export function readHtmlTable(html: string): string[][] | 'tooLarge' | null {
   return rows;
 }
 
-/** Elements of which nothing is shown. */
+/** Elements whose content is never shown. */
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE']);
 /** Elements that begin a line of their own. */
 const BLOCKS = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'PRE']);

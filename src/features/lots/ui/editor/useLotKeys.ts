@@ -3,7 +3,7 @@ import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 
 /**
  * Ctrl+Enter (⌘ on a Mac) leads to the next lot, with Shift to the previous one, into the same field, and from the foot
- * of the editor into the title: whoever describes one lot after the other needs no mouse. `section` is the editor, which stays while its lot changes.
+ * of the editor into the title: describing one lot after the other needs no mouse. `section` is the editor, which stays while its lot changes.
  */
 export function useLotKeys(
   section: RefObject<HTMLElement | null>,

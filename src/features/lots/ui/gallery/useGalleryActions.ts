@@ -66,7 +66,7 @@ export function useGalleryActions({ columns, page, hrefOf }: Options) {
     if (act(event, control) || move(event, control)) event.preventDefault();
   };
 
-  /** Before the link of a tile hears of it. */
+  /** Before the link of a tile gets the event. */
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
     const { target, shiftKey } = event;
     if (!(target instanceof Element)) return;

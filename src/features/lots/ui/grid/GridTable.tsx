@@ -117,7 +117,7 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
         aria-readonly={!editable}
         aria-activedescendant={place === null ? undefined : cellId(place.lotId, place.column)}
         onFocus={(event) => {
-          // Whoever comes in from another control for the first time begins at the first lot. Focus that is only handed
+          // Focus that comes from another control for the first time begins at the first lot. Focus that is only handed
           // over because a control has gone is nobody's step: going back through time does that too.
           const cameIn = event.target === event.currentTarget && event.relatedTarget !== null;
           if (cameIn && active === null) actions.goTo({ row: 0, column: 0 });

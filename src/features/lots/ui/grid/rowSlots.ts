@@ -5,7 +5,7 @@ interface Slotted {
 
 /**
  * Gives the rows that exist a slot each, by which React knows them. A lot keeps its slot as long as it is in sight. One
- * that comes gets the slot of one that has gone, and with it the elements of its row, of which only what they say
+ * that comes gets the slot of one that has gone, and with it the elements of its row, in which only what they say
  * changes, wherever that moves no other element: the rows stand in the document in the order in which they are read, and
  * a control that is moved would lose the focus.
  */

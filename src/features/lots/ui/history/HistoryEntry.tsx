@@ -37,7 +37,7 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
   const locale = useLocale();
   const me = useLotsSelector(selectUid);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(change.at);
-  // What a lot begins with is told as one thing, and so is a result.
+  // The first fields of a lot are one line, and so is a result.
   const fields =
     change.kind === 'createLot' || change.kind === 'setResult'
       ? []

@@ -14,7 +14,7 @@ const SHOWN = 20;
 interface LotLinksProps {
   readonly saleId: string;
   readonly lotIds: readonly string[];
-  /** What a link says; the lot's name unless told. */
+  /** What a link says; without it, the lot's name. */
   readonly name?: (lotId: string) => ReactNode;
   readonly onFollow?: () => void;
 }

@@ -39,7 +39,7 @@ export interface CommandContext {
   /** The lots that the view shows. */
   readonly shown: readonly string[];
   readonly view: Arrangement & { readonly layout: Layout; readonly density: Density };
-  /** Of the sale, in their order; null while the server has not told them. */
+  /** Of the sale, in their order; null while the server has not sent them. */
   readonly templates: readonly Template[] | null;
   /** What undo and redo would take; null for nothing. */
   readonly undo: string | null;
@@ -49,7 +49,7 @@ export interface CommandContext {
 
 type Of<Area extends { readonly texts: unknown }> = Translated<Area['texts']>;
 
-/** The texts that commands are told in: where a button does the same, in its words. */
+/** The texts of the commands: where a button does the same, in its words. */
 export interface CommandWords {
   readonly palette: Of<typeof paletteTexts>;
   readonly editor: Of<typeof editorTexts>;

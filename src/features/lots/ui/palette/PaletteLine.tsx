@@ -21,7 +21,7 @@ interface PaletteLineProps {
 export function PaletteLine({ id, line, active, currency, onPoint, onRun }: PaletteLineProps) {
   const reason = line.kind === 'command' ? line.command.reason : null;
   return (
-    // The field has the focus and the keys; a pointer is heard here.
+    // The field has the focus and handles the keys; this handles the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -196,7 +196,7 @@ function bulkCommands({ chosen }: CommandContext, { palette, bulk }: CommandWord
   }));
 }
 
-/** One double says where it is, as its button does; those of several lots are told by what makes them. */
+/** One double says where it is, as its button does; those of several lots are announced by the saga that makes them. */
 function doubling({ chosen }: CommandContext, lotIds: readonly string[], { editor }: CommandWords): Effect {
   const [lotId = ''] = lotIds;
   return chosen.length > 0

@@ -78,7 +78,7 @@ export function PhotoTiles({
   };
 
   return (
-    // The keys and pointers of all photos inside are heard here.
+    // One handler for the keys and pointers of all photos inside.
     <div
       ref={area}
       role="presentation"

@@ -32,7 +32,7 @@ interface PhotoDrag {
 
 /**
  * Dragging tiles that carry `data-photo` inside of `area`, with mouse, pen, or a finger that rests on one first. `onDrop`
- * hears where one was let go, null when nowhere or when Escape was pressed.
+ * gets where one was let go, null when nowhere or when Escape was pressed.
  */
 export function usePhotoDrag(
   area: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ function lotOf({ target, currentTarget }: KeyboardEvent<HTMLElement>): string | 
   return row?.closest<HTMLElement>('[data-lot]')?.dataset['lot'];
 }
 
-/** How many tiles stand side by side where the keys are heard; 1 for rows. */
+/** How many tiles stand side by side; 1 for rows. */
 function tilesInARow(area: HTMLElement): number {
   const grid = area.querySelector('[role=gridcell][data-lot]')?.closest('[role=grid]');
   return Number(grid?.getAttribute('aria-colcount') ?? 1);

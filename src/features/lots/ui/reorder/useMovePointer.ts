@@ -99,7 +99,7 @@ export function useMovePointer(area: RefObject<HTMLElement | null>, { ids, toget
         if (at?.pointerId !== event.pointerId) return;
         const place = at.moving ? dropAt(event.currentTarget, at) : null;
         end();
-        // Whoever presses a tile opens it.
+        // A press on a tile opens it.
         if (!at.moving && !at.byHandle) return;
         answered.current = true;
         setTimeout(() => (answered.current = false));

@@ -16,7 +16,7 @@ interface PictureProps {
   readonly alt: string;
   /** `cover` fills its frame, `contain` shows all of the photo. */
   readonly fit?: 'cover' | 'contain';
-  /** Whoever shows it does so only near the window, as a list of rows in sight does. */
+  /** The parent shows it only near the window, as a list of the rows in sight does. */
   readonly inSight?: boolean;
 }
 

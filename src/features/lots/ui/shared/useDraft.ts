@@ -3,7 +3,7 @@ import { whenPageIsLeft } from '../../../../shared/whenPageIsLeft';
 
 /** A pause this long while typing saves; short enough that little is lost when the browser dies. */
 const PAUSE_MS = 400;
-/** Whoever types without a pause is saved this often all the same. */
+/** Typing without a pause is saved this often all the same. */
 const LONGEST_MS = 2_000;
 
 interface Draft {
@@ -22,8 +22,8 @@ interface Draft {
  * committed after a short pause, on leaving the field, and when the page is hidden or the field goes away. `commit`
  * gets the text and what the field held when the typing began, or by one's own last save since, and says what the field
  * holds by then, or null when it could not take the text: that stays in the field. While nothing is typed the field
- * follows `value`, which a colleague may change; `present` is what that text stands for. `onWaiting` hears whether there is text that no save has yet: while
- * there is, nobody may be told that all is saved.
+ * follows `value`, which a colleague may change; `present` is what that text stands for. `onWaiting` says whether there is text that no save has yet: while
+ * there is, the page must not say that all is saved.
  */
 export function useDraft<Value>(
   value: string,

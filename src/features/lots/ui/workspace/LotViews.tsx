@@ -40,7 +40,7 @@ export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wi
   useEffect(() => {
     if (shown.current === layout) return;
     shown.current = layout;
-    // Whoever was in the other view, which is gone, is in this one now.
+    // Focus that was in the other view, which is gone, comes to this one.
     if (document.activeElement === document.body) focusLots();
   }, [layout]);
   const lots = { saleId, currency, openLotId };
