@@ -1,5 +1,7 @@
+import { origin } from '../../../local/emulators/firestore';
+import { OWNER, request } from '../../../local/net/http';
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { LocalAddresses } from '../../../local/net/project';
+import { LOCAL_PROJECT, type LocalAddresses } from '../../../local/net/project';
 import { type Fields, putDocuments } from '../../../local/emulators/seed';
 import { NEW_LOT } from '../../../src/domain/lots/lot';
 import { PLAIN_PHOTO } from '../../../src/domain/photos/photo';
@@ -46,6 +48,24 @@ export async function putLargeSale(
   const details = { title: 'A large sale', date: '2027-03-12', place: null, currency: 'EUR', status: 'open' };
   await putDocuments(services, [[`sales/${saleId}`, { ...details, ...people, numbering: {}, slug: null, ...made }]]);
   return { saleId, firstLot: ids[0] ?? '' };
+}
+
+/** Changes the title of one of its lots, past all rules. */
+export async function retitle(
+  { firestore }: LocalAddresses,
+  saleId: string,
+  lotId: string,
+  title: string,
+): Promise<void> {
+  const lot = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}/lots/${lotId}`;
+  const mask = 'updateMask.fieldPaths=title&updateMask.fieldPaths=updatedAt';
+  await request(`${origin(firestore)}/v1/${lot}?${mask}`, {
+    method: 'PATCH',
+    headers: { ...OWNER, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      fields: { title: { stringValue: title }, updatedAt: { timestampValue: new Date().toISOString() } },
+    }),
+  });
 }
 
 const lotOf = (place: number, order: string, coverPhotoId: string | null): Fields => ({

@@ -16,6 +16,7 @@ import { estimateCount, idRanges } from '../../firebase/read/idRanges';
 import { listenTo } from '../../firebase/read/listenTo';
 import { numberOfUnreadable } from '../../firebase/read/readDocuments';
 import type { Unreadable } from '../LotsGateway';
+import { reopenUnheard } from './reopenUnheard';
 import type { WrittenFields } from '../write/writtenFields';
 
 export interface Changes<Entity> {
@@ -50,7 +51,23 @@ const MOST_PARTS = 100;
  * not grow without end (the emulator gives up near 10 MB, and the page would never open), and the page draws in between.
  * It emits nothing until all parts are there, so that nobody works on half of them; from then on each change at once.
  */
-export function followCollection<Entity>(source: CollectionReference, following: Following<Entity>): Unsubscribe {
+export function followCollection<Entity extends { readonly id: string }>(
+  source: CollectionReference,
+  following: Following<Entity>,
+): Unsubscribe {
+  return reopenUnheard<Entity>({
+    follow: ({ emit, answered }, isAgain) =>
+      followParts(source, { ...following, emit, trusted: following.trusted && !isAgain }, answered),
+    reach: () => getCountFromServer(query(source, limit(1))),
+    emit: following.emit,
+  });
+}
+
+function followParts<Entity>(
+  source: CollectionReference,
+  following: Following<Entity>,
+  answered: () => void,
+): Unsubscribe {
   const { together, fail, progress } = following;
   const stops: Unsubscribe[] = [];
   let hasEnded = false;
@@ -62,8 +79,10 @@ export function followCollection<Entity>(source: CollectionReference, following:
   stops.push(look.stop);
   look.answer.then((ids) => {
     if (hasEnded) return;
+    answered();
     const parts = Math.min(MOST_PARTS, Math.max(1, Math.ceil(estimateCount(ids, SAMPLE) / together)));
     const total = parts > 1 && progress !== undefined ? countOf(source) : { now: () => 0 };
+    if (parts > 1) progress?.(0, total.now());
     const collector = createCollector(following, parts);
     const ranges = idRanges(parts);
     const open = (place: number): void => {
@@ -81,6 +100,7 @@ export function followCollection<Entity>(source: CollectionReference, following:
           collector.take(place, snapshot);
           if (snapshot.metadata.fromCache || isOpen || hasEnded) return;
           isOpen = true;
+          answered();
           if (place + 1 === parts) return;
           progress?.(collector.waiting(), total.now());
           open(place + 1);

@@ -1,0 +1,93 @@
+import type { Changes } from './followCollection';
+import { type Heard, reopenUnheard } from './reopenUnheard';
+
+interface Thing {
+  readonly id: string;
+}
+const things = (...ids: readonly string[]): readonly Thing[] => ids.map((id) => ({ id }));
+const whole = (...ids: readonly string[]): Changes<Thing> => ({
+  changed: things(...ids),
+  removed: [],
+  fromServer: true,
+});
+const LOST: Changes<Thing> = { changed: [], removed: [], fromServer: false };
+
+/** A listening whose server is the test. */
+function start() {
+  const begun: { readonly heard: Heard<Thing>; readonly isAgain: boolean; stopped: boolean }[] = [];
+  const told: Changes<Thing>[] = [];
+  const server = { answers: true };
+  const stop = reopenUnheard<Thing>({
+    follow: (heard, isAgain) => {
+      const each = { heard, isAgain, stopped: false };
+      begun.push(each);
+      return () => (each.stopped = true);
+    },
+    reach: () => (server.answers ? Promise.resolve() : Promise.reject(new Error('unavailable'))),
+    emit: (changes) => told.push(changes),
+  });
+  return { begun, told, server, stop };
+}
+const pass = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a collection that is not heard', () => {
+  it('is opened anew after 45 s, once, and reports what is gone', async () => {
+    const { begun, told } = start();
+    begun[0]?.heard.emit(whole('a', 'b', 'c'));
+    begun[0]?.heard.emit(LOST);
+    await pass(44);
+    expect(begun).toHaveLength(1);
+    await pass(2);
+    expect(begun.map(({ isAgain, stopped }) => [isAgain, stopped])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    begun[1]?.heard.emit(LOST);
+    begun[1]?.heard.emit({ ...whole('a', 'd'), unreadable: [{ id: 'c', number: null }] });
+    expect(told.at(-1)?.removed).toEqual(['b']);
+    await pass(500);
+    expect(begun).toHaveLength(2);
+    // From then on changes are what they are.
+    begun[1]?.heard.emit(whole('e'));
+    expect(told.at(-1)?.removed).toEqual([]);
+  });
+
+  it('is left to the SDK while the server cannot be reached, and opened anew when it can', async () => {
+    const { begun, server } = start();
+    begun[0]?.heard.emit(whole('a'));
+    begun[0]?.heard.emit(LOST);
+    server.answers = false;
+    await pass(200);
+    expect(begun).toHaveLength(1);
+    server.answers = true;
+    await pass(46);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('is not opened anew when it is heard again in time, or when nobody listens any more', async () => {
+    const { begun, stop } = start();
+    begun[0]?.heard.emit(whole('a'));
+    begun[0]?.heard.emit(LOST);
+    await pass(40);
+    begun[0]?.heard.emit(whole());
+    await pass(100);
+    begun[0]?.heard.emit(LOST);
+    stop();
+    await pass(100);
+    expect(begun.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('is opened anew when it stands still before all parts have come, and not while they come', async () => {
+    const { begun } = start();
+    for (let part = 0; part < 5; part += 1) {
+      await pass(30);
+      begun[0]?.heard.answered();
+    }
+    expect(begun).toHaveLength(1);
+    await pass(46);
+    expect(begun).toHaveLength(2);
+  });
+});
