@@ -32,17 +32,13 @@ afterAll(async () => {
 
 type HoldingPage = Window & { letGo?: () => void };
 
-/**
- * What asks for number 1 waits in the page. Not by a route of Playwright: that would turn the browser's cache off, and pictures
- * would be asked for. The SDK sends its calls by XMLHttpRequest.
- */
+/** In the page, and not by a route of Playwright: that would turn the browser's cache off, and pictures would be asked for. */
 function holdClaimOfNumber1(): void {
-  const sender = XMLHttpRequest.prototype;
-  const send = sender.send;
+  const send = window.fetch;
   const held = new Promise<void>((resolve) => ((window as HoldingPage).letGo = resolve));
-  sender.send = function (this: XMLHttpRequest, body) {
-    if (typeof body === 'string' && /\/numbers\/1"/.test(body)) void held.then(() => send.call(this, body));
-    else send.call(this, body);
+  window.fetch = async (input, init) => {
+    if (typeof init?.body === 'string' && /\/numbers\/1"/.test(init.body)) await held;
+    return send(input, init);
   };
 }
 
@@ -71,17 +67,17 @@ describe('time travel with the engine of Redux DevTools', () => {
     await page.getByText('No lots yet').waitFor();
     await remember('empty sale');
 
-    await page.evaluate(holdClaimOfNumber1);
-    await page.getByRole('button', { name: 'New lot', exact: true }).click();
-    await page.getByRole('row', { name: /^Lot 1\b/ }).waitFor();
-    // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one.
-    await page.clock.fastForward(5_000);
-    // Before the page can take it, somebody else takes number 1: the new lot becomes lot 2 and a toast says so.
+    // Somebody else holds number 1, so the new lot becomes lot 2 and a toast says so.
     const { host, port } = app.addresses.firestore;
     const claim = `http://${host}:${String(port)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}/numbers?documentId=1`;
     const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
     expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
+    // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one.
+    await page.evaluate(holdClaimOfNumber1);
+    await page.getByRole('button', { name: 'New lot', exact: true }).click();
+    await page.getByRole('row', { name: /^Lot 1\b/ }).waitFor();
+    await page.clock.fastForward(5_000);
     await page.evaluate(() => (window as HoldingPage).letGo?.());
     const toast = page.getByRole('alert').filter({ hasText: 'Lot 1 was taken in the meantime. The new lot is 2.' });
     await toast.waitFor();
