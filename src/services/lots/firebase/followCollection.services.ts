@@ -8,7 +8,8 @@ import { type Lot, NEW_LOT } from '../../../domain/lots/lot';
 import { newId } from '../../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../../testing/services/servicePeople';
 import { readLot } from '../../firebase/read/readDocuments';
-import { type Changes, followCollection } from './followCollection';
+import type { Changes } from './collectionChanges';
+import { followCollection } from './followCollection';
 import { createWrittenFields } from '../write/writtenFields';
 
 const LOTS = 60;

@@ -16,16 +16,9 @@ import { estimateCount, idRanges } from '../../firebase/read/idRanges';
 import { listenTo } from '../../firebase/read/listenTo';
 import { numberOfUnreadable } from '../../firebase/read/readDocuments';
 import type { Unreadable } from '../LotsGateway';
+import type { Changes } from './collectionChanges';
 import { reopenUnheard } from './reopenUnheard';
 import type { WrittenFields } from '../write/writtenFields';
-
-export interface Changes<Entity> {
-  readonly changed: readonly Entity[];
-  readonly removed: readonly string[];
-  readonly unreadable?: readonly Unreadable[];
-  /** True once the server has answered for the whole collection, and while the stream is connected. */
-  readonly fromServer: boolean;
-}
 
 export interface Following<Entity> {
   /** Whether what the database remembers may be shown before the server answers. */

@@ -1,5 +1,5 @@
-import type { Changes } from './followCollection';
-import { type Heard, reopenUnheard } from './reopenUnheard';
+import type { Changes } from './collectionChanges';
+import { type PartsListener, reopenUnheard } from './reopenUnheard';
 
 interface Thing {
   readonly id: string;
@@ -14,19 +14,19 @@ const LOST: Changes<Thing> = { changed: [], removed: [], fromServer: false };
 
 /** A listening whose server is the test. */
 function start() {
-  const begun: { readonly heard: Heard<Thing>; readonly isAgain: boolean; stopped: boolean }[] = [];
-  const told: Changes<Thing>[] = [];
+  const begun: { readonly listener: PartsListener<Thing>; readonly isAgain: boolean; stopped: boolean }[] = [];
+  const received: Changes<Thing>[] = [];
   const server = { answers: true };
   const stop = reopenUnheard<Thing>({
-    follow: (heard, isAgain) => {
-      const each = { heard, isAgain, stopped: false };
+    follow: (listener, isAgain) => {
+      const each = { listener, isAgain, stopped: false };
       begun.push(each);
       return () => (each.stopped = true);
     },
     reach: () => (server.answers ? Promise.resolve() : Promise.reject(new Error('unavailable'))),
-    emit: (changes) => told.push(changes),
+    emit: (changes) => received.push(changes),
   });
-  return { begun, told, server, stop };
+  return { begun, received, server, stop };
 }
 const pass = (seconds: number): Promise<void> => jest.advanceTimersByTimeAsync(seconds * 1000);
 
@@ -35,9 +35,9 @@ afterEach(() => jest.useRealTimers());
 
 describe('a collection that is not heard', () => {
   it('is opened anew after 45 s, once, and reports what is gone', async () => {
-    const { begun, told } = start();
-    begun[0]?.heard.emit(whole('a', 'b', 'c'));
-    begun[0]?.heard.emit(LOST);
+    const { begun, received } = start();
+    begun[0]?.listener.emit(whole('a', 'b', 'c'));
+    begun[0]?.listener.emit(LOST);
     await pass(44);
     expect(begun).toHaveLength(1);
     await pass(2);
@@ -45,20 +45,20 @@ describe('a collection that is not heard', () => {
       [false, true],
       [true, false],
     ]);
-    begun[1]?.heard.emit(LOST);
-    begun[1]?.heard.emit({ ...whole('a', 'd'), unreadable: [{ id: 'c', number: null }] });
-    expect(told.at(-1)?.removed).toEqual(['b']);
+    begun[1]?.listener.emit(LOST);
+    begun[1]?.listener.emit({ ...whole('a', 'd'), unreadable: [{ id: 'c', number: null }] });
+    expect(received.at(-1)?.removed).toEqual(['b']);
     await pass(500);
     expect(begun).toHaveLength(2);
     // From then on changes are what they are.
-    begun[1]?.heard.emit(whole('e'));
-    expect(told.at(-1)?.removed).toEqual([]);
+    begun[1]?.listener.emit(whole('e'));
+    expect(received.at(-1)?.removed).toEqual([]);
   });
 
   it('is left to the SDK while the server cannot be reached, and opened anew when it can', async () => {
     const { begun, server } = start();
-    begun[0]?.heard.emit(whole('a'));
-    begun[0]?.heard.emit(LOST);
+    begun[0]?.listener.emit(whole('a'));
+    begun[0]?.listener.emit(LOST);
     server.answers = false;
     await pass(200);
     expect(begun).toHaveLength(1);
@@ -69,12 +69,12 @@ describe('a collection that is not heard', () => {
 
   it('is not opened anew when it is heard again in time, or when nobody listens any more', async () => {
     const { begun, stop } = start();
-    begun[0]?.heard.emit(whole('a'));
-    begun[0]?.heard.emit(LOST);
+    begun[0]?.listener.emit(whole('a'));
+    begun[0]?.listener.emit(LOST);
     await pass(40);
-    begun[0]?.heard.emit(whole());
+    begun[0]?.listener.emit(whole());
     await pass(100);
-    begun[0]?.heard.emit(LOST);
+    begun[0]?.listener.emit(LOST);
     stop();
     await pass(100);
     expect(begun.map(({ stopped }) => stopped)).toEqual([true]);
@@ -84,7 +84,7 @@ describe('a collection that is not heard', () => {
     const { begun } = start();
     for (let part = 0; part < 5; part += 1) {
       await pass(30);
-      begun[0]?.heard.answered();
+      begun[0]?.listener.answered();
     }
     expect(begun).toHaveLength(1);
     await pass(46);

@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '../../failure';
-import type { Changes } from './followCollection';
+import type { Changes } from './collectionChanges';
 
 /** Without an answer for so long, in ms, though the server answers otherwise, the collection is opened anew. */
 const UNHEARD_MS = 45_000;
 
 /** What the listening in parts reports. */
-export interface Heard<Entity> {
+export interface PartsListener<Entity> {
   emit(changes: Changes<Entity>): void;
   /** The server has answered for a part of the collection. */
   answered(): void;
@@ -13,7 +13,7 @@ export interface Heard<Entity> {
 
 export interface Reopening<Entity> {
   /** Begins to listen, part by part. `isAgain`: what the database remembers is not to be shown. */
-  follow(heard: Heard<Entity>, isAgain: boolean): Unsubscribe;
+  follow(listener: PartsListener<Entity>, isAgain: boolean): Unsubscribe;
   /** Resolves when the server answers a call of its own, past the listening stream. */
   reach(): Promise<unknown>;
   emit(changes: Changes<Entity>): void;
