@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 
 const DISABLED = 'You are signed out: this account has been disabled.';
 const EXPIRED = 'You are signed out: the session has expired. Sign in again.';
-const BANNER_DISABLED = 'This account has been disabled. Please ask whoever runs this site.';
+const BANNER_DISABLED = 'This account has been disabled. Please ask the operator of this site.';
 const BANNER_EXPIRED = 'Your session has ended. Sign in again.';
 /** The browser's own line about the refusal that the test is about. */
 const REFUSAL_LINE = /Failed to load resource.*(accounts:lookup|\/v1\/token)/;

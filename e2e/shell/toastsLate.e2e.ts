@@ -13,7 +13,7 @@ const CHUNK = /\/assets\/NotificationBridge-[^/]+\.js/;
 /** The browser's own line about the chunk that a test keeps back. */
 const CHUNK_LINE =
   /NotificationBridge|Failed to fetch dynamically imported module|Failed to load resource: net::ERR_FAILED/;
-const BANNER_DISABLED = 'This account has been disabled. Please ask whoever runs this site.';
+const BANNER_DISABLED = 'This account has been disabled. Please ask the operator of this site.';
 
 let app: AppUnderTest;
 let browser: TestBrowser;

@@ -31,8 +31,8 @@ export const failureTexts = defineTexts('failures', {
     'object-not-found': 'This photo is no longer on the server.',
     canceled: 'The upload was stopped.',
     'retry-limit-exceeded': 'The connection was too weak for this photo. Choose Retry when it is better.',
-    'quota-exceeded': 'The storage of this account is full. Contact whoever runs it for you.',
-    stalled: 'The upload stood still for too long. Choose Retry.',
+    'quota-exceeded': 'The storage of this account is full. Contact the operator of your Lotsmith.',
+    stalled: 'The upload made no progress for too long. Choose Retry.',
     'address-not-proved':
       'Photos as large as this one are stored for confirmed addresses only. Confirm your address in your account, then choose Retry.',
     unknown: 'The photo could not be sent. Choose Retry.',

@@ -65,9 +65,9 @@ const ACTIONS: Readonly<Record<MailedAction['operation'], ActionWords>> = {
 export const identityTexts = defineTexts('identity', {
   resetTitle: 'Reset your password',
   backToSignIn: 'Back to sign-in',
-  lookIntoMail: 'Look into your mail',
+  lookIntoMail: 'Check your email',
   resetSent: (email: string) =>
-    `If there is an account for ${email}, a mail is on its way. Its link lets you choose a new password. Nothing there? Look into the spam folder, or try again in a few minutes.`,
+    `If there is an account for ${email}, a mail is on its way. Its link lets you choose a new password. Nothing there? Check the spam folder, or try again in a few minutes.`,
   send: 'Send the mail',
   sendAnother: 'Send another mail',
   verificationSent: (email: string) => `A link is on its way to ${email}.`,
@@ -87,7 +87,7 @@ export const identityTexts = defineTexts('identity', {
   thisAccount: 'this account',
   wrongAddress: 'The link was not mailed to this address. Enter the one to which the mail came.',
   refusals: {
-    'invalid-action-code': 'The link was used before, a newer one replaced it, or it did not arrive whole.',
+    'invalid-action-code': 'The link was used before, a newer one replaced it, or part of it was cut off.',
     'expired-action-code': 'The link is too old: links of this kind work for a short time only.',
     'user-not-found': 'The account of this link is no longer there.',
     'email-already-in-use': 'The address belongs to another account by now.',

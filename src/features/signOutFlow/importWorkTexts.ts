@@ -27,7 +27,7 @@ export const importWorkTexts = defineTexts('bringBack', {
   done: 'Your exported work is back on this device and is being sent.',
   problems: {
     notOurs: 'This is not a file that Lotsmith has exported. The names of such files begin with “lotsmith-unsent”.',
-    damaged: 'The file is damaged or not whole. Copy it here once more from where you kept it.',
+    damaged: 'The file is damaged or incomplete. Copy it here once more from where you kept it.',
     newer: 'The file was exported by a newer version of Lotsmith. Reload this page to get that version, and try again.',
     otherPerson:
       'Another account has exported this file, and only that account can bring it back. Its photos lie in the file as ordinary pictures: unpack it to add them to your own lots.',

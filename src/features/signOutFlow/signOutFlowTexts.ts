@@ -31,7 +31,8 @@ export const signOutFlowTexts = defineTexts('leaving', {
     notAllSent: 'Not everything could be sent. Check the connection, or choose another way.',
     exported:
       'The file is in your downloads. Look at it before you discard the work here. The page of your sales brings it back.',
-    notExported: 'The file could not be made, perhaps for want of memory. Choose another way, or stay.',
+    notExported:
+      'The file could not be made, perhaps because this device is short of memory. Choose another way, or stay.',
     noKey:
       'To lock your work Lotsmith needs the server once, and there is no connection. Export it as a file, or stay until there is one.',
     notSealed: 'This device could not lock everything. Nothing is lost: send or export it, or stay.',

@@ -45,7 +45,7 @@ export const accountTexts = defineTexts('account', {
       tooSmall: 'The photo is too small. Choose one whose shorter side has at least 320 pixels.',
       tooLarge: 'The photo is too large. Choose a smaller one.',
       notPrepared:
-        'This device could not prepare the photo, perhaps for want of memory. Close other pages and try again.',
+        'This device could not prepare the photo, perhaps because it is short of memory. Close other pages and try again.',
       damaged: 'The file is damaged and cannot be opened. Choose another one.',
     },
     name: 'Name',
@@ -133,7 +133,7 @@ export const accountTexts = defineTexts('account', {
 
   secondSteps: {
     intro: 'Asked for after your first way to sign in, so that a stolen password alone opens nothing.',
-    none: 'No second step yet: whoever knows your password can sign in.',
+    none: 'No second step yet: anyone who knows your password can sign in.',
     list: 'Your second steps',
     app: 'Authenticator app',
     phone: 'Codes by message',
@@ -151,7 +151,7 @@ export const accountTexts = defineTexts('account', {
     removed: 'The second step is removed.',
     lost: 'Lost your device?',
     lostText:
-      'Sign in with another second step and remove the lost one here. That is why two are better than one. When there is no other, whoever runs this site can remove it for you after making sure that it is you. The mail about an added second step also has a link that takes it away.',
+      'Sign in with another second step and remove the lost one here. That is why two are better than one. When there is no other, the operator of this site can remove it for you after making sure that it is you. The mail about an added second step also has a link that takes it away.',
   },
 
   enrolment: {

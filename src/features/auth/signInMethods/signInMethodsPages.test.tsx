@@ -314,11 +314,11 @@ describe('a mailed link', () => {
     expect(field).toHaveValue(EMAIL);
     expect(field).toHaveFocus();
     await press('Mail me the link');
-    expect(screen.getByRole('heading', { name: 'Look into your mail' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
     expect(screen.getByText(/We sent a link to ada@example\.com\. Open it on this or another device\./)).toBeVisible();
     await press('Send another link');
     expect(gateway.mails.map(({ to }) => to)).toEqual([EMAIL, EMAIL]);
-    expect(screen.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await press('Back');
     expect(ways()).toContain('Mail me a sign-in link');
   });

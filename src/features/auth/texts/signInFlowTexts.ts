@@ -26,6 +26,6 @@ export const signInFlowTexts = defineTexts('entering', {
   reset: 'Reset the password',
   again: 'Try again',
   endedElsewhere: 'You were signed out in another tab or window. Sign in again to go on.',
-  disabled: 'This account has been disabled. Please ask whoever runs this site.',
+  disabled: 'This account has been disabled. Please ask the operator of this site.',
   sessionOver: 'Your session has ended. Sign in again.',
 });

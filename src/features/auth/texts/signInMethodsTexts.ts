@@ -26,9 +26,9 @@ export const signInMethodsTexts = defineTexts('ways', {
   linkTitle: 'A link instead of a password',
   linkIntro: 'We mail you a link. It signs you in on the device where you open it.',
   sendLink: 'Mail me the link',
-  sentTitle: 'Look into your mail',
+  sentTitle: 'Check your email',
   sent: (email: string) =>
-    `We sent a link to ${email}. Open it on this or another device. Nothing there? Look into the spam folder, or send another one.`,
+    `We sent a link to ${email}. Open it on this or another device. Nothing there? Check the spam folder, or send another one.`,
   resendLink: 'Send another link',
   otherAddress: 'Another address',
 

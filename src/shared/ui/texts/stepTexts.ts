@@ -23,5 +23,5 @@ export const stepTexts = defineTexts('steps', {
   lost: 'Lost your device?',
   lostOther: 'Choose another way above, if your account has one.',
   lostHelp:
-    'Nobody can take the second step for you, and a new password does not replace it. Write to whoever runs this site: they can remove it once they know that it is you. On another device where you are still signed in, you can remove it yourself under “Account”.',
+    'Nobody can take the second step for you, and a new password does not replace it. Write to the operator of this site: they can remove it once they know that it is you. On another device where you are still signed in, you can remove it yourself under “Account”.',
 });

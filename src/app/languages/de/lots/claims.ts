@@ -53,9 +53,9 @@ export const claims: WholeCatalogue['claims'] = {
   takeText:
     'Für einen Ort ohne Empfang: Niemand sonst kann diese Nummern bekommen, und Lose, die Sie auf diesem Gerät anlegen, haben sie sofort.',
   howMany: 'Wie viele',
-  howManyProblem: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${most}.`,
+  howManyProblem: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
   fromNumber: 'Ab Nummer',
-  fromProblem: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${most}.`,
+  fromProblem: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
   takePreview: (numbers) => `Sie nehmen mit: ${numbers}.`,
   takePassing: 'Vergebene Nummern werden übersprungen.',
   takeApply: 'Mitnehmen',

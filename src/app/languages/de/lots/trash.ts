@@ -27,8 +27,8 @@ export const trash: WholeCatalogue['trash'] = {
   purged: (lots) => (lots === 1 ? 'Ein Los ist endgültig gelöscht.' : `${lots} Lose sind endgültig gelöscht.`),
   purgeFailed: (lots) =>
     lots === 1
-      ? 'Ein Los konnte nicht vollständig gelöscht werden und liegt noch im Papierkorb. Seine Fotos können schon fort sein. Löschen Sie es erneut.'
-      : `${lots} Lose konnten nicht vollständig gelöscht werden und liegen noch im Papierkorb. Fotos davon können schon fort sein. Löschen Sie sie erneut.`,
+      ? 'Ein Los konnte nicht vollständig gelöscht werden und liegt noch im Papierkorb. Seine Fotos sind vielleicht schon gelöscht. Löschen Sie es erneut.'
+      : `${lots} Lose konnten nicht vollständig gelöscht werden und liegen noch im Papierkorb. Einige ihrer Fotos sind vielleicht schon gelöscht. Löschen Sie sie erneut.`,
   purgeReasons: {
     noAnswer: 'Der Server hat nicht geantwortet.',
     notAllowed: 'Sie dürfen hier nicht löschen, oder die Auktion ist nicht mehr offen.',

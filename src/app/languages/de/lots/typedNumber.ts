@@ -3,12 +3,12 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 export const typedNumber: WholeCatalogue['typedNumber'] = {
   label: 'Losnummer',
   problems: {
-    notANumber: 'Schreiben Sie eine Zahl, auf Wunsch mit einem Buchstaben dahinter: 12 oder 12A.',
+    notANumber: 'Geben Sie eine Zahl ein, auf Wunsch mit einem Buchstaben dahinter: 12 oder 12A.',
     zero: 'Losnummern beginnen mit 1.',
     tooLarge: 'Losnummern enden mit 99999.',
     oneLetter: 'Hinter einer Nummer kann nur ein Buchstabe stehen, wie in 12A.',
   },
-  empty: 'Ein Los behält seine Nummer, bis es eine andere bekommt. Schreiben Sie eine, etwa 12 oder 12A.',
+  empty: 'Ein Los behält seine Nummer, bis es eine andere bekommt. Geben Sie eine ein, etwa 12 oder 12A.',
   kept: {
     published: 'Ein veröffentlichtes Los behält seine Nummer.',
     locked: 'Die Nummern dieser Auktion sind festgeschrieben; dieses Los behält seine Nummer.',

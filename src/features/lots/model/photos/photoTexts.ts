@@ -65,7 +65,7 @@ export const photoTexts = defineTexts('photos', {
     tooSmall: `Too small: the shorter side needs at least ${String(PHOTO_LIMITS.minEdge)} pixels.`,
     tooLarge: `Too large: at most ${String(megabytes)} MB and ${String(megapixels)} megapixels.`,
     notPrepared:
-      'This device could not prepare the photo, perhaps for want of memory. Close other pages and add it again.',
+      'This device could not prepare the photo, perhaps because it is short of memory. Close other pages and add it again.',
     damaged: 'The file is damaged and cannot be opened. Copy it from the camera again.',
   } satisfies Record<PhotoRefusal, string>,
 });

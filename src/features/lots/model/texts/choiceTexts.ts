@@ -10,8 +10,8 @@ export const choiceTexts = defineTexts('choices', {
       : `${photos} photos of an earlier choice were not saved: choose them again`,
   missedText: (photos: number) =>
     photos === 1
-      ? 'The page went away before this device had it. Choose the same photo or folder again: only what is missing is added.'
-      : 'The page went away before this device had them. Choose the same photos or the folder again: only what is missing is added.',
+      ? 'The page was closed before this device had saved it. Choose the same photo or folder again: only what is missing is added.'
+      : 'The page was closed before this device had saved them. Choose the same photos or the folder again: only what is missing is added.',
   withLots: (lots: number) =>
     lots === 1 ? '1 lot is waiting for its photo.' : `${lots} lots are waiting for their photos.`,
   andMore: (files: number) => `and ${files} more`,
@@ -20,7 +20,7 @@ export const choiceTexts = defineTexts('choices', {
   forget: 'Do without them',
   doubles: (photos: number) =>
     photos === 1 ? '1 of these photos is in this sale already' : `${photos} of these photos are in this sale already`,
-  doublesText: 'The very same files were added before. They wait for your decision; all others go on.',
+  doublesText: 'Exactly the same files were added before. They wait for your decision; all others go on.',
   leaveOut: 'Leave them out',
   useAll: 'Add them again',
 });

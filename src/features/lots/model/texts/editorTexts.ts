@@ -7,7 +7,7 @@ export const editorTexts = defineTexts('lotEditor', {
   editorsOnly: 'For editors only',
   keys: 'Ctrl+Enter goes to the next lot, with Shift to the previous one.',
   duplicate: 'Duplicate',
-  duplicated: 'The double stands right behind this lot.',
+  duplicated: 'The copy is right behind this lot.',
   toTrash: 'Move to the trash',
   withdraw: 'Withdraw',
   reinstate: 'Reinstate',

@@ -29,7 +29,7 @@ export const trashTexts = defineTexts('trash', {
   purgeFailed: (lots: number) =>
     lots === 1
       ? 'One lot could not be deleted completely and is still in the trash. Its photos may be gone already. Delete it again.'
-      : `${lots} lots could not be deleted completely and are still in the trash. Photos of theirs may be gone already. Delete them again.`,
+      : `${lots} lots could not be deleted completely and are still in the trash. Some of their photos may be gone already. Delete them again.`,
   purgeReasons: {
     noAnswer: 'The server did not answer.',
     notAllowed: 'You may not delete here, or the sale is no longer open.',

@@ -10,6 +10,6 @@ export const unreadableTexts = defineTexts('unreadable', {
   /** `numbers`: 12, 12A, 40 */
   numbers: (numbers: string) => `Lot number: ${numbers}.`,
   advice:
-    'They were probably saved by a newer version of Lotsmith. They are safe on the server and nothing of them is changed. Reload this page to get the newer version; if they are still missing then, tell whoever looks after your Lotsmith.',
+    'They were probably saved by a newer version of Lotsmith. They are safe on the server and nothing of them is changed. Reload this page to get the newer version; if they are still missing then, tell the operator of your Lotsmith.',
   lot: 'This lot was probably saved by a newer version of Lotsmith and cannot be shown here. It is safe on the server. Reload this page to get the newer version.',
 });

@@ -141,7 +141,7 @@ describe('the dialog of templates', () => {
 it('says without a network that the templates are not here', async () => {
   const { after, store } = await show([], false);
   await after(() => fireEvent.click(button('New lot from a template')));
-  expect(screen.getByText(/^The templates of this sale come with the network/)).toBeVisible();
+  expect(screen.getByText(/^Templates are only available online/)).toBeVisible();
   await after(() => fireEvent.keyDown(button('New lot from a template'), { key: 'Escape' }));
   expect(screen.queryByText(/^The templates of this sale come/)).toBeNull();
   await store.stop();
