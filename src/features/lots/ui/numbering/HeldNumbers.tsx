@@ -55,7 +55,7 @@ export function HeldNumbers({ editable, open }: HeldNumbersProps) {
         </Finding>
       )}
       {editable && open && (
-        <div>
+        <div className={styles['take']}>
           <Button kind="quiet" onClick={() => dispatch(takingOpened())}>
             {texts.take}
           </Button>
