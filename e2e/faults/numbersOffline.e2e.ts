@@ -3,7 +3,7 @@ import { administrator } from '../support/people/accounts';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, signUp, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
-import { createSale, lotNumbers, lotRow } from '../support/sales/workspace';
+import { createSale, cutNumbers, lotNumbers, lotRow } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -86,6 +86,7 @@ test('a fresh session that goes offline before its first lot gets its numbers on
     await newLot(ada).click();
     await ada.getByRole('row', { name: new RegExp(`^New lot ${made}[, ]`) }).waitFor();
   }
+  expect(await cutNumbers(ada)).toEqual([]);
   await ada.context().setOffline(false);
   await ada.getByText('3 lots have got their numbers: 1 to 3.').waitFor();
   await shows(ada, '1,2,3');

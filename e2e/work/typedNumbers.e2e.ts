@@ -5,7 +5,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { phoneProblems, tap } from '../support/sales/touch';
-import { lotNumbers, lotRow, untilAllSent } from '../support/sales/workspace';
+import { cutNumbers, lotNumbers, lotRow, untilAllSent } from '../support/sales/workspace';
 
 const LOTS = 40;
 const PATIENCE_MS = 60_000;
@@ -80,6 +80,25 @@ describe('lot numbers that are typed', () => {
     await untilHolder('2', undefined);
     await one.keyboard.press('Control+z');
     await lotRow(one, '2').waitFor();
+    await untilHolder('2', 'Vase 2');
+  });
+
+  it('are read whole in the cell, however long, also one that was not taken', async () => {
+    await atNumber(one, '2');
+    await one.keyboard.type('10234A');
+    await one.keyboard.press('Enter');
+    await lotRow(one, '10234A').waitFor();
+    await atNumber(one, '3');
+    await one.keyboard.type('12AB');
+    await one.keyboard.press('Enter');
+    const unread = one.locator('[role="rowheader"][aria-invalid]');
+    await unread.getByText('12AB').waitFor();
+    expect(await cutNumbers(one)).toEqual([]);
+    await atNumber(one, '3');
+    await one.keyboard.press('F2');
+    await one.keyboard.press('Escape');
+    await unread.waitFor({ state: 'detached' });
+    await one.keyboard.press('Control+z');
     await untilHolder('2', 'Vase 2');
   });
 

@@ -28,6 +28,15 @@ export async function lotNumbers(page: Page): Promise<string[]> {
   return names.map((name) => /^Lot (\d+[A-Z]?)/.exec(name)?.[1] ?? name);
 }
 
+/** Numbers, and marks in place of numbers, that stand cut in their cells. */
+export function cutNumbers(page: Page): Promise<string[]> {
+  return page
+    .locator('[role="rowheader"] a > :last-child')
+    .evaluateAll((tags) =>
+      tags.filter((tag) => tag.scrollWidth > tag.clientWidth).map((tag) => tag.textContent.trim()),
+    );
+}
+
 /** Gives files to the sale's own "Add photos". */
 export async function addPhotos(page: Page, files: readonly string[]): Promise<void> {
   await page.getByLabel('Add photos: choose files', { exact: true }).setInputFiles([...files]);

@@ -56,7 +56,8 @@ export const ALL_COLUMNS: readonly GridColumnId[] = [...GRID_FIELDS, 'status', '
 
 /** CSS pixels: the heads and the longest states in every language of ours, and the first seven in a window of 1280. */
 const WIDTHS: Readonly<Partial<Record<string, number>>> = {
-  number: 160,
+  /** Room for 99999A, and for the mark of a lot without a number. */
+  number: 184,
   status: 152,
   needs: 240,
   title: 244,

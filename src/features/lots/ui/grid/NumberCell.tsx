@@ -66,17 +66,22 @@ export function NumberCell(props: NumberCellProps) {
         tabIndex={-1}
         className={styles['open']}
         aria-current={open ? 'true' : undefined}
+        data-unread={unread !== undefined || undefined}
       >
         <span className={styles['thumb']}>
           {/* A row that has become that of another lot begins anew to wait until it stands still. */}
           <Picture key={coverPhotoId} photoId={coverPhotoId} size="thumb" alt="" inSight />
         </span>
-        {unread === undefined ? <LotNumberTag {...lotTag(lot, words)} /> : <UnreadNumber lot={lot} text={unread} />}
+        {unread === undefined ? (
+          <LotNumberTag {...lotTag(lot, words)} />
+        ) : (
+          <UnreadNumber lot={lot} text={unread} markClass={styles['saveMark']} />
+        )}
       </Link>
       <span className={styles['colleague']}>
         <ColleaguesAtLot lotId={lot.id} as="mark" />
       </span>
-      <SaveMark word={saveWord} photoFailed={photoFailed} />
+      {unread === undefined && <SaveMark word={saveWord} photoFailed={photoFailed} />}
       <MoveHandle lotId={lot.id} name={lotName(lot, words)} />
       {editing !== null && <NumberEditor key={lot.id} lot={lot} mode={editing} />}
     </div>
