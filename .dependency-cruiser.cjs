@@ -14,7 +14,7 @@ const HOOK = '/(use[A-Z][A-Za-z]*|[a-z][A-Za-z]*(Hooks|Context))\\.ts$';
 const PORT = '^src/services/(failure|([^/]+/)[A-Z][A-Za-z]*)\\.ts$';
 /** Ports, what they speak of and closed lists may be known above; everything else in src/services is how it is done. */
 const ADAPTER =
-  '^src/services/(firebase/|[^/]+/[^/]+/|[^/]+/(?!([a-z]+Codes|outcomes|signInMethods|operationNumbers|splitEdit)\\.ts$)[a-z][^/]*\\.tsx?$)';
+  '^src/services/(firebase/|[^/]+/[^/]+/|[^/]+/(?!([a-z]+Codes|outcomes|signInMethods)\\.ts$)[a-z][^/]*\\.tsx?$)';
 const REACT = 'node_modules/(react|react-dom|react-redux|notistack|scheduler)/';
 const REDUX = 'node_modules/(@reduxjs/toolkit|redux|react-redux|redux-saga|@redux-saga/[^/]+|typed-redux-saga)/';
 const FIREBASE = 'node_modules/(firebase|@firebase)/';

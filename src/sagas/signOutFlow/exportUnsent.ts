@@ -1,3 +1,4 @@
+import { addedPhoto } from '../../domain/operations/entitiesOf';
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { isWaiting } from '../../features/lots/model/photos/intakePhoto';
 import { FINAL_FAILURES } from '../../features/lots/model/photos/intakeSelectors';
@@ -54,8 +55,9 @@ function* unsentPhotos(uid: string, operations: readonly ExportedOperation[]): S
     if (!photos.has(kept.id)) photos.set(kept.id, kept);
   }
   for (const { operation } of operations) {
-    if (operation.kind !== 'addPhoto') continue;
-    const kept = yield* call([photoOutbox, photoOutbox.find], operation.photo.id);
+    const added = addedPhoto(operation);
+    if (added === null) continue;
+    const kept = yield* call([photoOutbox, photoOutbox.find], added.id);
     if (kept !== null) photos.set(kept.id, kept);
   }
   return [...photos.values()];

@@ -6,7 +6,7 @@ import {
 } from '../../features/signOutFlow/importWorkSlice';
 import { selectIntakePhotos } from '../../features/lots/model/photos/photosSlice';
 import { selectNeedsAttention, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import type { KeptPhoto } from '../../services/outbox/PhotoOutbox';
 import { keptPhoto } from '../../testing/contracts/outbox/photoOutbox.contract';
 import type { WorkFile } from '../../services/outbox/WorkExport';

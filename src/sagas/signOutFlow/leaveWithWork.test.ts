@@ -12,7 +12,7 @@ import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
 import { editLot } from '../../features/lots/model/lots/lotsSlice';
 import { retryAllSaves, selectUnsentCount } from '../../features/lots/model/saves/savesSlice';
 import { settle } from '../../testing/stores/makeTestStore';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
 let space: Workspace;

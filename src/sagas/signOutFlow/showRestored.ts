@@ -2,7 +2,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import { theirsOf } from '../../features/lots/model/pending/theirsOf';
 import { operationRestored, retrySave } from '../../features/lots/model/saves/savesSlice';
 import { DATA_CODES } from '../../services/failure';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 
 /**
  * Shows an operation that has come into the outbox by another way than being made: what only waited goes on at once, what was

@@ -1,4 +1,5 @@
-import type { FieldChange, OperationKind } from './LotsGateway';
+import type { FieldChange } from '../../domain/operations/changes';
+import type { OperationKind } from '../../domain/operations/operations';
 
 /** One recorded operation of a lot. */
 export interface LotChange {

@@ -1,7 +1,7 @@
 import type { Lot } from '../../domain/lots/lot';
 import type { Photo } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
-import type { Operation } from '../lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 
 /** What of a sale is copied; nothing that only editors may read. */
 export interface CopiedEntities {

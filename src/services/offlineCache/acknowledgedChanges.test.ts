@@ -2,7 +2,7 @@ import type { Lot } from '../../domain/lots/lot';
 import { NEW_LOT } from '../../domain/lots/lot';
 import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
 import { applyToDocuments, emptySale, type FakeSale } from '../../testing/fakes/lots/fakeSale';
-import type { Operation } from '../lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import { lotStepsOf, photoStepsOf, takenOf, withSteps } from './acknowledgedChanges';
 
 const base = { id: 'op1', saleId: SALE, uid: 'ada', lotId: 'lot1' } as const;

@@ -1,8 +1,9 @@
-import { type Lot, NEW_LOT } from '../../domain/lots/lot';
-import { numberFields } from '../../domain/numbering/lotNumber';
+import { EDITABLE_LOT_FIELDS, type Lot } from '../../domain/lots/lot';
 import { type Photo, PHOTO_EDIT_FIELDS, PLAIN_PHOTO } from '../../domain/photos/photo';
-import type { FieldConflicts, Operation } from '../lots/LotsGateway';
-import { changesOfEdit, isEdit, narrowEdit } from '../lots/splitEdit';
+import { type AppliedChange, type FieldConflicts, type LotChanges, lotAfter } from '../../domain/operations/changes';
+import { IGNORES_ALL } from '../../domain/operations/operationRules';
+import { applyOperation, isPrivateOperation, type Operation } from '../../domain/operations/operations';
+import { isEdit, narrowEdit } from '../../domain/operations/splitEdit';
 
 /** What one save did to one entity; undefined: there is none. */
 export interface Step<Entity> {
@@ -16,7 +17,7 @@ export interface Step<Entity> {
 
 /** What the server has taken of an operation, as far as the copy of a sale can hold it; null: nothing. */
 export function takenOf(operation: Operation, conflicts: FieldConflicts): Operation | null {
-  if (operation.kind === 'editPrivate') return null;
+  if (isPrivateOperation(operation)) return null;
   return isEdit(operation) ? narrowEdit(operation, (field) => !(field in conflicts)) : operation;
 }
 
@@ -60,72 +61,51 @@ const goes = <Entity>(id: string): Step<Entity> => ({
 
 /** What an operation did to lots. */
 export function lotStepsOf(operation: Operation): readonly Step<Lot>[] {
-  const { lotId: id } = operation;
-  switch (operation.kind) {
-    case 'createLot': {
-      const { number, suffix, order, fields } = operation;
-      return [comes<Lot>({ ...NEW_LOT, id, number, suffix, order, ...fields })];
-    }
-    case 'editLot':
-      return changesOfEdit(operation).map(([field, { before, after }]) =>
-        changeStep<Lot, keyof Lot>(id, field as keyof Lot, before, after),
-      );
-    case 'setLotStatus':
-      return [changeStep<Lot, 'status'>(id, 'status', operation.before, operation.after)];
-    case 'setResult': {
-      const wasSo = (lot: Lot): boolean =>
-        lot.status === operation.before.status && lot.hammer === operation.before.hammer;
-      return [fieldStep<Lot>(id, wasSo, operation.after)];
-    }
-    case 'moveLot':
-      return [changeStep<Lot, 'order'>(id, 'order', operation.before, operation.after)];
-    case 'setNumber': {
-      const before = numberFields(operation.before);
-      const wasSo = (lot: Lot): boolean => lot.number === before.number && lot.suffix === before.suffix;
-      return [fieldStep<Lot>(id, wasSo, numberFields(operation.after))];
-    }
-    case 'trashLot': {
-      // The server puts its own time in the place of the device's.
-      const { deletedAt } = operation;
-      const step = fieldStep<Lot>(id, (lot) => lot.deletedAt === null, { deletedAt });
-      return [{ ...step, isIn: (lot) => lot === undefined || lot.deletedAt !== null }];
-    }
-    case 'restoreLot': {
-      const fields = { deletedAt: null, ...numberFields(operation.number) };
-      return [fieldStep<Lot>(id, (lot) => lot.deletedAt !== null, fields)];
-    }
-    case 'addPhoto':
-      return operation.cover ? [coverStep(id, operation.coverBefore ?? null, operation.photo.id)] : [];
-    case 'removePhoto':
-      return operation.cover ? [coverStep(id, operation.photo.id, operation.coverAfter)] : [];
-    case 'editPrivate':
-    case 'editPhoto':
-      return [];
-  }
+  const steps: Step<Lot>[] = [];
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    makeLot: (lot) => void steps.push(comes(lot)),
+    changeLot: (id, changes) => void steps.push(...lotChangeSteps(id, changes)),
+  });
+  return steps;
 }
 
-const coverStep = (id: string, before: string | null, after: string | null): Step<Lot> =>
-  changeStep<Lot, 'coverPhotoId'>(id, 'coverPhotoId', before, after);
+/** What somebody says of a lot is taken field by field; number, state and result only whole. */
+function lotChangeSteps(id: string, changes: LotChanges): readonly Step<Lot>[] {
+  if (changes.deletedAt !== undefined) return [trashStep(id, changes, changes.deletedAt)];
+  const said = EDITABLE_LOT_FIELDS.flatMap((field) => {
+    const change = changes[field];
+    return change === undefined ? [] : [changeStep<Lot, keyof Lot>(id, field, change.before, change.after)];
+  });
+  if (said.length > 0) return said;
+  const before = Object.entries<AppliedChange | undefined>(changes);
+  const wasSo = (lot: Lot): boolean => before.every(([field, change]) => lot[field as keyof Lot] === change?.before);
+  return [fieldStep<Lot>(id, wasSo, lotAfter(changes))];
+}
+
+/** Into the trash or out of it, with the number that the lot has then. */
+function trashStep(id: string, changes: LotChanges, { before, after }: AppliedChange): Step<Lot> {
+  const wasSo = (lot: Lot): boolean => (lot.deletedAt === null) === (before === null);
+  const step = fieldStep<Lot>(id, wasSo, lotAfter(changes));
+  // The server puts its own time in the place of the device's.
+  return after === null ? step : { ...step, isIn: (lot) => lot === undefined || lot.deletedAt !== null };
+}
 
 /** What an operation did to photos. */
 export function photoStepsOf(operation: Operation): readonly Step<Photo>[] {
-  switch (operation.kind) {
-    case 'addPhoto':
-      return [comes<Photo>({ ...PLAIN_PHOTO, ...operation.photo })];
-    case 'removePhoto':
-      return [goes<Photo>(operation.photo.id)];
-    case 'editPhoto': {
-      const { photoId, changes } = operation;
-      return PHOTO_EDIT_FIELDS.flatMap((field) => {
+  const steps: Step<Photo>[] = [];
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    addPhoto: (photo) => void steps.push(comes<Photo>({ ...PLAIN_PHOTO, ...photo })),
+    removePhoto: ({ id }) => void steps.push(goes<Photo>(id)),
+    changePhoto(id, changes) {
+      for (const field of PHOTO_EDIT_FIELDS) {
         const change = changes[field];
-        return change === undefined
-          ? []
-          : [changeStep<Photo, typeof field>(photoId, field, change.before, change.after)];
-      });
-    }
-    default:
-      return [];
-  }
+        if (change !== undefined) steps.push(changeStep<Photo, typeof field>(id, field, change.before, change.after));
+      }
+    },
+  });
+  return steps;
 }
 
 /**

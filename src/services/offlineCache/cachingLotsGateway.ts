@@ -1,6 +1,7 @@
 import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 import type { Unsubscribe } from '../failure';
-import type { LotsEvent, LotsGateway, Operation } from '../lots/LotsGateway';
+import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import type { OfflineCache } from './OfflineCache';
 import type { OtherPages } from './otherPages';
 import { createKindCopy } from './saleCopy';

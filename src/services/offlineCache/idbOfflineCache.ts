@@ -2,8 +2,8 @@ import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction } from
 import { type Lot, NEW_LOT } from '../../domain/lots/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
-import type { Operation } from '../lots/LotsGateway';
-import { isKnownOperation } from '../lots/operationKinds';
+import type { Operation } from '../../domain/operations/operations';
+import { isKnownOperation } from '../../domain/operations/knownOperation';
 import { openAtLeast } from '../outbox/device/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
 import { createGroups } from './groups';

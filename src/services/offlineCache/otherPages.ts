@@ -1,4 +1,4 @@
-import type { Operation } from '../lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 
 /** Connects the pages of this browser: they share the copies, and each writes into them what it has received itself. */
 export interface OtherPages {

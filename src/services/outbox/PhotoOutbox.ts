@@ -1,4 +1,4 @@
-import type { PhotoChanges } from '../lots/LotsGateway';
+import type { PhotoChanges } from '../../domain/operations/changes';
 import type { PreparedPhoto } from '../photos/PhotoPreparer';
 
 /** A chosen photo with its bytes, on its way to the server. Exactly one of `file` and `prepared` is there. */

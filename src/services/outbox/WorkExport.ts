@@ -1,4 +1,4 @@
-import type { Operation } from '../lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import type { KeptPhoto } from './PhotoOutbox';
 
 export interface ExportedOperation {

@@ -2,7 +2,7 @@ import type { Lot } from '../../domain/lots/lot';
 import { NEW_LOT } from '../../domain/lots/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
 import type { ChosenPhoto, KeptPhoto } from '../../services/outbox/PhotoOutbox';
 
 /** One person's work of which every kind has an example; the files of `fixtures/data` are made of it. */

@@ -1,7 +1,8 @@
 import { selectMissed } from '../../features/lots/model/photos/choicesSlice';
 import { selectPhotosNeedingAttention } from '../../features/lots/model/photos/intakeSelectors';
 import { selectNeedsAttention } from '../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../services/lots/LotsGateway';
+import type { Operation } from '../../domain/operations/operations';
+import { addedPhoto } from '../../domain/operations/entitiesOf';
 import { SALE } from '../stores/makeWorkspace';
 import type { Device } from './world/device';
 import { chooseMissed } from './acts/intakeActs';
@@ -18,7 +19,7 @@ interface Intake {
 }
 
 const addedBy = (operations: Iterable<Operation>): readonly string[] =>
-  [...operations].flatMap((each) => (each.kind === 'addPhoto' ? [each.photo.id] : []));
+  [...operations].flatMap((each) => addedPhoto(each)?.id ?? []);
 
 /** Each file that was chosen is a photo on the server, waits for its person, or is said to be missing. */
 export function checkChosen({ server, devices, watch }: Omit<Intake, 'time'>): void {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { selectUser } from '../../../features/auth/model/authSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildLot, SALE } from '../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { ImportWork } from './BringBack';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { selectUser } from '../../../features/auth/model/authSlice';
 import { amountNotRead, operationMade, retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildLot } from '../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { WorkspaceLayout } from '../frame/WorkspaceLayout';

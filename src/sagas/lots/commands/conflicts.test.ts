@@ -13,7 +13,7 @@ import {
 import { selectNextAct } from '../../../features/lots/model/history/undoSlice';
 import { GatewayFailure } from '../../../services/failure';
 import type { EditableLotFields } from '../../../domain/lots/lot';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { ADA, buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';

@@ -4,8 +4,9 @@ import { selectLot, selectLotPrivate } from '../../../features/lots/model/lots/l
 import { draftEdit, draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
 import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
 import { selectSave } from '../../../features/lots/model/saves/savesSlice';
-import { type Edit, isEdit } from '../../../services/lots/splitEdit';
-import type { OperationDraft, TheirValue } from '../../../services/lots/LotsGateway';
+import { type Edit, isEdit } from '../../../domain/operations/splitEdit';
+import { isPrivateOperation, type OperationDraft } from '../../../domain/operations/operations';
+import type { TheirValue } from '../../../domain/operations/fieldEdits';
 import { keep } from '../outbox/keepOperations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
 import { decided } from '../operations/handleSendResult';
@@ -43,13 +44,14 @@ function* handleTakeMine(uid: string, { payload }: ReturnType<typeof takeMine>):
 type Choice = ReturnType<typeof takeMine>['payload'];
 
 function* draftMine(
-  { kind, saleId, lotId }: Edit,
+  edit: Edit,
   { field, value }: Choice,
   theirs: TheirValue,
 ): SagaGenerator<ReturnType<typeof draftEdit>> {
+  const { saleId, lotId } = edit;
   const lot = yield* select(selectLot, lotId);
   const [wanted, seen] = [{ [field]: value }, { [field]: theirs.value }];
-  if (kind === 'editPrivate') {
+  if (isPrivateOperation(edit)) {
     return draftPrivateEdit(saleId, lotId, yield* select(selectLotPrivate, lotId), wanted, seen);
   }
   if (lot !== undefined) return draftEdit(saleId, lot, wanted, seen);

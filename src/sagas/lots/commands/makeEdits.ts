@@ -1,7 +1,7 @@
 import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { cleanFields } from '../../../domain/values/cleanText';
 import { mayHaveResults } from '../../../domain/lots/lotResult';
-import type { LotEvent } from '../../../features/lots/model/lots/lotMachine';
+import type { LotEvent } from '../../../domain/lots/lotSteps';
 import {
   editLot,
   markLotReady,
@@ -22,7 +22,7 @@ import {
 import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
 import { selectSale } from '../../../features/sales/salesSlice';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
 
 const STEPS = {

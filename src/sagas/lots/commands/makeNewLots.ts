@@ -34,8 +34,8 @@ import { typedNumberTexts } from '../../../features/lots/model/texts/typedNumber
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
-import { waitsForNumber } from '../../../services/lots/operationNumbers';
+import type { OperationDraft } from '../../../domain/operations/operations';
+import { waitsForNumber } from '../../../domain/operations/operationNumbers';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 import { fieldsOfNewLot } from '../templates/applyTemplates';

@@ -16,7 +16,7 @@ import {
   trashLots,
 } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead } from '../../../features/lots/model/saves/savesSlice';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
 import { texts } from '../../base/texts';
 import { keepPlace } from './keepPlace';
 import { numberReservations } from '../numbers/numberReservations';

@@ -12,7 +12,7 @@ import {
 } from '../../../features/lots/model/operations/lotCommands';
 import { selectPhotoIdsOfLot, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
 import { photosNow } from '../shared/photosNow';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
 

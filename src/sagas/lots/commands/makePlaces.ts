@@ -2,7 +2,7 @@ import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { planMoves } from '../../../domain/values/moves';
 import { selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { moveLots } from '../../../features/lots/model/operations/lotCommands';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
 import { recordOperations } from '../outbox/recordOperations';
 
 /** Where lots stand in the sale. */

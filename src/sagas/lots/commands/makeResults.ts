@@ -9,7 +9,7 @@ import { earlyResultsMeant, resultsHeld, selectMayBeEarly } from '../../../featu
 import { resultTexts } from '../../../features/lots/model/texts/resultTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
 import { texts } from '../../base/texts';
 import { recordOperations } from '../outbox/recordOperations';
 

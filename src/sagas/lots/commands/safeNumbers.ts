@@ -6,7 +6,7 @@ import { selectBlock } from '../../../features/lots/model/numbering/reservations
 import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import { releasedNumber } from '../../../services/lots/operationNumbers';
+import { releasedNumber } from '../../../domain/operations/operationNumbers';
 import { texts } from '../../base/texts';
 import { isServerThere } from '../numbers/numberReservations';
 

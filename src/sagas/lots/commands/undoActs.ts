@@ -14,7 +14,7 @@ import { actTaken, redoAsked, undoAsked, type UndoWay } from '../../../features/
 import { selectTransferOfAct } from '../../../features/lots/model/transfer/transferSlice';
 import { transferTexts } from '../../../features/lots/model/transfer/transferTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import type { Operation, OperationDraft } from '../../../services/lots/LotsGateway';
+import type { Operation, OperationDraft } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 import { afterFrame } from '../shared/afterFrame';

@@ -2,9 +2,9 @@ import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
 import { numberOf } from '../../../domain/numbering/numbering';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { HeldNumber } from '../../../services/numbers/NumbersGateway';
-import { claimedNumber } from '../../../services/lots/operationNumbers';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
 import { gateway } from '../../base/effects';
 
 /** The numbers that may have been claimed for an operation: the one it asks for, and the one it got in its place. */

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
+import { makesLot } from '../../../domain/operations/entitiesOf';
 import { lotNumbered, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
@@ -14,8 +15,8 @@ import { reservationsTexts } from '../../../features/lots/model/numbering/reserv
 import { selectNumberingRun } from '../../../features/lots/model/numbering/numberingSlice';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { asksForNext, claimedNumber, waitsForNumber } from '../../../services/lots/operationNumbers';
+import type { Operation } from '../../../domain/operations/operations';
+import { asksForNext, claimedNumber, waitsForNumber } from '../../../domain/operations/operationNumbers';
 import { texts } from '../../base/texts';
 import { tellRefusal } from '../outbox/recordOperations';
 
@@ -98,7 +99,7 @@ function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
   }
   if (got === null) return;
   const now = formatLotNumber(got);
-  if (operation.kind !== 'createLot') return yield* tellRefusal((said) => said.restoredUnder(asked, now));
+  if (!makesLot(operation)) return yield* tellRefusal((said) => said.restoredUnder(asked, now));
   const message = (yield* texts(lotsTexts)).renumbered(asked, now);
   yield* put(notificationRequested({ kind: 'warning', message }));
 }

@@ -1,5 +1,6 @@
 import { call, put, race, delay, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Lot } from '../../../domain/lots/lot';
+import { makesLot } from '../../../domain/operations/entitiesOf';
 import { USED_FOR_MS } from '../../../domain/numbering/heldNumbers';
 import type { LotNumber } from '../../../domain/numbering/lotNumber';
 import type { AheadNumber, ReservedNumbers } from '../../../domain/numbering/nextNumber';
@@ -11,7 +12,7 @@ import {
   selectIsServerHeard,
 } from '../../../features/lots/model/numbering/reservationsSlice';
 import { selectUnsentOfSale } from '../../../features/lots/model/saves/savesSlice';
-import { claimedNumber } from '../../../services/lots/operationNumbers';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
 import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
 import { gateway } from '../../base/effects';
 import { statusOfSale } from '../outbox/recordOperations';
@@ -41,7 +42,7 @@ export function* wantedNumbers(saleId: string): SagaGenerator<ReadonlyMap<string
   const unsent = yield* select(selectUnsentOfSale, saleId);
   return new Map(
     unsent.flatMap((operation) => {
-      const wanted = operation.kind === 'createLot' ? claimedNumber(operation) : null;
+      const wanted = makesLot(operation) ? claimedNumber(operation) : null;
       return wanted === null ? [] : [[operation.lotId, wanted] as const];
     }),
   );

@@ -1,12 +1,12 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { formatLotNumber, type LotNumber, nextFreeNumber, numberFields } from '../../../domain/numbering/lotNumber';
+import { formatLotNumber, type LotNumber, nextFreeNumber } from '../../../domain/numbering/lotNumber';
 import { takenNumbers } from '../../../domain/numbering/newNumber';
 import { largestNumber } from '../../../domain/numbering/nextNumber';
 import { nextLetter } from '../../../domain/numbering/numberingSeries';
 import { lotNumbered, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { selectBlock } from '../../../features/lots/model/numbering/reservationsSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { asksForNext, claimedNumber } from '../../../services/lots/operationNumbers';
+import { type Operation, withClaim } from '../../../domain/operations/operations';
+import { asksForNext, claimedNumber } from '../../../domain/operations/operationNumbers';
 import { gateway } from '../../base/effects';
 import { forgetReservations, readReservations } from './reservationList';
 import { keep } from '../outbox/keepOperations';
@@ -34,12 +34,12 @@ export function* numberToSend(
     // Another page of this browser, or a sale that is not open here, may hold it for this device.
     const wasOwn = yield* call(letGoOf, operation, formatLotNumber(wanted), isTaken);
     // What the lot does not show yet is shown when it has it.
-    if (!isTaken || wasOwn) return withNumber(operation, wanted);
+    if (!isTaken || wasOwn) return withClaim(operation, wanted);
     if (keepsItsOwn(operation)) return null;
   }
   const held = yield* call(reservationsNow, operation, isTaken ? wanted : null);
   const next = yield* call(nextNumber, operation, asked, held);
-  const now = withNumber(operation, next);
+  const now = withClaim(operation, next);
   if (next === null) return now;
   yield* call(showNumber, operation, next);
   yield* call(keep, now);
@@ -123,21 +123,4 @@ function* nextNumber(
 function numberBefore(lots: readonly { readonly number: number | null; readonly suffix: string }[]): LotNumber | null {
   const lot = lots.findLast((each) => each.number !== null);
   return lot === undefined || lot.number === null ? null : { number: lot.number, suffix: lot.suffix };
-}
-
-function withNumber(operation: Operation, number: LotNumber | null): Operation {
-  switch (operation.kind) {
-    case 'createLot': {
-      const { wanted: _asked, ...rest } = operation;
-      return { ...rest, ...numberFields(number) };
-    }
-    case 'setNumber':
-      return { ...operation, after: number };
-    case 'restoreLot': {
-      const { wanted: _asked, ...rest } = operation;
-      return { ...rest, number };
-    }
-    default:
-      return operation;
-  }
 }

@@ -1,5 +1,7 @@
 import { call, delay, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { goingBack } from '../../../domain/numbering/heldNumbers';
+import { asksForNext, claimedNumber, waitsForNumber } from '../../../domain/operations/operationNumbers';
+import { makesLot } from '../../../domain/operations/entitiesOf';
 import { lotsReceived, saleEntered } from '../../../features/lots/model/lots/lotsSlice';
 import {
   giveRangeBack,
@@ -89,7 +91,12 @@ type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade>
 function* noteUse(trip: Trip, action: Made): SagaGenerator<void> {
   if (!(yield* call(noteBreak, trip)) && !operationRestored.match(action)) return;
   for (const operation of operationsIn(action.payload)) {
-    if (operation.kind === 'createLot' && operation.number !== null && operation.wanted === undefined) {
+    if (
+      makesLot(operation) &&
+      claimedNumber(operation) !== null &&
+      !asksForNext(operation) &&
+      !waitsForNumber(operation)
+    ) {
       trip.away.add(operation.saleId);
     }
   }

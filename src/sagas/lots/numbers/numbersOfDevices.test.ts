@@ -7,7 +7,7 @@ import { giveRangeBack, takeNumbersAlong } from '../../../features/lots/model/nu
 import { restoreLots, setLotNumber, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectNeedsAttention, selectUnsent, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
 import { lotNumberText } from '../../../features/lots/model/texts/lotWords';
-import { asksForNext } from '../../../services/lots/operationNumbers';
+import { asksForNext } from '../../../domain/operations/operationNumbers';
 import type { KeptNumber } from '../../../services/numbers/NumberBlocks';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { microtasks } from '../../../testing/waiting/microtasks';

@@ -5,7 +5,7 @@ import { numberCame } from '../../../features/lots/model/numbering/reservationsS
 import { reservationsTexts } from '../../../features/lots/model/numbering/reservationsTexts';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import { waitsForNumber } from '../../../services/lots/operationNumbers';
+import { waitsForNumber } from '../../../domain/operations/operationNumbers';
 import { texts } from '../../base/texts';
 import { sayRanges } from '../shared/sayRanges';
 

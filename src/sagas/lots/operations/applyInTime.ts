@@ -1,7 +1,8 @@
 import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
 import { serverAnswered, serverSilent } from '../../../features/lots/model/numbering/reservationsSlice';
-import type { FieldConflicts, Operation } from '../../../services/lots/LotsGateway';
-import { claimedNumber } from '../../../services/lots/operationNumbers';
+import type { FieldConflicts } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
 import { gateway } from '../../base/effects';
 
 /** An answer that takes longer than this, in ms, means that the server cannot be asked. */

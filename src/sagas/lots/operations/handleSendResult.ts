@@ -8,8 +8,10 @@ import {
   saveWentOn,
   selectNeedsAttention,
 } from '../../../features/lots/model/saves/savesSlice';
-import type { ContestedField, FieldConflicts, Operation, TheirValues } from '../../../services/lots/LotsGateway';
-import { changesOfEdit, type Edit, isEdit, narrowEdit } from '../../../services/lots/splitEdit';
+import type { ContestedField, FieldConflicts } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
+import type { TheirValues } from '../../../domain/operations/fieldEdits';
+import { changesOfEdit, type Edit, isEdit, narrowEdit } from '../../../domain/operations/splitEdit';
 import { derivedId } from '../../../shared/derivedId';
 import { forget, keep } from '../outbox/keepOperations';
 import { type Named, nameTheirs } from './nameTheirs';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { nextPart } from './keepOrder';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,5 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
+import { passesNumber } from '../../../domain/operations/numberChange';
 
 /** Operations that one transaction of the device keeps: to write thousands down is a long task for the page. */
 const KEEP_TOGETHER = 250;
@@ -12,9 +13,6 @@ interface NextPart {
   readonly rest: readonly Operation[];
 }
 
-/** Numbers go from lot to lot: what changes them keeps its place in the order. */
-const KEEPS_ITS_PLACE: ReadonlySet<Operation['kind']> = new Set(['setNumber', 'trashLot', 'restoreLot']);
-
 /**
  * Which of the operations the device writes down in its next transaction. `bytesOf`: how many bytes come with an operation,
  * undefined for none. Words do not wait for bytes, except those about lots that come with some.
@@ -23,7 +21,7 @@ export function nextPart(queue: readonly Operation[], bytesOf: (operation: Opera
   const waiting = new Set<string>();
   const [part, rest]: [Operation[], Operation[]] = [[], []];
   for (const operation of queue) {
-    const isBehind = waiting.has(operation.lotId) || (waiting.size > 0 && KEEPS_ITS_PLACE.has(operation.kind));
+    const isBehind = waiting.has(operation.lotId) || (waiting.size > 0 && passesNumber(operation));
     if (!isBehind && bytesOf(operation) === undefined && part.length < KEEP_TOGETHER) part.push(operation);
     else {
       waiting.add(operation.lotId);

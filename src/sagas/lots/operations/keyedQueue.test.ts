@@ -1,4 +1,4 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
 import { createKeyedQueue, touchedBy } from './keyedQueue';
 

@@ -1,6 +1,5 @@
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { asksForNext, claimedNumber, releasedNumber, waitsForNumber } from '../../../services/lots/operationNumbers';
+import { type Operation, touchesOf } from '../../../domain/operations/operations';
 
 /**
  * What an operation touches. Two that share something are sent one after the other, as they were made; all others side
@@ -9,33 +8,15 @@ import { asksForNext, claimedNumber, releasedNumber, waitsForNumber } from '../.
  */
 export function touchedBy(operation: Operation): readonly string[] {
   const { saleId, lotId } = operation;
-  const claimed = claimedNumber(operation);
-  const numbers = [releasedNumber(operation), claimed === null ? null : formatLotNumber(claimed)];
+  const { lots = [], photos = [], claims = null, releases = null, ...asks } = touchesOf(operation);
+  const waitsForAny = asks.asksForNext === true && asks.waitsForNumber === true;
   return [
     `lot ${saleId} ${lotId}`,
-    ...(asksForNext(operation) && waitsForNumber(operation) ? [`next number ${saleId}`] : []),
-    ...numbers.flatMap((number) => (number === null ? [] : [`number ${saleId} ${number}`])),
-    ...photosOf(operation),
+    ...(waitsForAny ? [`next number ${saleId}`] : []),
+    ...[releases, claims].flatMap((number) => (number === null ? [] : [`number ${saleId} ${formatLotNumber(number)}`])),
+    ...photos.map((id) => `photo ${id}`),
+    ...lots.map((id) => `lot ${saleId} ${id}`),
   ];
-}
-
-function photosOf(operation: Operation): readonly string[] {
-  switch (operation.kind) {
-    case 'addPhoto':
-    case 'removePhoto':
-      return [`photo ${operation.photo.id}`];
-    case 'editPhoto': {
-      const place = operation.changes.lotId;
-      return [
-        `photo ${operation.photoId}`,
-        ...(place === undefined
-          ? []
-          : [`lot ${operation.saleId} ${place.before}`, `lot ${operation.saleId} ${place.after}`]),
-      ];
-    }
-    default:
-      return [];
-  }
 }
 
 /** What has to be done before an operation, and the way to say that this one is. */

@@ -1,6 +1,8 @@
 import { call, delay, race, type SagaGenerator } from 'typed-redux-saga';
-import type { ContestedField, FieldConflicts, TheirValue } from '../../../services/lots/LotsGateway';
-import { changesOfEdit, type Edit } from '../../../services/lots/splitEdit';
+import type { ContestedField, FieldConflicts } from '../../../domain/operations/changes';
+import { isPrivateOperation } from '../../../domain/operations/operations';
+import type { TheirValue } from '../../../domain/operations/fieldEdits';
+import { changesOfEdit, type Edit } from '../../../domain/operations/splitEdit';
 import { gateway } from '../../base/effects';
 
 /** Whose a text is, is good to know and no reason to wait longer for, in ms. */
@@ -20,9 +22,9 @@ export function* nameTheirs(waiting: Edit, conflicts: FieldConflicts): SagaGener
   const own = new Set<ContestedField>();
   for (const [field] of changesOfEdit(waiting)) theirs[field] = { value: conflicts[field] ?? null, by: null, at: null };
   try {
-    const { saleId, lotId, kind } = waiting;
+    const { saleId, lotId } = waiting;
     const { changes } = yield* race({
-      changes: call([history, history.read], saleId, lotId, kind === 'editPrivate'),
+      changes: call([history, history.read], saleId, lotId, isPrivateOperation(waiting)),
       late: delay(NAME_LIMIT_MS),
     });
     for (const [field] of changesOfEdit(waiting)) {

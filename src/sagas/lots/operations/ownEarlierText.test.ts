@@ -4,7 +4,7 @@ import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
 import { saveConflicted, selectNeedsAttention, selectEditsStatus } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { EditableLotFields } from '../../../domain/lots/lot';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';

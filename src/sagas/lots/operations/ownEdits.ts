@@ -1,7 +1,8 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
-import type { EarlierEdits, Operation } from '../../../services/lots/LotsGateway';
-import { changesOfEdit, type Edit, isEdit } from '../../../services/lots/splitEdit';
+import type { EarlierEdits } from '../../../domain/operations/fieldEdits';
+import type { Operation } from '../../../domain/operations/operations';
+import { changesOfEdit, type Edit, isEdit } from '../../../domain/operations/splitEdit';
 import type { DeviceMemory } from '../../../services/memory/DeviceMemory';
 import { gateway } from '../../base/effects';
 

@@ -1,5 +1,6 @@
-import type { ContestedField, FieldValue, Operation } from '../../../services/lots/LotsGateway';
-import { changesOfEdit, isEdit } from '../../../services/lots/splitEdit';
+import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
+import { changesOfEdit, isEdit } from '../../../domain/operations/splitEdit';
 
 /**
  * What later edits of a field have to know when an earlier one of the same person was refused: they go on from a text

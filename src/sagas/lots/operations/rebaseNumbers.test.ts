@@ -1,5 +1,5 @@
 import type { LotNumber } from '../../../domain/numbering/lotNumber';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
 import { createNumberRebase } from './rebaseNumbers';
 

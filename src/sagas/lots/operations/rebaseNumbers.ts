@@ -1,6 +1,6 @@
 import { type LotNumber, nameOfNumber } from '../../../domain/numbering/lotNumber';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { asksForNext, claimedNumber } from '../../../services/lots/operationNumbers';
+import type { Operation } from '../../../domain/operations/operations';
+import { asksForNext, claimedNumber } from '../../../domain/operations/operationNumbers';
 
 /**
  * What later operations of a lot have to know when it did not get the number that they count on: they give back the one

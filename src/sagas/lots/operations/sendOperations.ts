@@ -28,8 +28,9 @@ import {
 } from '../../../features/lots/model/saves/savesSlice';
 import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
 import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
-import type { FieldConflicts, Operation } from '../../../services/lots/LotsGateway';
-import { claimedNumber } from '../../../services/lots/operationNumbers';
+import type { FieldConflicts } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { gateway } from '../../base/effects';
 import { afterFrame } from '../shared/afterFrame';

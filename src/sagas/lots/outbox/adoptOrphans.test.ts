@@ -1,5 +1,5 @@
 import { retryAllSaves, selectNeedsAttention, selectUnsentCount } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 

@@ -2,7 +2,8 @@ import { call, delay, put, race, select, type SagaGenerator } from 'typed-redux-
 import { type IntakePhoto, isWaiting } from '../../../features/lots/model/photos/intakePhoto';
 import { photosCame, selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
 import { savesKept } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
+import { makesLot } from '../../../domain/operations/entitiesOf';
 import type { KeptPhoto } from '../../../services/outbox/PhotoOutbox';
 import { gateway } from '../../base/effects';
 import { KEEP_LIMIT_MS, keepAll } from './keepOperations';
@@ -30,9 +31,9 @@ export function* comingPhotos(uid: string): SagaGenerator<ComingPhotos> {
 }
 
 /** How many bytes come with an operation; undefined for none. */
-export function bytesWith({ kind, lotId }: Operation, coming: ComingPhotos): number | undefined {
-  if (kind !== 'createLot') return undefined;
-  return coming.get(lotId)?.reduce((sum, { kept }) => sum + (kept.file?.size ?? 0), 0);
+export function bytesWith(operation: Operation, coming: ComingPhotos): number | undefined {
+  if (!makesLot(operation)) return undefined;
+  return coming.get(operation.lotId)?.reduce((sum, { kept }) => sum + (kept.file?.size ?? 0), 0);
 }
 
 /**
@@ -44,7 +45,7 @@ export function* keepPart(
   coming: ComingPhotos,
   limit: number,
 ): SagaGenerator<boolean> {
-  const begun = operations.flatMap((each) => (each.kind === 'createLot' ? (coming.get(each.lotId) ?? []) : []));
+  const begun = operations.flatMap((each) => (makesLot(each) ? (coming.get(each.lotId) ?? []) : []));
   if (begun.length === 0) return yield* call(keepAll, operations, limit);
   const outbox = yield* gateway('outbox');
   const ids = begun.map(({ photo }) => photo.id);

@@ -3,7 +3,7 @@ import { lotsTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { saveKept, saveRefused, savesKept } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import type { DataCode } from '../../../services/failure';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';

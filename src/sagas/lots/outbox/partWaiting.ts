@@ -3,7 +3,8 @@ import { isWaiting } from '../../../features/lots/model/photos/intakePhoto';
 import { selectWaitingCovers } from '../../../features/lots/model/photos/intakeSelectors';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIntakePhoto, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
-import type { OperationDraft } from '../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../domain/operations/operations';
+import { addedPhoto, photoIdOf, removedPhoto } from '../../../domain/operations/entitiesOf';
 
 /** What an act does, in the order in which it is done. */
 interface Parts {
@@ -17,29 +18,24 @@ export function* partWaiting(drafts: readonly OperationDraft[]): SagaGenerator<P
   const held: OperationDraft[] = [];
   const sent: OperationDraft[] = [];
   for (const draft of drafts) {
+    const photoId = photoIdOf(draft);
     if (draft.kind === 'editLot' && draft.changes.coverPhotoId !== undefined) {
       const parts = yield* call(partCover, draft);
       held.push(...parts.held);
       sent.push(...parts.sent);
-    } else if (!isOfPhoto(draft)) sent.push(draft);
-    else ((yield* call(isHeld, draft)) ? held : sent).push(draft);
+    } else if (photoId === null) sent.push(draft);
+    else ((yield* call(isHeld, draft, photoId)) ? held : sent).push(draft);
   }
   return { held, sent };
 }
 
-type PhotoDraft = Extract<OperationDraft, { readonly kind: 'editPhoto' | 'removePhoto' | 'addPhoto' }>;
-
-const isOfPhoto = (draft: OperationDraft): draft is PhotoDraft =>
-  draft.kind === 'editPhoto' || draft.kind === 'removePhoto' || draft.kind === 'addPhoto';
-
-function* isHeld(draft: PhotoDraft): SagaGenerator<boolean> {
-  const id = draft.kind === 'editPhoto' ? draft.photoId : draft.photo.id;
+function* isHeld(draft: OperationDraft, id: string): SagaGenerator<boolean> {
   const photo = yield* select(selectIntakePhoto, id);
   // One from an earlier visit may be with the server after all.
   if (photo === undefined || (yield* select(selectStoredPhoto, id)) !== undefined) return false;
-  if (draft.kind === 'addPhoto') return photo.status === 'removed';
+  if (addedPhoto(draft) !== null) return photo.status === 'removed';
   // Where files may be with the server, the record of the removal says whose they are.
-  return draft.kind === 'removePhoto'
+  return removedPhoto(draft) !== null
     ? isWaiting(photo) && !photo.begun
     : isWaiting(photo) || photo.status === 'removed';
 }

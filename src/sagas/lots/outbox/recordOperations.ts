@@ -1,12 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { SaleStatus } from '../../../domain/sales/sale';
-import { cleanDraft } from '../../../features/lots/model/operations/cleanDraft';
 import { operationTexts } from '../../../features/lots/model/texts/operationTexts';
 import { operationMade, operationsMade } from '../../../features/lots/model/saves/savesSlice';
 import { photosChanged } from '../../../features/lots/model/photos/photosSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
-import type { Operation, OperationDraft } from '../../../services/lots/LotsGateway';
+import { cleanDraft, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import type { Translated } from '../../../shared/messages/texts';
 import { texts } from '../../base/texts';
@@ -21,7 +20,10 @@ export function* recordOperations(
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
 ): SagaGenerator<readonly Operation[]> {
-  const { held, sent } = yield* call(partWaiting, drafts.map(cleanDraft));
+  const { held, sent } = yield* call(
+    partWaiting,
+    drafts.map((draft) => cleanDraft(draft)),
+  );
   const group = wantedGroup ?? (held.length + sent.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };
   const make = (draft: OperationDraft): Operation => ({ ...draft, ...made, id: newId(), uid });

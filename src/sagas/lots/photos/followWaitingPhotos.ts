@@ -3,7 +3,7 @@ import { call, fork, join, select, takeEvery, type SagaGenerator } from 'typed-r
 import { isWaiting } from '../../../features/lots/model/photos/intakePhoto';
 import { photosChanged, selectIntakePhoto, selectIntakePhotos } from '../../../features/lots/model/photos/photosSlice';
 import { operationMade, operationsIn, operationsMade } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import { addedPhoto, photoIdOf, removedPhoto } from '../../../domain/operations/entitiesOf';
 import { dropPhoto, keepChanges, keepPhoto } from '../outbox/keepPhotos';
 
 type Made = ReturnType<typeof operationMade> | ReturnType<typeof operationsMade> | ReturnType<typeof photosChanged>;
@@ -13,7 +13,7 @@ const isMade = (action: unknown): action is Made =>
 
 /** Matches the action that removes a photo. */
 export const isRemovalOf = (id: string) => (action: unknown) =>
-  isMade(action) && operationsIn(action.payload).some((each) => each.kind === 'removePhoto' && each.photo.id === id);
+  isMade(action) && operationsIn(action.payload).some((each) => removedPhoto(each)?.id === id);
 
 /**
  * Writes down what a person does to photos that wait: what was said of them beside their bytes, those that were put back
@@ -23,10 +23,10 @@ export function* followWaitingPhotos(uid: string, putBack: (id: string) => SagaG
   const drops = new Map<string, Task>();
   yield* takeEvery(isMade, function* (action: Made) {
     for (const operation of operationsIn(action.payload)) {
-      const id = photoOf(operation);
+      const id = photoIdOf(operation);
       const photo = id === null ? undefined : yield* select(selectIntakePhoto, id);
       if (photo?.status === 'removed') drops.set(photo.id, yield* fork(dropPhoto, photo.id));
-      else if (photo !== undefined && operation.kind === 'addPhoto' && isWaiting(photo)) {
+      else if (photo !== undefined && addedPhoto(operation) !== null && isWaiting(photo)) {
         yield* call(putBack, photo.id);
         yield* fork(keepAnew, photo.id, uid, drops.get(photo.id));
       }
@@ -47,9 +47,4 @@ function* keepAllChanges(): SagaGenerator<void> {
     // What is said of one that comes with its lot is written when that is.
     if (photo.writing && isWaiting(photo) && !photo.coming) yield* fork(keepChanges, photo.id);
   }
-}
-
-function photoOf(operation: Operation): string | null {
-  if (operation.kind === 'editPhoto') return operation.photoId;
-  return operation.kind === 'addPhoto' || operation.kind === 'removePhoto' ? operation.photo.id : null;
 }

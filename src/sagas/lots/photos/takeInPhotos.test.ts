@@ -10,7 +10,7 @@ import { addEmptyLot, editLot, selectLot, selectLots } from '../../../features/l
 import { removePhotos, trashLots } from '../../../features/lots/model/operations/lotCommands';
 import { selectIntakePhotos, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { selectEditsStatus, selectUnkeptCount } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 

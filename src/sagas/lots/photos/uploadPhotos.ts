@@ -24,7 +24,7 @@ import {
   selectStoredPhoto,
 } from '../../../features/lots/model/photos/photosSlice';
 import { operationMade, operationsMade, retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';

@@ -10,7 +10,7 @@ import {
 import { isAnyOf } from '@reduxjs/toolkit';
 import { operationMade, operationsIn, operationsMade } from '../../../features/lots/model/saves/savesSlice';
 import { selectIntakePhoto, selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../../testing/stores/makeWorkspace';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { partsOf } from './partsOf';
 
 const base = { saleId: 'S', uid: 'ada' };

@@ -1,5 +1,5 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { isEdit } from '../../../services/lots/splitEdit';
+import type { Operation } from '../../../domain/operations/operations';
+import { isEdit } from '../../../domain/operations/splitEdit';
 import { IN_SIGHT, TOGETHER } from './inParts';
 
 const isOfItsLot = (operation: Operation): boolean =>

@@ -8,9 +8,9 @@ import {
 import { initialOf } from '../../../domain/lots/lotFields';
 import { missingForReady } from '../../../domain/lots/readiness';
 import type { Photo } from '../../../domain/photos/photo';
-import { cleanDraft } from '../../../features/lots/model/operations/cleanDraft';
 import { draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
-import type { Operation, OperationDraft, PhotoChanges } from '../../../services/lots/LotsGateway';
+import { cleanDraft, type Operation, type OperationDraft } from '../../../domain/operations/operations';
+import type { PhotoChanges } from '../../../domain/operations/changes';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { derivedId } from '../../../shared/derivedId';
 import type { PlannedLot, Transfer } from './transferMemory';

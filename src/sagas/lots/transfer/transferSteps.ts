@@ -7,7 +7,7 @@ import { operationsMade, selectSave } from '../../../features/lots/model/saves/s
 import { type LeftLot, type LeftReason, transferStepped } from '../../../features/lots/model/transfer/transferSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { type DataCode, GatewayFailure } from '../../../services/failure';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { LotRecord } from '../../../services/lots/SaleReader';
 import { sameValue } from '../../../domain/values/sameValue';
 import { gateway } from '../../base/effects';

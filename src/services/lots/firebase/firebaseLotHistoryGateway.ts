@@ -2,7 +2,7 @@ import { collection, type Firestore, getDocsFromServer, query, where } from 'fir
 import * as v from 'valibot';
 import { dataFailure } from '../../firebase/failures/firebaseFailures';
 import type { LotChange, LotHistoryGateway } from '../LotHistoryGateway';
-import { OPERATION_KINDS } from '../operationKinds';
+import { OPERATION_KINDS } from '../../../domain/operations/operations';
 
 const value = v.nullable(v.union([v.string(), v.number()]));
 

@@ -8,12 +8,14 @@ import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../../failure
 import { createTransactionLine } from '../../firebase/read/transactionLine';
 import { writeEdit } from '../write/firebaseEdits';
 import { followCollection } from './followCollection';
-import type { FieldConflicts, LotsGateway, Operation } from '../LotsGateway';
+import type { LotsGateway } from '../LotsGateway';
+import type { FieldConflicts } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
 import { writeNumberChange } from '../write/firebaseNumberChange';
-import { isNumberChange } from '../write/numberChange';
+import { isNumberChange } from '../../../domain/operations/numberChange';
 import { createPhotoRests } from '../write/photoRests';
 import type { Sending } from '../write/sending';
-import { isEdit } from '../splitEdit';
+import { isEdit } from '../../../domain/operations/splitEdit';
 import { recordOf, writeOperation } from '../write/writeOperation';
 import { createWrittenFields } from '../write/writtenFields';
 

@@ -8,8 +8,9 @@ import {
 } from 'firebase/firestore';
 import { GatewayFailure } from '../../failure';
 import { inTime } from '../../firebase/failures/inTime';
-import type { FieldConflicts } from '../LotsGateway';
-import { changesOfEdit, type Edit, splitEdit } from '../splitEdit';
+import type { FieldConflicts } from '../../../domain/operations/changes';
+import { isPrivateOperation } from '../../../domain/operations/operations';
+import { changesOfEdit, type Edit, splitEdit } from '../../../domain/operations/splitEdit';
 import type { Sending } from './sending';
 import { recordOf, writeInto } from './writeOperation';
 
@@ -47,8 +48,8 @@ interface Answer {
   readonly isKnown: boolean;
 }
 
-const editedBy = (documents: Firestore, { kind, saleId, lotId }: Edit): DocumentReference =>
-  doc(documents, 'sales', saleId, kind === 'editLot' ? 'lots' : 'lotPrivate', lotId);
+const editedBy = (documents: Firestore, edit: Edit): DocumentReference =>
+  doc(documents, 'sales', edit.saleId, isPrivateOperation(edit) ? 'lotPrivate' : 'lots', edit.lotId);
 
 /**
  * Tries again at once while colleagues write the same document in between, some times. The SDK would do so too, but it
@@ -71,7 +72,7 @@ async function write(documents: Firestore, edit: Edit, { written: noted, line, i
   const change = async (transaction: Transaction) => {
     const earlier = isAgain ? transaction.get(recordOf(documents, edit)) : null;
     const [found, first] = await Promise.all([transaction.get(target), earlier]);
-    if (edit.kind === 'editLot' && !found.exists()) throw new GatewayFailure('not-found');
+    if (!isPrivateOperation(edit) && !found.exists()) throw new GatewayFailure('not-found');
     const present = found.data() ?? {};
     const { written, conflicts } = splitEdit<Edit>(edit, present);
     if (isAgain || Object.keys(conflicts).length > 0) {

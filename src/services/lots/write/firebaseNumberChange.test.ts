@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Firestore, runTransaction } from 'firebase/firestore';
 import type { GatewayFailure } from '../../failure';
-import type { Operation } from '../LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createFirebaseLotsGateway } from '../firebase/firebaseLotsGateway';
 
 jest.mock('firebase/firestore', () => ({

@@ -8,10 +8,14 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import type { Lot } from '../../../domain/lots/lot';
-import { formatLotNumber, numberFields } from '../../../domain/numbering/lotNumber';
+import { makesLot } from '../../../domain/operations/entitiesOf';
+import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { GatewayFailure } from '../../failure';
-import { changeNumberNow, type NumberOperation } from './numberChange';
-import { claimedNumber, releasedNumber } from '../operationNumbers';
+import { lotAfter } from '../../../domain/operations/changes';
+import { changeNumberNow, type NumberOperation } from '../../../domain/operations/numberChange';
+import { claimedNumber, releasedNumber } from '../../../domain/operations/operationNumbers';
+import { IGNORES_ALL } from '../../../domain/operations/operationRules';
+import { applyOperation } from '../../../domain/operations/operations';
 import type { Sending } from './sending';
 import { recordOf, writeInto } from './writeOperation';
 
@@ -95,7 +99,7 @@ async function tryChange(
     const earlier = reads.record ? transaction.get(recorded) : null;
     const [found, record] = await Promise.all([transaction.get(lot), earlier, ...named]);
     const present = found.data() as NumberedDocument | undefined;
-    const isThere = operation.kind === 'createLot' && present !== undefined;
+    const isThere = makesLot(operation) && present !== undefined;
     isKnown = (record ?? (isThere ? await transaction.get(recorded) : null))?.exists() === true;
     // Nothing is written then, and nothing is committed.
     if (isKnown) throw new GatewayFailure('already-exists');
@@ -123,7 +127,7 @@ async function tryChange(
   };
   try {
     const until = await line.run(operation.id, () => runTransaction(documents, change, ONCE));
-    if (operation.kind !== 'createLot') written.note(lot, until, fieldsOf(operation));
+    if (!makesLot(operation)) written.note(lot, until, fieldsOf(operation));
     return { isTaken, isKnown, error: null };
   } catch (error) {
     return { isTaken, isKnown, error: isKnown ? null : error };
@@ -158,13 +162,13 @@ function namesIn(operation: NumberOperation): readonly string[] {
 type NumberedDocument = Pick<Lot, 'number' | 'suffix' | 'deletedAt'> & { readonly updatedAt: Timestamp };
 
 /** What listeners of this page will receive a little later. The time of throwing away is the server's. */
-function fieldsOf(operation: NumberOperation): Record<string, number | string | null> {
-  switch (operation.kind) {
-    case 'setNumber':
-      return numberFields(operation.after);
-    case 'restoreLot':
-      return { deletedAt: null, ...numberFields(operation.number) };
-    default:
-      return {};
-  }
+function fieldsOf(operation: NumberOperation): Partial<Lot> {
+  let fields: Partial<Lot> = {};
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    changeLot(_id, changes) {
+      if (typeof changes.deletedAt?.after !== 'number') fields = lotAfter(changes);
+    },
+  });
+  return fields;
 }

@@ -1,5 +1,6 @@
 import { doc, type DocumentData, type Firestore, getDocFromCache } from 'firebase/firestore';
-import type { Operation } from '../LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
+import { addedPhoto, removedPhoto } from '../../../domain/operations/entitiesOf';
 
 /** What this build writes into the document of a photo besides what it shows. */
 const OWN = ['takenAt', 'createdAt', 'createdBy', 'lastOp'];
@@ -18,14 +19,15 @@ export function createPhotoRests(): PhotoRests {
   const rests = new Map<string, DocumentData>();
   return {
     async keep(documents, operation) {
-      if (operation.kind !== 'removePhoto') return;
-      const { id, ...fields } = operation.photo;
+      const removed = removedPhoto(operation);
+      if (removed === null) return;
+      const { id, ...fields } = removed;
       const known = new Set([...Object.keys(fields), ...OWN]);
       // A page that shows a photo has its document; what was sent by another page may be unknown here.
       const found = await getDocFromCache(doc(documents, 'sales', operation.saleId, 'photos', id)).catch(() => null);
       const rest = Object.entries(found?.data() ?? {}).filter(([field]) => !known.has(field));
       if (rest.length > 0) rests.set(id, Object.fromEntries(rest));
     },
-    of: (operation) => (operation.kind === 'addPhoto' ? (rests.get(operation.photo.id) ?? {}) : {}),
+    of: (operation) => rests.get(addedPhoto(operation)?.id ?? '') ?? {},
   };
 }

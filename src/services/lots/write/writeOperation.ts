@@ -9,18 +9,13 @@ import {
   type WithFieldValue,
   writeBatch,
 } from 'firebase/firestore';
-import { NEW_LOT } from '../../../domain/lots/lot';
-import { numberFields } from '../../../domain/numbering/lotNumber';
-import type { FieldChange, Operation, OperationOf } from '../LotsGateway';
-import { changesOf } from './operationRecord';
+import { type LotChanges, lotAfter, privateAfter, photoAfter } from '../../../domain/operations/changes';
+import type { SaleTarget } from '../../../domain/operations/operationRules';
+import { applyOperation, changesOf, isPrivateOperation, type Operation } from '../../../domain/operations/operations';
 
-/** The collection that keeps the record of an operation: what a viewer may not see has one of its own. */
-function recordsOf(operation: Operation): 'ops' | 'opsPrivate' {
-  return operation.kind === 'editPrivate' ? 'opsPrivate' : 'ops';
-}
-
+/** The record of an operation: what a viewer may not see has a collection of its own. */
 export const recordOf = (documents: Firestore, operation: Operation): DocumentReference =>
-  doc(documents, 'sales', operation.saleId, recordsOf(operation), operation.id);
+  doc(documents, 'sales', operation.saleId, isPrivateOperation(operation) ? 'opsPrivate' : 'ops', operation.id);
 
 /** One batch: the change and the record. Resolves when the server has it. `rest`: what a newer build said of a photo. */
 export async function writeOperation(
@@ -43,7 +38,7 @@ interface Writes {
 /** Puts the change and the record into a batch or a transaction. */
 export function writeInto(writes: Writes, documents: Firestore, operation: Operation, rest: DocumentData = {}): void {
   const at = (...path: readonly string[]): DocumentReference => doc(documents, 'sales', operation.saleId, ...path);
-  change(writes, operation, at, rest);
+  applyOperation(operation, writerOf(writes, operation, at, rest));
   writes.set(recordOf(documents, operation), {
     by: operation.uid,
     at: serverTimestamp(),
@@ -54,77 +49,41 @@ export function writeInto(writes: Writes, documents: Firestore, operation: Opera
   });
 }
 
-function change(
+/** Writes what the operation changes. */
+function writerOf(
   writes: Writes,
-  operation: Operation,
+  { id: lastOp, uid }: Operation,
   at: (...path: readonly string[]) => DocumentReference,
   rest: DocumentData,
-): void {
-  const lot = at('lots', operation.lotId);
+): SaleTarget {
   // What is changed names its record: the rules take neither without the other.
-  const recorded = { lastOp: operation.id };
-  const touched = { updatedAt: serverTimestamp(), updatedBy: operation.uid, ...recorded };
-  switch (operation.kind) {
-    case 'createLot':
-      writes.set(lot, { ...newLot(operation), ...touched });
-      return;
-    case 'editLot':
-      writes.update(lot, { ...after(operation.changes), ...touched });
-      return;
-    case 'editPrivate':
+  const recorded = { lastOp };
+  const touched = { updatedAt: serverTimestamp(), updatedBy: uid, ...recorded };
+  const made = { createdAt: serverTimestamp(), createdBy: uid };
+  return {
+    makeLot({ id, hammer: _comesWithTheFirstResult, ...begins }) {
+      writes.set(at('lots', id), { ...begins, ...made, ...touched });
+    },
+    changeLot(id, changes) {
+      writes.update(at('lots', id), { ...lotAfter(changes), ...trashedAt(changes), ...touched });
+    },
+    changePrivate(id, changes) {
       // The document may not be there yet, and a colleague's other fields must stay.
-      writes.set(at('lotPrivate', operation.lotId), { ...after(operation.changes), ...touched }, { merge: true });
-      return;
-    case 'setLotStatus':
-      writes.update(lot, { status: operation.after, ...touched });
-      return;
-    case 'setResult':
-      writes.update(lot, { ...operation.after, ...touched });
-      return;
-    case 'setNumber':
-      writes.update(lot, { ...numberFields(operation.after), ...touched });
-      return;
-    case 'moveLot':
-      writes.update(lot, { order: operation.after, ...touched });
-      return;
-    case 'trashLot':
-      writes.update(lot, { deletedAt: serverTimestamp(), ...touched });
-      return;
-    case 'restoreLot':
-      writes.update(lot, { deletedAt: null, ...numberFields(operation.number), ...touched });
-      return;
-    case 'addPhoto': {
-      const { id, ...fields } = operation.photo;
-      writes.set(at('photos', id), {
-        ...rest,
-        ...fields,
-        takenAt: null,
-        createdAt: serverTimestamp(),
-        createdBy: operation.uid,
-        ...recorded,
-      });
-      if (operation.cover) writes.update(lot, { coverPhotoId: id, ...touched });
-      return;
-    }
-    case 'editPhoto':
-      writes.update(at('photos', operation.photoId), { ...after({ ...operation.changes }), ...recorded });
-      return;
-    case 'removePhoto':
-      writes.delete(at('photos', operation.photo.id));
-      if (operation.cover) writes.update(lot, { coverPhotoId: operation.coverAfter, ...touched });
-      return;
-  }
+      writes.set(at('lotPrivate', id), { ...privateAfter(changes), ...touched }, { merge: true });
+    },
+    addPhoto({ id, ...fields }) {
+      writes.set(at('photos', id), { ...rest, ...fields, takenAt: null, ...made, ...recorded });
+    },
+    changePhoto(id, changes) {
+      writes.update(at('photos', id), { ...photoAfter(changes), ...recorded });
+    },
+    removePhoto({ id }) {
+      writes.delete(at('photos', id));
+    },
+  };
 }
 
-function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Record<string, FieldChange['after']> {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([field, each]) => (each === undefined ? [] : [[field, each.after]])),
-  );
-}
-
-function newLot(operation: OperationOf<'createLot'>): WithFieldValue<DocumentData> {
-  const { number, suffix, order, fields, uid } = operation;
-  // It comes with the first result: a lot without it has none.
-  const { hammer: _hammer, ...begins } = NEW_LOT;
-  return { ...begins, number, suffix, order, createdAt: serverTimestamp(), createdBy: uid, ...fields };
+/** The server's time in place of the device's. */
+function trashedAt({ deletedAt }: LotChanges): DocumentData {
+  return deletedAt === undefined || deletedAt.after === null ? {} : { deletedAt: serverTimestamp() };
 }

@@ -1,6 +1,8 @@
 import type { IDBPTransaction } from 'idb';
-import type { Operation } from '../../lots/LotsGateway';
-import { isKnownOperation } from '../../lots/operationKinds';
+import type { Operation } from '../../../domain/operations/operations';
+import type { Photo } from '../../../domain/photos/photo';
+import { isKnownOperation } from '../../../domain/operations/knownOperation';
+import { addedPhoto } from '../../../domain/operations/entitiesOf';
 import type { Outbox, OutboxEntry } from '../Outbox';
 import type { OutboxDatabase, OutboxSchema } from './outboxDatabase';
 import { createPageLife, type PageLife } from './pageLife';
@@ -62,9 +64,8 @@ export function createIdbOutbox(
       const key = await operations.index('byOperation').getKey(operationId);
       const record = key === undefined ? undefined : await operations.get(key);
       if (key !== undefined) await operations.delete(key);
-      if (record?.operation.kind === 'addPhoto') {
-        await transaction.objectStore('photos').delete(record.operation.photo.id);
-      }
+      const added = record === undefined ? null : photoWith(record.operation);
+      if (added !== null) await transaction.objectStore('photos').delete(added.id);
       await transaction.done;
     },
     async refuse(operationId, code) {
@@ -113,12 +114,16 @@ async function markStored(
 ): Promise<void> {
   const photos = transaction.objectStore('photos');
   for (const operation of made) {
-    if (operation.kind !== 'addPhoto') continue;
-    const kept = await photos.get(operation.photo.id);
+    const added = photoWith(operation);
+    if (added === null) continue;
+    const kept = await photos.get(added.id);
     if (kept !== undefined) await photos.put({ ...kept, stored: true });
-    else await transaction.objectStore('chosen').delete(operation.photo.id);
+    else await transaction.objectStore('chosen').delete(added.id);
   }
 }
+
+/** The photo that comes with an operation; null also for one that a newer build made. */
+const photoWith = (operation: Operation): Photo | null => (isKnownOperation(operation) ? addedPhoto(operation) : null);
 
 /** Nothing of it is written, if that is not so already. */
 function abort(transaction: { abort(): void }): void {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { KEPT_PHOTOS, KEY_TEXT, OPERATIONS, UID } from '../../../testing/keptData/examples';
 import { openOutbox } from '../../../testing/keptData/deviceData';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { pack, unpack } from '../sealed/envelopes';
 import { importKey, ownerOf, encrypt } from '../sealed/encryption';
 import { createPageLife } from './pageLife';

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openAtLeast } from './openAtLeast';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { ChosenPhoto, KeptPhoto } from '../PhotoOutbox';
 import { type RecoveredRecords, recoverDatabase } from './recoverDatabase';
 

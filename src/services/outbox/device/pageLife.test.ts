@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createIdbOutbox } from './idbOutbox';
 import { createOutboxDatabase } from './outboxDatabase';
 import { createPageLife } from './pageLife';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { PLAIN_PHOTO } from '../../../domain/photos/photo';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createFakePhotoOutbox } from '../../../testing/fakes/outbox/fakePhotoOutbox';
 import { createIdbOutbox } from './idbOutbox';
 import { createIdbPhotoOutbox } from './idbPhotoOutbox';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createFakeKeyGateway } from '../../../testing/fakes/outbox/fakeKeyGateway';
 import { createIdbOutbox } from '../device/idbOutbox';
 import { createIdbPhotoOutbox } from '../device/idbPhotoOutbox';

@@ -1,5 +1,5 @@
-import { isKnownOperation } from '../../lots/operationKinds';
-import type { Operation } from '../../lots/LotsGateway';
+import { isKnownOperation } from '../../../domain/operations/knownOperation';
+import type { Operation } from '../../../domain/operations/operations';
 import type { ChosenRecord, OperationRecord, PhotoRecord } from '../device/outboxDatabase';
 import type { Envelope } from './encryption';
 

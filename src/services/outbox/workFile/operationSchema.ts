@@ -3,7 +3,8 @@ import { EDITABLE_LOT_FIELDS, LOT_STATUSES, LOT_TYPES, PRIVATE_LOT_FIELDS } from
 import { RESULT_STATUSES } from '../../../domain/lots/lotResult';
 import { PHOTO_ROTATIONS } from '../../../domain/photos/photo';
 import { operationEntries } from '../../lotFieldSchemas';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation, OperationKind, OperationOf } from '../../../domain/operations/operations';
+import { addedPhoto, removedPhoto } from '../../../domain/operations/entitiesOf';
 
 /** Ids become parts of paths, and names in tables: nothing else may get into one, and nothing that every object has. */
 export const idSchema = v.pipe(
@@ -76,9 +77,9 @@ const base = {
 };
 const numbered = { number: v.nullable(lotNumber), deletedAt: v.number() };
 
-/** Every kind of operation, field by field. What has a field more or another type is none. */
-export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('kind', [
-  v.strictObject({
+/** Every kind of operation, field by field; a kind that is missing here does not compile. */
+const SCHEMAS = {
+  createLot: v.strictObject({
     ...base,
     kind: v.literal('createLot'),
     number: amount,
@@ -87,53 +88,56 @@ export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('k
     order: orderSchema,
     fields,
   }),
-  v.strictObject({
+  editLot: v.strictObject({
     ...base,
     kind: v.literal('editLot'),
     changes: v.record(v.picklist(EDITABLE_LOT_FIELDS), change),
     ...ofOthers,
   }),
-  v.strictObject({
+  editPrivate: v.strictObject({
     ...base,
     kind: v.literal('editPrivate'),
     changes: v.record(v.picklist(PRIVATE_LOT_FIELDS), change),
     ...ofOthers,
   }),
-  v.strictObject({
+  setLotStatus: v.strictObject({
     ...base,
     kind: v.literal('setLotStatus'),
     before: v.picklist(LOT_STATUSES),
     after: v.picklist(LOT_STATUSES),
   }),
-  v.strictObject({ ...base, kind: v.literal('setResult'), before: result, after: result }),
-  v.strictObject({
+  setResult: v.strictObject({ ...base, kind: v.literal('setResult'), before: result, after: result }),
+  setNumber: v.strictObject({
     ...base,
     kind: v.literal('setNumber'),
     before: v.nullable(lotNumber),
     after: v.nullable(lotNumber),
   }),
-  v.strictObject({ ...base, kind: v.literal('moveLot'), before: orderSchema, after: orderSchema }),
-  v.strictObject({ ...base, kind: v.literal('trashLot'), ...numbered }),
-  v.strictObject({ ...base, kind: v.literal('restoreLot'), ...numbered, wanted }),
-  v.strictObject({
+  moveLot: v.strictObject({ ...base, kind: v.literal('moveLot'), before: orderSchema, after: orderSchema }),
+  trashLot: v.strictObject({ ...base, kind: v.literal('trashLot'), ...numbered }),
+  restoreLot: v.strictObject({ ...base, kind: v.literal('restoreLot'), ...numbered, wanted }),
+  addPhoto: v.strictObject({
     ...base,
     kind: v.literal('addPhoto'),
     photo,
     cover: v.boolean(),
     coverBefore: v.exactOptional(v.nullable(idSchema)),
   }),
-  v.strictObject({ ...base, kind: v.literal('editPhoto'), photoId: idSchema, changes: photoChangesSchema }),
-  v.strictObject({
+  editPhoto: v.strictObject({ ...base, kind: v.literal('editPhoto'), photoId: idSchema, changes: photoChangesSchema }),
+  removePhoto: v.strictObject({
     ...base,
     kind: v.literal('removePhoto'),
     photo,
     cover: v.boolean(),
     coverAfter: v.nullable(idSchema),
   }),
-]);
+} satisfies { readonly [Kind in OperationKind]: v.GenericSchema<unknown, OperationOf<Kind>> };
+
+/** What has a field more or another type is no operation. */
+export const operationSchema: v.GenericSchema<unknown, Operation> = v.variant('kind', Object.values(SCHEMAS));
 
 /** Whether a photo's files lie where those of its sale's photos do. */
 export function isInItsSale(operation: Operation): boolean {
-  if (operation.kind !== 'addPhoto' && operation.kind !== 'removePhoto') return true;
-  return operation.photo.path === `sales/${operation.saleId}/photos/${operation.photo.id}`;
+  const photo = addedPhoto(operation) ?? removedPhoto(operation);
+  return photo === null || photo.path === `sales/${operation.saleId}/photos/${photo.id}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { EDITABLE_LOT_FIELDS, LOT_STATUSES, NEW_LOT, PRIVATE_LOT_FIELDS } from '../../../domain/lots/lot';
 import { RESULT_STATUSES } from '../../../domain/lots/lotResult';
 import { type Photo, PHOTO_ROTATIONS } from '../../../domain/photos/photo';
-import type { Operation } from '../../lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { KeptPhoto } from '../PhotoOutbox';
 import type { WorkFile } from '../WorkExport';
 import { createZipExport } from './zipExport';

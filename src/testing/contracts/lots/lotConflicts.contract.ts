@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/id';
 import { enter, lotNow, type LotsParties, privateOf } from './lotsForTests';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 
 /** What every gateway of lots makes of two people who edit one lot without having seen each other's text. */
 export function lotConflictsContract(name: string, parties: () => LotsParties): void {

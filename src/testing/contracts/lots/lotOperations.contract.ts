@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/id';
 import { denied, enter, lotNow, type LotsParties, privateOf, seenBy, taken } from './lotsForTests';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from './operationsForTests';
 
 /** What every gateway of lots makes of the kinds of operations; each arrives more than once somewhere here. */

@@ -1,7 +1,8 @@
 import { NEW_LOT } from '../../../domain/lots/lot';
 import type { GatewayFailure } from '../../../services/failure';
 import { denied, enter, lotNow, type LotsParties, seenBy, taken } from './lotsForTests';
-import type { LotsEvent, Operation } from '../../../services/lots/LotsGateway';
+import type { LotsEvent } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from './operationsForTests';
 
 /** What every gateway of lots keeps. */

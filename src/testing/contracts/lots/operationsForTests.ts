@@ -1,6 +1,6 @@
 import { type Photo, PLAIN_PHOTO } from '../../../domain/photos/photo';
 import { newId } from '../../../shared/id';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { Outbox } from '../../../services/outbox/Outbox';
 
 const edit = (id: string, uid = 'anna', after = 'A vase'): Operation => ({

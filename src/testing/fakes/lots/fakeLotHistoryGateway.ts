@@ -1,7 +1,6 @@
 import { GatewayFailure } from '../../../services/failure';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import { changesOf, isPrivateOperation, type Operation } from '../../../domain/operations/operations';
 import type { LotHistoryGateway } from '../../../services/lots/LotHistoryGateway';
-import { changesOf } from '../../../services/lots/write/operationRecord';
 
 export interface FakeLotHistoryGateway extends LotHistoryGateway {
   /** How often it was asked. */
@@ -38,7 +37,7 @@ export function createFakeLotHistoryGateway(
       return applied()
         .map((operation, index) => ({ operation, at: start + index * 60_000 }))
         .filter(({ operation }) => operation.saleId === saleId && operation.lotId === lotId)
-        .filter(({ operation }) => withPrivate || operation.kind !== 'editPrivate')
+        .filter(({ operation }) => withPrivate || !isPrivateOperation(operation))
         .map(({ operation, at }) => {
           const { id, uid: by, kind } = operation;
           return { id, by, at, kind, changes: changesOf(operation) };

@@ -2,6 +2,7 @@ import { GatewayFailure } from '../../../services/failure';
 import type { FakeSale } from './fakeSale';
 import type { LotPurge } from '../../../services/lots/LotPurge';
 import type { LotsEvent } from '../../../services/lots/LotsGateway';
+import { removedPhoto } from '../../../domain/operations/entitiesOf';
 
 export interface FakeLotPurge extends LotPurge {
   /** The next `purge` or `photosOf` rejects with `code`. */
@@ -33,7 +34,10 @@ export function createFakeLotPurge(
       if (lot.deletedAt === null) throw new GatewayFailure('failed-precondition');
       const own = [...sale.photos.values()].filter((photo) => photo.lotId === lotId).map(({ id }) => id);
       const ends = new Map<string, string>();
-      for (const each of sale.ops.values()) if (each.kind === 'removePhoto') ends.set(each.photo.id, each.lotId);
+      for (const each of sale.ops.values()) {
+        const removed = removedPhoto(each);
+        if (removed !== null) ends.set(removed.id, each.lotId);
+      }
       const removed = [...ends].filter(([id, last]) => last === lotId && !sale.photos.has(id)).map(([id]) => id);
       return [...own, ...removed];
     },

@@ -2,9 +2,9 @@ import type { Lot, LotPrivate } from '../../../domain/lots/lot';
 import type { Photo } from '../../../domain/photos/photo';
 import { GatewayFailure } from '../../../services/failure';
 import { applyToDocuments, editedDocument, emptySale, type FakeSale } from './fakeSale';
-import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from '../../../services/lots/LotsGateway';
-import { changesOf } from '../../../services/lots/write/operationRecord';
-import { splitEdit } from '../../../services/lots/splitEdit';
+import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
+import { type Operation, changesOf } from '../../../domain/operations/operations';
+import { splitEdit } from '../../../domain/operations/splitEdit';
 
 type Op = 'listen' | 'listenPrivate' | 'apply';
 

@@ -1,9 +1,11 @@
-import { NEW_LOT, NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../../domain/lots/lot';
-import { numberFields } from '../../../domain/numbering/lotNumber';
+import { NO_PRIVATE_FIELDS, type Lot, type LotPrivate } from '../../../domain/lots/lot';
 import type { Photo } from '../../../domain/photos/photo';
 import { GatewayFailure } from '../../../services/failure';
-import type { FieldChange, LotPrivateEvent, LotsEvent, Operation } from '../../../services/lots/LotsGateway';
-import { changeNumberNow, isNumberChange } from '../../../services/lots/write/numberChange';
+import type { LotPrivateEvent, LotsEvent } from '../../../services/lots/LotsGateway';
+import { lotAfter, privateAfter, photoAfter } from '../../../domain/operations/changes';
+import { applyOperation, isPrivateOperation, type Operation } from '../../../domain/operations/operations';
+import { isEdit } from '../../../domain/operations/splitEdit';
+import { changeNumberNow, isNumberChange } from '../../../domain/operations/numberChange';
 
 /** The documents below one sale, by id. */
 export interface FakeSale {
@@ -28,11 +30,12 @@ export function emptySale(): FakeSale {
   };
 }
 
-/** The document whose fields an edit changes; nothing for the other kinds. `not-found`: the lot of an edit is gone. */
-export function editedDocument(sale: FakeSale, { kind, lotId }: Operation): Readonly<Record<string, unknown>> {
-  if (kind === 'editPrivate') return { ...sale.privates.get(lotId) };
+/** The document whose fields an edit changes. `not-found`: the lot of an edit is gone. */
+export function editedDocument(sale: FakeSale, operation: Operation): Readonly<Record<string, unknown>> {
+  const { lotId } = operation;
+  if (isPrivateOperation(operation)) return { ...sale.privates.get(lotId) };
   const lot = sale.lots.get(lotId);
-  if (kind === 'editLot' && lot === undefined) throw new GatewayFailure('not-found');
+  if (isEdit(operation) && lot === undefined) throw new GatewayFailure('not-found');
   return { ...lot };
 }
 
@@ -58,59 +61,42 @@ export function applyToDocuments(sale: FakeSale, operation: Operation): (LotsEve
   return events;
 }
 
+/** All or nothing, as a batch is written: what is not there refuses it before anything is changed. */
 function write(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {
-  const { lotId } = operation;
-  const change = (fields: Partial<Lot>): LotsEvent => {
-    const lot = sale.lots.get(lotId);
-    if (lot === undefined) throw new GatewayFailure('permission-denied');
-    return writeLot(sale, { ...lot, ...fields });
-  };
-  switch (operation.kind) {
-    case 'createLot': {
-      const { number, suffix, order, fields } = operation;
-      return [writeLot(sale, { ...NEW_LOT, id: lotId, number, suffix, order, ...fields })];
-    }
-    case 'editLot':
-      return [change(after(operation.changes))];
-    case 'editPrivate': {
-      const known = sale.privates.get(lotId) ?? { ...NO_PRIVATE_FIELDS, id: lotId };
-      const changed: LotPrivate = { ...known, ...after(operation.changes) };
-      sale.privates.set(lotId, changed);
-      return [{ type: 'lotPrivate', changed: [changed], removed: [], fromServer: true }];
-    }
-    case 'setLotStatus':
-      return [change({ status: operation.after })];
-    case 'setResult':
-      return [change(operation.after)];
-    case 'setNumber':
-      return [change(numberFields(operation.after))];
-    case 'moveLot':
-      return [change({ order: operation.after })];
-    case 'trashLot':
-      return [change({ deletedAt: operation.deletedAt })];
-    case 'restoreLot':
-      return [change({ deletedAt: null, ...numberFields(operation.number) })];
-    case 'addPhoto': {
-      const { photo } = operation;
-      const cover = operation.cover ? [change({ coverPhotoId: photo.id })] : [];
-      return [writePhoto(sale, photo), ...cover];
-    }
-    case 'editPhoto': {
-      const photo = sale.photos.get(operation.photoId);
-      if (photo === undefined) throw new GatewayFailure('permission-denied');
-      return [writePhoto(sale, { ...photo, ...after({ ...operation.changes }) })];
-    }
-    case 'removePhoto': {
-      const { id } = operation.photo;
-      const cover = operation.cover ? [change({ coverPhotoId: operation.coverAfter })] : [];
-      sale.photos.delete(id);
-      return [{ type: 'photos', changed: [], removed: [id], fromServer: true }, ...cover];
-    }
-  }
+  const writes: (() => LotsEvent | LotPrivateEvent)[] = [];
+  applyOperation(operation, {
+    makeLot: (lot) => void writes.push(() => writeLot(sale, lot)),
+    changeLot(id, changes) {
+      const lot = found(sale.lots.get(id));
+      writes.push(() => writeLot(sale, { ...lot, ...lotAfter(changes) }));
+    },
+    changePrivate(id, changes) {
+      const known = sale.privates.get(id) ?? { ...NO_PRIVATE_FIELDS, id };
+      writes.push(() => writePrivate(sale, { ...known, ...privateAfter(changes) }));
+    },
+    addPhoto: (photo) => void writes.push(() => writePhoto(sale, photo)),
+    changePhoto(id, changes) {
+      const photo = found(sale.photos.get(id));
+      writes.push(() => writePhoto(sale, { ...photo, ...photoAfter(changes) }));
+    },
+    removePhoto: ({ id }) => void writes.push(() => removePhoto(sale, id)),
+  });
+  return writes.map((each) => each());
 }
 
-function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Readonly<Record<string, never>> {
-  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.after as never]));
+function found<Document>(document: Document | undefined): Document {
+  if (document === undefined) throw new GatewayFailure('permission-denied');
+  return document;
+}
+
+function removePhoto(sale: FakeSale, id: string): LotsEvent {
+  sale.photos.delete(id);
+  return { type: 'photos', changed: [], removed: [id], fromServer: true };
+}
+
+function writePrivate(sale: FakeSale, changed: LotPrivate): LotPrivateEvent {
+  sale.privates.set(changed.id, changed);
+  return { type: 'lotPrivate', changed: [changed], removed: [], fromServer: true };
 }
 
 function writePhoto(sale: FakeSale, photo: Photo): LotsEvent {

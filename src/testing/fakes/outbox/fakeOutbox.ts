@@ -1,4 +1,4 @@
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createFakePhotoOutbox, type FakePhotoOutbox } from './fakePhotoOutbox';
 import type { Outbox, OutboxEntry } from '../../../services/outbox/Outbox';
 

@@ -13,7 +13,8 @@ import {
   operationsMade,
   saveDiscarded,
 } from '../../../features/lots/model/saves/savesSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
+import { addedPhoto, removedPhoto } from '../../../domain/operations/entitiesOf';
 import type { Page } from '../world/page';
 
 /** Which files people chose, from the moment in which the device has noted the choice. */
@@ -36,7 +37,7 @@ export function createChosenWatch(): ChosenWatch {
   const lots = new Map<string, string>();
   const drop = (ids: readonly string[]): void => ids.forEach((id) => expected.delete(id));
   const removedBy = (operations: readonly Operation[]): readonly string[] =>
-    operations.flatMap((each) => (each.kind === 'removePhoto' ? [each.photo.id] : []));
+    operations.flatMap((each) => removedPhoto(each)?.id ?? []);
   return {
     expected,
     lots,
@@ -55,7 +56,8 @@ export function createChosenWatch(): ChosenWatch {
       else if (discardPhoto.match(action)) drop([action.payload.id]);
       else if (saveDiscarded.match(action)) {
         const { operation } = action.payload;
-        if (operation.kind === 'addPhoto') drop([operation.photo.id]);
+        const added = addedPhoto(operation);
+        if (added !== null) drop([added.id]);
       }
       return [];
     },

@@ -1,4 +1,5 @@
 import { canEdit } from '../../../domain/sales/sale';
+import { addedPhoto } from '../../../domain/operations/entitiesOf';
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { compareLots } from '../../../domain/numbering/lotOrder';
 import { compareOrder } from '../../../domain/values/order';
@@ -6,7 +7,7 @@ import { selectPhotosNeedingAttention } from '../../../features/lots/model/photo
 import { selectLots, selectLotPrivate, selectTrashedLots } from '../../../features/lots/model/lots/lotsSlice';
 import { selectPhotoIdsOfLot } from '../../../features/lots/model/photos/photosSlice';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
-import { changesOf } from '../../../services/lots/write/operationRecord';
+import { isPrivateOperation, changesOf } from '../../../domain/operations/operations';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import { allEntities } from '../../../shared/buckets';
 import { SALE } from '../../stores/makeWorkspace';
@@ -34,7 +35,7 @@ export function checkServer(server: RuledServer, watch: Watch): { readonly orpha
     holders.set(name, lot.id);
     if (numbers.get(name) !== lot.id) watch.fail(`${lot.id.slice(0, 4)} has the number ${name} and not its claim`);
   }
-  const isPublic = [...ops.values()].filter(({ kind }) => kind !== 'editPrivate');
+  const isPublic = [...ops.values()].filter((each) => !isPrivateOperation(each));
   if (JSON.stringify([[...lots.values()], [...photos.values()], isPublic]).includes(CANARY)) {
     watch.fail('something private stands in a document that every member reads');
   }
@@ -76,7 +77,7 @@ export async function checkWork(
       watch.fail(`lost: ${shortly(operation)} of ${operation.uid} ${missing.join()}`);
     }
   }
-  const added = new Set([...ops.values()].flatMap((each) => (each.kind === 'addPhoto' ? [each.photo.id] : [])));
+  const added = new Set([...ops.values()].flatMap((each) => addedPhoto(each)?.id ?? []));
   for (const id of watch.acknowledgedPhotos) {
     if (!added.has(id) && !waiting.has(id) && !watch.discarded.has(id)) watch.fail(`lost: photo ${id.slice(0, 4)}`);
   }

@@ -1,6 +1,6 @@
 import type { ShownPhoto } from '../../../features/lots/model/photos/intakePhoto';
 import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { Page } from '../world/page';
 
 /** What people said of photos that were not added yet, and how each may look when it is. */

@@ -15,8 +15,9 @@ import { discardPhoto, photoKept, photosChanged } from '../../../features/lots/m
 import { sagaCrashed, workerFailed } from '../../../features/navigation/model/modulesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { isEdit } from '../../../services/lots/splitEdit';
+import { removedPhoto } from '../../../domain/operations/entitiesOf';
+import type { Operation } from '../../../domain/operations/operations';
+import { isEdit } from '../../../domain/operations/splitEdit';
 import { SALE } from '../../stores/makeWorkspace';
 import type { Page, PageEvents } from '../world/page';
 import type { RuledServer } from '../world/ruledServer';
@@ -93,7 +94,8 @@ export function createWatch(server: RuledServer, now: () => number, editors: Rea
         made.set(operation.id, operation);
         const wrong = waiting.judge(operation);
         if (wrong !== null) fail(`${page.name}: ${wrong}`);
-        if (operation.kind === 'removePhoto') waiting.drop(operation.photo.id);
+        const removed = removedPhoto(operation);
+        if (removed !== null) waiting.drop(removed.id);
       }
       says(`made ${operations.map(shortly).join('; ')}`);
     } else if (saveKept.match(action)) {

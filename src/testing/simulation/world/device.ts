@@ -1,6 +1,6 @@
 import { createFakeAuthGateway, type FakeAuthGateway } from '../../fakes/auth/fakeAuthGateway';
 import type { OtherPages } from '../../../services/offlineCache/otherPages';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import type { KeyGateway } from '../../../services/outbox/KeyGateway';
 import { buildUser } from '../../stores/builders';
 import { createDisk, type Disk, type Forgotten } from './disk';

@@ -1,6 +1,6 @@
 import { createIdbOfflineCache } from '../../../services/offlineCache/idbOfflineCache';
 import type { OfflineCache } from '../../../services/offlineCache/OfflineCache';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { createIdbNumberBlocks } from '../../../services/numbers/idbNumberBlocks';
 import type { NumberBlocks } from '../../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../../services/outbox/device/idbOutbox';

@@ -1,9 +1,10 @@
 import type { Lot } from '../../../domain/lots/lot';
+import { addedPhoto, makesLot } from '../../../domain/operations/entitiesOf';
 import type { SaleStatus } from '../../../domain/sales/sale';
 import { GatewayFailure } from '../../../services/failure';
 import { applyToDocuments, editedDocument, type FakeSale } from '../../fakes/lots/fakeSale';
-import type { Operation } from '../../../services/lots/LotsGateway';
-import { splitEdit } from '../../../services/lots/splitEdit';
+import type { Operation } from '../../../domain/operations/operations';
+import { splitEdit } from '../../../domain/operations/splitEdit';
 
 /** Throws `permission-denied` for what firestore.rules would not let an editor write to lots and photos. */
 export function checkOperation(status: SaleStatus, before: FakeSale, operation: Operation): void {
@@ -13,7 +14,7 @@ export function checkOperation(status: SaleStatus, before: FakeSale, operation: 
   for (const [id, lot] of after.lots) {
     const was = before.lots.get(id);
     if (was === lot) continue;
-    if (operation.kind === 'createLot' ? was !== undefined || !mayCreate(status, lot) : !mayChange(status, was, lot)) {
+    if (makesLot(operation) ? was !== undefined || !mayCreate(status, lot) : !mayChange(status, was, lot)) {
       throw new GatewayFailure('permission-denied');
     }
   }
@@ -21,7 +22,7 @@ export function checkOperation(status: SaleStatus, before: FakeSale, operation: 
     if (!before.numbers.has(number) && !mayClaim(status, number)) throw new GatewayFailure('permission-denied');
   }
   // Written anew it would be an update of what was made by another batch.
-  if (operation.kind === 'addPhoto' && before.photos.has(operation.photo.id)) {
+  if (before.photos.has(addedPhoto(operation)?.id ?? '')) {
     throw new GatewayFailure('permission-denied');
   }
 }

@@ -1,7 +1,8 @@
 import { type Lot, NEW_LOT } from '../../../domain/lots/lot';
 import type { FakeSale } from '../../fakes/lots/fakeSale';
-import type { LotsGateway, Operation } from '../../../services/lots/LotsGateway';
-import { isKnownOperation } from '../../../services/lots/operationKinds';
+import type { LotsGateway } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
+import { isKnownOperation } from '../../../domain/operations/knownOperation';
 
 /** In a run with two builds, the older one does not know this field of a lot. Only those of `laterActs.ts` are about it. */
 export const LATER = 'weight';

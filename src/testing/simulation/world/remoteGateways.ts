@@ -2,7 +2,7 @@ import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { GatewayFailure } from '../../../services/failure';
 import type { FilesGateway, Upload } from '../../../services/files/FilesGateway';
 import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
-import { claimedNumber } from '../../../services/lots/operationNumbers';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
 import type { NumbersGateway, ReservedEvent } from '../../../services/numbers/NumbersGateway';
 import type { SalesGateway } from '../../../services/sales/SalesGateway';
 import type { Network } from './network';

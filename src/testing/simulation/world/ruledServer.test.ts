@@ -3,7 +3,7 @@ import { lotConflictsContract } from '../../contracts/lots/lotConflicts.contract
 import { lotOperationsContract } from '../../contracts/lots/lotOperations.contract';
 import { denied } from '../../contracts/lots/lotsForTests';
 import { lotsGatewayContract } from '../../contracts/lots/lotsGateway.contract';
-import type { Operation } from '../../../services/lots/LotsGateway';
+import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from '../../contracts/lots/operationsForTests';
 import { numbersGatewayContract } from '../../contracts/numbersGateway.contract';
 import { SALE } from '../../stores/makeWorkspace';

@@ -4,7 +4,8 @@ import { createFakeFilesGateway } from '../../fakes/fakeFilesGateway';
 import type { FilesGateway } from '../../../services/files/FilesGateway';
 import { createFakeLotsGateway, createFakeLotsServer } from '../../fakes/lots/fakeLotsGateway';
 import type { FakeSale } from '../../fakes/lots/fakeSale';
-import type { LotPrivateEvent, LotsEvent, LotsGateway, Operation } from '../../../services/lots/LotsGateway';
+import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
+import { isPrivateOperation, type Operation } from '../../../domain/operations/operations';
 import { createFakeSalesGateway } from '../../fakes/fakeSalesGateway';
 import { createFakeNumbersGateway } from '../../fakes/fakeNumbersGateway';
 import type { NumbersGateway, ReservedEvent } from '../../../services/numbers/NumbersGateway';
@@ -86,7 +87,7 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
       async apply(operation, onKnown) {
         const documents = inner.documents(operation.saleId);
         if (forgetsOperations) documents.ops.delete(operation.id);
-        const isPrivate = operation.kind === 'editPrivate';
+        const isPrivate = isPrivateOperation(operation);
         const mayRead = isPrivate ? edits(operation.saleId, uid) : roleIn(operation.saleId, uid) !== null;
         const isKnown = documents.ops.has(operation.id);
         // The batch is refused as a whole, and its record is found.

@@ -1,5 +1,5 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
-import type { ContestedField, FieldValue } from '../../../../services/lots/LotsGateway';
+import type { ContestedField, FieldValue } from '../../../../domain/operations/changes';
 import { theirsOf } from '../pending/theirsOf';
 import { selectNeedsAttention } from '../saves/savesSlice';
 

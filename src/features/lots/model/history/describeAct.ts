@@ -1,6 +1,7 @@
 import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
+import { isEdit } from '../../../../domain/operations/splitEdit';
 import type { Translated } from '../../../../shared/messages/texts';
 import { describePhotoEdit, describeStep, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
@@ -37,7 +38,7 @@ function ownActs(operations: readonly Operation[]): readonly Operation[] {
 }
 
 function fieldsOf(operation: Operation): readonly string[] {
-  return operation.kind === 'editLot' || operation.kind === 'editPrivate' ? Object.keys(operation.changes) : [];
+  return isEdit(operation) ? Object.keys(operation.changes) : [];
 }
 
 function whatOf(operation: Operation, words: ActWords): string {

@@ -1,8 +1,7 @@
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { isSameResult, resultOf } from '../../../../domain/lots/lotResult';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import { type Operation, invert } from '../../../../domain/operations/operations';
 import { selectLot } from '../lots/lotsSlice';
-import { invert } from '../operations/invert';
 import { type Act, selectActs, type UndoWay, type WithUndo } from './undoSlice';
 
 type WithLots = Parameters<typeof selectLot>[0];

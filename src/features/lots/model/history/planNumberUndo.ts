@@ -1,7 +1,7 @@
 import { formatLotNumber, type LotNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
 import { mayChangeNumber, numberOf } from '../../../../domain/numbering/numbering';
 import { type NumberStep, planNumberSteps } from '../../../../domain/numbering/numberSteps';
-import type { Operation, OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { Operation, OperationDraft } from '../../../../domain/operations/operations';
 import type { UndoProblem } from './undoProblem';
 import type { WorkingCopy } from './workingCopy';
 

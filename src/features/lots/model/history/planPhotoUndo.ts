@@ -1,6 +1,7 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import { PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../../../domain/photos/photo';
-import type { Operation, OperationDraft, OperationOf, PhotoChanges } from '../../../../services/lots/LotsGateway';
+import type { Operation, OperationDraft, OperationOf } from '../../../../domain/operations/operations';
+import type { PhotoChanges } from '../../../../domain/operations/changes';
 import { draftAgain, draftEdit, problemWithout } from '../operations/drafts';
 import type { Step } from './undoProblem';
 import type { WorkingCopy } from './workingCopy';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Lot, NEW_LOT, NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
-import type { Operation, OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { Operation, OperationDraft } from '../../../../domain/operations/operations';
 import { draftEdit } from '../operations/drafts';
 import { planUndo } from './planUndo';
 import { createWorkingCopy, type WorkingCopy } from './workingCopy';

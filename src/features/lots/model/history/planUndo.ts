@@ -9,9 +9,13 @@ import { isSameResult, resultOf } from '../../../../domain/lots/lotResult';
 import { newNumber } from '../../../../domain/numbering/newNumber';
 import { mayChangeNumber, numberOf } from '../../../../domain/numbering/numbering';
 import { missingForReady } from '../../../../domain/lots/readiness';
-import type { Operation, OperationDraft, OperationOf } from '../../../../services/lots/LotsGateway';
+import {
+  type Operation,
+  type OperationDraft,
+  type OperationOf,
+  invert,
+} from '../../../../domain/operations/operations';
 import { draftEdit, draftPrivateEdit } from '../operations/drafts';
-import { invert } from '../operations/invert';
 import { planNumberUndo } from './planNumberUndo';
 import { planPhotoUndo } from './planPhotoUndo';
 import type { Blocked, Step, UndoProblem } from './undoProblem';

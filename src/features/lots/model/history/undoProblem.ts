@@ -1,4 +1,4 @@
-import type { OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../../domain/operations/operations';
 
 /** Why something cannot be taken back. */
 export type UndoProblem =

@@ -1,5 +1,5 @@
 import type { LotNumber } from '../../../../domain/numbering/lotNumber';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { lotNumbered } from '../lots/lotsSlice';
 import { operationsMade } from '../saves/savesSlice';
 import undo, { actTaken, selectNextAct, type UndoState } from './undoSlice';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
 import { photosChanged } from '../photos/photosSlice';

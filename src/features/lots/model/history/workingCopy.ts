@@ -1,6 +1,8 @@
-import type { FieldChange, OperationDraft } from '../../../../services/lots/LotsGateway';
+import { lotAfter, privateAfter, photoAfter } from '../../../../domain/operations/changes';
+import type { SaleTarget } from '../../../../domain/operations/operationRules';
+import { applyOperation, type OperationDraft } from '../../../../domain/operations/operations';
 import type { Lot, PrivateLotFields } from '../../../../domain/lots/lot';
-import { type LotNumber, numberFields, nameOfNumber } from '../../../../domain/numbering/lotNumber';
+import { type LotNumber, nameOfNumber } from '../../../../domain/numbering/lotNumber';
 import { numberOf } from '../../../../domain/numbering/numbering';
 import type { Photo } from '../../../../domain/photos/photo';
 import type { SaleStatus } from '../../../../domain/sales/sale';
@@ -51,39 +53,20 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     if (changed.deletedAt === null) holders().set(nameOfNumber(numberOf(changed)), id);
   };
 
-  function apply(draft: OperationDraft): void {
-    const { lotId } = draft;
-    switch (draft.kind) {
-      case 'createLot':
-        return;
-      case 'editLot':
-        return change(lotId, after(draft.changes));
-      case 'editPrivate':
-        return void privates.set(lotId, { ...privateOf(lotId), ...after(draft.changes) });
-      case 'setLotStatus':
-        return change(lotId, { status: draft.after });
-      case 'setResult':
-        return change(lotId, draft.after);
-      case 'setNumber':
-        return change(lotId, numberFields(draft.after));
-      case 'moveLot':
-        return change(lotId, { order: draft.after });
-      case 'trashLot':
-        return change(lotId, { deletedAt: draft.deletedAt });
-      case 'restoreLot':
-        return change(lotId, { deletedAt: null, ...numberFields(draft.number) });
-      case 'addPhoto':
-        photos.set(draft.photo.id, draft.photo);
-        return draft.cover ? change(lotId, { coverPhotoId: draft.photo.id }) : undefined;
-      case 'removePhoto':
-        photos.set(draft.photo.id, null);
-        return draft.cover ? change(lotId, { coverPhotoId: draft.coverAfter }) : undefined;
-      case 'editPhoto': {
-        const photo = photoOf(draft.photoId);
-        if (photo !== undefined) photos.set(photo.id, { ...photo, ...after({ ...draft.changes }) });
-      }
-    }
-  }
+  const target: SaleTarget = {
+    // An undo makes no lots: one that was thrown away comes back out of the trash.
+    makeLot: () => undefined,
+    changeLot: (id, changes) => change(id, lotAfter(changes)),
+    changePrivate(id, changes) {
+      privates.set(id, { ...privateOf(id), ...privateAfter(changes) });
+    },
+    addPhoto: (photo) => void photos.set(photo.id, photo),
+    changePhoto(id, changes) {
+      const photo = photoOf(id);
+      if (photo !== undefined) photos.set(id, { ...photo, ...photoAfter(changes) });
+    },
+    removePhoto: ({ id }) => void photos.set(id, null),
+  };
 
   return {
     status: sale.status,
@@ -98,10 +81,6 @@ export function createWorkingCopy(sale: PresentSale): WorkingCopy {
     photo: photoOf,
     cover: (id) => covers.get(id) ?? (covers.has(id) ? null : sale.cover(id)),
     holderOf: (number) => (number === null ? undefined : holders().get(nameOfNumber(number))),
-    apply,
+    apply: (draft) => applyOperation(draft, target),
   };
-}
-
-function after(changes: Readonly<Partial<Record<string, FieldChange>>>): Readonly<Record<string, never>> {
-  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.after as never]));
 }

@@ -1,6 +1,7 @@
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
 import { targets } from '../../../../shared/machine';
-import { lotMachine, type LotEvent } from './lotMachine';
+import { lotMachine } from './lotMachine';
+import type { LotEvent } from '../../../../domain/lots/lotSteps';
 
 const EVENTS: readonly LotEvent[] = [
   'markReady',

@@ -1,5 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { allEntities } from '../../../../shared/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import { signedOut } from '../../../auth/model/authSlice';

@@ -13,7 +13,8 @@ import {
   type PrivateLotFields,
 } from '../../../../domain/lots/lot';
 import type { DataCode } from '../../../../services/failure';
-import type { ContestedField, Operation } from '../../../../services/lots/LotsGateway';
+import type { ContestedField } from '../../../../domain/operations/changes';
+import type { Operation } from '../../../../domain/operations/operations';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { createBucketList } from '../../../../shared/bucketList';
 import { readEntity } from '../../../../shared/buckets';

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { NumberChange } from '../../../../domain/numbering/numbering';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { createSteadyList } from '../../../../shared/bucketFacts';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleEntered, saleLeft, selectLotBuckets, selectLotIds } from '../lots/lotsSlice';

@@ -1,7 +1,7 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LotNumber } from '../../../../domain/numbering/lotNumber';
 import type { AheadNumber } from '../../../../domain/numbering/nextNumber';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import type { HeldNumber, NumberReservation } from '../../../../services/numbers/NumbersGateway';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotsReceived, saleEntered, saleLeft, selectLotIds } from '../lots/lotsSlice';

@@ -1,7 +1,9 @@
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import type { LotResult } from '../../../../domain/lots/lotResult';
 import { PHOTO_EDIT_FIELDS } from '../../../../domain/photos/photo';
-import type { FieldChange, Operation } from '../../../../services/lots/LotsGateway';
+import type { FieldChange } from '../../../../domain/operations/changes';
+import type { Operation } from '../../../../domain/operations/operations';
+import { isEdit } from '../../../../domain/operations/splitEdit';
 import type { Translated } from '../../../../shared/messages/texts';
 import { type CellLanguage, type GridLot, shownText } from '../fields/cellValues';
 import { fieldOf, type GridColumnId } from '../fields/gridColumns';
@@ -24,7 +26,7 @@ export function describeOperation(operation: Operation, words: OperationWords, l
   if (operation.kind === 'setResult') {
     return words.operations.kinds.setResult(resultWords(operation.after, words.lots, language));
   }
-  if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return describeStep(operation, words);
+  if (!isEdit(operation)) return describeStep(operation, words);
   const changes: Readonly<Record<string, FieldChange | undefined>> = { ...operation.changes };
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
   return Object.entries(changes)

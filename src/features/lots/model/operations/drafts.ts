@@ -9,9 +9,11 @@ import {
   type PrivateLotFields,
 } from '../../../../domain/lots/lot';
 import { missingForReady } from '../../../../domain/lots/readiness';
-import type { FieldChange, OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { FieldChange } from '../../../../domain/operations/changes';
+import type { OperationDraft } from '../../../../domain/operations/operations';
 import { targets } from '../../../../shared/machine';
-import { type LotEvent, lotMachine } from '../lots/lotMachine';
+import { lotMachine } from '../lots/lotMachine';
+import type { LotEvent } from '../../../../domain/lots/lotSteps';
 
 /** What a lot that people may buy would no longer be. */
 export type EditProblem = 'publishedNeedsAll';

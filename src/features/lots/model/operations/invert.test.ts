@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { LOT_STATUSES, type Lot, type LotPrivate } from '../../../../domain/lots/lot';
 import { resultOf } from '../../../../domain/lots/lotResult';
 import { type Photo, turned } from '../../../../domain/photos/photo';
-import type { Operation, OperationDraft, OperationKind } from '../../../../services/lots/LotsGateway';
+import {
+  type Operation,
+  type OperationDraft,
+  type OperationKind,
+  invert,
+} from '../../../../domain/operations/operations';
 import { allEntities } from '../../../../shared/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import { lotMachine } from '../lots/lotMachine';
@@ -25,7 +30,6 @@ import savesSlice, {
   saveSent,
   sendStarted,
 } from '../saves/savesSlice';
-import { invert } from './invert';
 
 const reducer = combineReducers({ lots: lotsSlice.reducer, photos: photosSlice.reducer, saves: savesSlice.reducer });
 type State = ReturnType<typeof reducer>;

@@ -1,6 +1,6 @@
 import type { Lot, LotStatus } from '../../../../domain/lots/lot';
 import { missingForReady } from '../../../../domain/lots/readiness';
-import type { OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../../domain/operations/operations';
 import type { Translated } from '../../../../shared/messages/texts';
 import type { lotsTexts, lotTexts } from '../texts/lotsTexts';
 import { lotName, missingSentence } from '../texts/lotWords';

@@ -1,16 +1,16 @@
 import {
-  EDITABLE_LOT_FIELDS,
   type Lot,
   type LotPrivate,
-  NEW_LOT,
   NO_PRIVATE_FIELDS,
   PRIVATE_LOT_FIELDS,
   type PrivateLotField,
 } from '../../../../domain/lots/lot';
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import { compareLots } from '../../../../domain/numbering/lotOrder';
-import type { FieldChange, Operation, OperationOf } from '../../../../services/lots/LotsGateway';
-import { waitsForNumber } from '../../../../services/lots/operationNumbers';
+import { lotAfter, privateAfter } from '../../../../domain/operations/changes';
+import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
+import { applyOperation, type Operation, touchesOf } from '../../../../domain/operations/operations';
+import { waitsForNumber } from '../../../../domain/operations/operationNumbers';
 import { allEntities, type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { openBuckets, type OpenBuckets, openRecord, type OpenRecord } from '../../../../shared/openBuckets';
 import { theirsOf } from './theirsOf';
@@ -165,73 +165,37 @@ function show(state: OpenLots, { lotId, id: operationId }: Operation, values: Va
   writeFields(state, lotId, values);
 }
 
-const numberShown = (shown: Pick<Lot, 'number' | 'suffix'> | null): Pick<Lot, 'number' | 'suffix'> => ({
-  number: shown?.number ?? null,
-  suffix: shown?.suffix ?? '',
-});
-
-function afterOf<Field extends ShownField>(
-  fields: readonly Field[],
-  changes: Partial<Record<Field, FieldChange>>,
-): Values {
-  const changed = fields.filter((field) => changes[field] !== undefined);
-  return Object.fromEntries(changed.map((field) => [field, changes[field]?.after]));
-}
-
 /** Nothing for a lot that does not wait for a number. The places go on behind those of the lots that wait already. */
-function markOf(state: OpenLots, operation: OperationOf<'createLot' | 'restoreLot'>): Pick<Lot, 'mark'> {
+function markOf(state: OpenLots, operation: Operation): Pick<Lot, 'mark'> {
   if (!waitsForNumber(operation)) return {};
-  const { wanted } = operation;
-  if (wanted !== undefined && wanted !== 'next') return { mark: formatLotNumber(wanted) };
+  const { claims } = touchesOf(operation);
+  if (claims !== null && claims !== undefined) return { mark: formatLotNumber(claims) };
   const places = Object.keys(state.unsentNew.now()).map((id) => state.buckets.read(id)?.mark);
   return { mark: Math.max(0, ...places.filter((mark) => typeof mark === 'number')) + 1 };
-}
-
-function showMark(state: OpenLots, operation: OperationOf<'restoreLot'>): void {
-  const lot = state.buckets.read(operation.lotId);
-  if (lot !== undefined) state.buckets.write(lot.id, { ...lot, ...markOf(state, operation) });
 }
 
 /** Shows an operation before the server has it. */
 export function applyOptimistic(state: OpenLots, operation: Operation): void {
   // An edit in conflict waits beside the lot: there stands what the colleague has written.
   if (operation.saleId !== state.saleId || theirsOf(operation) !== undefined) return;
-  switch (operation.kind) {
-    case 'createLot': {
-      const { lotId: id, number, suffix, order, fields } = operation;
-      const isShown = state.buckets.read(id) !== undefined;
-      if (state.unsentNew.read(id) === undefined) state.unsentNew.write(id, { isTold: isShown });
-      if (isShown) return;
-      state.buckets.write(id, { id, number, suffix, order, ...NEW_LOT, ...fields, ...markOf(state, operation) });
-      place(state, new Set([id]));
-      return;
-    }
-    case 'editLot':
-      return show(state, operation, afterOf(EDITABLE_LOT_FIELDS, operation.changes));
-    case 'editPrivate':
-      return show(state, operation, afterOf(PRIVATE_LOT_FIELDS, operation.changes));
-    case 'setLotStatus':
-      return show(state, operation, { status: operation.after });
-    case 'setResult':
-      return show(state, operation, { ...operation.after });
-    case 'setNumber':
-      return show(state, operation, numberShown(operation.after));
-    case 'moveLot':
-      return show(state, operation, { order: operation.after });
-    case 'trashLot':
-      return show(state, operation, { deletedAt: operation.deletedAt });
-    case 'restoreLot':
-      show(state, operation, { deletedAt: null, ...numberShown(operation.number) });
-      return showMark(state, operation);
-    case 'addPhoto':
-      if (operation.cover) show(state, operation, { coverPhotoId: operation.photo.id });
-      return;
-    case 'removePhoto':
-      if (operation.cover) show(state, operation, { coverPhotoId: operation.coverAfter });
-      return;
-    case 'editPhoto':
-      return;
-  }
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    makeLot: (lot) => showNew(state, { ...lot, ...markOf(state, operation) }),
+    changeLot(_id, changes) {
+      show(state, operation, lotAfter(changes));
+      const lot = waitsForNumber(operation) ? state.buckets.read(operation.lotId) : undefined;
+      if (lot !== undefined) state.buckets.write(lot.id, { ...lot, ...markOf(state, operation) });
+    },
+    changePrivate: (_id, changes) => show(state, operation, privateAfter(changes)),
+  });
+}
+
+function showNew(state: OpenLots, lot: Lot): void {
+  const isShown = state.buckets.read(lot.id) !== undefined;
+  if (state.unsentNew.read(lot.id) === undefined) state.unsentNew.write(lot.id, { isTold: isShown });
+  if (isShown) return;
+  state.buckets.write(lot.id, lot);
+  place(state, new Set([lot.id]));
 }
 
 /** What the server tells, with the fields of this device that are still on their way. */

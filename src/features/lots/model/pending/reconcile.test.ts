@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
-import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import type { Operation } from '../../../../domain/operations/operations';
+import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from '../lots/lotsSlice';
 import { operationMade, saveConflicted, saveSent } from '../saves/savesSlice';
 
@@ -153,4 +153,26 @@ describe('a lot that is thrown away and brought back', () => {
     const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
     expect(selectLot(state, 'lot1')?.deletedAt).toBe(deletedAt);
   });
+});
+
+it.each<[string, string | null, string | null]>([
+  ['the cover that a photo became stays, although what came before its answer is older', 'old', 'new'],
+  ['a cover that a colleague chose before its answer is shown', 'theirs', 'theirs'],
+])('%s', (_name, received, shown) => {
+  const has = (coverPhotoId: string | null, title: string): UnknownAction =>
+    lotsReceived({ saleId, changed: [buildLot({ coverPhotoId, title })], removed: [], fromServer: true });
+  const photo = buildPhoto({ id: 'new' });
+  const add: Operation = {
+    id: '1',
+    saleId,
+    lotId: 'lot1',
+    uid: 'ada',
+    kind: 'addPhoto',
+    photo,
+    cover: true,
+    coverBefore: 'old',
+  };
+  const actions = [saleEntered({ saleId }), has('old', 'A'), made(add), has(received, 'B'), sent(add)];
+  const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+  expect(selectLot(state, 'lot1')?.coverPhotoId).toBe(shown);
 });

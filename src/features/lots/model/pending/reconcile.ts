@@ -1,6 +1,7 @@
 import type { Lot } from '../../../../domain/lots/lot';
-import { numberFields } from '../../../../domain/numbering/lotNumber';
-import type { ContestedField, FieldChange, Operation } from '../../../../services/lots/LotsGateway';
+import type { AppliedChange, ContestedField } from '../../../../domain/operations/changes';
+import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
+import { applyOperation, type Operation } from '../../../../domain/operations/operations';
 import {
   entriesOf,
   type OpenLots,
@@ -15,21 +16,16 @@ import { settlePending, type Ending, type PendingValue, type ValueChange } from 
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
 export function acknowledge(state: OpenLots, operation: Operation, ending: Ending): void {
-  if (operation.kind === 'createLot' && operation.saleId === state.saleId) {
-    const isTold = state.unsentNew.read(operation.lotId)?.isTold === true;
-    state.unsentNew.remove(operation.lotId);
-    // The server may have it though it has refused the second sending: then it stays as the server shows it.
-    if (ending === 'discarded' && !isTold) {
-      state.buckets.remove(operation.lotId);
-      place(state, new Set([operation.lotId]));
-    }
+  const changes = changesToFields(operation);
+  if (operation.saleId === state.saleId) {
+    applyOperation(operation, { ...IGNORES_ALL, makeLot: ({ id }) => acknowledgeNew(state, id, ending) });
   }
   const unsent = state.unsent.read(operation.lotId);
   if (unsent === undefined) return;
   const left: PendingFields = { ...unsent };
   const shows: Partial<Record<ShownField, Value>> = {};
   for (const [field, entry] of entriesOf(unsent)) {
-    const ended = settlePending<Value>(entry, operation.id, ending, endedChangeOf(operation, field));
+    const ended = settlePending<Value>(entry, operation.id, ending, endedChangeOf(changes[field], field));
     if ('waits' in ended) left[field] = ended.waits;
     else {
       delete left[field];
@@ -39,6 +35,15 @@ export function acknowledge(state: OpenLots, operation: Operation, ending: Endin
   settle(state, operation.lotId, left, shows);
 }
 
+function acknowledgeNew(state: OpenLots, lotId: string, ending: Ending): void {
+  const isTold = state.unsentNew.read(lotId)?.isTold === true;
+  state.unsentNew.remove(lotId);
+  // The server may have it though it has refused the second sending: then it stays as the server shows it.
+  if (ending !== 'discarded' || isTold) return;
+  state.buckets.remove(lotId);
+  place(state, new Set([lotId]));
+}
+
 /** A colleague was faster: the fields of this edit show what the server has, or a later text of this person. */
 export function markConflict(state: OpenLots, operation: Operation): void {
   const unsent = state.unsent.read(operation.lotId);
@@ -46,11 +51,12 @@ export function markConflict(state: OpenLots, operation: Operation): void {
   if (theirs === undefined || unsent === undefined) return;
   const left: PendingFields = { ...unsent };
   const shows: Partial<Record<ShownField, Value>> = {};
+  const changes = changesToFields(operation);
   for (const [field, entry] of entriesOf(unsent)) {
-    const change = changeOf(operation, field);
+    const change = changes[field];
     const value = theirs[field as ContestedField]?.value as Value | undefined;
     if (change === undefined || value === undefined) continue;
-    const server = newest(entry, change.before, value);
+    const server = newest(entry, change.before as Value | undefined, value);
     if (entry.operationId !== operation.id) left[field] = { ...entry, server };
     else {
       delete left[field];
@@ -72,11 +78,12 @@ export function rebase(state: OpenLots, from: Operation, operation: Operation): 
   const unsent = state.unsent.read(operation.lotId);
   if (unsent === undefined) return;
   const next: PendingFields = { ...unsent };
+  const [seen, changes] = [changesToFields(from), changesToFields(operation)];
   for (const [field, entry] of entriesOf(unsent)) {
-    const now = changeOf(operation, field);
+    const now = changes[field];
     if (now === undefined) continue;
     const operationId = entry.operationId === from.id ? operation.id : entry.operationId;
-    const server = newest(entry, changeOf(from, field)?.before, now.before as Value);
+    const server = newest(entry, seen[field]?.before as Value | undefined, now.before as Value);
     next[field] = { ...entry, operationId, server };
   }
   state.unsent.write(operation.lotId, next);
@@ -87,28 +94,22 @@ function newest(entry: PendingValue<Value>, seen: Value | undefined, read: Value
   return entry.seenFromServer && entry.server !== seen ? (entry.server ?? read) : read;
 }
 
-/** The server has a time of its own at which a lot was thrown away. */
-function endedChangeOf(operation: Operation, field: ShownField): ValueChange<Value> | null {
-  if (field === 'deletedAt') {
-    if (operation.kind === 'trashLot') return { isBefore: (value) => value === null, after: operation.deletedAt };
-    if (operation.kind === 'restoreLot') return { isBefore: (value) => typeof value === 'number', after: null };
-  }
-  const change = changeOf(operation, field);
-  return change === undefined ? null : { isBefore: (value) => value === change.before, after: change.after };
+function endedChangeOf(change: AppliedChange | undefined, field: ShownField): ValueChange<Value> | null {
+  if (change?.before === undefined) return null;
+  const { before, after } = change;
+  // The server has a time of its own at which a lot was thrown away.
+  const wasInTrash = field === 'deletedAt' && before !== null;
+  return { isBefore: (value) => (wasInTrash ? typeof value === 'number' : value === before), after: after as Value };
 }
 
-function changeOf(operation: Operation, field: ShownField): FieldChange | undefined {
-  if (operation.kind === 'setNumber' && (field === 'number' || field === 'suffix')) {
-    return { before: numberFields(operation.before)[field], after: numberFields(operation.after)[field] };
-  }
-  if (operation.kind === 'setLotStatus' && field === 'status') return operation;
-  if (operation.kind === 'setResult' && (field === 'status' || field === 'hammer')) {
-    return { before: operation.before[field], after: operation.after[field] };
-  }
-  if (operation.kind === 'moveLot' && field === 'order') return operation;
-  if (operation.kind !== 'editLot' && operation.kind !== 'editPrivate') return undefined;
-  const changes: Readonly<Partial<Record<string, FieldChange>>> = operation.changes;
-  return changes[field];
+type FieldChanges = Readonly<Partial<Record<ShownField, AppliedChange>>>;
+
+/** What an operation changes of a lot that is there, and of what is private of it. */
+function changesToFields(operation: Operation): FieldChanges {
+  let all: FieldChanges = {};
+  const add = (_id: string, changes: FieldChanges): void => void (all = { ...all, ...changes });
+  applyOperation(operation, { ...IGNORES_ALL, changeLot: add, changePrivate: add });
+  return all;
 }
 
 /**

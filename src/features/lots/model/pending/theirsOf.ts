@@ -1,4 +1,5 @@
-import type { Operation, TheirValues } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
+import type { TheirValues } from '../../../../domain/operations/fieldEdits';
 
 /** What colleagues have written where this edit would write; undefined for what is in no conflict. */
 export function theirsOf(operation: Operation): TheirValues | undefined {

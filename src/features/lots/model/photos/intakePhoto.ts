@@ -1,6 +1,6 @@
 import { type Photo, PLAIN_PHOTO, type PhotoRefusal } from '../../../../domain/photos/photo';
 import type { UploadCode } from '../../../../services/failure';
-import type { PhotoChanges } from '../../../../services/lots/LotsGateway';
+import type { PhotoChanges } from '../../../../domain/operations/changes';
 import type { PreparedPhoto } from '../../../../services/photos/PhotoPreparer';
 import type { PhotoStatus } from './photoMachine';
 

@@ -1,7 +1,9 @@
 import type { Draft } from '@reduxjs/toolkit';
 import { compareOrder } from '../../../../domain/values/order';
 import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField, PLAIN_PHOTO } from '../../../../domain/photos/photo';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { PhotoChanges } from '../../../../domain/operations/changes';
+import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
+import { applyOperation, type Operation } from '../../../../domain/operations/operations';
 import { type Buckets, emptyBuckets, readEntity, removeEntity, writeEntity } from '../../../../shared/buckets';
 import type { IntakePhoto } from './intakePhoto';
 import { settlePending, type Ending, type PendingValue } from '../pending/pendingValue';
@@ -94,31 +96,28 @@ export function showStored(state: ShownDraft, photo: Photo): void {
 
 /** Shows an operation before the server has it. */
 export function applyOptimistic(state: ShownDraft, operation: Operation): void {
-  switch (operation.kind) {
-    case 'addPhoto': {
-      const { photo, id } = operation;
-      // Waiting on this device since before there were captions.
-      return showPresence(state, photo.id, id, storedPhoto(state, photo.id) ?? { ...PLAIN_PHOTO, ...photo });
-    }
-    case 'removePhoto':
-      return showPresence(state, operation.photo.id, operation.id, null);
-    case 'editPhoto': {
-      const { photoId, changes, id: operationId } = operation;
-      const photo = storedPhoto(state, photoId);
-      const unsent = (state.unsent[photoId] ??= {});
-      for (const field of PHOTO_EDIT_FIELDS) {
-        const change = changes[field];
-        if (change === undefined) continue;
-        const known = unsent[field];
-        const server = known === undefined ? photo?.[field] : known.server;
-        unsent[field] = { operationId, value: change.after, server, seenFromServer: false, echoed: false };
-      }
-      if (photo !== undefined) write(state, overlay(state, photo));
-      return;
-    }
-    default:
-      return;
+  const { id } = operation;
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    // Waiting on this device since before there were captions.
+    addPhoto: (photo) =>
+      showPresence(state, photo.id, id, storedPhoto(state, photo.id) ?? { ...PLAIN_PHOTO, ...photo }),
+    removePhoto: (photo) => showPresence(state, photo.id, id, null),
+    changePhoto: (photoId, changes) => showFields(state, photoId, id, changes),
+  });
+}
+
+function showFields(state: ShownDraft, photoId: string, operationId: string, changes: PhotoChanges): void {
+  const photo = storedPhoto(state, photoId);
+  const unsent = (state.unsent[photoId] ??= {});
+  for (const field of PHOTO_EDIT_FIELDS) {
+    const change = changes[field];
+    if (change === undefined) continue;
+    const known = unsent[field];
+    const server = known === undefined ? photo?.[field] : known.server;
+    unsent[field] = { operationId, value: change.after, server, seenFromServer: false, echoed: false };
   }
+  if (photo !== undefined) write(state, overlay(state, photo));
 }
 
 /** A photo with what this device has said of it since. */
@@ -135,16 +134,13 @@ export function overlay(state: ShownDraft, photo: Photo): Photo {
 
 /** The operation is with the server, or will never be: then the screen shows what the server said. */
 export function acknowledge(state: ShownDraft, operation: Operation, ending: Ending): void {
-  switch (operation.kind) {
-    case 'addPhoto':
-      return releasePresence(state, operation.photo.id, operation.id, ending, { ...PLAIN_PHOTO, ...operation.photo });
-    case 'removePhoto':
-      return releasePresence(state, operation.photo.id, operation.id, ending, null);
-    case 'editPhoto':
-      return releaseFields(state, operation, ending);
-    default:
-      return;
-  }
+  const { id } = operation;
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    addPhoto: (photo) => releasePresence(state, photo.id, id, ending, { ...PLAIN_PHOTO, ...photo }),
+    removePhoto: (photo) => releasePresence(state, photo.id, id, ending, null),
+    changePhoto: (photoId, changes) => releaseFields(state, photoId, id, ending, changes),
+  });
 }
 
 function releasePresence(
@@ -169,8 +165,10 @@ function releasePresence(
 
 function releaseFields(
   state: ShownDraft,
-  { id, photoId, changes }: Extract<Operation, { readonly kind: 'editPhoto' }>,
+  photoId: string,
+  operationId: string,
   ending: Ending,
+  changes: PhotoChanges,
 ): void {
   const unsent = own(state.unsent, photoId);
   if (unsent === undefined) return;
@@ -181,7 +179,7 @@ function releaseFields(
     if (entry === undefined) continue;
     const valueChange =
       change === undefined ? null : { isBefore: (value?: Value) => value === change.before, after: change.after };
-    const left = settlePending<Value>(entry, id, ending, valueChange);
+    const left = settlePending<Value>(entry, operationId, ending, valueChange);
     if ('waits' in left) {
       unsent[field] = left.waits;
       continue;

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { Photo } from '../../../../domain/photos/photo';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { knows } from '../../../../shared/machine';
 import { buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import { signedOut } from '../../../auth/model/authSlice';

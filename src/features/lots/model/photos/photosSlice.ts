@@ -1,6 +1,7 @@
 import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Photo, PhotoRefusal } from '../../../../domain/photos/photo';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
+import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { allEntities, readEntity, writeEntity } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';
 import { signedOut } from '../../../auth/model/authSlice';
@@ -206,7 +207,8 @@ const slice = createSlice({
         acknowledge(state, payload.operation, payload.known === true ? 'known' : 'sent'),
       )
       .addCase(saveDiscarded, (state, { payload: { operation } }) => {
-        if (operation.kind === 'addPhoto') delete state.intake[operation.photo.id];
+        const added = addedPhoto(operation);
+        if (added !== null) delete state.intake[added.id];
         acknowledge(state, operation, 'discarded');
       });
   },

@@ -1,6 +1,9 @@
 import { compareOrder } from '../../../../domain/values/order';
 import { type Photo, PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../../../domain/photos/photo';
-import type { FieldChange, Operation, OperationOf, PhotoChanges } from '../../../../services/lots/LotsGateway';
+import type { FieldChange, PhotoChanges } from '../../../../domain/operations/changes';
+import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
+import { applyOperation, type Operation } from '../../../../domain/operations/operations';
+import { photoIdOf, removedPhoto } from '../../../../domain/operations/entitiesOf';
 import { emptyBuckets, readEntity } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
@@ -13,13 +16,14 @@ const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
 /** Shows an operation that was made in this moment. */
 export function show(state: ShownDraft, operation: Operation): void {
   applyOptimistic(state, operation);
-  if (operation.kind === 'removePhoto') takeOut(state, operation.photo.id);
+  const removed = removedPhoto(operation);
+  if (removed !== null) takeOut(state, removed.id);
   else chooseCover(state, operation);
 }
 
 /** Shows an operation that this device still has to send: photos that wait are with what it says already. */
 export function showKept(state: ShownDraft, operation: Operation): void {
-  const id = operation.kind === 'removePhoto' ? operation.photo.id : '';
+  const id = removedPhoto(operation)?.id ?? '';
   // It was put back since.
   if (typeof own(state.intake, id)?.addId === 'string') return;
   applyOptimistic(state, operation);
@@ -28,23 +32,20 @@ export function showKept(state: ShownDraft, operation: Operation): void {
 
 /** Makes a photo that waits what this operation says, for when it is added. */
 export function takeIn(state: ShownDraft, operation: Operation): void {
-  switch (operation.kind) {
-    case 'editPhoto':
-      return change(state, operation);
-    case 'removePhoto':
-      return takeOut(state, operation.photo.id);
-    case 'addPhoto':
-      return putBack(state, operation);
-    default:
-      return chooseCover(state, operation);
-  }
+  applyOperation(operation, {
+    ...IGNORES_ALL,
+    changePhoto: (id, changes) => change(state, id, changes),
+    removePhoto: ({ id }) => takeOut(state, id),
+    addPhoto: ({ id }) => putBack(state, id, operation.id),
+  });
+  if (photoIdOf(operation) === null) chooseCover(state, operation);
 }
 
 function write(state: ShownDraft, photo: IntakePhoto, fields: Partial<IntakePhoto>): void {
   state.intake[photo.id] = { ...photo, ...fields };
 }
 
-function change(state: ShownDraft, { photoId, changes }: OperationOf<'editPhoto'>): void {
+function change(state: ShownDraft, photoId: string, changes: PhotoChanges): void {
   const photo = own(state.intake, photoId);
   if (photo === undefined || !isWaiting(photo)) return;
   const all: Partial<Record<PhotoEditField, FieldChange>> = { ...photo.changes };
@@ -73,7 +74,7 @@ function takeOut(state: ShownDraft, id: string): void {
 }
 
 /** The server may know what added it, or removed it, before: the operation that adds it now has an id of its own. */
-function putBack(state: ShownDraft, { id: addId, photo: { id } }: OperationOf<'addPhoto'>): void {
+function putBack(state: ShownDraft, id: string, addId: string): void {
   const photo = own(state.intake, id);
   if (photo === undefined || !knows(machine, photo.status, 'putBack')) return;
   write(state, photo, { status: photo.ready ? 'prepared' : 'captured', addId });

@@ -1,6 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import { isSameResult, type LotResult, resultOf } from '../../../../domain/lots/lotResult';
-import type { OperationDraft } from '../../../../services/lots/LotsGateway';
+import type { OperationDraft } from '../../../../domain/operations/operations';
 
 /** The operation that makes `wanted` the result of a lot; null when it is that already, `neverOffered` when it has none. */
 export function draftResult(saleId: string, lot: Lot, wanted: LotResult): OperationDraft | 'neverOffered' | null {

@@ -1,5 +1,5 @@
 import { prepareAutoBatched } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { changeSaves } from './saveRecords';
 
 export interface Made {

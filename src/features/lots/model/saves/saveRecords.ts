@@ -1,6 +1,6 @@
 import { freeze, type PayloadAction } from '@reduxjs/toolkit';
 import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { knows, type Machine } from '../../../../shared/machine';

@@ -1,5 +1,5 @@
 import { createBucketFacts } from '../../../../shared/bucketFacts';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import type { SaveStatus } from './saveMachine';
 
 interface Save {

@@ -1,5 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import { knows } from '../../../../shared/machine';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';

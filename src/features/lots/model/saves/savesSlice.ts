@@ -1,5 +1,5 @@
 import { createAction, createSelector, createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../shared/messages/texts';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
-import type { OperationKind } from '../../../../services/lots/LotsGateway';
+import type { OperationKind } from '../../../../domain/operations/operations';
 
 /** What is said of changes to lots: their names, and why one could not be made. */
 export const operationTexts = defineTexts('lotOperations', {

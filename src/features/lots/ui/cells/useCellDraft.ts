@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldValue } from '../../../../services/lots/LotsGateway';
+import type { FieldValue } from '../../../../domain/operations/changes';
 import { whenPageIsLeft } from '../../../../shared/whenPageIsLeft';
 import { useAppDispatch } from '../../../../store/hooks';
 import { editCells } from '../../model/view/gridSlice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TheirValue } from '../../../../services/lots/LotsGateway';
+import type { TheirValue } from '../../../../domain/operations/fieldEdits';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { selectUid } from '../../../auth/model/authSlice';

@@ -1,4 +1,6 @@
-import type { ContestedField, FieldChange, Operation, TheirValue } from '../../../../services/lots/LotsGateway';
+import type { ContestedField, FieldChange } from '../../../../domain/operations/changes';
+import type { Operation } from '../../../../domain/operations/operations';
+import type { TheirValue } from '../../../../domain/operations/fieldEdits';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../../store/hooks';

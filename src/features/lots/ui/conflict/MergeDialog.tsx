@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOT_TYPES } from '../../../../domain/lots/lot';
-import type { FieldValue, TheirValue } from '../../../../services/lots/LotsGateway';
+import type { FieldValue } from '../../../../domain/operations/changes';
+import type { TheirValue } from '../../../../domain/operations/fieldEdits';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';

@@ -13,7 +13,7 @@ import { type GridField, isPrivateField, kindOf } from '../../model/fields/gridC
 import type { gridTexts } from '../../model/view/gridTexts';
 import type { Translated } from '../../../../shared/messages/texts';
 import { isContested, selectContestedOfLot } from '../../model/conflict/conflicts';
-import type { FieldValue } from '../../../../services/lots/LotsGateway';
+import type { FieldValue } from '../../../../domain/operations/changes';
 import { draftEdit } from '../../model/operations/drafts';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { editLot } from '../../model/lots/lotsSlice';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatLotNumber, type LotNumber } from '../../../../domain/numbering/lotNumber';
 import { RESULT_STATUSES } from '../../../../domain/lots/lotResult';
 import type { LotChange } from '../../../../services/lots/LotHistoryGateway';
-import type { FieldChange } from '../../../../services/lots/LotsGateway';
+import type { FieldChange } from '../../../../domain/operations/changes';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';

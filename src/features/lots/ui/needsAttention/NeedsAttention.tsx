@@ -5,7 +5,7 @@ import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
 import { useAppDispatch } from '../../../../store/hooks';
-import type { ContestedField, FieldChange } from '../../../../services/lots/LotsGateway';
+import type { ContestedField, FieldChange } from '../../../../domain/operations/changes';
 import { bothTexts } from '../../model/texts/bothTexts';
 import { ConflictItem } from '../conflict/ConflictItem';
 import { useCellLanguage } from '../shared/useGridTools';

@@ -1,4 +1,5 @@
-import type { Operation } from '../../../../services/lots/LotsGateway';
+import type { Operation } from '../../../../domain/operations/operations';
+import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -9,7 +10,8 @@ import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
 export function SavePhotoFile({ operation }: { readonly operation: Operation }) {
   const texts = useTexts(lotPhotosTexts);
   const dispatch = useAppDispatch();
-  if (operation.kind !== 'addPhoto') return null;
-  const { id, path } = operation.photo;
+  const photo = addedPhoto(operation);
+  if (photo === null) return null;
+  const { id, path } = photo;
   return <Button onClick={() => dispatch(savePhotoFile({ photo: { id, path } }))}>{texts.saveFile}</Button>;
 }

@@ -1,5 +1,6 @@
-import { EDITABLE_LOT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../domain/lots/lot';
-import type { ContestedField, FieldChange, FieldConflicts, FieldValue, Operation, OperationOf } from './LotsGateway';
+import { EDITABLE_LOT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../lots/lot';
+import type { ContestedField, FieldChange, FieldConflicts, FieldValue } from './changes';
+import type { Operation, OperationOf } from './operations';
 
 export type Edit = OperationOf<'editLot' | 'editPrivate'>;
 

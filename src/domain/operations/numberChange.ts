@@ -1,7 +1,8 @@
-import type { Lot } from '../../../domain/lots/lot';
-import { formatLotNumber, type LotNumber } from '../../../domain/numbering/lotNumber';
-import type { Operation, OperationOf } from '../LotsGateway';
-import { claimedNumber } from '../operationNumbers';
+import type { Lot } from '../lots/lot';
+import { formatLotNumber, type LotNumber } from '../numbering/lotNumber';
+import { makesLot } from './entitiesOf';
+import { claimedNumber } from './operationNumbers';
+import { type Operation, type OperationOf, withHeld } from './operations';
 
 /** Operations that give a lot a number or take one from it. */
 export type NumberOperation = OperationOf<'createLot' | 'setNumber' | 'trashLot' | 'restoreLot'>;
@@ -11,6 +12,9 @@ export const isNumberChange = (operation: Operation): operation is NumberOperati
   operation.kind === 'trashLot' ||
   operation.kind === 'restoreLot' ||
   (operation.kind === 'createLot' && operation.number !== null);
+
+/** Numbers go from lot to lot: an operation that gives one up, or takes one up again, keeps its place in the order. */
+export const passesNumber = (operation: Operation): boolean => isNumberChange(operation) && !makesLot(operation);
 
 type NumberedLot = Pick<Lot, 'number' | 'suffix' | 'deletedAt'>;
 
@@ -37,19 +41,8 @@ export function changeNumberNow(operation: NumberOperation, lot: NumberedLot | u
   const names = new Set([held, wanted].flatMap((number) => (number === null ? [] : [formatLotNumber(number)])));
   if (holds !== null) names.delete(formatLotNumber(holds));
   return {
-    operation: withNumberHeld(operation, held),
+    operation: withHeld(operation, held),
     holds: holds === null ? null : formatLotNumber(holds),
     lets: [...names],
   };
-}
-
-function withNumberHeld(operation: NumberOperation, held: LotNumber | null): NumberOperation {
-  switch (operation.kind) {
-    case 'setNumber':
-      return { ...operation, before: held };
-    case 'trashLot':
-      return { ...operation, number: held };
-    default:
-      return operation;
-  }
 }

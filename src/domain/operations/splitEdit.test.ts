@@ -1,4 +1,4 @@
-import type { OperationOf } from './LotsGateway';
+import type { OperationOf } from './operations';
 import { splitEdit } from './splitEdit';
 
 const edit: OperationOf<'editLot'> = {

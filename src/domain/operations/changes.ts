@@ -1,0 +1,69 @@
+import type { EditableLotField, Lot, LotPrivate, PrivateLotField } from '../lots/lot';
+import type { Photo, PhotoEditField } from '../photos/photo';
+import { cleanText } from '../values/cleanText';
+
+/** One value before and after. */
+export interface Change<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/** One field's old and new value, as the operation document keeps it. */
+export type FieldChange = Change<string | number | null>;
+export type FieldValue = FieldChange['after'];
+
+/** The same where nobody can say what stood there before: then `before` is missing. */
+export interface AppliedChange {
+  readonly before?: FieldValue;
+  readonly after: FieldValue;
+}
+
+type Changes<Field extends string> = Readonly<Partial<Record<Field, AppliedChange>>>;
+export type LotChanges = Changes<Exclude<keyof Lot, 'id' | 'mark'>>;
+export type PrivateChanges = Changes<PrivateLotField>;
+
+/** What is changed of a photo: its key within its lot, which lot that is, its caption, and how it is turned. */
+export type PhotoChanges = { readonly [Field in PhotoEditField]?: Change<Photo[Field]> };
+
+/** A field of a lot that two people can change. */
+export type ContestedField = EditableLotField | PrivateLotField;
+
+/** Fields that were not written because the server holds a value that their person has not seen; with that value. */
+export type FieldConflicts = Readonly<Partial<Record<ContestedField, FieldValue>>>;
+
+/** What an operation's document keeps, by field. */
+export type RecordedChanges = Readonly<Record<string, FieldChange>>;
+
+/** The values that changes leave, to put over the entity. */
+export const lotAfter = (changes: LotChanges): Partial<Lot> => valuesAfter(changes);
+export const privateAfter = (changes: PrivateChanges): Partial<LotPrivate> => valuesAfter(changes);
+export const photoAfter = (changes: PhotoChanges): Partial<Photo> => valuesAfter({ ...changes });
+
+function valuesAfter(changes: Changes<string>): object {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([field, change]) => (change === undefined ? [] : [[field, change.after]])),
+  );
+}
+
+export const swap = <Value>({ before, after }: Change<Value>): Change<Value> => ({ before: after, after: before });
+
+/** The same changes the other way round. */
+export function swapAll<Field extends string>(
+  changes: Readonly<Partial<Record<Field, FieldChange>>>,
+): Partial<Record<Field, FieldChange>> {
+  const swapped: Partial<Record<Field, FieldChange>> = {};
+  for (const field of Object.keys(changes) as Field[]) {
+    const change = changes[field];
+    if (change !== undefined) swapped[field] = swap(change);
+  }
+  return swapped;
+}
+
+/** With texts that may be stored. What was there before stays as it was: it is compared with what is there. */
+export function cleanAfter<Changes extends object>(changes: Changes): Changes {
+  const clean = Object.entries(changes as Record<string, FieldChange>).map(([field, { before, after }]) => [
+    field,
+    { before, after: typeof after === 'string' ? cleanText(after) : after },
+  ]);
+  return Object.fromEntries(clean) as Changes;
+}

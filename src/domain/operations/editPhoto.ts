@@ -1,0 +1,35 @@
+import { cleanAfter, type PhotoChanges, swap } from './changes';
+import type { OfLot, OperationRules } from './operationRules';
+
+/** `lotId` of the operation: the lot where the photo is before. */
+export interface EditPhoto extends OfLot {
+  readonly kind: 'editPhoto';
+  readonly photoId: string;
+  readonly changes: PhotoChanges;
+}
+
+export const editPhoto: OperationRules<EditPhoto> = {
+  apply: ({ photoId, changes }, target) => target.changePhoto(photoId, changes),
+  invert: ({ saleId, lotId, photoId, changes }) => ({
+    saleId,
+    lotId: changes.lotId?.after ?? lotId,
+    kind: 'editPhoto',
+    photoId,
+    changes: swapPhotoChanges(changes),
+  }),
+  touches: ({ photoId, changes: { lotId } }) => ({
+    photos: [photoId],
+    lots: lotId === undefined ? [] : [lotId.before, lotId.after],
+  }),
+  clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
+  changes: ({ photoId, changes }) => ({ photo: { before: photoId, after: photoId }, ...changes }),
+};
+
+function swapPhotoChanges({ order, lotId, caption, rotation }: PhotoChanges): PhotoChanges {
+  return {
+    ...(order && { order: swap(order) }),
+    ...(lotId && { lotId: swap(lotId) }),
+    ...(caption && { caption: swap(caption) }),
+    ...(rotation && { rotation: swap(rotation) }),
+  };
+}

@@ -1,0 +1,15 @@
+import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+
+/** Another place in the sale: `before` and `after` are fractional keys. */
+export interface MoveLot extends OfLot {
+  readonly kind: 'moveLot';
+  readonly before: string;
+  readonly after: string;
+}
+
+export const moveLot: OperationRules<MoveLot> = {
+  apply: ({ lotId, before, after }, target) => target.changeLot(lotId, { order: { before, after } }),
+  invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'moveLot', before: after, after: before }),
+  touches: TOUCHES_NOTHING_ELSE,
+  changes: ({ before, after }) => ({ order: { before, after } }),
+};

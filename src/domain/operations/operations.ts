@@ -1,0 +1,85 @@
+import type { LotNumber } from '../numbering/lotNumber';
+import type { RecordedChanges } from './changes';
+import { createLot } from './createLot';
+import { editPhoto } from './editPhoto';
+import { editLot, editPrivate } from './fieldEdits';
+import { moveLot } from './moveLot';
+import type { OperationRules, SaleTarget, Signature, Touched } from './operationRules';
+import { addPhoto, removePhoto } from './photoPresence';
+import { setLotStatus } from './setLotStatus';
+import { setNumber } from './setNumber';
+import { setResult } from './setResult';
+import { restoreLot, trashLot } from './trash';
+
+/**
+ * All kinds of operations. A new kind is a file with its type and its rules, and a line here: the types of operations and
+ * drafts are derived from this table, and what is shown, sent, recorded and taken back asks it.
+ */
+const OPERATIONS = {
+  createLot,
+  editLot,
+  editPrivate,
+  setLotStatus,
+  setResult,
+  setNumber,
+  moveLot,
+  trashLot,
+  restoreLot,
+  addPhoto,
+  editPhoto,
+  removePhoto,
+} as const;
+
+type DraftIn<Rules> = Rules extends OperationRules<infer Draft, infer _Back> ? Draft : never;
+type Signed<Draft> = Draft extends unknown ? Draft & Signature : never;
+
+/** What an operation does, before it is known who does it and under which id. */
+export type OperationDraft = DraftIn<(typeof OPERATIONS)[keyof typeof OPERATIONS]>;
+/** One save: a change and the record of it, written in one batch. Plain data, so it can wait in the outbox. */
+export type Operation = Signed<OperationDraft>;
+
+export type OperationKind = Operation['kind'];
+export type OperationOf<Kind extends OperationKind> = Extract<Operation, { readonly kind: Kind }>;
+
+type Table = {
+  readonly [Kind in OperationKind]: OperationRules<Extract<OperationDraft, { readonly kind: Kind }>, OperationDraft>;
+};
+const BY_KIND: Table = OPERATIONS;
+const rulesOf = ({ kind }: OperationDraft): OperationRules<OperationDraft> => BY_KIND[kind];
+
+export const OPERATION_KINDS = Object.keys(OPERATIONS) as readonly OperationKind[];
+
+/** Does what the operation says to a target. */
+export function applyOperation(operation: OperationDraft, target: SaleTarget): void {
+  rulesOf(operation).apply(operation, target);
+}
+
+/**
+ * The operation that takes another one back, for the same lot; null for a step of the lot's life that has no way back.
+ * Several are taken back last one first. `now` (milliseconds since 1970) is when a lot goes into the trash, should that
+ * be the way back.
+ */
+export const invert = (operation: OperationDraft, now: number): OperationDraft | null =>
+  rulesOf(operation).invert(operation, now);
+
+export const touchesOf = (operation: OperationDraft): Touched => rulesOf(operation).touches(operation);
+
+/** What the operation's document keeps of it: each field with its value before and after. */
+export const changesOf = (operation: OperationDraft): RecordedChanges => rulesOf(operation).changes(operation);
+
+/** Whether viewers may not read its record. */
+export const isPrivateOperation = (operation: OperationDraft): boolean => rulesOf(operation).isPrivate === true;
+
+/** The operation with the number that it gets in place of the one it asked for; itself when it asks for none. */
+export function withClaim<Kind extends OperationDraft>(operation: Kind, number: LotNumber | null): Kind {
+  return (rulesOf(operation).withClaim?.(operation, number) ?? operation) as Kind;
+}
+
+/** The operation with the number that its lot really has and gives up; itself when it gives up none. */
+export function withHeld<Kind extends OperationDraft>(operation: Kind, number: LotNumber | null): Kind {
+  return (rulesOf(operation).withHeld?.(operation, number) ?? operation) as Kind;
+}
+
+/** A draft whose texts may be stored. */
+export const cleanDraft = <Draft extends OperationDraft>(draft: Draft): Draft =>
+  (rulesOf(draft).clean?.(draft) ?? draft) as Draft;

@@ -1,0 +1,20 @@
+import type { LotStatus } from '../lots/lot';
+import { LOT_STEPS } from '../lots/lotSteps';
+import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+
+/** A step of the lot's life. */
+export interface SetLotStatus extends OfLot {
+  readonly kind: 'setLotStatus';
+  readonly before: LotStatus;
+  readonly after: LotStatus;
+}
+
+export const setLotStatus: OperationRules<SetLotStatus> = {
+  apply: ({ lotId, before, after }, target) => target.changeLot(lotId, { status: { before, after } }),
+  invert({ saleId, lotId, before, after }) {
+    const hasWayBack = Object.values(LOT_STEPS[after]).includes(before);
+    return hasWayBack ? { saleId, lotId, kind: 'setLotStatus', before: after, after: before } : null;
+  },
+  touches: TOUCHES_NOTHING_ELSE,
+  changes: ({ before, after }) => ({ status: { before, after } }),
+};
