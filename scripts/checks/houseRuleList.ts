@@ -1,4 +1,5 @@
 import { countedWaits } from './house/countedWaits';
+import { kindComparisons } from './house/operationKinds';
 import { oldWords } from './house/oldWords';
 import { spokenTexts } from './house/spokenTexts';
 import { calledName, isNode, nameOf, walk, type Node } from './house/syntaxTree';
@@ -168,6 +169,11 @@ export const houseRules: readonly HouseRule[] = [
     name: 'old-word',
     why: 'an engineer would search for another term. Take it from docs/glossary.md.',
     find: (source) => oldWords(source.program),
+  },
+  {
+    name: 'operation-kind',
+    why: 'what a kind of operation does is said once, in src/domain/operations. Add it to the rules of the kinds, and ask the table.',
+    find: (source) => (isTest(source.file) ? [] : kindComparisons(source.file, source.program)),
   },
   {
     name: 'no-barrel',

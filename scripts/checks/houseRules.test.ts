@@ -61,6 +61,12 @@ const cases = [
   ['old-word', 'src/features/lots/badWord.ts', 'export const bad = { foresight: 1 };'],
   ['old-word', 'src/sagas/badWake.ts', 'export const createWakeChannel = () => null;'],
   ['old-word', 'src/shared/ui/BadWord.tsx', 'export const Bad = () => <RestingButton />;'],
+  ['operation-kind', 'src/sagas/badKind.ts', "export const bad = ({ kind }) => kind === 'moveLot';"],
+  [
+    'operation-kind',
+    'src/services/lots/badSwitch.ts',
+    "export function bad({ kind }) { switch (kind) { case 'addPhoto': return 1; default: return 0; } }",
+  ],
   ['no-barrel', 'src/features/lots/index.ts', 'export {};'],
   ['machine-path', 'docs/bad.md', `See /${'home'}/someone/file.txt`],
   ['locked-registry', 'package-lock.json', '{"resolved": "https://registry.example/x.tgz"}'],
@@ -80,6 +86,8 @@ const good: Readonly<Record<string, string>> = {
     'it("waits", async () => { await settle(); for (const one of all) await one(); await Promise.resolve(); await new Promise((resolve) => setTimeout(resolve, 0)); });',
   'src/sagas/goodPause.ts': 'export const pause = () => new Promise((resolve) => setTimeout(resolve, 20));',
   'src/features/lots/goodWord.ts': '// What the server told.\nexport const good = "told";',
+  'src/domain/operations/goodKind.ts': "export const good = ({ kind }) => kind === 'moveLot';",
+  'src/sagas/goodDraft.ts': "export const good = { kind: 'moveLot' };",
   'src/main.tsx': 'export const mode = import.meta.env.MODE;',
   'docs/good.md': 'See https://example.com/home/page and src/work/file.ts',
 };
