@@ -49,11 +49,27 @@ export function followCollection<Entity extends { readonly id: string }>(
   following: Following<Entity>,
 ): Unsubscribe {
   return reopenUnheard<Entity>({
-    follow: ({ emit, answered }, isAgain) =>
-      followParts(source, { ...following, emit, trusted: following.trusted && !isAgain }, answered),
-    reach: () => getCountFromServer(query(source, limit(1))),
+    follow: ({ emit, answered, failed }, isAgain) => {
+      const fail = (error: unknown): void => {
+        failed();
+        following.fail(error);
+      };
+      return followParts(source, { ...following, emit, fail, trusted: following.trusted && !isAgain }, answered);
+    },
+    isReached: () => isReached(source),
     emit: following.emit,
   });
+}
+
+/** Rejects when that will not change: the right is gone, or the database was closed. */
+async function isReached(source: CollectionReference): Promise<boolean> {
+  try {
+    await getCountFromServer(query(source, limit(1)));
+    return true;
+  } catch (error) {
+    if (dataFailure(error).code === 'unavailable') return false;
+    throw error;
+  }
 }
 
 function followParts<Entity>(

@@ -16,14 +16,19 @@ const LOST: Changes<Thing> = { changed: [], removed: [], fromServer: false };
 function start() {
   const begun: { readonly listener: PartsListener<Thing>; readonly isAgain: boolean; stopped: boolean }[] = [];
   const received: Changes<Thing>[] = [];
-  const server = { answers: true };
+  const server = { answers: true, isClosed: false, asked: 0 };
   const stop = reopenUnheard<Thing>({
     follow: (listener, isAgain) => {
       const each = { listener, isAgain, stopped: false };
       begun.push(each);
       return () => (each.stopped = true);
     },
-    reach: () => (server.answers ? Promise.resolve() : Promise.reject(new Error('unavailable'))),
+    isReached: () => {
+      server.asked += 1;
+      return server.isClosed
+        ? Promise.reject(new Error('The client has been terminated.'))
+        : Promise.resolve(server.answers);
+    },
     emit: (changes) => received.push(changes),
   });
   return { begun, received, server, stop };
@@ -89,5 +94,19 @@ describe('a collection that is not heard', () => {
     expect(begun).toHaveLength(1);
     await pass(46);
     expect(begun).toHaveLength(2);
+  });
+
+  it('is left alone after its end, and when the database was closed', async () => {
+    const failed = start();
+    failed.begun[0]?.listener.failed();
+    failed.begun[0]?.listener.emit(LOST);
+    await pass(200);
+    expect(failed.server.asked).toBe(0);
+    const closed = start();
+    closed.begun[0]?.listener.emit(LOST);
+    closed.server.isClosed = true;
+    await pass(200);
+    expect(closed.server.asked).toBe(1);
+    expect([...failed.begun, ...closed.begun].map(({ isAgain }) => isAgain)).toEqual([false, false]);
   });
 });

@@ -9,13 +9,15 @@ export interface PartsListener<Entity> {
   emit(changes: Changes<Entity>): void;
   /** The server has answered for a part of the collection. */
   answered(): void;
+  /** The listening has ended with an error. */
+  failed(): void;
 }
 
 export interface Reopening<Entity> {
   /** Begins to listen, part by part. `isAgain`: what the database remembers is not to be shown. */
   follow(listener: PartsListener<Entity>, isAgain: boolean): Unsubscribe;
-  /** Resolves when the server answers a call of its own, past the listening stream. */
-  reach(): Promise<unknown>;
+  /** Whether the server answers a call of its own, past the listening stream. Rejects when it never will: nobody asks again. */
+  isReached(): Promise<boolean>;
   emit(changes: Changes<Entity>): void;
 }
 
@@ -26,7 +28,7 @@ export interface Reopening<Entity> {
  */
 export function reopenUnheard<Entity extends { readonly id: string }>({
   follow,
-  reach,
+  isReached,
   emit,
 }: Reopening<Entity>): Unsubscribe {
   const known = new Set<string>();
@@ -44,21 +46,29 @@ export function reopenUnheard<Entity extends { readonly id: string }>({
   };
   function look(): void {
     const waiting = timer;
-    reach().then(
-      () => {
+    isReached().then(
+      (answers) => {
         // It was heard meanwhile, or nobody listens any more.
         if (hasEnded || waiting !== timer) return;
+        // Without a way to the server, the SDK goes on by itself when there is one.
+        if (!answers) return wait();
         stop();
         begin(true);
       },
-      // The server cannot be reached at all: the SDK goes on by itself when it can.
-      () => (hasEnded || waiting !== timer ? undefined : wait()),
+      () => undefined,
     );
   }
+  const answered = (): void => {
+    if (!isWhole && !hasEnded) wait();
+  };
+  const end = (): void => {
+    hasEnded = true;
+    rest();
+  };
   function begin(again: boolean): void {
     [isWhole, isAgain] = [false, again];
     wait();
-    stop = follow({ emit: take, answered: () => (isWhole || hasEnded ? undefined : wait()) }, again);
+    stop = follow({ emit: take, answered, failed: end }, again);
   }
   function take(changes: Changes<Entity>): void {
     const present = [...changes.changed.map(({ id }) => id), ...(changes.unreadable ?? []).map(({ id }) => id)];
@@ -67,7 +77,7 @@ export function reopenUnheard<Entity extends { readonly id: string }>({
     if (changes.fromServer) {
       [isWhole, isAgain] = [true, false];
       rest();
-    } else if (timer === undefined) wait();
+    } else if (timer === undefined && !hasEnded) wait();
     present.forEach((id) => known.add(id));
     for (const id of [...changes.removed, ...gone]) known.delete(id);
     emit(gone.length === 0 ? changes : { ...changes, removed: [...new Set([...changes.removed, ...gone])] });
@@ -75,8 +85,7 @@ export function reopenUnheard<Entity extends { readonly id: string }>({
 
   begin(false);
   return () => {
-    hasEnded = true;
-    rest();
+    end();
     stop();
   };
 }
