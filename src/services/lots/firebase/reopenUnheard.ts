@@ -72,8 +72,7 @@ export function reopenUnheard<Entity extends { readonly id: string }>({
   }
   function take(changes: Changes<Entity>): void {
     const present = [...changes.changed.map(({ id }) => id), ...(changes.unreadable ?? []).map(({ id }) => id)];
-    const found = new Set(present);
-    const gone = isAgain && changes.fromServer ? [...known].filter((id) => !found.has(id)) : [];
+    const gone = isAgain && changes.fromServer ? without(known, present) : [];
     if (changes.fromServer) {
       [isWhole, isAgain] = [true, false];
       rest();
@@ -88,4 +87,9 @@ export function reopenUnheard<Entity extends { readonly id: string }>({
     end();
     stop();
   };
+}
+
+function without(ids: ReadonlySet<string>, present: readonly string[]): readonly string[] {
+  const found = new Set(present);
+  return [...ids].filter((id) => !found.has(id));
 }
