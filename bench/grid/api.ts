@@ -16,7 +16,7 @@ export interface KeyTimes {
 
 /** What became of the rows while they were watched. */
 export interface RowsTouched {
-  /** Rows of which the document changed something. */
+  /** Rows whose document changed. */
   readonly touched: number;
   /** Rows of ours that React rendered, whether the document changed or not; those of the peer are not known. */
   readonly rendered: number;

@@ -88,7 +88,7 @@ export async function enterTitles(bench: Bench, row: number, count: number): Pro
   });
 }
 
-/** Rows of ours that an edit touches, from the key that keeps it until the server has told of it. */
+/** Rows of ours that an edit touches, from the key that keeps it until the server has reported it. */
 export async function rowsOfEdit(bench: Bench, row: number): Promise<RowsTouched> {
   await clickCell(bench, { row, column: 'title' });
   await bench.page.keyboard.press('F2');

@@ -12,7 +12,7 @@ const noteWhen = (selector: string) => `
 
 /**
  * Opens a page of a built folder in Chromium; the scripts that were asked for before `usable` (a selector) was drawn, as
- * paths in the folder. The page takes the time itself: on a busy machine whoever asks from outside looks late.
+ * paths in the folder. The page takes the time itself: on a busy machine a process that asks from outside looks late.
  */
 export async function measureLoad(folder: string, path: string, usable: string): Promise<string[]> {
   const server = await serveDist(folder);

@@ -51,7 +51,7 @@ async function openSale(
 ) {
   const saleId = await prepareSale(app.addresses, { title, owner: person.uid, lots });
   const page = await enter(app, browser, person, `/sales/${saleId}`, options);
-  // The browser asks whether the page may go: whoever reloads says yes.
+  // The browser asks whether the page may go: a person who reloads says yes.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   return { page, saleId };

@@ -94,7 +94,7 @@ describe('a browser that is killed', () => {
     async (seed) => {
       const random = createRandom(seed);
       const page = currentPage();
-      // Half of the time the answers of the server are not heard any more.
+      // Half of the time the answers of the server no longer arrive.
       faulty.firestore.set(random.chance(0.5) ? { kind: 'pass' } : COMMITS_UNHEARD);
       for (const word of ['first', 'second', 'third']) {
         const text = `Seed ${String(seed)} ${word}`;

@@ -83,7 +83,7 @@ async function skewClock(context: BrowserContext, skewMs: number): Promise<void>
   }, skewMs);
 }
 
-/** The way is well again, and the browser hears of it, as when a device finds its network. */
+/** The way is well again, and the browser is notified, as when a device finds its network. */
 async function comeBack(page: Page, way: number): Promise<void> {
   ways[way]?.set({ kind: 'pass' });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -94,7 +94,7 @@ async function comeBack(page: Page, way: number): Promise<void> {
 let one: Page;
 
 describe('two who were cut off at the same time, with clocks that are wrong by a day and a year', () => {
-  it('both keep what they wrote and put in order, whoever comes back first', async () => {
+  it('both keep what they wrote and put in order, in whichever order they come back', async () => {
     const pages = await Promise.all([enter(0, DAY_MS), enter(1, -365 * DAY_MS)]);
     const [, other] = pages;
     [one] = pages;

@@ -83,7 +83,7 @@ describe('a photo on its way', () => {
       await page.unrouteAll();
     });
 
-  it('whose storage has committed without being heard is stored once', async () => {
+  it('whose storage has committed while its answer was lost is stored once', async () => {
     faulty.storage.set({ kind: 'dropResponses' });
     const before = faulty.storage.sent;
     await addOne();

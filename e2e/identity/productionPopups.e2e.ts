@@ -98,7 +98,7 @@ describe('under the headers of production', () => {
     await page.getByRole('alert').waitFor();
     expect(await googleButton(page).isEnabled()).toBe(true);
 
-    // Whoever runs the site has put it on the list: the same page asks again.
+    // The operator of the site has put it on the list: the same page asks again.
     authorizedDomains = ['localhost'];
     const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()]);
     await popup.waitForURL(`${DOMAIN}/__/auth/handler?**`);

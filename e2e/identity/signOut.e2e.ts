@@ -162,7 +162,7 @@ describe('but what was not sent', () => {
     await page.getByLabel('Email').waitFor();
     const places = await everything(page);
     expect(placesOf(places, ['Late words'])).toEqual([]);
-    // The address of the page leads back to the same work, for whoever may open it.
+    // The address of the page leads back to the same work, for a person who may open it.
     const { state: _state, document: _document, ...kept } = places;
     expect(placesOf(kept, canaries(worker))).toEqual([]);
     const texts = canaries(worker).filter((text) => text !== worker.saleId);

@@ -82,7 +82,7 @@ it('keep the texts of both who changed one title without seeing each other, unti
   expect(browser.unexpectedErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)).toEqual([]);
 });
 
-it('take back what is still as one left it, are told in the history, and restore from the trash', async () => {
+it('take back what is still as one left it, stand in the history, and restore from the trash', async () => {
   await say(anna, 'Title', 'Bracket clock');
   await say(anna, 'Category', 'Clocks');
   await untilValue(ben, 'Title', 'Bracket clock');

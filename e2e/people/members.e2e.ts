@@ -154,7 +154,7 @@ it('takes every open invitation back from somebody who is removed', async () => 
   const saleId = await prepareSale(services, { title: 'Vases', owner: olga.uid, lots: [{ number: 1 }] });
   const owner = await enter(app, browser, olga, `/sales/${saleId}/settings`, CLIPBOARD);
   const link = await invite(owner, cleo.email);
-  // The form refuses a second one to this address; whoever writes past the form can have it all the same.
+  // The form refuses a second one to this address; a person who writes to the database without the form gets it all the same.
   const second = await serverSide(services).copyInvitation(link.split('/').at(-1) ?? '');
   const guest = await enter(app, browser, cleo, link);
   await guest.getByRole('button', { name: 'Accept' }).click();

@@ -95,7 +95,7 @@ describe('time travel with the engine of Redux DevTools', () => {
     await remember('described lot');
     expect(moments.map(({ name }) => name)).toHaveLength(7);
     // A stream that the emulator closes under a late request is opened again by the SDK; the browser logs the answer.
-    // The claim of the number that somebody else holds may be refused before the page has heard of it.
+    // The claim of the number that somebody else holds may be refused before the page has received that claim.
     expect(browser.unexpectedErrors(/\/(?:Write|Listen)\/channel\?/, /status of 403 .*documents:commit/)).toEqual([]);
   });
 

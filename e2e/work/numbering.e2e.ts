@@ -36,7 +36,7 @@ afterAll(async () => {
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Number lots' });
 const numbers = (from: number): string[] => Array.from({ length: COUNT }, (_, place) => String(from + place));
 
-/** Waits until what `read` gives is as expected; the last thing it gave is told otherwise. */
+/** Waits until what `read` gives is as expected; otherwise fails with the last thing it gave. */
 async function until<Value>(read: () => Promise<Value>, expected: (value: Value) => boolean): Promise<Value> {
   const patience = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -160,7 +160,7 @@ runCases([
   },
 ]);
 
-/** An invitation is good for 30 days, while who sent it is an owner, and not for whoever was removed since. */
+/** An invitation is good for 30 days, while who sent it is an owner, and not for a person who was removed since. */
 const invitedAt = (createdAt: Date, more: Data = {}) =>
   admin.commit(set(invitation, { ...newInvitation('owner'), createdAt, ...more }));
 /** The own mark goes with the coming in. */
@@ -288,7 +288,7 @@ runCases([
   },
 ]);
 
-/** What the page of an invitation is told before anybody tries. */
+/** What the page of an invitation shows before anybody tries. */
 const asked = (question: string) => as('invited').get(`${invitation}/standing/${question}`);
 runCases([
   {
@@ -352,7 +352,7 @@ runCases([
   },
 ]);
 
-/** Inviting, and what whoever has a link is told. */
+/** Inviting, and what a person with a link can read. */
 runCases([
   {
     name: 'an invitation by somebody with an unproved address',

@@ -117,7 +117,7 @@ describe('the new field of a lot', () => {
     );
   };
 
-  test('is written into a lot that an older page has made, and told as what it was without', async () => {
+  test('is written into a lot that an older page has made, and recorded as absent before', async () => {
     expect(await graded('B2')).toBe('permission-denied');
     expect(await graded('')).toBe('allowed');
   });

@@ -1,8 +1,9 @@
 import { LOCAL_PROJECT as PROJECT } from '../../local/net/project';
 
 /**
- * Everybody who may come. `ended` is the owner with a session from before the owner ended all sessions. A disabled or deleted account is not here: rules see only the token, which Firebase Auth
- * no longer renews; until it runs out (an hour at most) such a person is whoever the token says.
+ * Everybody who may come. `ended` is the owner with a session from before the owner ended all sessions. A disabled or
+ * deleted account is not here: rules see only the token, which Firebase Auth no longer renews; until it runs out (an hour
+ * at most) such a person is the one whom the token names.
  */
 export const ACTORS = [
   'visitor',
@@ -25,7 +26,7 @@ export const INVITED_EMAIL = 'ines@example.com';
 /** Whose token an actor has. */
 export const uidOf = (actor: Actor): Exclude<Actor, 'ended'> => (actor === 'ended' ? 'owner' : actor);
 
-/** The address of whoever has this uid. */
+/** The address of the person with this uid. */
 export const emailOf = (uid: string) =>
   uid === 'invited' || uid === 'unverified' ? INVITED_EMAIL : `${uid.toLowerCase()}@example.com`;
 

@@ -4,7 +4,7 @@ import { INVITATION, newPerson, SALE } from './fixture';
 export interface ComingIn {
   readonly uid?: string;
   readonly saleId?: string;
-  /** Who is in the sale, before; those of the fixture's sale unless told. */
+  /** Who is in the sale, before; those of the fixture's sale by default. */
   readonly members?: Data;
   readonly role?: string;
   readonly invitation?: string;

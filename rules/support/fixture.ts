@@ -164,7 +164,7 @@ export const newInvitation = (by: string): Data => ({
   declinedAt: null,
 });
 
-/** What whoever has the link is told of the address that it is for. */
+/** What a person with the link can read about the address that it is for. */
 export const newHint = (): Data => ({ first: 'i', domain: 'example.com' });
 
 export const newPerson = (): Data => ({ name: 'Ines', email: null, invitation: null, at: SERVER_TIME });

@@ -43,7 +43,7 @@ import { additionOf, changesOf, creationOf, ofPhoto, recordOf, UNSAID } from './
 export const OPERATIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** One kind of document: what is tried on it, and who may. Whoever is not named is refused. */
+/** One kind of document: what is tried on it, and who may. Everybody else is refused. */
 export interface MatrixPath {
   /** The match path of firestore.rules; null for a path that no rule knows. */
   readonly match: string | null;

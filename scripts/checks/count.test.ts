@@ -38,7 +38,7 @@ const afterSecondTry = (first: Counted, second: Counted): Counted => call('after
 
 type Verdict = 'passed' | 'failed' | 'pending' | 'todo';
 
-/** A report as Jest writes it: the verdicts of each file's tests, of which one without any did not load. */
+/** A report as Jest writes it: the verdicts of each file's tests, a file without any did not load. */
 function report(files: Readonly<Record<string, readonly Verdict[]>>, run = 'report'): string {
   const all = Object.values(files).flat();
   const count = (verdict: Verdict) => all.filter((one) => one === verdict).length;
@@ -63,7 +63,7 @@ function report(files: Readonly<Record<string, readonly Verdict[]>>, run = 'repo
   return place;
 }
 
-/** What `npm test` counts for two runs, the second of which has these files. */
+/** What `npm test` counts for two runs; the second one has these files. */
 function twoTries(first: string, second: string): Counted {
   const now = countJest(second, 0);
   return afterSecondTry(countJest(first, 1), now);

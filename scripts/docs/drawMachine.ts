@@ -1,6 +1,6 @@
 import type { Machine } from '../../src/shared/machine';
 
-/** A machine of which only the table matters. */
+/** A machine; only its table matters here. */
 export type AnyMachine = Pick<Machine<string, string>, 'name' | 'initial'> & {
   readonly on: Readonly<Record<string, Readonly<Partial<Record<string, string | readonly string[]>>>>>;
 };

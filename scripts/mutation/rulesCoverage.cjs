@@ -1,5 +1,5 @@
 /**
- * Where a condition was false or could not be told, and how often, by the emulator's report of coverage: two maps by
+ * Where a condition was false or could not be evaluated, and how often, by the emulator's report of coverage: two maps by
  * `line:column:length`. A condition that held whenever it was looked at can be left out, and no test notices.
  */
 function timesNotTrue(report) {

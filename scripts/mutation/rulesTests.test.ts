@@ -37,7 +37,7 @@ describe('the emulator’s report of coverage', () => {
       `coverage.since(coverage.timesNotTrue(${JSON.stringify(before)}), coverage.timesNotTrue(${JSON.stringify(now)}))`,
     );
 
-  it('tells where a condition was false, and where it could not be told', () => {
+  it('tells where a condition was false, and where it could not be evaluated', () => {
     expect(since([], report)).toEqual({ wrong: ['3:9:10'], unknown: ['3:9:10'] });
   });
 

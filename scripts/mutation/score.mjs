@@ -1,6 +1,6 @@
 /**
  * What a report of Stryker says of some files, by file and in all: `{ file, killed, timeouts, survived, uncovered, score }`. A
- * mutant that makes the tests run for ever is one of the killed, and told apart; one that does not compile or is not tried does not count.
+ * mutant that makes the tests run for ever is one of the killed, and listed apart; one that does not compile or is not tried does not count.
  */
 export function scoresOf(report, isWanted = () => true) {
   const scores = Object.entries(report.files)
@@ -29,7 +29,7 @@ function scoreOf({ killed, survived, uncovered }) {
   return all === 0 ? 100 : (100 * killed) / all;
 }
 
-/** The same files for the same seed, whoever asks: a share of them that looks like chance. */
+/** The same files for the same seed on every machine: a share of them that looks like chance. */
 export function sample(files, share, seed, hash) {
   const drawn = files.map((file) => ({ file, draw: hash(`${seed} ${file}`) }));
   drawn.sort((one, other) => Number(one.draw > other.draw) - Number(one.draw < other.draw));

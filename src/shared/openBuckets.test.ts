@@ -11,7 +11,7 @@ function filled(): Record<string, Thing>[] {
   return buckets.map((bucket) => Object.freeze(bucket));
 }
 
-it('changes what it is told to, and leaves the buckets as they were', () => {
+it('makes the given changes, and leaves the buckets as they were', () => {
   const before = filled();
   const open = openBuckets(before);
   open.write('id1', { text: 'new' });

@@ -6,7 +6,7 @@ const become = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('calls when the page is hidden or goes, not when it comes back, and no more once it is told to stop', () => {
+it('calls when the page is hidden or goes, not when it comes back, and no more after `stop`', () => {
   const work = jest.fn();
   const stop = whenPageIsLeft(work);
   become('hidden');

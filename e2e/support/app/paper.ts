@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Looks at a page as it is printed: with the styles of paper and what is there only while it is printed. Gives what is in
+ * Looks at a page as it is printed: with the styles of paper and with what exists only while it is printed. Gives what is in
  * sight and can only be pressed, the link past the head among it; on paper that is nothing.
  */
 export async function onPaper(page: Page, look: () => Promise<void>): Promise<string[]> {

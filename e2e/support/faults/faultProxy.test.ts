@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, Socket } from 'node:net';
 import { type FaultProxy, startFaultProxy } from './faultProxy';
 
-/** What the service has heard, over all its connections. */
+/** What the service has received, over all its connections. */
 let notified = '';
 let service: Server;
 let proxy: FaultProxy;
@@ -99,7 +99,7 @@ it('says nothing in a black hole, and breaks what was lost in it when healed', a
   expect(notified).toBe('.');
 });
 
-it('lets the service hear and loses its answers', async () => {
+it('passes requests to the service and loses its answers', async () => {
   const client = await open();
   proxy.set({ kind: 'dropResponses' });
   client.socket.write('heard');

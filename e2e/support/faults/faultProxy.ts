@@ -4,7 +4,7 @@ import { LOOPBACK } from '../../../local/net/project';
 
 /**
  * What the way to a service does. `reset`: every connection is cut, new ones at once. `blackhole`: connections are taken
- * and nothing passes any more, in neither direction, without a word. `dropResponses`: the service hears, its answers are
+ * and nothing passes any more, in neither direction, without a word. `dropResponses`: the service receives, its answers are
  * lost. `dropResponsesTo`: those of connections on which a request begins like this. `slow`: both directions wait. `throttle`: they wait, and share so many bytes a second for each direction.
  */
 export type Fault =

@@ -4,7 +4,7 @@ import { chromiumPlace, QUIET } from '../app/chromium';
 
 export interface MortalBrowser {
   readonly page: Page;
-  /** Ends the whole browser at once, as a crash or an empty battery does; nothing is told to the page. */
+  /** Ends the whole browser at once, as a crash or an empty battery does; the page gets no event. */
   kill(): Promise<void>;
 }
 

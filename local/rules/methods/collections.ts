@@ -25,7 +25,7 @@ export const listMethods = methodTable<readonly Value[]>({
 /** A set asks lists and sets alike whether they share members, but combines with sets only. */
 const asSet = (value: Value): RulesSet => (isList(value) ? setOf(value) : setArgument(value));
 
-/** The members of `self` of which `other` has (or has not) the same. */
+/** The members of `self` that `other` has (or has not), too. */
 function shared(self: RulesSet, other: RulesSet, wanted: boolean): RulesSet {
   return new RulesSet(self.items.filter((item) => setHas(other, item) === wanted));
 }

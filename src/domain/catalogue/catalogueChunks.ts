@@ -28,8 +28,8 @@ export function intoChunks(lots: readonly PublishedLot[]): PublishedLot[][] {
 }
 
 /**
- * The id of the `place`-th chunk (from 0) of a version. Two versions that follow each other never share one: whoever
- * reads the old one reads it whole until the header names the new one, however long that takes.
+ * The id of the `place`-th chunk (from 0) of a version. Two versions that follow each other never share one: a
+ * visitor who reads the old one reads it whole until the header names the new one, however long that takes.
  */
 export function chunkId(version: number, place: number): string {
   return String((version % 2) * OTHER_HALF + place);

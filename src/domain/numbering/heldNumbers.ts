@@ -41,7 +41,7 @@ interface HeldAmong {
 /**
  * The claims that surely nobody uses. Of those that bear a lot: the lot is gone or has another number, as builds before
  * this one could leave them. Of those taken along: their person may make no lots any more, their lot is there with another
- * number, or nothing was heard of their device for too long. How long that is tells the server's own time alone: the newest
+ * number, or their device was silent for too long. Only the server's own time says how long that is: the newest
  * of all these moments is not later than now, whatever the clock of a device says.
  */
 export function unusedReservations<Held extends ReservedAhead>(
@@ -91,7 +91,7 @@ interface KeptAlong {
   readonly saleId: string;
   /** In ms by the device's own clock. */
   readonly keptAt: number;
-  /** The server was asked for it, and its answer was not heard. */
+  /** The server was asked for it, and its answer did not arrive. */
   readonly isAsked?: true;
   /** A person took it along. Missing: an older build held it by itself. */
   readonly isTaken?: true;

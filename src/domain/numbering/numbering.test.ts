@@ -135,7 +135,7 @@ describe('planNumbers', () => {
 });
 
 describe('whatever is chosen', () => {
-  it('nobody holds the same number afterwards, and each lot is told once: changed, unchanged or skipped', () => {
+  it('nobody holds the same number afterwards, and each lot is listed once: changed, unchanged or skipped', () => {
     fc.assert(
       fc.property(saleOfLots, anyChoices, fc.constantFrom(...SALE_STATUSES), (lots, choices, status) => {
         const plan = planNumbers(lots, choices, status);

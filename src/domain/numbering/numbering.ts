@@ -14,7 +14,7 @@ export interface NumberChange {
   readonly after: LotNumber;
 }
 
-/** Why a lot keeps what it has, in the order in which it is told. */
+/** Why a lot keeps what it has, in the order in which they are listed. */
 export const SKIP_REASONS = [
   'published',
   'locked',
@@ -75,7 +75,7 @@ export function planNumbers(
     if (!wanted || reason !== null) kept.add(lot.id);
   }
   const shown = takenNumbers(present);
-  // What a lot shows is that lot's, whatever is still told of who holds it.
+  // What a lot shows is that lot's, whatever is still recorded about who holds it.
   const others = new Set([...held].filter((name) => !shown.has(name)));
   const met = new Set<string>();
   // A lot for which there is no number keeps the one it has, which the others must then pass over: begin again.

@@ -35,7 +35,7 @@ describe('a plan tells which numbers it passes over', () => {
   });
 });
 
-it('no lot gets what is held for another one, and freeing what is told makes way as if nothing were held', () => {
+it('no lot gets what is held for another one, and freeing what is listed makes way as if nothing were held', () => {
   const anyHeld = fc.uniqueArray(fc.integer({ min: 1, max: 80 })).map((numbers) => new Set(numbers.map(String)));
   fc.assert(
     fc.property(saleOfLots, anyChoices, anyHeld, (lots, choices, held) => {

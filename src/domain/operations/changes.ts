@@ -59,7 +59,7 @@ export function swapAll<Field extends string>(
   return swapped;
 }
 
-/** With texts that may be stored. What was there before stays as it was: it is compared with what is there. */
+/** With texts that may be stored. What was there before stays as it was: it is compared with the stored value. */
 export function cleanAfter<Changes extends object>(changes: Changes): Changes {
   const clean = Object.entries(changes as Record<string, FieldChange>).map(([field, { before, after }]) => [
     field,

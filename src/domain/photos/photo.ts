@@ -25,7 +25,7 @@ export interface Photo {
 export const PHOTO_ROTATIONS = [0, 90, 180, 270] as const;
 export type PhotoRotation = (typeof PHOTO_ROTATIONS)[number];
 
-/** What a photo has of which nobody has said anything yet; documents and copies of before have it left out. */
+/** What a photo has before anybody sets it; documents and copies of before have it left out. */
 export const PLAIN_PHOTO = { source: '', caption: '', rotation: 0 } as const satisfies Partial<Photo>;
 
 /** Characters of a caption. */

@@ -11,7 +11,7 @@ it.each([
   ['an editor of a sale without any owner', { ben: 'editor' } as const, 'ben', false],
 ])('%s', (_name, roles, uid, expected) => expect(isOnlyOwner(roles, uid)).toBe(expected));
 
-it('keeps an owner in the sale, whoever leaves', () => {
+it('always keeps an owner in the sale', () => {
   expect(rolesAfterLeaving(ALONE, 'ada')).toBeNull();
   expect(rolesAfterLeaving(ALONE, 'eve')).toEqual({ ada: 'owner', ben: 'editor' });
   expect(rolesAfterLeaving(TWO, 'ada')).toEqual({ ben: 'owner', eve: 'viewer' });

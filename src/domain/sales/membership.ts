@@ -37,7 +37,7 @@ export function marksToKeep<Mark>(
   return Object.fromEntries(others.slice(0, MOST_MARKS - 1));
 }
 
-/** Whether there is room for one more mark: whoever leaves may not take those of others away. */
+/** Whether there is room for one more mark: a person who leaves may not take those of others away. */
 export function hasRoomForMark(marks: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(marks).length < MOST_MARKS;
 }

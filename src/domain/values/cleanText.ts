@@ -1,5 +1,5 @@
 /**
- * Signs that nobody types and that deceive whoever reads: control characters but tab and line breaks, and those that turn
+ * Characters that nobody types and that deceive readers: control characters but tab and line breaks, and those that turn
  * the order of reading round for all that follows (bidi embeddings, overrides and isolates). Joiners (as in 👩‍🌾) and the
  * marks of one letter's direction stay. The rules of the database refuse exactly these.
  */

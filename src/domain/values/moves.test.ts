@@ -43,7 +43,7 @@ describe('planMoves', () => {
     expect(Math.max(...all.map(({ order }) => order.length))).toBeLessThanOrEqual(40);
   });
 
-  it('puts whatever it is told to, in the order told, before what it is told, also among equal keys', () => {
+  it('puts the given ids, in the given order, before the given place, also among equal keys', () => {
     const keys = fc.array(fc.constantFrom('a0', 'a1', 'a1V', 'a2', 'a3'), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(keys, fc.array(fc.nat(11), { minLength: 1 }), fc.option(fc.nat(11)), (orders, which, place) => {

@@ -13,7 +13,7 @@ describe('looking up what was never stored', () => {
     expect(openBuckets(emptyBuckets()).read(key)).toBeUndefined();
   });
 
-  it('finds what is there, also under such a name', () => {
+  it('finds an own key, also under such a name', () => {
     const buckets = emptyBuckets<number>();
     writeEntity(buckets, 'constructor', 1);
     writeEntity(buckets, 'lot1', 2);

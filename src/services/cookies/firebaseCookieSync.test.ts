@@ -103,7 +103,7 @@ describe('CO7: the cookie that follows the session', () => {
     expect(warned).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(warned.mock.calls)).not.toContain(await auth.currentUser?.getIdToken());
     server.answer(PLACE, { json: {} });
-    // The very same token: an answer that nobody has heard counts as none.
+    // The very same token: an answer that did not arrive counts as none.
     await auth.currentUser?.reload();
     await settle();
     expect(received()).toEqual(['DELETE', 'POST', 'POST']);

@@ -11,7 +11,7 @@ describe.each([
     sessionStorage.clear();
   });
 
-  test('remembers until it is told to forget', () => {
+  test('remembers until `forget` is called', () => {
     const memory = create();
     expect(memory.read('language')).toBeNull();
     memory.write('language', 'de');

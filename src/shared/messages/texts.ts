@@ -1,4 +1,4 @@
-/** A sentence, or one that needs to be told something: `(count: number) => …`. */
+/** A sentence, or one that needs values: `(count: number) => …`. */
 type Text = string | ((...received: never[]) => string);
 
 /** The texts of one part of the application. English stands beside the part; the other languages in one file each. */
@@ -7,7 +7,7 @@ export interface TextArea<Texts> {
   readonly texts: Texts;
 }
 
-/** The same texts in any language: a function keeps what it is told. */
+/** The same texts in any language: a function keeps its parameters. */
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string

@@ -154,7 +154,7 @@ export function membersGatewayContract(name: string, parties: () => Parties): vo
       expect(await cards(owner, saleId, () => true)).toEqual({ type: 'cards', cards: {} });
     });
 
-    it('ends the stream of whoever is taken out', async () => {
+    it('ends the stream of a member who is removed', async () => {
       const { owner, guest } = parties();
       const saleId = await openSale(owner);
       await bringIn(owner, saleId, guest);

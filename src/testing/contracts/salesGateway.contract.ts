@@ -91,7 +91,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       });
     });
 
-    it('changes what is told of a sale, and nothing else', async () => {
+    it('changes the given fields of a sale, and nothing else', async () => {
       const { owner } = parties();
       const id = newId();
       await owner.sales.create(id, SPRING, owner.uid);
@@ -105,7 +105,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       });
     });
 
-    it('moves a sale one step on, once, whoever asks twice', async () => {
+    it('moves a sale one step on, once, also when it is asked twice', async () => {
       const { owner } = parties();
       const id = newId();
       await owner.sales.create(id, SPRING, owner.uid);

@@ -74,7 +74,7 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       expect(await list()).toEqual([two, one]);
     });
 
-    it('changes what is there, with fields that are gone, and saves the same again without a second one', async () => {
+    it('changes a stored template, with fields that are gone, and saves the same again without a second one', async () => {
       const one = furniture();
       await save(one);
       const changed: LotTemplate = { ...one, name: 'Chairs', fields: { category: 'Chairs' }, isDefault: true };

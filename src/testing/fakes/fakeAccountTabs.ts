@@ -2,7 +2,7 @@ import type { AuthUser } from '../../services/auth/AuthGateway';
 import type { AccountTabs } from '../../services/tabs/AccountTabs';
 
 export interface FakeAccountTabs extends AccountTabs {
-  /** What this tab has told, in order. */
+  /** What this tab has posted, in order. */
   readonly received: readonly AuthUser[];
   readonly listenerCount: number;
   /** Another tab tells this. */

@@ -13,7 +13,7 @@ export interface FakeMembersGateway extends MembersGateway {
   emit(event: MembersEvent): void;
   /** The next call of `op` rejects with `code`. */
   failNext(op: Operation, code: DataCode): void;
-  /** The next call of `op` is never answered, and the server never hears of it. */
+  /** The next call of `op` is never answered, and never reaches the server. */
   hang(op: Operation): void;
 }
 

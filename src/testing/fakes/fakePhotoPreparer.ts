@@ -9,7 +9,7 @@ export interface FakePhotoPreparer extends PhotoPreparer {
   failNext(op: 'prepare', code: PhotoRefusal | 'notLoaded'): void;
   /** The next `fingerprint` rejects with this code. */
   failFingerprint(code: PhotoRefusal | 'notLoaded'): void;
-  /** What `inspect` answers for a file; null for all until told otherwise. */
+  /** What `inspect` answers for a file; null for all until it is set. */
   refuse(rule: (file: Blob) => PhotoRefusal | null): void;
   /** The next `prepare` stays pending until the returned function is called, its signal aborts, or `close`. */
   holdNext(): () => void;

@@ -19,7 +19,7 @@ export interface FakeSalesGateway extends SalesGateway {
 }
 
 /**
- * A server of sales in memory. `reader` is whose credentials it is called with, null for whoever is named in the call;
+ * A server of sales in memory. `reader` is whose credentials it is called with, null for the person who is named in the call;
  * `server` may be shared by the gateways of several people.
  */
 export function createFakeSalesGateway(

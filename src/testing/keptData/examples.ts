@@ -5,7 +5,7 @@ import type { Sale } from '../../domain/sales/sale';
 import type { Operation } from '../../domain/operations/operations';
 import type { ChosenPhoto, KeptPhoto } from '../../services/outbox/PhotoOutbox';
 
-/** One person's work of which every kind has an example; the files of `fixtures/data` are made of it. */
+/** One person's work, with an example of every kind; the files of `fixtures/data` are made of it. */
 export const UID = 'person00000000000001';
 export const SALE_ID = 'sale0000000000000001';
 export const LOT_ID = 'lot00000000000000001';

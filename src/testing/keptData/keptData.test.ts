@@ -47,7 +47,7 @@ describe('the shapes of today', () => {
   });
 });
 
-/** Of which version on something is known; before, it reads as `before`. */
+/** The version since which something is known; earlier data reads as `before`. */
 const since = <Value>(version: string, first: number, value: Value, before: Value): Value =>
   Number(version.slice(1)) >= first ? value : before;
 

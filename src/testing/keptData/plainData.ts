@@ -25,7 +25,7 @@ export function fromPlain(value: PlainData): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fromPlain(each)]));
 }
 
-/** The same with its values left out: which keys there are, and of which type each is. Lists count by what is in them. */
+/** The same with its values left out: its keys, and the type of each. A list counts by the shapes of its elements. */
 export function shapeOf(value: PlainData): PlainData {
   if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(shapeOf(each))))].sort();
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

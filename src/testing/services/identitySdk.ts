@@ -55,7 +55,7 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
     sdk,
     /** The key under which the page keeps the signed-in person. */
     storedAt: `firebase:authUser:${opened.options.apiKey ?? ''}:${opened.name}`,
-    /** Not as the application does it: as the SDK does it when it is told nothing. */
+    /** Not as the application does it: as the SDK does it by default. */
     readyMade: (): Auth => sdk.getAuth(opened),
     /** As the application does it. */
     open: (onCode?: (code: string) => void): Auth => openAuth(opened, onCode === undefined ? {} : { onCode }),
@@ -78,7 +78,7 @@ export async function loadSdk(config: Partial<FirebaseConfig> = {}) {
         auth: sdk.getAuth(opened),
       };
     },
-    /** Another part of the SDK wants to hear of tokens, as the database does; it only listens. */
+    /** Another part of the SDK listens for tokens, as the database does; it only listens. */
     listenToTokens: () => internalsOf(opened).addAuthTokenListener(() => undefined),
     /** A look at a document, with the database opened as the application opens it. The end of the look is given. */
     async lookAtDocument(): Promise<() => Promise<void>> {

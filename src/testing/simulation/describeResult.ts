@@ -3,7 +3,7 @@ import type { SimulationResult } from './simulate';
 /** How much of what happened is shown. */
 const LAST = 30;
 
-/** What went wrong in a run, for whoever has to find out why; with the way to run it again. */
+/** What went wrong in a run, for the person who has to find out why; with the way to run it again. */
 export function describeResult({ seed, operations, photosWait, step, problems, trace }: SimulationResult): string {
   const days = photosWait ? ' --photos-wait' : '';
   return [

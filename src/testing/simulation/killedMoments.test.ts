@@ -170,7 +170,7 @@ it.each([
   { seed: 1, hears: true, every: 4 },
   { seed: 2, hears: false, every: 1 },
 ])(
-  'a browser that dies at any moment shows all that it has acknowledged, without a network too ($seed, hears: $hears)',
+  'a browser that dies at any moment shows all that it has acknowledged, without a network too ($seed, listens: $hears)',
   async (story) => {
     const whole = await killAt(story, Infinity);
     expect(whole).toMatchObject({ lost: [], acknowledged: WORK.length });

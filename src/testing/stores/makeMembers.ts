@@ -21,7 +21,7 @@ type WithAll<Each> = (Each extends Slice ? (state: WithSlice<Each>) => void : ne
   : never;
 export type MembersTestState = WorkspaceState & WithAll<MemberSlice>;
 
-/** The uid of whoever signs in first. */
+/** The uid of the person who signs in first. */
 export const ME = 'user-1';
 export const MY_EMAIL = 'ada@example.com';
 
@@ -40,7 +40,7 @@ export const anInvitation = (fields: Partial<Invitation> = {}): Invitation => ({
 
 interface MembersTest {
   readonly at?: string;
-  /** Who is in the sale; the person of the test owns it unless told. */
+  /** Who is in the sale; the person of the test owns it by default. */
   readonly roles?: Readonly<Record<string, Role>>;
   /** Whether the person's address is proved. */
   readonly proved?: boolean;

@@ -6,7 +6,7 @@ import { createSagaWatch, type SagaWatch } from './sagaWatch';
 
 /** In ms of real time. Nothing in a test goes on for so long by itself. */
 const LONGEST = 10_000;
-/** Turns of the event loop without anything. One more than an answer of another thread needs to be heard. */
+/** Turns of the event loop without anything. One more than an answer of another thread needs to arrive. */
 const QUIET_TURNS = 3;
 
 /** Who waits for idle in this moment, in the next turn. */

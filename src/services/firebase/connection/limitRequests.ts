@@ -12,8 +12,8 @@ const SLOWEST = 20;
  * a heartbeat, held up every save of the page until the connection itself was found dead, which takes minutes. What was
  * ended is `unavailable`, and the caller tries again.
  *
- * Ends those at once that would go in nobody's name: the SDK repeats a transaction by itself, also when the session of
- * whoever began it is over, and the server could only refuse it.
+ * Ends calls at once that would go in nobody's name: the SDK repeats a transaction by itself, also when the session of
+ * the person who began it is over, and the server could only refuse it.
  */
 export function limitRequests(): void {
   // The tests in Node talk without it.

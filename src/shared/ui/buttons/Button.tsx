@@ -7,7 +7,7 @@ import { Spinner } from '../icon/Spinner';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
-  /** `primary` once per screen at most; `secondary` unless told. */
+  /** `primary` once per screen at most; `secondary` by default. */
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
   readonly size?: 'normal' | 'large';
@@ -26,7 +26,7 @@ export function buttonClass({ kind = 'secondary', size = 'normal', wide = false 
   return classNames(styles['button'], styles[kind], size === 'large' && styles['large'], wide && styles['wide']);
 }
 
-/** A native button; `type` is "button" unless told. Name it with visible words; `IconButton` is for those without. */
+/** A native button; `type` is "button" by default. Name it with visible words; `IconButton` is for those without. */
 export function Button({
   kind,
   icon,

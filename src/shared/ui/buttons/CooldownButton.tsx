@@ -12,8 +12,8 @@ export interface CooldownButtonProps extends ButtonProps {
 }
 
 /**
- * A button that rests for a while after too many tries: it counts the seconds, keeps the focus and ignores presses. Who
- * listens is told once how long it takes, not every second.
+ * A button that rests for a while after too many tries: it counts the seconds, keeps the focus and ignores presses. A
+ * screen reader says once how long it takes, not every second.
  */
 export function CooldownButton({
   rest,

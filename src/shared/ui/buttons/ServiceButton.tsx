@@ -13,7 +13,7 @@ export interface ServiceButtonProps extends Omit<CooldownButtonProps, 'announce'
 
 /**
  * A button of a page that stays open while the network or the patience of the service is gone: it rests after too many
- * requests, and without a connection it does nothing and says why. Only who pressed it is told of the rest.
+ * requests, and without a connection it does nothing and says why. Only the person who pressed it gets the rest as a message.
  */
 export function ServiceButton({ online, note, onClick, ...button }: ServiceButtonProps) {
   const own = useId();

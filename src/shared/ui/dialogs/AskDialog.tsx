@@ -14,7 +14,7 @@ interface AskDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something that cannot be undone by whoever does it. Closing it is the caller's, also after a yes. */
+/** Asks before something that the person who does it cannot undo. Closing it is the caller's, also after a yes. */
 export function AskDialog({ title, yes, cancel, isDanger = false, onYes, onClose, children }: AskDialogProps) {
   return (
     <Dialog

@@ -36,7 +36,7 @@ it('is named by its title and gives the first field the focus', () => {
   expect(screen.getByLabelText('Title')).toHaveFocus();
 });
 
-it('asks to be closed by Esc and by its button, and closes when told', async () => {
+it('asks to be closed by Esc and by its button, and closes when its owner says so', async () => {
   const { onClose, show } = renderDialog(true);
   const dialog = screen.getByRole('dialog');
   const cancel = createEvent('cancel', dialog, { cancelable: true });

@@ -22,7 +22,7 @@ export interface DialogProps {
 /**
  * A modal conversation in a native dialog: the browser keeps focus inside and gives it back. The first field gets the
  * focus unless another element carries `autoFocus`. Its children exist only while it is open. It stands at the end of the
- * page, whoever renders it: inside a part that a phone does not show, nobody would see it.
+ * page, wherever it is rendered: inside a part that a phone does not show, nobody would see it.
  */
 export function Dialog({ open, title, onClose, footer, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

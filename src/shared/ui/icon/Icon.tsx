@@ -38,7 +38,7 @@ export type IconName =
 
 export interface IconProps {
   readonly name: IconName;
-  /** CSS pixels; 20 unless told. */
+  /** CSS pixels; 20 by default. */
   readonly size?: number;
 }
 

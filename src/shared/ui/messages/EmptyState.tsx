@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon/Icon';
 export interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
-  /** h2 unless told: the level that follows the heading above it. */
+  /** h2 by default: the level that follows the heading above it. */
   readonly level?: 2 | 3;
   /** The one thing to do first. */
   readonly action?: ReactNode;

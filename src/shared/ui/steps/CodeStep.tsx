@@ -17,7 +17,7 @@ export interface CodeStepProps {
   readonly busy: boolean;
   /** Why the last code was refused, as a sentence. */
   readonly error?: string | undefined;
-  /** What the button that tries the code is called; "Confirm" unless told. */
+  /** What the button that tries the code is called; "Confirm" by default. */
   readonly submitLabel?: string;
   /** Seconds until a code may be tried again; 0: now. */
   readonly rest?: number;

@@ -6,7 +6,7 @@ import type { ReauthOutcome } from '../../../services/auth/outcomes';
 /** What the suite needs of one implementation. */
 export interface AccountContractSubject {
   readonly gateway: AccountGateway;
-  /** What the listeners of the auth gateway heard, in order. */
+  /** What the listeners of the auth gateway received, in order. */
   readonly notified: readonly AuthEvent[];
   /** Signs in somebody new, with a password and a verified address. */
   enter(): Promise<Credentials>;
@@ -121,7 +121,7 @@ export function accountGatewayContract(create: () => Promise<AccountContractSubj
   });
 
   describe('ways to sign in', () => {
-    it('are taken away, which is told', async () => {
+    it('are taken away, and listeners get it', async () => {
       await subject.enterByProvider();
       await gateway.changePassword(PASSWORD);
       await gateway.unlink('google.com');

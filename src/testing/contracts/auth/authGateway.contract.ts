@@ -56,7 +56,7 @@ export function authGatewayContract(create: () => Promise<AuthContractSubject>):
     unsubscribe();
   });
 
-  /** The new person, as told by the time the sign-up has resolved. */
+  /** The new person, as emitted by the time the sign-up has resolved. */
   const signUp = async (email = newAddress()): Promise<AuthUser> => {
     expect(await entering.signUp({ email, password, displayName: 'Ada' }, 'kept')).toEqual({ type: 'signedIn' });
     return received();

@@ -199,7 +199,7 @@ export function signInMethodsGatewayContract(create: () => Promise<SignInMethods
     expect(await codeOf(gateway.confirmPhoneCode('ticket-99', '123456', 'kept'))).toBe('invalid-verification-id');
   });
 
-  it('mails a link that signs in, to whoever asks', async () => {
+  it('mails a link that signs in, to anybody who asks', async () => {
     const known = newAddress();
     await createAccount(known);
     for (const email of [known, newAddress()]) {

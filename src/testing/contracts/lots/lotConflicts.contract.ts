@@ -44,7 +44,7 @@ export function lotConflictsContract(name: string, parties: () => LotsParties): 
       expect((await now())?.title).toBe('Mine');
     });
 
-    it('takes an edit of which nothing was written again over what stands there, once', async () => {
+    it('takes an edit that was not written yet again over what stands there, once', async () => {
       const { owner, make, now } = await begin();
       await owner.lots.apply(make.edit('Earlier', 'A vase'));
       const mine = make.edit('Later', 'A vase');

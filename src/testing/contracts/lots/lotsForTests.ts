@@ -25,7 +25,7 @@ interface Seen {
   readonly photos: Map<string, Photo>;
 }
 
-/** Everything the sale has, once the server itself has told both halves of it. */
+/** Everything the sale has, once the server itself has sent both halves of it. */
 export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const seen: Seen = { lots: new Map(), photos: new Map() };
@@ -35,7 +35,7 @@ export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
       if (event.type === 'copy' || event.type === 'progress') return;
       if (event.type === 'lots') for (const lot of event.changed) seen.lots.set(lot.id, lot);
       else for (const photo of event.changed) seen.photos.set(photo.id, photo);
-      // What a cache has told before and the server does not have any more.
+      // What a cache has emitted before and the server no longer has.
       for (const id of event.removed) (event.type === 'lots' ? seen.lots : seen.photos).delete(id);
       if (event.fromServer) whole.add(event.type);
       if (whole.size < 2) return;
@@ -45,7 +45,7 @@ export function seenBy(lots: LotsGateway, saleId: string): Promise<Seen> {
   });
 }
 
-/** What only editors read, once the server has told it. */
+/** What only editors read, once the server has sent it. */
 export function privateOf(lots: LotsGateway, saleId: string): Promise<Map<string, LotPrivate>> {
   return new Promise((resolve, reject) => {
     const seen = new Map<string, LotPrivate>();

@@ -59,7 +59,7 @@ export function lotsGatewayContract(name: string, parties: () => LotsParties): v
       expect(known).toEqual(['editLot', 'editLot', 'moveLot']);
     });
 
-    it('refuses whoever may only look, and whoever is no member', async () => {
+    it('refuses viewers and people who are no members', async () => {
       const { owner, viewer, stranger, make, saleId } = begin();
       await owner.lots.apply(make.createLot(10));
       for (const { uid, lots } of [viewer, stranger]) {

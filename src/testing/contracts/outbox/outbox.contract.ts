@@ -35,7 +35,7 @@ export function outboxContract(name: string, create: () => Outbox): void {
       expect((await outbox.list('anna'))[0]?.operation).toEqual(edit('a', 'anna', 'A blue vase'));
     });
 
-    it('keeps many at once in their order, beside what is there and with the newest content', async () => {
+    it('keeps many at once in their order, beside what is kept already and with the newest content', async () => {
       const outbox = create();
       await outbox.put(edit('b'));
       await outbox.putAll([edit('c'), edit('a'), edit('b', 'anna', 'A blue vase')]);

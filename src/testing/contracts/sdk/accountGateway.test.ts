@@ -91,7 +91,7 @@ describe('adding a provider', () => {
     expect(page.auth.currentUser?.uid).toBe('person-2');
   });
 
-  it('that the browser blocks is told by its code', async () => {
+  it('that the browser blocks is reported by its code', async () => {
     stage.block();
     expect(await sdk.codeOf(link())).toBe('popup-blocked');
   });
@@ -105,7 +105,7 @@ describe('Apple', () => {
     await through('linkViaPopup', () => page.account.linkProvider('apple.com'));
   };
 
-  it('is told when it is unlinked, once', async () => {
+  it('is notified when it is unlinked, once', async () => {
     await linkApple();
     server.answer('/v1/accounts:update', { json: { providerUserInfo: account().providerUserInfo } });
     await page.account.unlink('apple.com');
@@ -115,7 +115,7 @@ describe('Apple', () => {
     expect(server.to(REVOKE)).toHaveLength(1);
   });
 
-  it('is told when the account is deleted, also when signing in once more brought the token', async () => {
+  it('is notified when the account is deleted, also when signing in once more brought the token', async () => {
     has(linkedTo('apple.com'));
     await page.gateway.reload();
     server.answer(IDP, () => ({ json: { ...signedIn(), ...apple } }));
@@ -127,7 +127,7 @@ describe('Apple', () => {
     expect(server.to('/v1/accounts:delete')).toHaveLength(1);
   });
 
-  it('is told with the token that signing in brought', async () => {
+  it('is notified with the token that signing in brought', async () => {
     await page.gateway.signOut();
     server.answer(IDP, () => ({ json: { ...signedIn(), ...apple } }));
     has(linkedTo('apple.com'));
@@ -148,7 +148,7 @@ describe('Apple', () => {
     expect(notified.map(({ type }) => type)).not.toContain('revoked');
   });
 
-  it('is told nothing about a token of somebody else who was here before', async () => {
+  it('is not notified about a token of somebody else who was here before', async () => {
     await linkApple();
     await page.gateway.signOut();
     server.answer('/v1/accounts:signInWithPassword', () => ({ json: signedIn('person-2') }));

@@ -127,7 +127,7 @@ describe('what the service refuses, as the person reads it', () => {
     ['TOKEN_EXPIRED', '', ['user-token-expired']],
     // The SDK makes an error with the server's own words without the map that the application watches; see sessionAnswers.ts.
     ['TOKEN_EXPIRED', ` : ${RAW}`, ['user-token-expired']],
-  ])('ER5, ER11: of a background refusal %s%s the application hears %j', async (message, words, notified) => {
+  ])('ER5, ER11: of a background refusal %s%s the application gets %j', async (message, words, notified) => {
     const codes: string[] = [];
     const watched = await loadSdk();
     auth = watched.open((code) => codes.push(code));

@@ -92,7 +92,7 @@ describe('the heartbeats of the SDK', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(512);
     const dates = sent().map(({ heartbeats }) => heartbeats.flatMap((heartbeat) => heartbeat.dates));
     expect(dates.length).toBeGreaterThan(1);
-    // The first takes a part, and no day is told twice.
+    // The first takes a part, and no day is reported twice.
     expect(dates[0]?.length).toBeLessThan(12);
     expect(new Set(dates.flat()).size).toBe(dates.flat().length);
   });
@@ -103,7 +103,7 @@ describe('the heartbeats of the SDK', () => {
     page.open();
     for (let days = 0; days < 33; days += 1) {
       goToDay(days * 3);
-      // Whoever asks for a part of the SDK is a sign of life.
+      // A call for a part of the SDK is a sign of life.
       page.readyMade();
       await written();
     }

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 let server: IdentityServer;
 let page: LoadedSdk;
 
-/** The next visit of the same browser, and what the application hears of it. */
+/** The next visit of the same browser, and what the application learns from it. */
 async function visit() {
   page = await loadSdk();
   const { gateway, auth } = await page.openGateways();

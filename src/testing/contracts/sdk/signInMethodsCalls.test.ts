@@ -59,7 +59,7 @@ describe('how long a sign-in stays', () => {
 });
 
 describe('the phone', () => {
-  it('is sent a code after an invisible check, of which nothing stays in the page', async () => {
+  it('is sent a code after an invisible check that leaves nothing in the page', async () => {
     const places: [string, boolean][] = [];
     Object.assign(window, {
       grecaptcha: {
@@ -87,7 +87,7 @@ describe('the phone', () => {
 });
 
 describe('a new account', () => {
-  it('is told with its name, or without it where the name could not be stored', async () => {
+  it('is reported with its name, or without it where the name could not be stored', async () => {
     const received: unknown[] = [];
     page.gateway.subscribe((event) => event.type === 'changed' && received.push(event.user?.displayName));
     const person = { email: 'ada@example.com', password: 'walnut-12', displayName: 'Ada' };

@@ -94,7 +94,7 @@ describe('a provider’s window', () => {
     expect(JSON.parse(query?.get('customParameters') ?? '{}')).toMatchObject(parameters ?? {});
   });
 
-  it('that the browser blocks is told by its code', async () => {
+  it('that the browser blocks is reported by its code', async () => {
     stage.block();
     expect(await sdk.codeOf(page.ways.signInWithProvider('google.com', 'popup', 'kept'))).toBe('popup-blocked');
   });
@@ -213,7 +213,7 @@ describe('a redirect', () => {
     expect(await page.ways.finishRedirect()).toBeNull();
   });
 
-  it('that came to nothing does not keep whoever came in for this window alone meanwhile', async () => {
+  it('that came to nothing does not keep a person who came in for this window alone meanwhile', async () => {
     await leave('session');
     const finishing = page.ways.finishRedirect();
     await tasks();

@@ -41,7 +41,7 @@ export interface FakeAccountGateway extends AccountGateway {
 export const FAKE_TOTP_CODE = '246810';
 
 /**
- * The own account in memory, as the service has it where the contract looks. `auth` is told of changes, as the
+ * The own account in memory, as the service has it where the contract looks. `auth` is notified of changes, as the
  * listeners of the auth gateway are.
  */
 export function createFakeAccountGateway(auth?: { emit(event: AuthEvent): void }): FakeAccountGateway {

@@ -44,7 +44,7 @@ export interface FakeAuthGateway extends AuthGateway, SignInGateway {
   findBy(is: (user: AuthUser) => boolean): AuthUser | null;
   /** Someone comes in by another way than the password; an account that is not known yet is created. */
   enter(user: AuthUser, stay: SessionPersistence): SignInOutcome;
-  /** The account becomes this; told when it is the present one. */
+  /** The account becomes this; emitted when it is the present one. */
   change(user: AuthUser): void;
 }
 
@@ -74,7 +74,7 @@ export function createFakeAuthGateway(): FakeAuthGateway {
   let lastPersistence: SessionPersistence | null = null;
   let challengeCount = 0;
 
-  /** What was last told about who is signed in: a later listener hears the same. */
+  /** What was last emitted about who is signed in: a later listener gets the same. */
   let received: AuthUser | null = null;
 
   const emit = (event: AuthEvent) => {

@@ -8,7 +8,7 @@ export interface FakeCode {
   readonly code: string;
 }
 
-/** Codes sent to telephones, none of which rings. `kept` are the ids that are still good, `newId` makes one of them. */
+/** Codes as if sent to telephones; none rings. `kept` are the ids that are still good, `newId` makes one of them. */
 export function createFakePhoneCodes(kept: Set<string>, newId: () => string) {
   const sent: FakeCode[] = [];
   return {

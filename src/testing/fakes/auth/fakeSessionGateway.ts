@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../services/auth/AuthGateway';
 import type { SessionGateway } from '../../../services/auth/SessionGateway';
 
-/** A session in memory: `tokenIs` hears the address of each token that is fetched because the last one did not prove it. */
+/** A session in memory: `tokenIs` gets the address of each token that is fetched because the last one did not prove it. */
 export function createFakeSessionGateway(
   present: () => AuthUser | null,
   tokenIs: (email: string) => void = () => undefined,

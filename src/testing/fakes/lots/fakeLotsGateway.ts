@@ -20,7 +20,7 @@ export interface FakeLotsGateway extends LotsGateway {
   /** Says what nobody but an editor may know. */
   seedPrivate(saleId: string, privates: readonly LotPrivate[]): void;
   emit(saleId: string, event: LotsEvent): void;
-  /** The next call rejects with `code`, also an `auth/…` one; a failed listener is told it and ends. */
+  /** The next call rejects with `code`, also an `auth/…` one; a failed listener gets it and ends. */
   failNext(op: Op, code: string): void;
   /** The next `op` is answered only when the returned function is called; until then nothing happens. */
   hang(op: 'apply'): () => void;

@@ -40,7 +40,7 @@ export function editedDocument(sale: FakeSale, operation: Operation): Readonly<R
 }
 
 /**
- * Writes what an operation says and returns what listeners hear of it. A document that is not there:
+ * Writes what an operation says and returns what listeners get. A document that is not there:
  * `permission-denied`, as the rules are asked before anything else. A number of another lot: `already-exists`.
  */
 export function applyToDocuments(sale: FakeSale, operation: Operation): (LotsEvent | LotPrivateEvent)[] {

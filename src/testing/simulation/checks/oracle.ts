@@ -45,7 +45,7 @@ export function checkServer(server: RuledServer, watch: Watch): { readonly orpha
 
 /**
  * Each acknowledged piece of work is with the server, or waits for its person, or was given up by them. `isOpenedAnew`:
- * whoever has opened the application since has sent all that the device had; before, the work of a tab that died beside
+ * a person who has opened the application since has sent all that the device had; before, the work of a tab that died beside
  * another one may still wait for that.
  */
 export async function checkWork(
@@ -103,7 +103,7 @@ function differences<Each extends { readonly id: string }>(shown: readonly Each[
   return [...lines, ...[...others.keys()].map((id) => `does not show ${id.slice(0, 4)}`)];
 }
 
-/** With its fields in one order, whoever has put them together. */
+/** With its fields in one order, however they were put together. */
 export function sorted(entity: object): object {
   return Object.fromEntries(Object.entries(entity).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

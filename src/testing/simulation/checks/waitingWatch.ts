@@ -5,7 +5,7 @@ import type { Page } from '../world/page';
 
 /** What people said of photos that were not added yet, and how each may look when it is. */
 export interface WaitingWatch {
-  /** Photos of which a page has said that the device has them, as they are. */
+  /** Photos that a page has said to be on the device, as they are. */
   readonly kept: ReadonlySet<string>;
   /** About to be done to photos that wait. */
   change(page: Page, operations: readonly Operation[]): void;

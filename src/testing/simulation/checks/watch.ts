@@ -31,16 +31,16 @@ export interface Watch {
   readonly trace: readonly string[];
   /** Every operation that was made, as it was made. */
   readonly made: ReadonlyMap<string, Operation>;
-  /** Operations of which a page has said that the device has them. */
+  /** Operations that a page has said to be on the device. */
   readonly acknowledged: ReadonlySet<string>;
   readonly acknowledgedPhotos: ReadonlySet<string>;
   /** What people gave up themselves. */
   readonly discarded: ReadonlySet<string>;
   /** Fields of lots about which people have decided which text is right, as `lot.field`. */
   readonly decided: ReadonlySet<string>;
-  /** Numbers that a colleague was faster to get, which the person was told. */
+  /** Numbers that a colleague was faster to get, and a message said so. */
   readonly received: ReadonlySet<string>;
-  /** How often somebody was told that something is not as they wanted it. */
+  /** How many messages said that something is not as the person wanted it. */
   readonly warnings: number;
   readonly chosen: ChosenWatch;
   events(page: Page): PageEvents;

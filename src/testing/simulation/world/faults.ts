@@ -2,13 +2,13 @@
 export interface Faults {
   /** The server has done it, and its answer does not arrive. */
   readonly lostAnswer: number;
-  /** The server never hears of it. */
+  /** It never reaches the server. */
   readonly lostRequest: number;
   /** Of those two: it is sent again below the application, as Firestore does; otherwise the call fails. */
   readonly sentAgain: number;
-  /** The server hears of it twice. */
+  /** It reaches the server twice. */
   readonly twice: number;
-  /** An answer, or what a listener is told, takes seconds. */
+  /** An answer, or what a listener gets, takes seconds. */
   readonly slow: number;
   /** Without a network a call fails; otherwise it waits for the network. */
   readonly failsOffline: number;

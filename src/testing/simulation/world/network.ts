@@ -14,11 +14,11 @@ export interface Network {
   /** To be called after `isOnline` has changed. */
   changed(): void;
   onChange(listener: () => void): Unsubscribe;
-  /** A call of a page over this network. It is never answered when the page dies, though the server may have heard it. */
+  /** A call of a page over this network. It is never answered when the page dies, though it may have reached the server. */
   request<Answer>(page: Owner, call: () => Promise<Answer>): Promise<Answer>;
   /** Resolves when a file is to be sent. */
   holdFile(page: Owner): Promise<void>;
-  /** A stream: told in order, some time later. After each break it begins anew, in the next `round`. */
+  /** A stream: in order, some time later. After each break it begins anew, in the next `round`. */
   follow<Event>(
     page: Owner,
     subscribe: (tell: (event: Event) => void) => Unsubscribe,

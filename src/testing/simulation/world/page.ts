@@ -66,7 +66,7 @@ export interface PageParts {
   readonly keys: KeyGateway;
   readonly server: RuledServer;
   readonly events: (page: Page) => PageEvents;
-  /** How it hears of the other pages of its browser, where copies of sales are kept. */
+  /** How it is notified by the other pages of its browser, where copies of sales are kept. */
   readonly others: ((page: Page) => OtherPages) | null;
   readonly isOlder: boolean;
   /** It writes whole documents. */
@@ -116,7 +116,7 @@ export function openPage({
   const written = isOlder ? lotsWrittenByOlder(theirs, server.documents(SALE), overwrites) : theirs;
   const lots = lotsReadBy(isOlder, remoteLots(network, page, written, notified));
   const whoIs = (): string | null => auth.present?.uid ?? null;
-  // A page that is killed is told nothing before.
+  // A page that is killed gets no event before.
   const never = () => () => undefined;
   const gateways = {
     auth: {

@@ -18,7 +18,7 @@ interface Changes {
 }
 
 /**
- * Makes of a stream that begins anew after each break what the real one tells: the differences to what was told before.
+ * Makes of a stream that begins anew after each break what the real one emits: the differences to what it emitted before.
  */
 function createDifferences(): (event: Changes, round: number) => Changes {
   const received = new Map<string, { round: number; readonly entities: Map<string, Entity> }>();
@@ -107,7 +107,7 @@ export function remoteFiles(network: Network, page: Owner, files: FilesGateway):
         .holdFile(page)
         .then(() => (isLeft ? undefined : network.request(page, () => files.upload(path, blob, () => undefined).done)));
       const received = done.then(() => onProgress(blob.size, blob.size));
-      // Whoever has cancelled it does not wait for the end.
+      // The caller who has cancelled it does not wait for the end.
       received.catch(() => undefined);
       return { done: received, pause: () => undefined, resume: () => undefined, cancel: () => void (isLeft = true) };
     },

@@ -47,7 +47,7 @@ describe('the rules', () => {
     await expect(ada.apply(lettered)).resolves.toEqual({});
   });
 
-  it('cut the stream of whoever is removed at the next change', async () => {
+  it('cut the stream of a person who is removed at the next change', async () => {
     const { fresh, ada, make } = begin();
     const notified: string[] = [];
     fresh.lotsOf('vic').listen(SALE, ({ type }) => notified.push(type));
@@ -59,7 +59,7 @@ describe('the rules', () => {
     expect(notified).toEqual(['lots', 'photos', 'failed']);
   });
 
-  it('tell whoever was made a viewer that an act has landed, and refuse the next one', async () => {
+  it('tell a person who was made a viewer that an act has landed, and refuse the next one', async () => {
     const { fresh, ada, make } = begin();
     const create = make.createLot(7);
     await ada.apply(create);

@@ -35,7 +35,7 @@ export function createRuledServer({ forgetsOperations = false } = {}): RuledServ
   const lots = createFakeLotsServer();
   const inner = createFakeLotsGateway('editor', lots);
   const numbers = createFakeNumbersGateway({ documents: inner.documents, listeners: new Map() });
-  /** Who follows what was taken along hears of each change of a number. */
+  /** A listener of what was taken along gets each change of a number. */
   const tellNumbers = (saleId: string): Promise<void> => numbers.release(saleId, []);
   const stored = new Map<string, Blob>();
   const written: Operation[] = [];
