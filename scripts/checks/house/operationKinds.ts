@@ -14,13 +14,7 @@ const DECIDERS: Readonly<Record<string, string>> = {
   'src/features/lots/model/operations/describeOperation.ts': 'words',
   'src/features/lots/ui/history/HistoryEntry.tsx': 'words',
   'src/features/lots/model/photos/waitingPhotos.ts': 'the choice of a cover that is still on its way',
-  'src/sagas/lots/outbox/partWaiting.ts': 'the choice of a cover that is still on its way',
-  'src/sagas/lots/numbers/numberToSend.ts': 'a lot that has a number keeps it when the wanted one is taken',
-  'src/sagas/lots/numbers/lostNumbers.ts': 'words',
-  'src/sagas/lots/operations/rebaseNumbers.ts': 'which number later operations count on',
-  'src/sagas/lots/commands/makeNumbers.ts': 'a number that was typed and is taken stays as typed',
   'src/sagas/lots/commands/undoActs.ts': 'a lot comes back without a number that may be taken',
-  'src/services/lots/write/firebaseNumberChange.ts': 'a lot that only changes its number is written after one read',
   'src/sagas/lots/shared/partsOf.ts': 'which acts can be taken back in parts',
 };
 

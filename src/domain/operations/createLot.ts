@@ -19,7 +19,8 @@ export interface CreateLot extends OfLot {
   readonly fields: Partial<EditableLotFields>;
 }
 
-export const createLot: OperationRules<CreateLot, TrashLot> = {
+export const createLot: OperationRules<CreateLot, TrashLot, 'number'> = {
+  work: 'number',
   apply({ lotId: id, number, suffix, order, fields }, target) {
     target.makeLot({ id, number, suffix, order, ...NEW_LOT, ...fields });
   },

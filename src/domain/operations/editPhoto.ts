@@ -8,7 +8,8 @@ export interface EditPhoto extends OfLot {
   readonly changes: PhotoChanges;
 }
 
-export const editPhoto: OperationRules<EditPhoto> = {
+export const editPhoto: OperationRules<EditPhoto, EditPhoto, 'photo'> = {
+  work: 'photo',
   apply: ({ photoId, changes }, target) => target.changePhoto(photoId, changes),
   invert: ({ saleId, lotId, photoId, changes }) => ({
     saleId,

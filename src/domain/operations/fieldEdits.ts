@@ -35,7 +35,8 @@ export interface EditPrivate extends OfLot, OfOthers {
   readonly changes: Readonly<Partial<Record<PrivateLotField, FieldChange>>>;
 }
 
-export const editLot: OperationRules<EditLot> = {
+export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
+  work: 'edit',
   apply: ({ lotId, changes }, target) => target.changeLot(lotId, changes),
   invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editLot', changes: swapAll(changes) }),
   touches: TOUCHES_NOTHING_ELSE,
@@ -43,7 +44,8 @@ export const editLot: OperationRules<EditLot> = {
   changes: ({ changes }) => ({ ...changes }),
 };
 
-export const editPrivate: OperationRules<EditPrivate> = {
+export const editPrivate: OperationRules<EditPrivate, EditPrivate, 'edit'> = {
+  work: 'edit',
   apply: ({ lotId, changes }, target) => target.changePrivate(lotId, changes),
   invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editPrivate', changes: swapAll(changes) }),
   touches: TOUCHES_NOTHING_ELSE,

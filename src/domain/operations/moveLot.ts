@@ -7,7 +7,8 @@ export interface MoveLot extends OfLot {
   readonly after: string;
 }
 
-export const moveLot: OperationRules<MoveLot> = {
+export const moveLot: OperationRules<MoveLot, MoveLot, 'plain'> = {
+  work: 'plain',
   apply: ({ lotId, before, after }, target) => target.changeLot(lotId, { order: { before, after } }),
   invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'moveLot', before: after, after: before }),
   touches: TOUCHES_NOTHING_ELSE,

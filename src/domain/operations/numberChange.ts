@@ -2,16 +2,17 @@ import type { Lot } from '../lots/lot';
 import { formatLotNumber, type LotNumber } from '../numbering/lotNumber';
 import { makesLot } from './entitiesOf';
 import { claimedNumber } from './operationNumbers';
-import { type Operation, type OperationOf, withHeld } from './operations';
+import { type Operation, type OperationOfWork, withHeld, workOf } from './operations';
 
 /** Operations that give a lot a number or take one from it. */
-export type NumberOperation = OperationOf<'createLot' | 'setNumber' | 'trashLot' | 'restoreLot'>;
+export type NumberOperation = OperationOfWork<'number'>;
 
+/** Whether claims of numbers change with it. A lot that begins without a number has none. */
 export const isNumberChange = (operation: Operation): operation is NumberOperation =>
-  operation.kind === 'setNumber' ||
-  operation.kind === 'trashLot' ||
-  operation.kind === 'restoreLot' ||
-  (operation.kind === 'createLot' && operation.number !== null);
+  workOf(operation) === 'number' && !(operation.kind === 'createLot' && operation.number === null);
+
+/** Whether nothing but the number of a lot that stays becomes another. */
+export const onlyRenumbers = ({ kind }: NumberOperation): boolean => kind === 'setNumber';
 
 /** Numbers go from lot to lot: an operation that gives one up, or takes one up again, keeps its place in the order. */
 export const passesNumber = (operation: Operation): boolean => isNumberChange(operation) && !makesLot(operation);

@@ -60,8 +60,16 @@ export interface Touched {
   readonly waitsForNumber?: boolean;
 }
 
+/**
+ * The work of sending an operation. `edit`: the server compares fields with what the person saw. `number`: a number is
+ * claimed or given back with it. `photo`: a photo is added, changed or removed. `plain`: it is written as it is.
+ */
+export type Work = 'edit' | 'number' | 'photo' | 'plain';
+
 /** All that the program knows of one kind of operation. `Back`: the kind that takes it back. */
-export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft> {
+export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft, Kind extends Work = Work> {
+  /** How it is sent. */
+  readonly work: Kind;
   /** Does it to a target. The only place that says what a kind of operation changes. */
   apply(operation: Draft, target: SaleTarget): void;
   /** What takes it back, for the same lot; null: there is no way back. `now` in ms since 1970. */
@@ -72,6 +80,8 @@ export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft>
   changes(operation: Draft): RecordedChanges;
   /** The same with the number that it gets in place of the one it asked for. Without this it asks for none. */
   withClaim?(operation: Draft, number: LotNumber | null): Draft;
+  /** The number that its lot has before and gives up. Without this it says nothing of that. */
+  held?(operation: Draft): LotNumber | null;
   /** The same with the number that its lot really has and gives up. Without this it gives up none. */
   withHeld?(operation: Draft, number: LotNumber | null): Draft;
   /** The same with texts that may be stored. Without this it holds no texts of people. */

@@ -4,7 +4,7 @@ import { createLot } from './createLot';
 import { editPhoto } from './editPhoto';
 import { editLot, editPrivate } from './fieldEdits';
 import { moveLot } from './moveLot';
-import type { OperationRules, SaleTarget, Signature, Touched } from './operationRules';
+import type { OperationRules, SaleTarget, Signature, Touched, Work } from './operationRules';
 import { addPhoto, removePhoto } from './photoPresence';
 import { setLotStatus } from './setLotStatus';
 import { setNumber } from './setNumber';
@@ -31,6 +31,7 @@ const OPERATIONS = {
 } as const;
 
 type DraftIn<Rules> = Rules extends OperationRules<infer Draft, infer _Back> ? Draft : never;
+type OfWork<Rules, Kind extends Work> = Rules extends { readonly work: Kind } ? DraftIn<Rules> : never;
 type Signed<Draft> = Draft extends unknown ? Draft & Signature : never;
 
 /** What an operation does, before it is known who does it and under which id. */
@@ -40,6 +41,9 @@ export type Operation = Signed<OperationDraft>;
 
 export type OperationKind = Operation['kind'];
 export type OperationOf<Kind extends OperationKind> = Extract<Operation, { readonly kind: Kind }>;
+
+/** The operations that are sent in one way. */
+export type OperationOfWork<Kind extends Work> = Signed<OfWork<(typeof OPERATIONS)[keyof typeof OPERATIONS], Kind>>;
 
 type Table = {
   readonly [Kind in OperationKind]: OperationRules<Extract<OperationDraft, { readonly kind: Kind }>, OperationDraft>;
@@ -62,6 +66,9 @@ export function applyOperation(operation: OperationDraft, target: SaleTarget): v
 export const invert = (operation: OperationDraft, now: number): OperationDraft | null =>
   rulesOf(operation).invert(operation, now);
 
+/** How an operation is sent. */
+export const workOf = (operation: OperationDraft): Work => rulesOf(operation).work;
+
 export const touchesOf = (operation: OperationDraft): Touched => rulesOf(operation).touches(operation);
 
 /** What the operation's document keeps of it: each field with its value before and after. */
@@ -74,6 +81,10 @@ export const isPrivateOperation = (operation: OperationDraft): boolean => rulesO
 export function withClaim<Kind extends OperationDraft>(operation: Kind, number: LotNumber | null): Kind {
   return (rulesOf(operation).withClaim?.(operation, number) ?? operation) as Kind;
 }
+
+/** The number that its lot has before and gives up; undefined for an operation that says nothing of it. */
+export const heldNumber = (operation: OperationDraft): LotNumber | null | undefined =>
+  rulesOf(operation).held?.(operation);
 
 /** The operation with the number that its lot really has and gives up; itself when it gives up none. */
 export function withHeld<Kind extends OperationDraft>(operation: Kind, number: LotNumber | null): Kind {

@@ -22,7 +22,8 @@ export interface RemovePhoto extends OfLot {
   readonly coverAfter: string | null;
 }
 
-export const addPhoto: OperationRules<AddPhoto, RemovePhoto> = {
+export const addPhoto: OperationRules<AddPhoto, RemovePhoto, 'photo'> = {
+  work: 'photo',
   apply({ lotId, photo, cover, coverBefore = null }, target) {
     target.addPhoto(photo);
     if (cover) target.changeLot(lotId, { coverPhotoId: { before: coverBefore, after: photo.id } });
@@ -43,7 +44,8 @@ export const addPhoto: OperationRules<AddPhoto, RemovePhoto> = {
   }),
 };
 
-export const removePhoto: OperationRules<RemovePhoto, AddPhoto> = {
+export const removePhoto: OperationRules<RemovePhoto, AddPhoto, 'photo'> = {
+  work: 'photo',
   apply({ lotId, photo, cover, coverAfter }, target) {
     target.removePhoto(photo);
     if (cover) target.changeLot(lotId, { coverPhotoId: { before: photo.id, after: coverAfter } });

@@ -9,7 +9,8 @@ export interface SetLotStatus extends OfLot {
   readonly after: LotStatus;
 }
 
-export const setLotStatus: OperationRules<SetLotStatus> = {
+export const setLotStatus: OperationRules<SetLotStatus, SetLotStatus, 'plain'> = {
+  work: 'plain',
   apply: ({ lotId, before, after }, target) => target.changeLot(lotId, { status: { before, after } }),
   invert({ saleId, lotId, before, after }) {
     const hasWayBack = Object.values(LOT_STEPS[after]).includes(before);

@@ -17,7 +17,8 @@ function changesOf(operation: SetNumber) {
   };
 }
 
-export const setNumber: OperationRules<SetNumber> = {
+export const setNumber: OperationRules<SetNumber, SetNumber, 'number'> = {
+  work: 'number',
   apply: (operation, target) => target.changeLot(operation.lotId, changesOf(operation)),
   invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'setNumber', before: after, after: before }),
   touches: ({ before, after }) => ({
@@ -25,6 +26,7 @@ export const setNumber: OperationRules<SetNumber> = {
     releases: nameOfNumber(before) === nameOfNumber(after) ? null : before,
   }),
   withClaim: (operation, after) => ({ ...operation, after }),
+  held: ({ before }) => before,
   withHeld: (operation, before) => ({ ...operation, before }),
   changes: changesOf,
 };

@@ -13,7 +13,8 @@ const changesOf = ({ before, after }: SetResult) => ({
   hammer: { before: before.hammer, after: after.hammer },
 });
 
-export const setResult: OperationRules<SetResult> = {
+export const setResult: OperationRules<SetResult, SetResult, 'plain'> = {
+  work: 'plain',
   apply: (operation, target) => target.changeLot(operation.lotId, changesOf(operation)),
   invert: ({ saleId, lotId, before, after }) => ({ saleId, lotId, kind: 'setResult', before: after, after: before }),
   touches: TOUCHES_NOTHING_ELSE,

@@ -19,15 +19,18 @@ export interface RestoreLot extends OfLot {
   readonly deletedAt: number;
 }
 
-export const trashLot: OperationRules<TrashLot, RestoreLot> = {
+export const trashLot: OperationRules<TrashLot, RestoreLot, 'number'> = {
+  work: 'number',
   apply: ({ lotId, deletedAt }, target) => target.changeLot(lotId, { deletedAt: { before: null, after: deletedAt } }),
   invert: ({ saleId, lotId, number, deletedAt }) => ({ saleId, lotId, kind: 'restoreLot', number, deletedAt }),
   touches: ({ number }) => ({ releases: number }),
+  held: ({ number }) => number,
   withHeld: (operation, number) => ({ ...operation, number }),
   changes: ({ deletedAt }) => ({ deletedAt: { before: null, after: deletedAt } }),
 };
 
-export const restoreLot: OperationRules<RestoreLot, TrashLot> = {
+export const restoreLot: OperationRules<RestoreLot, TrashLot, 'number'> = {
+  work: 'number',
   apply({ lotId, number: claimed, deletedAt }, target) {
     // A lot in the trash keeps the number that it had: nobody can say here which one that is.
     const { number, suffix } = numberFields(claimed);

@@ -36,8 +36,8 @@ export function* makeNumbers(uid: string): SagaGenerator<void> {
 
 /** A colleague was faster with the number that a person gave to one lot: it stays there as typed, with what can be done. */
 function* keepTyped({ payload: { operation, wanted, got } }: ReturnType<typeof numberLost>): SagaGenerator<void> {
-  const { lotId, kind, group } = operation;
-  if (kind !== 'setNumber' || got !== null || group !== undefined) return;
+  const { lotId, group } = operation;
+  if (got !== null || group !== undefined) return;
   const lot = yield* select(selectLot, lotId);
   // The person has given it another one since.
   if (lot === undefined || !isSame(numberOf(lot), wanted)) return;

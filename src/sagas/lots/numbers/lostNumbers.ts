@@ -15,7 +15,7 @@ import { reservationsTexts } from '../../../features/lots/model/numbering/reserv
 import { selectNumberingRun } from '../../../features/lots/model/numbering/numberingSlice';
 import { saveDiscarded, saveRefused, saveSent, selectUnsent } from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import type { Operation } from '../../../domain/operations/operations';
+import { heldNumber, type Operation } from '../../../domain/operations/operations';
 import { asksForNext, claimedNumber, waitsForNumber } from '../../../domain/operations/operationNumbers';
 import { texts } from '../../base/texts';
 import { tellRefusal } from '../outbox/recordOperations';
@@ -85,9 +85,9 @@ function* tellAll(lost: readonly LostNumber[]): SagaGenerator<void> {
 
 function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
   const asked = formatLotNumber(wanted);
-  if (operation.kind === 'setNumber' && got === null) {
+  if (got === null) {
     const lot = yield* select(selectLot, operation.lotId);
-    const { before } = operation;
+    const before = heldNumber(operation);
     const words = yield* texts(lotTexts);
     const called = lotName({ number: before?.number ?? null, suffix: before?.suffix ?? lot?.suffix ?? '' }, words);
     if (!(yield* select(selectHeldByOthers)).has(asked)) {
@@ -97,7 +97,6 @@ function* tellOne({ operation, wanted, got }: LostNumber): SagaGenerator<void> {
     yield* put(notificationRequested({ kind: 'warning', message }));
     return;
   }
-  if (got === null) return;
   const now = formatLotNumber(got);
   if (!makesLot(operation)) return yield* tellRefusal((said) => said.restoredUnder(asked, now));
   const message = (yield* texts(lotsTexts)).renumbered(asked, now);

@@ -5,7 +5,8 @@ import { largestNumber } from '../../../domain/numbering/nextNumber';
 import { nextLetter } from '../../../domain/numbering/numberingSeries';
 import { lotNumbered, selectLots, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { selectBlock } from '../../../features/lots/model/numbering/reservationsSlice';
-import { type Operation, withClaim } from '../../../domain/operations/operations';
+import type { NumberOperation } from '../../../domain/operations/numberChange';
+import { heldNumber, type Operation, withClaim } from '../../../domain/operations/operations';
 import { asksForNext, claimedNumber } from '../../../domain/operations/operationNumbers';
 import { gateway } from '../../base/effects';
 import { forgetReservations, readReservations } from './reservationList';
@@ -14,9 +15,7 @@ import { keepOnDevice, leaveOut, readBlock, takeFromDevice } from './numberReser
 import { statusOfSale } from '../outbox/recordOperations';
 
 /** A lot that has a number keeps it when the wanted one is taken; one that has none takes the next free one. */
-function keepsItsOwn(operation: Operation): boolean {
-  return operation.kind === 'setNumber' && operation.before !== null;
-}
+const keepsItsOwn = (operation: Operation): boolean => (heldNumber(operation) ?? null) !== null;
 
 /**
  * The operation with the number with which it is sent: the one that it asks for, or the next free one when it asks for any
@@ -24,10 +23,10 @@ function keepsItsOwn(operation: Operation): boolean {
  * asked for before anything was taken; null: any.
  */
 export function* numberToSend(
-  operation: Operation,
+  operation: NumberOperation,
   asked: LotNumber | null,
   isTaken: boolean,
-): SagaGenerator<Operation | null> {
+): SagaGenerator<NumberOperation | null> {
   const wanted = claimedNumber(operation);
   if (wanted === null && !asksForNext(operation)) return operation;
   if (wanted !== null) {

@@ -4,7 +4,13 @@ import { selectWaitingCovers } from '../../../features/lots/model/photos/intakeS
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { selectIntakePhoto, selectStoredPhoto } from '../../../features/lots/model/photos/photosSlice';
 import type { OperationDraft } from '../../../domain/operations/operations';
-import { addedPhoto, photoIdOf, removedPhoto } from '../../../domain/operations/entitiesOf';
+import {
+  addedPhoto,
+  type CoverChoice,
+  coverChoice,
+  photoIdOf,
+  removedPhoto,
+} from '../../../domain/operations/entitiesOf';
 
 /** What an act does, in the order in which it is done. */
 interface Parts {
@@ -19,8 +25,9 @@ export function* partWaiting(drafts: readonly OperationDraft[]): SagaGenerator<P
   const sent: OperationDraft[] = [];
   for (const draft of drafts) {
     const photoId = photoIdOf(draft);
-    if (draft.kind === 'editLot' && draft.changes.coverPhotoId !== undefined) {
-      const parts = yield* call(partCover, draft);
+    const cover = coverChoice(draft);
+    if (cover !== null) {
+      const parts = yield* call(partCover, cover);
       held.push(...parts.held);
       sent.push(...parts.sent);
     } else if (photoId === null) sent.push(draft);
@@ -40,12 +47,9 @@ function* isHeld(draft: OperationDraft, id: string): SagaGenerator<boolean> {
     : isWaiting(photo) || photo.status === 'removed';
 }
 
-type CoverDraft = Extract<OperationDraft, { readonly kind: 'editLot' }>;
-
 /** A photo without a document is no cover for the server yet: that it is to be one is part of the photo. */
-function* partCover(draft: CoverDraft): SagaGenerator<Parts> {
-  const { coverPhotoId: change, ...others } = draft.changes;
-  if (change === undefined) return { held: [], sent: [draft] };
+function* partCover({ edit: draft, change }: CoverChoice): SagaGenerator<Parts> {
+  const { coverPhotoId: _chosen, ...others } = draft.changes;
   const withServer = (yield* select(selectLot, draft.lotId))?.coverPhotoId ?? null;
   const chosen = yield* select(selectIntakePhoto, String(change.after));
   const isStored = (yield* select(selectStoredPhoto, String(change.after))) !== undefined;

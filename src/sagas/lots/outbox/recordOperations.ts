@@ -6,6 +6,7 @@ import { photosChanged } from '../../../features/lots/model/photos/photosSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { cleanDraft, type Operation, type OperationDraft } from '../../../domain/operations/operations';
+import { concernsPhotos } from '../../../domain/operations/entitiesOf';
 import { newId } from '../../../shared/id';
 import type { Translated } from '../../../shared/messages/texts';
 import { texts } from '../../base/texts';
@@ -20,10 +21,8 @@ export function* recordOperations(
   drafts: readonly OperationDraft[],
   wantedGroup?: string,
 ): SagaGenerator<readonly Operation[]> {
-  const { held, sent } = yield* call(
-    partWaiting,
-    drafts.map((draft) => cleanDraft(draft)),
-  );
+  const clean = drafts.map((draft) => cleanDraft(draft));
+  const { held, sent } = clean.some(concernsPhotos) ? yield* call(partWaiting, clean) : { held: [], sent: clean };
   const group = wantedGroup ?? (held.length + sent.length > 1 ? newId() : undefined);
   const made = group === undefined ? {} : { group };
   const make = (draft: OperationDraft): Operation => ({ ...draft, ...made, id: newId(), uid });

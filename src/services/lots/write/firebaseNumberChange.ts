@@ -12,7 +12,7 @@ import { makesLot } from '../../../domain/operations/entitiesOf';
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { GatewayFailure } from '../../failure';
 import { lotAfter } from '../../../domain/operations/changes';
-import { changeNumberNow, type NumberOperation } from '../../../domain/operations/numberChange';
+import { changeNumberNow, type NumberOperation, onlyRenumbers } from '../../../domain/operations/numberChange';
 import { claimedNumber, releasedNumber } from '../../../domain/operations/operationNumbers';
 import { IGNORES_ALL } from '../../../domain/operations/operationRules';
 import { applyOperation } from '../../../domain/operations/operations';
@@ -48,7 +48,7 @@ export async function writeNumberChange(
   operation: NumberOperation,
   sending: Sending,
 ): Promise<boolean> {
-  let reads: Reads = { claims: operation.kind !== 'setNumber', record: sending.isAgain };
+  let reads: Reads = { claims: !onlyRenumbers(operation), record: sending.isAgain };
   let refusals = 0;
   for (let tries = 1; ; tries += 1) {
     const { isTaken, isKnown, error } = await tryChange(documents, operation, sending, reads);
