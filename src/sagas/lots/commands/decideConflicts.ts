@@ -9,7 +9,7 @@ import { isPrivateOperation, type OperationDraft } from '../../../domain/operati
 import type { TheirValue } from '../../../domain/operations/fieldEdits';
 import { keep } from '../outbox/keepOperations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
-import { decided } from '../operations/handleSendResult';
+import { decided } from '../operations/editConflicts';
 
 /** What a person decides about a field that a colleague and they have both changed. */
 export function* decideConflicts(uid: string): SagaGenerator<void> {

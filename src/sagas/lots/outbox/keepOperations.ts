@@ -1,6 +1,12 @@
 import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
 import { lotsTexts } from '../../../features/lots/model/texts/lotsTexts';
-import { saveKept, saveRefused, savesKept } from '../../../features/lots/model/saves/savesSlice';
+import {
+  saveDiscarded,
+  saveKept,
+  saveRefused,
+  saveSent,
+  savesKept,
+} from '../../../features/lots/model/saves/savesSlice';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import type { DataCode } from '../../../services/failure';
 import type { Operation } from '../../../domain/operations/operations';
@@ -85,6 +91,18 @@ export function* forget(operation: Operation): SagaGenerator<void> {
     // It stays in the outbox and is sent again next time, which the server takes as the same operation.
     console.warn('The outbox did not let go of an operation.', error);
   }
+}
+
+/** The server has it. `known`: it had it before. */
+export function* letGo(operation: Operation, known: boolean): SagaGenerator<void> {
+  yield* call(forget, operation);
+  yield* put(saveSent(known ? { operation, known } : { operation }));
+}
+
+/** The server will never have it. */
+export function* discard(operation: Operation): SagaGenerator<void> {
+  yield* call(forget, operation);
+  yield* put(saveDiscarded({ operation }));
 }
 
 export function* refuse(operation: Operation, code: DataCode): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations';
-import { nextPart } from './keepOrder';
+import { nextPart } from './keepNext';
 
 const MB = 1024 * 1024;
 const base = { saleId: 'sale', uid: 'anna' };

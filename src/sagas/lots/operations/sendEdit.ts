@@ -1,0 +1,74 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
+import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
+import type { TheirValues } from '../../../domain/operations/fieldEdits';
+import { changesOfEdit, type Edit, isEdit, narrowEdit } from '../../../domain/operations/splitEdit';
+import { discard, letGo } from '../outbox/keepOperations';
+import { createFieldRebase, noteEarlierEdits, rememberOwnEdit } from './earlierEdits';
+import { decided, splitContested, waitForPerson } from './editConflicts';
+import { type Answer, asItIs, askServer, type SendHandler } from './sendOperation';
+
+/** Edits of fields: the server writes those that hold what the person saw, and says what stands in the others. */
+export function* createEditHandler(): SagaGenerator<SendHandler<Edit>> {
+  const rebase = createFieldRebase();
+  return {
+    note: yield* call(noteEarlierEdits),
+    begin: (made) => ({
+      operation: rebase.apply(made),
+      prepare: asItIs<Edit>,
+      send: askServer,
+      *settle(edit, answer) {
+        rebase.settled(edit);
+        return yield* call(settle, edit, answer);
+      },
+    }),
+    refused: rebase.refused,
+    *discard(edit) {
+      rebase.settled(edit);
+      yield* call(discard, edit);
+    },
+  };
+}
+
+/**
+ * What was written is done. What a colleague was faster with waits for the person, on this device too; an earlier text of
+ * the same person from which this one went on need not wait any more.
+ */
+function* settle(edit: Edit, { conflicts, known }: Answer): SagaGenerator<Edit | null> {
+  if (Object.keys(conflicts).length === 0) {
+    yield* call(settlePart, edit, {}, known);
+    return null;
+  }
+  const { rest, theirs, next } = yield* call(splitContested, edit, conflicts);
+  if (rest !== null) yield* call(settlePart, rest, theirs, known);
+  return next;
+}
+
+function* settlePart(edit: Edit, theirs: TheirValues, known: boolean): SagaGenerator<void> {
+  const waiting = narrowEdit(edit, (field) => theirs[field] !== undefined);
+  const written = narrowEdit(edit, (field) => theirs[field] === undefined);
+  if (written !== null) yield* call(rememberOwnEdit, written);
+  if (waiting === null) yield* call(letGo, edit, known);
+  else yield* call(waitForPerson, waiting, theirs, written, known);
+  yield* call(supersede, edit);
+}
+
+/** The edits of a lot that wait for the person. */
+function* waitingOf(lotId: string): SagaGenerator<readonly Edit[]> {
+  const records = yield* select(selectNeedsAttention);
+  return records
+    .map(({ operation }) => operation)
+    .filter((operation) => operation.lotId === lotId)
+    .filter(isEdit)
+    .filter((operation) => theirsOf(operation) !== undefined);
+}
+
+function* supersede(later: Edit): SagaGenerator<void> {
+  if ((yield* call(waitingOf, later.lotId)).length === 0) return;
+  for (const [field, { before }] of changesOfEdit(later)) {
+    for (const earlier of yield* call(waitingOf, later.lotId)) {
+      const text = new Map(changesOfEdit(earlier)).get(field)?.after;
+      if (earlier.id !== later.id && text !== undefined && text === before) yield* call(decided, earlier, field);
+    }
+  }
+}
