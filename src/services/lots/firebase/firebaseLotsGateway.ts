@@ -2,21 +2,17 @@ import { collection, type Firestore } from 'firebase/firestore';
 import type { Lot, LotPrivate } from '../../../domain/lots/lot';
 import type { Photo } from '../../../domain/photos/photo';
 import { dataFailure } from '../../firebase/failures/firebaseFailures';
-import { readAfterRefusal } from '../../firebase/read/readAfterRefusal';
 import { readLot, readLotPrivate, readPhoto } from '../../firebase/read/readDocuments';
 import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../../failure';
 import { createTransactionLine } from '../../firebase/read/transactionLine';
 import { writeEdit } from '../write/firebaseEdits';
 import { followCollection } from './followCollection';
 import type { LotsGateway } from '../LotsGateway';
-import type { FieldConflicts } from '../../../domain/operations/changes';
-import type { Operation } from '../../../domain/operations/operations';
-import { writeNumberChange } from '../write/firebaseNumberChange';
-import { isNumberChange } from '../../../domain/operations/numberChange';
+import type { Work } from '../../../domain/operations/operationRules';
+import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
 import { createPhotoRests } from '../write/photoRests';
-import type { Sending } from '../write/sending';
-import { isEdit } from '../../../domain/operations/splitEdit';
-import { recordOf, writeOperation } from '../write/writeOperation';
+import type { Write } from '../write/sending';
+import { writeNumber, writePhoto, writePlain } from '../write/writeWhole';
 import { createWrittenFields } from '../write/writtenFields';
 
 /** Documents that are asked for at a time: about four megabytes each. */
@@ -25,6 +21,14 @@ const PHOTOS_TOGETHER = 4_000;
 
 /** Answers: the server has looked at the operation and has not taken it. */
 const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);
+
+/** Who writes an operation, by its kind of work. */
+const WRITES: { readonly [Kind in Work]: Write<OperationOfWork<Kind>> } = {
+  edit: writeEdit,
+  number: writeNumber,
+  photo: writePhoto,
+  plain: writePlain,
+};
 
 /** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
 export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
@@ -85,38 +89,12 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     async apply(operation, onKnown) {
       const sending = { line, written, rests, isAgain: unheard.delete(operation.id) };
       try {
-        return await send(documents, operation, sending, onKnown);
+        const write = WRITES[workOf(operation)] as Write<Operation>;
+        return await write(documents, operation, sending, onKnown);
       } catch (error) {
         if (error instanceof GatewayFailure && !NOT_LANDED.has(error.code)) unheard.add(operation.id);
         throw error;
       }
     },
   };
-}
-
-async function send(
-  documents: Firestore,
-  operation: Operation,
-  sending: Sending,
-  onKnown?: () => void,
-): Promise<FieldConflicts> {
-  if (isEdit(operation)) return writeEdit(documents, operation, sending, onKnown);
-  try {
-    await sending.rests.keep(documents, operation);
-    if (!isNumberChange(operation)) await writeOperation(documents, operation, sending.rests.of(operation));
-    else if (await writeNumberChange(documents, operation, sending)) onKnown?.();
-  } catch (error) {
-    const failure = error instanceof GatewayFailure ? error : dataFailure(error);
-    // What has landed is refused when it comes again, and its number may be another lot's by then.
-    const mayHaveLanded = failure.code === 'permission-denied' || failure.code === 'already-exists';
-    if (!mayHaveLanded || !(await landed(documents, operation))) throw failure;
-    onKnown?.();
-  }
-  return {};
-}
-
-/** Whether the server has the operation already: then the refused batch was its second arrival. */
-async function landed(documents: Firestore, operation: Operation): Promise<boolean> {
-  const found = await readAfterRefusal(recordOf(documents, operation));
-  return found?.exists() === true;
 }

@@ -1,3 +1,6 @@
+import type { Firestore } from 'firebase/firestore';
+import type { FieldConflicts } from '../../../domain/operations/changes';
+import type { Operation } from '../../../domain/operations/operations';
 import type { TransactionLine } from '../../firebase/read/transactionLine';
 import type { PhotoRests } from './photoRests';
 import type { WrittenFields } from './writtenFields';
@@ -13,3 +16,11 @@ export interface Sending {
   /** An earlier try was not answered: the server may have the operation. */
   readonly isAgain: boolean;
 }
+
+/** Writes operations of one kind of work, as LotsGateway's `apply`. */
+export type Write<Kind extends Operation> = (
+  documents: Firestore,
+  operation: Kind,
+  sending: Sending,
+  onKnown?: () => void,
+) => Promise<FieldConflicts>;
