@@ -4,20 +4,26 @@ import type { DataCode } from '../../../../services/failure';
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { theirsOf } from '../pending/theirsOf';
-import { type Made, type Named, prepareMade, type Sent, type Several, together, type WentOn } from './saveActions';
 import {
   begin,
   changeSaves,
   end,
+  type Made,
   makeSave,
   markKept,
   move,
+  type Named,
   NO_SAVES as initialState,
+  prepareMade,
   read,
   type SaveRecord,
   type SavesState,
+  type Sent,
+  type Several,
   statusAtRest,
+  together,
   type UnreadableAmounts,
+  type WentOn,
   write,
 } from './saveRecords';
 import { countSaves, createSummaries, inOrder, isSameList, weakest } from './saveSummaries';
