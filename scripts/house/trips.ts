@@ -21,7 +21,7 @@ const LOTS = 'src/features/lots';
 const [WRITER, SERVER, COLLEAGUE] = ['Browser of the writer', 'Firestore', 'Browser of a colleague'] as const;
 
 /** A letter typed into a lot's title in the editor, until a colleague reads it in the grid. */
-const KEYSTROKE: Trip = {
+export const KEYSTROKE: Trip = {
   name: 'keystroke',
   title: 'A keystroke, from a field of the editor to the screen of a colleague',
   stages: [
@@ -46,7 +46,6 @@ const KEYSTROKE: Trip = {
         'src/domain/values/cleanText.ts',
         `${LOTS}/model/operations/drafts.ts`,
         'src/sagas/lots/outbox/recordOperations.ts',
-        'src/sagas/lots/outbox/partWaiting.ts',
         'src/domain/operations/operations.ts',
         'src/domain/operations/operationRules.ts',
         'src/domain/operations/fieldEdits.ts',
@@ -59,7 +58,6 @@ const KEYSTROKE: Trip = {
       what: 'the slices apply the operation at once, so the writer’s own screen shows it',
       files: [
         `${LOTS}/model/saves/savesSlice.ts`,
-        `${LOTS}/model/saves/saveActions.ts`,
         `${LOTS}/model/saves/saveRecords.ts`,
         `${LOTS}/model/lots/lotsSlice.ts`,
         `${LOTS}/model/lots/lotsState.ts`,
@@ -73,9 +71,7 @@ const KEYSTROKE: Trip = {
       what: 'the operation is stored in IndexedDB before it is sent',
       files: [
         'src/sagas/lots/operations/sendOperations.ts',
-        'src/sagas/lots/operations/ownEdits.ts',
-        'src/sagas/lots/operations/keepOrder.ts',
-        'src/sagas/lots/outbox/keepLots.ts',
+        'src/sagas/lots/outbox/keepNext.ts',
         'src/sagas/lots/outbox/keepOperations.ts',
         'src/services/outbox/Outbox.ts',
         'src/services/outbox/device/idbOutbox.ts',
@@ -88,11 +84,9 @@ const KEYSTROKE: Trip = {
       what: 'it waits for earlier operations on the same lot, and is rebased on what came of them',
       files: [
         'src/sagas/lots/operations/keyedQueue.ts',
-        'src/domain/operations/operationNumbers.ts',
-        'src/sagas/lots/operations/rebaseFieldEdits.ts',
-        'src/sagas/lots/operations/rebaseNumbers.ts',
-        'src/sagas/lots/numbers/numberToSend.ts',
-        'src/sagas/lots/operations/applyInTime.ts',
+        'src/sagas/lots/operations/sendOperation.ts',
+        'src/sagas/lots/operations/sendEdit.ts',
+        'src/sagas/lots/operations/earlierEdits.ts',
       ],
     },
     {
@@ -121,7 +115,6 @@ const KEYSTROKE: Trip = {
       where: WRITER,
       what: 'the writer’s outbox lets go of the operation; a conflict waits for the person',
       files: [
-        'src/sagas/lots/operations/handleSendResult.ts',
         `${LOTS}/model/pending/theirsOf.ts`,
         `${LOTS}/model/pending/reconcile.ts`,
         'src/services/offlineCache/acknowledgedChanges.ts',
