@@ -1,7 +1,7 @@
 import type { Machine } from '../../src/shared/machine';
 
 /** A machine; only its table matters here. */
-export type AnyMachine = Pick<Machine<string, string>, 'name' | 'initial'> & {
+export type AnyMachine = Pick<Machine<string, string>, 'name' | 'initial' | 'guards'> & {
   readonly on: Readonly<Record<string, Readonly<Partial<Record<string, string | readonly string[]>>>>>;
 };
 
@@ -14,7 +14,11 @@ interface Transition {
 /** Every transition of a machine, one per possible target. */
 export function transitions(machine: AnyMachine): Transition[] {
   return Object.entries(machine.on).flatMap(([from, events]) =>
-    Object.entries(events).flatMap(([event, target]) => [target ?? []].flat().map((to) => ({ from, event, to }))),
+    Object.entries(events).flatMap(([event, target]) => {
+      const guard = machine.guards?.[event];
+      const taken = guard === undefined ? event : `${event} [${guard}]`;
+      return [target ?? []].flat().map((to) => ({ from, event: taken, to }));
+    }),
   );
 }
 

@@ -10,7 +10,7 @@ const FILE = 'docs/state-machines.md';
 const HEAD = `# State machines
 
 Made from the tables in the code by \`node --import tsx scripts/docs/stateMachines.ts\`; \`npm test\` compares. Do not edit.
-An event that a state does not know changes nothing.
+An event that a state does not know changes nothing. An event with a \`[condition]\` is taken only while it holds.
 `;
 
 const inCode = sourceFiles('.', 'src')

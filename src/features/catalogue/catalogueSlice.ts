@@ -3,6 +3,7 @@ import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/cata
 import { formatLotNumber, parseLotNumber } from '../../domain/numbering/lotNumber';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
+import { follow } from '../../shared/machineReducers';
 
 /** A published catalogue as everybody sees it. It belongs to nobody, so the end of a session changes nothing here. */
 export type CatalogueState =
@@ -17,10 +18,7 @@ export type CatalogueState =
     }
   | { readonly status: 'failed'; readonly slug: string; readonly code: DataCode };
 
-export const catalogueMachine = defineMachine<
-  CatalogueState['status'],
-  'catalogueWanted' | 'catalogueRead' | 'catalogueMissing' | 'catalogueFailed'
->({
+export const catalogueMachine = defineMachine<CatalogueState>()({
   name: 'catalogue',
   initial: 'idle',
   on: {
@@ -44,20 +42,15 @@ const initialState = { status: 'idle' } as CatalogueState;
 const slice = createSlice({
   name: 'catalogue',
   initialState,
-  reducers: {
-    catalogueWanted: (_state, { payload }: PayloadAction<{ slug: string }>): CatalogueState => ({
-      status: 'loading',
-      slug: payload.slug,
-    }),
+  reducers: follow(catalogueMachine, {
+    catalogueWanted: (_, { payload }: PayloadAction<{ slug: string }>) => ({ slug: payload.slug }),
     catalogueRead: (
-      state,
+      { slug },
       { payload }: PayloadAction<{ details: CatalogueDetails; lots: readonly PublishedLot[] }>,
-    ): CatalogueState => (state.status === 'loading' ? { status: 'shown', slug: state.slug, ...payload } : state),
-    catalogueMissing: (state): CatalogueState =>
-      state.status === 'loading' ? { status: 'missing', slug: state.slug } : state,
-    catalogueFailed: (state, { payload }: PayloadAction<{ code: DataCode }>): CatalogueState =>
-      state.status === 'loading' ? { status: 'failed', slug: state.slug, code: payload.code } : state,
-  },
+    ) => ({ slug, ...payload }),
+    catalogueMissing: ({ slug }) => ({ slug }),
+    catalogueFailed: ({ slug }, { payload }: PayloadAction<{ code: DataCode }>) => ({ slug, code: payload.code }),
+  }),
 });
 
 export default slice;

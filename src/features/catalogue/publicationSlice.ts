@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CatalogueDetails, PublishedLot } from '../../domain/catalogue/catalogue';
 import type { DataCode } from '../../services/failure';
-import { defineMachine, knows } from '../../shared/machine';
+import { defineMachine } from '../../shared/machine';
+import { follow, within } from '../../shared/machineReducers';
 import { signedOut } from '../auth/model/authSlice';
 
 export type PublicationWork = 'publish' | 'takeBack';
@@ -31,10 +32,7 @@ export type PublicationRun =
   | (Run & { readonly status: 'done'; readonly left: number })
   | (Run & { readonly status: 'refused'; readonly code: PublicationCode });
 
-export const publicationMachine = defineMachine<
-  PublicationRun['status'],
-  'publicationStarted' | 'publicationStepped' | 'publicationDone' | 'publicationRefused'
->({
+export const publicationMachine = defineMachine<PublicationRun>()({
   name: 'publication',
   initial: 'idle',
   on: {
@@ -69,26 +67,33 @@ export const takeCatalogueBack = createAction<{ saleId: string; slug: string }>(
 /** `slug` is a whole address, or nothing is asked. */
 export const askForAddress = createAction<{ saleId: string; slug: string }>('publication/askForAddress');
 
+const ofRun = follow(publicationMachine, {
+  publicationStarted: (_, { payload }: PayloadAction<Run>) => ({ ...payload, step: 'address', done: 0, total: 0 }),
+  publicationStepped: (run, { payload }: PayloadAction<{ step: PublicationStep; done: number; total: number }>) => ({
+    ...run,
+    ...payload,
+  }),
+  publicationDone: ({ saleId, work }, { payload }: PayloadAction<{ left: number }>) => ({
+    saleId,
+    work,
+    left: payload.left,
+  }),
+  publicationRefused: ({ saleId, work }, { payload }: PayloadAction<{ code: PublicationCode }>) => ({
+    saleId,
+    work,
+    code: payload.code,
+  }),
+});
+
 const slice = createSlice({
   name: 'publication',
   initialState,
   reducers: {
-    publicationStarted: (state, { payload }: PayloadAction<Run>): PublicationState =>
-      knows(publicationMachine, state.run.status, 'publicationStarted')
-        ? { ...state, run: { status: 'working', ...payload, step: 'address', done: 0, total: 0 } }
-        : state,
-    publicationStepped: (
-      state,
-      { payload }: PayloadAction<{ step: PublicationStep; done: number; total: number }>,
-    ): PublicationState => (state.run.status === 'working' ? { ...state, run: { ...state.run, ...payload } } : state),
-    publicationDone: (state, { payload }: PayloadAction<{ left: number }>): PublicationState =>
-      state.run.status === 'working'
-        ? { ...state, run: { status: 'done', saleId: state.run.saleId, work: state.run.work, left: payload.left } }
-        : state,
-    publicationRefused: (state, { payload }: PayloadAction<{ code: PublicationCode }>): PublicationState =>
-      state.run.status === 'working'
-        ? { ...state, run: { status: 'refused', saleId: state.run.saleId, work: state.run.work, code: payload.code } }
-        : state,
+    ...within(
+      ofRun,
+      (state: PublicationState) => state.run,
+      (state, run) => ({ ...state, run }),
+    ),
     addressAnswered: (
       state,
       { payload }: PayloadAction<{ saleId: string; slug: string; answer: AddressAnswer }>,

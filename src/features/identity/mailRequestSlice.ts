@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../services/auth/authCodes';
-import { defineMachine, knows } from '../../shared/machine';
+import { defineMachine, type EventOf } from '../../shared/machine';
+import { follow } from '../../shared/machineReducers';
 import { signedOut } from '../auth/model/authSlice';
 
 /** `reset`: a link to choose a new password. `verification`: a link that confirms the signed-in person's address. */
@@ -17,9 +18,7 @@ export type MailRequestState =
   | ({ readonly status: 'working' | 'sent' } & Asked)
   | ({ readonly status: 'refused'; readonly code: AuthCode } & Asked);
 
-export type MailRequestEvent = 'mailAsked' | 'mailSent' | 'mailRefused' | 'mailForgotten';
-
-export const mailRequestMachine = defineMachine<MailRequestState['status'], MailRequestEvent>({
+export const mailRequestMachine = defineMachine<MailRequestState>()({
   name: 'Request for a mail',
   initial: 'idle',
   on: {
@@ -30,23 +29,24 @@ export const mailRequestMachine = defineMachine<MailRequestState['status'], Mail
   },
 });
 
+export type MailRequestEvent = EventOf<typeof mailRequestMachine>;
+
 const idle: MailRequestState = { status: 'idle' };
 
 const mailRequestSlice = createSlice({
   name: 'mailRequest',
   initialState: idle as MailRequestState,
-  reducers: {
-    mailAsked: (state, { payload }: PayloadAction<Asked>): MailRequestState =>
-      knows(mailRequestMachine, state.status, 'mailAsked') ? { status: 'working', ...payload } : state,
-    mailSent: (state): MailRequestState =>
-      state.status === 'working' ? { status: 'sent', kind: state.kind, email: state.email } : state,
-    mailRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): MailRequestState =>
-      state.status === 'working'
-        ? { status: 'refused', kind: state.kind, email: state.email, code: payload.code }
-        : state,
+  reducers: follow(mailRequestMachine, {
+    mailAsked: (_, { payload }: PayloadAction<Asked>) => payload,
+    mailSent: ({ kind, email }) => ({ kind, email }),
+    mailRefused: ({ kind, email }, { payload }: PayloadAction<{ code: AuthCode }>) => ({
+      kind,
+      email,
+      code: payload.code,
+    }),
     /** Its page was left. */
     mailForgotten: () => idle,
-  },
+  }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => idle);
   },

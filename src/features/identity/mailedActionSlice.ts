@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
-import { defineMachine, knows, targets } from '../../shared/machine';
+import { defineMachine, type EventOf } from '../../shared/machine';
+import { follow } from '../../shared/machineReducers';
 
 /** What the address of a mailed link says. The service alone knows what the code does. */
 export interface MailedLink {
@@ -25,9 +26,7 @@ export type MailedActionState =
   | { readonly status: 'applying' | 'done'; readonly link: MailedLink; readonly action: MailedAction }
   | { readonly status: 'refused'; readonly link: MailedLink; readonly code: AuthCode };
 
-export type MailedActionEvent = 'linkOpened' | 'linkChecked' | 'applyStarted' | 'applied' | 'linkRefused' | 'linkLeft';
-
-export const mailedActionMachine = defineMachine<MailedActionState['status'], MailedActionEvent>({
+export const mailedActionMachine = defineMachine<MailedActionState>()({
   name: 'Mailed link',
   initial: 'idle',
   on: {
@@ -39,6 +38,8 @@ export const mailedActionMachine = defineMachine<MailedActionState['status'], Ma
     refused: { linkOpened: 'checking', linkLeft: 'idle' },
   },
 });
+
+export type MailedActionEvent = EventOf<typeof mailedActionMachine>;
 
 /** After these the same code will never do: the person needs another way forward. */
 const FINAL: ReadonlySet<AuthCode> = new Set([
@@ -54,28 +55,19 @@ const idle: MailedActionState = { status: 'idle' };
 const mailedActionSlice = createSlice({
   name: 'mailedAction',
   initialState: idle as MailedActionState,
-  reducers: {
+  reducers: follow(mailedActionMachine, {
     /** A mailed link is in the address bar; the service is being asked what it does. */
-    linkOpened: (_state, { payload }: PayloadAction<MailedLink>): MailedActionState => ({
-      status: 'checking',
-      link: payload,
-    }),
-    linkChecked: (state, { payload }: PayloadAction<MailedAction>): MailedActionState =>
-      state.status === 'checking' ? { status: 'ready', link: state.link, action: payload, refusal: null } : state,
-    applyStarted: (state): MailedActionState =>
-      state.status === 'ready' ? { status: 'applying', link: state.link, action: state.action } : state,
-    applied: (state): MailedActionState =>
-      state.status === 'applying' ? { status: 'done', link: state.link, action: state.action } : state,
-    linkRefused: (state, { payload: { code } }: PayloadAction<{ code: AuthCode }>): MailedActionState => {
-      if (!knows(mailedActionMachine, state.status, 'linkRefused') || !('link' in state)) return state;
-      const mayRetry = targets(mailedActionMachine, state.status, 'linkRefused').includes('ready') && !FINAL.has(code);
-      return mayRetry && state.status === 'applying'
+    linkOpened: (_, { payload }: PayloadAction<MailedLink>) => ({ link: payload }),
+    linkChecked: ({ link }, { payload }: PayloadAction<MailedAction>) => ({ link, action: payload, refusal: null }),
+    applyStarted: ({ link, action }) => ({ link, action }),
+    applied: ({ link, action }) => ({ link, action }),
+    linkRefused: (state, { payload: { code } }: PayloadAction<{ code: AuthCode }>) =>
+      state.status === 'applying' && !FINAL.has(code)
         ? { status: 'ready', link: state.link, action: state.action, refusal: code }
-        : { status: 'refused', link: state.link, code };
-    },
+        : { status: 'refused', link: state.link, code },
     /** The page of mailed links was left. */
     linkLeft: () => idle,
-  },
+  }),
   selectors: { selectMailedAction: (state) => state },
 });
 

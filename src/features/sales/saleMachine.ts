@@ -1,10 +1,8 @@
-import type { SaleStatus } from '../../domain/sales/sale';
-import { defineMachine } from '../../shared/machine';
-
-export type SaleEvent = 'lockNumbers' | 'unlockNumbers' | 'publish' | 'close';
+import type { Sale } from '../../domain/sales/sale';
+import { defineMachine, type EventOf } from '../../shared/machine';
 
 /** The life of a sale. Locked numbers open again only while nobody outside has seen them. */
-export const saleMachine = defineMachine<SaleStatus, SaleEvent>({
+export const saleMachine = defineMachine<Pick<Sale, 'status'>>()({
   name: 'sale',
   initial: 'open',
   on: {
@@ -14,3 +12,5 @@ export const saleMachine = defineMachine<SaleStatus, SaleEvent>({
     closed: {},
   },
 });
+
+export type SaleEvent = EventOf<typeof saleMachine>;

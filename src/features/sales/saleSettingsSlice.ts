@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SaleDetails } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
-import { defineMachine, knows } from '../../shared/machine';
+import { defineMachine } from '../../shared/machine';
+import { follow } from '../../shared/machineReducers';
 import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
@@ -15,10 +16,7 @@ export type SaleSettingsState =
   | { readonly status: 'working' | 'done'; readonly part: SettingsPart }
   | { readonly status: 'refused'; readonly part: SettingsPart; readonly code: SettingsCode };
 
-export const saleSettingsMachine = defineMachine<
-  SaleSettingsState['status'],
-  'settingStarted' | 'settingDone' | 'settingRefused'
->({
+export const saleSettingsMachine = defineMachine<SaleSettingsState>()({
   name: 'saleSettings',
   initial: 'idle',
   on: {
@@ -38,14 +36,11 @@ const initialState = { status: 'idle' } as SaleSettingsState;
 const slice = createSlice({
   name: 'saleSettings',
   initialState,
-  reducers: {
-    settingStarted: (state, { payload }: PayloadAction<{ part: SettingsPart }>): SaleSettingsState =>
-      knows(saleSettingsMachine, state.status, 'settingStarted') ? { status: 'working', part: payload.part } : state,
-    settingDone: (state): SaleSettingsState =>
-      state.status === 'working' ? { status: 'done', part: state.part } : state,
-    settingRefused: (state, { payload }: PayloadAction<{ code: SettingsCode }>): SaleSettingsState =>
-      state.status === 'working' ? { status: 'refused', part: state.part, code: payload.code } : state,
-  },
+  reducers: follow(saleSettingsMachine, {
+    settingStarted: (_, { payload }: PayloadAction<{ part: SettingsPart }>) => ({ part: payload.part }),
+    settingDone: ({ part }) => ({ part }),
+    settingRefused: ({ part }, { payload }: PayloadAction<{ code: SettingsCode }>) => ({ part, code: payload.code }),
+  }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
   },

@@ -1,11 +1,11 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WorkFileProblem } from '../../services/outbox/WorkExport';
-import { defineMachine, targets } from '../../shared/machine';
+import { defineMachine, type EventOf } from '../../shared/machine';
+import { transition } from '../../shared/machineReducers';
 import { signedOut } from '../auth/model/authSlice';
 
 /** `asking`: the file was read, and the person sees what is in it. */
 export type ImportWorkStatus = 'closed' | 'reading' | 'asking' | 'bringing' | 'refused';
-export type ImportWorkEvent = 'chosen' | 'read' | 'problem' | 'confirmed' | 'done' | 'left';
 
 /**
  * Why nothing was brought back. `otherPerson`: another account's work; `nothingNew`: this device has all of it; `notKept`:
@@ -14,7 +14,7 @@ export type ImportWorkEvent = 'chosen' | 'read' | 'problem' | 'confirmed' | 'don
 export type ImportWorkProblem = WorkFileProblem | 'otherPerson' | 'nothingNew' | 'notKept';
 
 /** Exported work that comes back. */
-export const importWorkMachine = defineMachine<ImportWorkStatus, ImportWorkEvent>({
+export const importWorkMachine = defineMachine<ImportWorkState>()({
   name: 'bringBack',
   initial: 'closed',
   on: {
@@ -25,6 +25,8 @@ export const importWorkMachine = defineMachine<ImportWorkStatus, ImportWorkEvent
     refused: { chosen: 'reading', left: 'closed' },
   },
 });
+
+type ImportWorkEvent = EventOf<typeof importWorkMachine>;
 
 /** What a file has of one sale and this device has not. */
 export interface SaleInFile {
@@ -48,10 +50,8 @@ export const workFileChosen = createAction<{ fileId: string }>('bringBack/workFi
 /** The person has seen what is in the file and wants it. */
 export const bringBack = createAction('bringBack/bringBack');
 
-function move(state: ImportWorkState, event: ImportWorkEvent, change: Partial<ImportWorkState> = {}): ImportWorkState {
-  const [status] = targets(importWorkMachine, state.status, event);
-  return status === undefined ? state : { ...state, ...change, status };
-}
+const move = (state: ImportWorkState, event: ImportWorkEvent, change: Partial<ImportWorkState> = {}): ImportWorkState =>
+  transition(importWorkMachine, state, event, () => ({ ...state, ...change }));
 
 const slice = createSlice({
   name: 'bringBack',

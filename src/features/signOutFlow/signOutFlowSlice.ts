@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { defineMachine, targets } from '../../shared/machine';
+import { defineMachine, type EventOf } from '../../shared/machine';
+import { transition } from '../../shared/machineReducers';
 import { signedOut } from '../auth/model/authSlice';
 
 /**
@@ -7,22 +8,11 @@ import { signedOut } from '../auth/model/authSlice';
  * others say what is being done with the unsent work.
  */
 export type SignOutFlowStatus = 'closed' | 'looking' | 'asking' | 'sending' | 'exporting' | 'sealing' | 'discarding';
-export type SignOutFlowEvent =
-  | 'asked'
-  | 'found'
-  | 'nothing'
-  | 'stayed'
-  | 'send'
-  | 'export'
-  | 'keep'
-  | 'discard'
-  | 'finished';
-
 /** What became of the last choice, when it did not lead out. */
 export type SignOutNote = 'notAllSent' | 'exported' | 'notExported' | 'noKey' | 'notSealed' | 'notDiscarded';
 
 /** Signing out with work that the server does not have. */
-export const signOutFlowMachine = defineMachine<SignOutFlowStatus, SignOutFlowEvent>({
+export const signOutFlowMachine = defineMachine<SignOutFlowState>()({
   name: 'leaving',
   initial: 'closed',
   on: {
@@ -35,6 +25,8 @@ export const signOutFlowMachine = defineMachine<SignOutFlowStatus, SignOutFlowEv
     discarding: { finished: 'asking' },
   },
 });
+
+type SignOutFlowEvent = EventOf<typeof signOutFlowMachine>;
 
 /** How much is not sent. */
 export interface UnsentCounts {
@@ -67,10 +59,12 @@ export const encryptAndLeave = createAction('leaving/encryptAndLeave');
 /** Forgets the unsent work and signs out. */
 export const discardAndLeave = createAction('leaving/discardAndLeave');
 
-function move(state: SignOutFlowState, event: SignOutFlowEvent, note: SignOutNote | null): SignOutFlowState {
-  const [status] = targets(signOutFlowMachine, state.status, event);
-  return status === undefined ? state : { ...state, status, note };
-}
+const move = (
+  state: SignOutFlowState,
+  event: SignOutFlowEvent,
+  note: SignOutNote | null,
+  { elsewhere }: Pick<SignOutFlowState, 'elsewhere'> = state,
+): SignOutFlowState => transition(signOutFlowMachine, state, event, () => ({ ...state, note, elsewhere }));
 
 const slice = createSlice({
   name: 'leaving',
@@ -78,9 +72,7 @@ const slice = createSlice({
   reducers: {
     /** Somebody wants to sign out. */
     signOutAsked: (state) => move(state, 'asked', null),
-    workFound(state, { payload }: PayloadAction<{ elsewhere: UnsentCounts }>): SignOutFlowState {
-      return state.status === 'looking' ? { ...move(state, 'found', null), elsewhere: payload.elsewhere } : state;
-    },
+    workFound: (state, { payload }: PayloadAction<{ elsewhere: UnsentCounts }>) => move(state, 'found', null, payload),
     keyObtained: (state): SignOutFlowState => ({ ...state, canKeep: true }),
     nothingFound: (state) => move(state, 'nothing', null),
     stayed: (state) => move(state, 'stayed', null),

@@ -3,7 +3,8 @@ import type { DepartureSale } from '../../../domain/sales/departure';
 import type { PhotoRefusal } from '../../../domain/photos/photo';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow, within } from '../../../shared/machineReducers';
 import { signedOut, userChanged } from '../../auth/model/authSlice';
 
 /** One thing that a person does with the account; each has a state of its own on the page. */
@@ -33,9 +34,7 @@ export type SectionState =
   | { readonly status: 'done' }
   | { readonly status: 'refused'; readonly code: AccountCode };
 
-export type SectionEvent = 'sectionStarted' | 'sectionDone' | 'sectionRefused' | 'sectionLeft';
-
-export const sectionMachine = defineMachine<SectionState['status'], SectionEvent>({
+export const sectionMachine = defineMachine<SectionState>()({
   name: 'Section of the account',
   initial: 'idle',
   on: {
@@ -85,28 +84,25 @@ const initialState: AccountState = {
 
 const IDLE: SectionState = { status: 'idle' };
 
-/** The sections with one of them changed, where its present state knows the event. */
-function changed(state: AccountState, section: AccountSection, event: SectionEvent, next: SectionState): AccountState {
-  const before = state.sections[section] ?? IDLE;
-  if (!knows(sectionMachine, before.status, event)) return state;
-  return { ...state, sections: { ...state.sections, [section]: next } };
-}
-
 type OfSection<More = object> = PayloadAction<{ readonly section: AccountSection } & More>;
+
+const ofSection = follow(sectionMachine, {
+  sectionStarted: (_state, _action: OfSection) => ({}),
+  sectionDone: (_state, _action: OfSection) => ({}),
+  sectionRefused: (_, { payload }: OfSection<{ readonly code: AccountCode }>) => ({ code: payload.code }),
+  /** What the section said is no longer wanted. Also tells its work, when it still waits, that nobody does. */
+  sectionLeft: (_state, _action: OfSection) => ({}),
+});
 
 const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    sectionStarted: (state: AccountState, { payload: { section } }: OfSection) =>
-      changed(state, section, 'sectionStarted', { status: 'working' }),
-    sectionDone: (state: AccountState, { payload: { section } }: OfSection) =>
-      changed(state, section, 'sectionDone', { status: 'done' }),
-    sectionRefused: (state: AccountState, { payload: { section, code } }: OfSection<{ readonly code: AccountCode }>) =>
-      changed(state, section, 'sectionRefused', { status: 'refused', code }),
-    /** What the section said is no longer wanted. Also tells its work, when it still waits, that nobody does. */
-    sectionLeft: (state: AccountState, { payload: { section } }: OfSection) =>
-      changed(state, section, 'sectionLeft', IDLE),
+    ...within(
+      ofSection,
+      (state: AccountState, { payload }) => state.sections[payload.section] ?? IDLE,
+      (state, section, { payload }) => ({ ...state, sections: { ...state.sections, [payload.section]: section } }),
+    ),
     /** Its page was left: what was said on it is over, and what was read for it is read anew. Work goes on. */
     accountPageLeft: (state: AccountState) => {
       const working = Object.entries(state.sections).filter(([, section]) => section?.status === 'working');

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TotpEnrolment } from '../../../services/auth/AccountGateway';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 
 export type FactorKind = SecondFactor['kind'];
@@ -26,17 +27,7 @@ export type EnrolmentState =
   | ({ readonly status: 'checking' } & (OfApp | OfPhone))
   | { readonly status: 'done'; readonly name: string };
 
-export type EnrolmentEvent =
-  | 'enrolmentStarted'
-  | 'enrolmentRefused'
-  | 'secretMade'
-  | 'factorCodeSent'
-  | 'factorCodeChecking'
-  | 'factorCodeRefused'
-  | 'enrolmentDone'
-  | 'enrolmentLeft';
-
-export const enrolmentMachine = defineMachine<EnrolmentState['status'], EnrolmentEvent>({
+export const enrolmentMachine = defineMachine<EnrolmentState>()({
   name: 'Enrolment',
   initial: 'idle',
   on: {
@@ -57,6 +48,7 @@ export const enrolmentMachine = defineMachine<EnrolmentState['status'], Enrolmen
     },
     done: { enrolmentStarted: 'starting', enrolmentLeft: 'idle' },
   },
+  guards: { secretMade: 'isApp', factorCodeSent: 'isPhone' },
 });
 
 const idle: EnrolmentState = { status: 'idle' };
@@ -64,34 +56,27 @@ const idle: EnrolmentState = { status: 'idle' };
 const enrolmentSlice = createSlice({
   name: 'enrolment',
   initialState: idle as EnrolmentState,
-  reducers: {
-    enrolmentStarted: (state, { payload }: PayloadAction<{ kind: FactorKind }>): EnrolmentState =>
-      knows(enrolmentMachine, state.status, 'enrolmentStarted') ? { status: 'starting', kind: payload.kind } : state,
-    enrolmentRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): EnrolmentState =>
-      state.status === 'starting' ? { status: 'refused', kind: state.kind, code: payload.code } : state,
-    secretMade: (state, { payload }: PayloadAction<TotpEnrolment>): EnrolmentState =>
-      state.status === 'starting' && state.kind === 'totp'
-        ? { status: 'showingSecret', kind: 'totp', ...payload, refusal: null }
-        : state,
-    factorCodeSent: (state, { payload }: PayloadAction<{ ticketId: string; phoneNumber: string }>): EnrolmentState =>
-      state.status === 'starting' && state.kind === 'phone'
-        ? { status: 'needsCode', kind: 'phone', ...payload, refusal: null }
-        : state,
-    factorCodeChecking: (state): EnrolmentState => {
-      if (state.status !== 'showingSecret' && state.status !== 'needsCode') return state;
-      const { refusal: _, ...kept } = state;
-      return { ...kept, status: 'checking' };
+  reducers: follow(
+    enrolmentMachine,
+    {
+      enrolmentStarted: (_, { payload }: PayloadAction<{ kind: FactorKind }>) => ({ kind: payload.kind }),
+      enrolmentRefused: ({ kind }, { payload }: PayloadAction<{ code: AuthCode }>) => ({ kind, code: payload.code }),
+      secretMade: (_, { payload }: PayloadAction<TotpEnrolment>) => ({ kind: 'totp', ...payload, refusal: null }),
+      factorCodeSent: (_, { payload }: PayloadAction<{ ticketId: string; phoneNumber: string }>) => ({
+        kind: 'phone',
+        ...payload,
+        refusal: null,
+      }),
+      factorCodeChecking: ({ refusal: _refusal, ...kept }) => kept,
+      factorCodeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>) =>
+        state.kind === 'totp'
+          ? { ...state, status: 'showingSecret', refusal: payload.code }
+          : { ...state, status: 'needsCode', refusal: payload.code },
+      enrolmentDone: (_, { payload }: PayloadAction<{ name: string }>) => ({ name: payload.name }),
+      enrolmentLeft: () => idle,
     },
-    factorCodeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): EnrolmentState => {
-      if (state.status !== 'checking') return state;
-      return state.kind === 'totp'
-        ? { ...state, status: 'showingSecret', refusal: payload.code }
-        : { ...state, status: 'needsCode', refusal: payload.code };
-    },
-    enrolmentDone: (state, { payload }: PayloadAction<{ name: string }>): EnrolmentState =>
-      state.status === 'checking' ? { status: 'done', name: payload.name } : state,
-    enrolmentLeft: () => idle,
-  },
+    { isApp: ({ kind }) => kind === 'totp', isPhone: ({ kind }) => kind === 'phone' },
+  ),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => idle);
   },

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../../services/auth/authCodes';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 
 interface Ticket {
@@ -18,16 +19,7 @@ export type PhoneState =
   | ({ readonly status: 'checking' } & Ticket)
   | { readonly status: 'done'; readonly phoneNumber: string };
 
-export type PhoneEvent =
-  | 'phoneStarted'
-  | 'phoneRefused'
-  | 'phoneCodeSent'
-  | 'phoneCodeChecking'
-  | 'phoneCodeRefused'
-  | 'phoneDone'
-  | 'phoneLeft';
-
-export const phoneMachine = defineMachine<PhoneState['status'], PhoneEvent>({
+export const phoneMachine = defineMachine<PhoneState>()({
   name: 'Phone number',
   initial: 'idle',
   on: {
@@ -45,27 +37,22 @@ const idle: PhoneState = { status: 'idle' };
 const phoneSlice = createSlice({
   name: 'accountPhone',
   initialState: idle as PhoneState,
-  reducers: {
-    phoneStarted: (state, { payload }: PayloadAction<{ phoneNumber: string }>): PhoneState =>
-      knows(phoneMachine, state.status, 'phoneStarted')
-        ? { status: 'sending', phoneNumber: payload.phoneNumber }
-        : state,
-    phoneRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): PhoneState =>
-      state.status === 'sending' ? { status: 'refused', phoneNumber: state.phoneNumber, code: payload.code } : state,
-    phoneCodeSent: (state, { payload }: PayloadAction<{ ticketId: string }>): PhoneState =>
-      state.status === 'sending'
-        ? { status: 'needsCode', ticketId: payload.ticketId, phoneNumber: state.phoneNumber, refusal: null }
-        : state,
-    phoneCodeChecking: (state): PhoneState =>
-      state.status === 'needsCode'
-        ? { status: 'checking', ticketId: state.ticketId, phoneNumber: state.phoneNumber }
-        : state,
-    phoneCodeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): PhoneState =>
-      state.status === 'checking' ? { ...state, status: 'needsCode', refusal: payload.code } : state,
-    phoneDone: (state): PhoneState =>
-      state.status === 'checking' ? { status: 'done', phoneNumber: state.phoneNumber } : state,
+  reducers: follow(phoneMachine, {
+    phoneStarted: (_, { payload }: PayloadAction<{ phoneNumber: string }>) => ({ phoneNumber: payload.phoneNumber }),
+    phoneRefused: ({ phoneNumber }, { payload }: PayloadAction<{ code: AuthCode }>) => ({
+      phoneNumber,
+      code: payload.code,
+    }),
+    phoneCodeSent: ({ phoneNumber }, { payload }: PayloadAction<{ ticketId: string }>) => ({
+      ticketId: payload.ticketId,
+      phoneNumber,
+      refusal: null,
+    }),
+    phoneCodeChecking: ({ ticketId, phoneNumber }) => ({ ticketId, phoneNumber }),
+    phoneCodeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>) => ({ ...state, refusal: payload.code }),
+    phoneDone: ({ phoneNumber }) => ({ phoneNumber }),
     phoneLeft: () => idle,
-  },
+  }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => idle);
   },

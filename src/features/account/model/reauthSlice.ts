@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { ProviderId, SignInMethod } from '../../../services/auth/signInMethods';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 
 /** A way to sign in once more. */
@@ -30,18 +31,7 @@ export type ReauthState =
   /** The details are in the challenge. */
   | ({ readonly status: 'needsSecondFactor'; readonly challengeId: string; readonly linkSent: boolean } & Question);
 
-export type ReauthEvent =
-  | 'reauthAsked'
-  | 'reauthStarted'
-  | 'reauthRefused'
-  | 'reauthLinkSent'
-  | 'reauthCodeSent'
-  | 'reauthCodeChecking'
-  | 'reauthSecondFactorNeeded'
-  | 'reauthAskedAgain'
-  | 'reauthEnded';
-
-export const reauthMachine = defineMachine<ReauthState['status'], ReauthEvent>({
+export const reauthMachine = defineMachine<ReauthState>()({
   name: 'Signing in once more',
   initial: 'idle',
   on: {
@@ -75,37 +65,33 @@ const kept = ({ methods, email, phoneNumber, linkSent }: Open) => ({ methods, em
 const reauthSlice = createSlice({
   name: 'reauth',
   initialState: idle as ReauthState,
-  reducers: {
-    reauthAsked: (state, { payload }: PayloadAction<Question>): ReauthState =>
-      state.status === 'idle' ? { status: 'asked', ...payload, refusal: null, linkSent: false } : state,
-    reauthStarted: (state, { payload }: PayloadAction<{ method: ReauthMethod }>): ReauthState =>
-      knows(reauthMachine, state.status, 'reauthStarted') && state.status !== 'idle'
-        ? { status: 'working', method: payload.method, ...kept(state) }
-        : state,
-    reauthRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): ReauthState => {
-      if (state.status === 'working') return { status: 'asked', ...kept(state), refusal: payload.code };
-      return state.status === 'needsCode' ? { ...state, checking: false, refusal: payload.code } : state;
-    },
-    reauthLinkSent: (state): ReauthState =>
-      state.status === 'working' ? { status: 'asked', ...kept(state), linkSent: true, refusal: null } : state,
-    reauthCodeSent: (state, { payload }: PayloadAction<{ ticketId: string }>): ReauthState =>
+  reducers: follow(reauthMachine, {
+    reauthAsked: (_, { payload }: PayloadAction<Question>) => ({ ...payload, refusal: null, linkSent: false }),
+    reauthStarted: (state, { payload }: PayloadAction<{ method: ReauthMethod }>) => ({
+      method: payload.method,
+      ...kept(state),
+    }),
+    reauthRefused: (state, { payload: { code } }: PayloadAction<{ code: AuthCode }>) =>
       state.status === 'working'
-        ? { status: 'needsCode', ...kept(state), ticketId: payload.ticketId, checking: false, refusal: null }
-        : state,
-    reauthCodeChecking: (state): ReauthState =>
-      state.status === 'needsCode' ? { ...state, checking: true, refusal: null } : state,
-    reauthSecondFactorNeeded: (state, { payload }: PayloadAction<{ challengeId: string }>): ReauthState =>
-      knows(reauthMachine, state.status, 'reauthSecondFactorNeeded') && state.status !== 'idle'
-        ? { status: 'needsSecondFactor', ...kept(state), challengeId: payload.challengeId }
-        : state,
+        ? { status: 'asked', ...kept(state), refusal: code }
+        : { ...state, checking: false, refusal: code },
+    reauthLinkSent: (state) => ({ ...kept(state), linkSent: true, refusal: null }),
+    reauthCodeSent: (state, { payload }: PayloadAction<{ ticketId: string }>) => ({
+      ...kept(state),
+      ticketId: payload.ticketId,
+      checking: false,
+      refusal: null,
+    }),
+    reauthCodeChecking: (state) => ({ ...state, checking: true, refusal: null }),
+    reauthSecondFactorNeeded: (state, { payload }: PayloadAction<{ challengeId: string }>) => ({
+      ...kept(state),
+      challengeId: payload.challengeId,
+    }),
     /** The way was left, another one may be chosen. */
-    reauthAskedAgain: (state): ReauthState =>
-      knows(reauthMachine, state.status, 'reauthAskedAgain') && state.status !== 'idle'
-        ? { status: 'asked', ...kept(state), refusal: null }
-        : state,
+    reauthAskedAgain: (state) => ({ ...kept(state), refusal: null }),
     /** It was done, or left. */
     reauthEnded: (_state, _action: PayloadAction<{ done: boolean }>) => idle,
-  },
+  }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => idle);
   },

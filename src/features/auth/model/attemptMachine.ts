@@ -1,7 +1,7 @@
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
 import type { ProviderId, SignInMethod } from '../../../services/auth/signInMethods';
-import { defineMachine } from '../../../shared/machine';
+import { defineMachine, type EventOf } from '../../../shared/machine';
 
 export type AttemptMethod = SignInMethod | 'signUp';
 
@@ -39,19 +39,7 @@ export interface Conflict {
   readonly providerId: ProviderId;
 }
 
-export type AttemptMachineEvent =
-  | 'attemptStarted'
-  | 'attemptRefused'
-  | 'attemptEnded'
-  | 'redirectStarted'
-  | 'codeSent'
-  | 'codeChecking'
-  | 'codeRefused'
-  | 'linkSent'
-  | 'secondFactorNeeded'
-  | 'conflictFound';
-
-export const attemptMachine = defineMachine<AttemptState['status'], AttemptMachineEvent>({
+export const attemptMachine = defineMachine<AttemptState>()({
   name: 'Sign-in attempt',
   initial: 'idle',
   on: {
@@ -82,3 +70,5 @@ export const attemptMachine = defineMachine<AttemptState['status'], AttemptMachi
     refused: { attemptStarted: 'working', attemptEnded: 'idle' },
   },
 });
+
+export type AttemptMachineEvent = EventOf<typeof attemptMachine>;

@@ -2,14 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
 import type { ProviderId, SignInMethod, SessionPersistence } from '../../../services/auth/signInMethods';
-import { knows } from '../../../shared/machine';
-import {
-  attemptMachine,
-  type AttemptMachineEvent,
-  type AttemptMethod,
-  type AttemptState,
-  type Conflict,
-} from './attemptMachine';
+import { follow, within } from '../../../shared/machineReducers';
+import { attemptMachine, type AttemptMethod, type AttemptState, type Conflict } from './attemptMachine';
 import { signedIn, signedOut } from './authSlice';
 
 export interface AttemptSliceState {
@@ -32,51 +26,45 @@ const initialState: AttemptSliceState = {
   turnedTo: null,
 };
 
-/** The state with the attempt that `next` makes of the present one, if that knows the event. */
-function step(
-  state: AttemptSliceState,
-  event: AttemptMachineEvent,
-  next: (attempt: AttemptState) => AttemptState,
-): AttemptSliceState {
-  return knows(attemptMachine, state.attempt.status, event) ? { ...state, attempt: next(state.attempt) } : state;
-}
-
-const refuse = (attempt: AttemptState, code: AuthCode): AttemptState =>
-  'method' in attempt ? { status: 'refused', method: attempt.method, code } : attempt;
+const steps = follow(attemptMachine, {
+  /** It takes the place of any other attempt. */
+  attemptStarted: (_, { payload }: PayloadAction<{ method: AttemptMethod }>) => ({ method: payload.method }),
+  attemptRefused: ({ method }, { payload }: PayloadAction<{ code: AuthCode }>) => ({ method, code: payload.code }),
+  /** It succeeded, was given up, or its page was left. */
+  attemptEnded: () => idle,
+  redirectStarted: (_, { payload }: PayloadAction<{ method: ProviderId }>) => ({ method: payload.method }),
+  codeSent: (_, { payload }: PayloadAction<{ ticketId: string; phoneNumber: string }>) => ({
+    ...payload,
+    checking: false,
+    refusal: null,
+  }),
+  codeChecking: (attempt) => ({ ...attempt, checking: true, refusal: null }),
+  codeRefused: (attempt, { payload }: PayloadAction<{ code: AuthCode }>) => ({
+    ...attempt,
+    checking: false,
+    refusal: payload.code,
+  }),
+  linkSent: (_, { payload }: PayloadAction<{ email: string }>) => ({ email: payload.email }),
+  secondFactorNeeded: (
+    _,
+    { payload }: PayloadAction<{ method: AttemptMethod; challengeId: string; factors: readonly SecondFactor[] }>,
+  ) => payload,
+  conflictFound: (_, { payload }: PayloadAction<Conflict>) => payload,
+});
 
 const attemptSlice = createSlice({
   name: 'attempt',
   initialState,
   reducers: {
-    /** It takes the place of any other attempt. */
-    attemptStarted: (state, { payload }: PayloadAction<{ method: AttemptMethod }>) =>
-      step(state, 'attemptStarted', () => ({ status: 'working', method: payload.method })),
-    attemptRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>) =>
-      step(state, 'attemptRefused', (attempt) => refuse(attempt, payload.code)),
-    /** It succeeded, was given up, or its page was left. */
-    attemptEnded: (state) => step(state, 'attemptEnded', () => idle),
-    redirectStarted: (state, { payload }: PayloadAction<{ method: ProviderId }>) =>
-      step(state, 'redirectStarted', () => ({ status: 'redirecting', method: payload.method })),
-    codeSent: (state, { payload }: PayloadAction<{ ticketId: string; phoneNumber: string }>) =>
-      step(state, 'codeSent', () => ({ status: 'needsCode', ...payload, checking: false, refusal: null })),
-    codeChecking: (state) =>
-      step(state, 'codeChecking', (attempt) =>
-        attempt.status === 'needsCode' ? { ...attempt, checking: true, refusal: null } : attempt,
-      ),
-    codeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>) =>
-      step(state, 'codeRefused', (attempt) =>
-        attempt.status === 'needsCode' ? { ...attempt, checking: false, refusal: payload.code } : attempt,
-      ),
-    linkSent: (state, { payload }: PayloadAction<{ email: string }>) =>
-      step(state, 'linkSent', () => ({ status: 'needsLink', email: payload.email })),
-    secondFactorNeeded: (
-      state,
-      { payload }: PayloadAction<{ method: AttemptMethod; challengeId: string; factors: readonly SecondFactor[] }>,
-    ) => step(state, 'secondFactorNeeded', () => ({ status: 'needsSecondFactor', ...payload })),
-    conflictFound: (state, { payload }: PayloadAction<Conflict>): AttemptSliceState =>
-      knows(attemptMachine, state.attempt.status, 'conflictFound')
-        ? { ...state, attempt: { status: 'needsKnownMethod', ...payload }, conflict: payload }
-        : state,
+    ...within(
+      steps,
+      (state: AttemptSliceState) => state.attempt,
+      (state, attempt) => ({ ...state, attempt }),
+    ),
+    conflictFound: (state, action: PayloadAction<Conflict>): AttemptSliceState => {
+      const attempt = steps.conflictFound(state.attempt, action);
+      return attempt === state.attempt ? state : { ...state, attempt, conflict: action.payload };
+    },
     /** What waited was added to the account, or forgotten. */
     conflictSettled: (state, { payload }: PayloadAction<{ conflictId: string }>): AttemptSliceState =>
       state.conflict?.conflictId === payload.conflictId

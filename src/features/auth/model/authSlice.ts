@@ -2,7 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthUser } from '../../../services/auth/AuthGateway';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { RevocationCode } from '../../../services/auth/revocationCodes';
-import { defineMachine } from '../../../shared/machine';
+import { defineMachine, type EventOf } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 
 /** Why nobody is signed in. `none`: nobody was; `ended-elsewhere`: not asked for here, and no reason was given. */
 export type SignedOutReason = 'none' | 'requested' | 'ended-elsewhere' | RevocationCode;
@@ -14,17 +15,7 @@ export type AuthState =
   | { readonly status: 'signedIn'; readonly user: AuthUser; readonly leaving: boolean }
   | { readonly status: 'signedOut'; readonly reason: SignedOutReason };
 
-export type AuthMachineEvent =
-  | 'signedIn'
-  | 'userChanged'
-  | 'signOutStarted'
-  | 'signOutRefused'
-  | 'signedOut'
-  | 'reasonLearned'
-  | 'connectingTookLong';
-
-/** The reducers below do as this table says; it is not part of what people load. */
-export const authMachine = defineMachine<AuthState['status'], AuthMachineEvent>({
+export const authMachine = defineMachine<AuthState>()({
   name: 'Auth',
   initial: 'loading',
   on: {
@@ -37,33 +28,38 @@ export const authMachine = defineMachine<AuthState['status'], AuthMachineEvent>(
     },
     signedOut: { signedIn: 'signedIn', reasonLearned: 'signedOut' },
   },
+  guards: { userChanged: 'isSamePerson', reasonLearned: 'hasNoReasonYet' },
 });
+
+export type AuthMachineEvent = EventOf<typeof authMachine>;
 
 const initialState = { status: 'loading', slow: false } as AuthState;
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
-  reducers: {
-    /** A person is signed in. Someone else's session must have ended with `signedOut` before. */
-    signedIn: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
-      state.status === 'signedIn' ? state : { status: 'signedIn', user: payload, leaving: false },
-    /** The same person, with something about the account changed. */
-    userChanged: (state, { payload }: PayloadAction<AuthUser>): AuthState =>
-      state.status === 'signedIn' && state.user.uid === payload.uid ? { ...state, user: payload } : state,
-    signOutStarted: (state): AuthState => (state.status === 'signedIn' ? { ...state, leaving: true } : state),
-    /** The person is still here. */
-    signOutRefused: (state): AuthState => (state.status === 'signedIn' ? { ...state, leaving: false } : state),
-    /** The session ended, or there is none. The one event on which slices forget what belonged to a person. */
-    signedOut: (state, { payload }: PayloadAction<{ reason: SignedOutReason }>): AuthState =>
-      state.status === 'signedOut' ? state : { status: 'signedOut', reason: payload.reason },
-    /** The reason came after the end: the service signs out first and explains later. A requested end stays one. */
-    reasonLearned: (state, { payload }: PayloadAction<{ reason: RevocationCode }>): AuthState =>
-      state.status === 'signedOut' && (state.reason === 'ended-elsewhere' || state.reason === 'none')
-        ? { status: 'signedOut', reason: payload.reason }
-        : state,
-    connectingTookLong: (state): AuthState => (state.status === 'loading' ? { status: 'loading', slow: true } : state),
-  },
+  reducers: follow(
+    authMachine,
+    {
+      /** A person is signed in. Someone else's session must have ended with `signedOut` before. */
+      signedIn: (_, { payload }: PayloadAction<AuthUser>) => ({ user: payload, leaving: false }),
+      /** The same person, with something about the account changed. */
+      userChanged: (state, { payload }: PayloadAction<AuthUser>) => ({ ...state, user: payload }),
+      signOutStarted: (state) => ({ ...state, leaving: true }),
+      /** The person is still here. */
+      signOutRefused: (state) => ({ ...state, leaving: false }),
+      /** The session ended, or there is none. The one event on which slices forget what belonged to a person. */
+      signedOut: (_, { payload }: PayloadAction<{ reason: SignedOutReason }>) => ({ reason: payload.reason }),
+      /** The reason came after the end: the service signs out first and explains later. */
+      reasonLearned: (_, { payload }: PayloadAction<{ reason: RevocationCode }>) => ({ reason: payload.reason }),
+      connectingTookLong: () => ({ slow: true }),
+    },
+    {
+      isSamePerson: ({ user }, { payload }: PayloadAction<AuthUser>) => user.uid === payload.uid,
+      /** A requested end stays one. */
+      hasNoReasonYet: ({ reason }) => reason === 'ended-elsewhere' || reason === 'none',
+    },
+  ),
   selectors: {
     selectAuth: (state) => state,
     selectAuthStatus: (state) => state.status,

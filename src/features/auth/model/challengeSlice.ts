@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { SecondFactor } from '../../../services/auth/outcomes';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine, type EventOf } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 import { signedIn, signedOut } from './authSlice';
 
 interface Asked {
@@ -26,15 +27,7 @@ export type ChallengeState =
   | ({ readonly status: 'waiting' } & Chosen & Refusable)
   | ({ readonly status: 'checking' } & Chosen);
 
-export type ChallengeEvent =
-  | 'challengeOpened'
-  | 'factorChosen'
-  | 'challengeCodeSent'
-  | 'answerSent'
-  | 'challengeRefused'
-  | 'challengeClosed';
-
-export const challengeMachine = defineMachine<ChallengeState['status'], ChallengeEvent>({
+export const challengeMachine = defineMachine<ChallengeState>()({
   name: 'Second step',
   initial: 'none',
   on: {
@@ -54,49 +47,49 @@ export const challengeMachine = defineMachine<ChallengeState['status'], Challeng
     },
     checking: { challengeOpened: 'choosing', challengeRefused: 'waiting', challengeClosed: 'none' },
   },
+  guards: { factorChosen: 'isOffered' },
 });
 
+export type ChallengeEvent = EventOf<typeof challengeMachine>;
+
 const none: ChallengeState = { status: 'none' };
+
+const factorOf = ({ factors }: Asked, factorUid: string) => factors.find(({ uid }) => uid === factorUid);
 
 const challengeSlice = createSlice({
   name: 'challenge',
   initialState: none as ChallengeState,
-  reducers: {
-    /** It takes the place of any other. */
-    challengeOpened: (_state, { payload }: PayloadAction<Asked>): ChallengeState => ({
-      status: 'choosing',
-      challengeId: payload.challengeId,
-      factors: payload.factors,
-      refusal: null,
-    }),
-    /** A phone is sent a code first, an authenticator app has one already. Again for a phone: another code. */
-    factorChosen: (state, { payload }: PayloadAction<{ factorUid: string }>): ChallengeState => {
-      if (state.status !== 'choosing' && state.status !== 'waiting') return state;
-      const factor = state.factors.find(({ uid }) => uid === payload.factorUid);
-      if (factor === undefined) return state;
-      const chosen = { challengeId: state.challengeId, factors: state.factors, factorUid: factor.uid };
-      return factor.kind === 'phone'
-        ? { status: 'sending', ...chosen }
-        : { status: 'waiting', ...chosen, refusal: null };
+  reducers: follow(
+    challengeMachine,
+    {
+      /** It takes the place of any other. */
+      challengeOpened: (_, { payload: { challengeId, factors } }: PayloadAction<Asked>) => ({
+        challengeId,
+        factors,
+        refusal: null,
+      }),
+      /** A phone is sent a code first, an authenticator app has one already. Again for a phone: another code. */
+      factorChosen: (state, { payload: { factorUid } }: PayloadAction<{ factorUid: string }>) => {
+        const chosen = { challengeId: state.challengeId, factors: state.factors, factorUid };
+        return factorOf(state, factorUid)?.kind === 'phone'
+          ? { status: 'sending', ...chosen }
+          : { status: 'waiting', ...chosen, refusal: null };
+      },
+      challengeCodeSent: (state) => ({ ...state, refusal: null }),
+      answerSent: ({ refusal: _refusal, ...chosen }) => chosen,
+      /** A code could not be sent, or the answer was not right. */
+      challengeRefused: (state, { payload: { code } }: PayloadAction<{ code: AuthCode }>) =>
+        state.status === 'checking'
+          ? { ...state, status: 'waiting', refusal: code }
+          : { status: 'choosing', challengeId: state.challengeId, factors: state.factors, refusal: code },
+      /** It was passed, left, or is nobody's any more. */
+      challengeClosed: () => none,
     },
-    challengeCodeSent: (state): ChallengeState =>
-      state.status === 'sending' ? { ...state, status: 'waiting', refusal: null } : state,
-    answerSent: (state): ChallengeState => {
-      if (state.status !== 'waiting') return state;
-      const { refusal: _, ...chosen } = state;
-      return { ...chosen, status: 'checking' };
+    {
+      isOffered: (state, { payload }: PayloadAction<{ factorUid: string }>) =>
+        factorOf(state, payload.factorUid) !== undefined,
     },
-    /** A code could not be sent, or the answer was not right. */
-    challengeRefused: (state, { payload }: PayloadAction<{ code: AuthCode }>): ChallengeState => {
-      if (state.status === 'checking') return { ...state, status: 'waiting', refusal: payload.code };
-      if (state.status !== 'sending') return state;
-      const { challengeId, factors } = state;
-      return { status: 'choosing', challengeId, factors, refusal: payload.code };
-    },
-    /** It was passed, left, or is nobody's any more. */
-    challengeClosed: (state): ChallengeState =>
-      knows(challengeMachine, state.status, 'challengeClosed') ? none : state,
-  },
+  ),
   extraReducers: (builder) => {
     builder.addCase(signedIn, () => none).addCase(signedOut, () => none);
   },

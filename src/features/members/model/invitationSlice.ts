@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddressHint, Invitation, InvitationEnd } from '../../../domain/sales/invitation';
 import type { DataCode } from '../../../services/failure';
-import { defineMachine, targets } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 
 /** What the page of an invitation knows of it. */
@@ -21,28 +22,10 @@ export type InvitationState =
   | { readonly status: 'gone' }
   | { readonly status: 'failed'; readonly code: DataCode };
 
-type Status = InvitationState['status'];
-type InvitationEvent =
-  | 'lookStarted'
-  | 'found'
-  | 'ownFound'
-  | 'insideFound'
-  | 'unprovedFound'
-  | 'otherAddressFound'
-  | 'endedFound'
-  | 'usedFound'
-  | 'goneFound'
-  | 'lookFailed'
-  | 'answerStarted'
-  | 'answerRefused'
-  | 'accepted'
-  | 'declined'
-  | 'pageLeft';
-
 const AGAIN = { lookStarted: 'looking', pageLeft: 'none' } as const;
 
 /** An invitation as its page sees it. `inside`: the person is in the sale already; `own`: it is the sale's owner. */
-export const invitationMachine = defineMachine<Status, InvitationEvent>({
+export const invitationMachine = defineMachine<InvitationState>()({
   name: 'invitation',
   initial: 'none',
   on: {
@@ -84,38 +67,29 @@ type Found<More = object> = PayloadAction<{ invitation: Invitation } & More>;
 
 const initialState = { status: 'none' } as InvitationState;
 
-/** The next state, when the present one knows the event. */
-const on = (state: InvitationState, event: InvitationEvent, next: InvitationState): InvitationState =>
-  targets(invitationMachine, state.status, event).includes(next.status) ? next : state;
-
 const slice = createSlice({
   name: 'invitation',
   initialState,
-  reducers: {
-    lookStarted: (state): InvitationState => on(state, 'lookStarted', { status: 'looking' }),
-    found: (state, { payload }: Found) =>
-      on(state, 'found', { status: 'open', invitation: payload.invitation, code: null }),
-    ownFound: (state, { payload }: Found) => on(state, 'ownFound', { status: 'own', ...payload }),
-    insideFound: (state, { payload }: Found) => on(state, 'insideFound', { status: 'inside', ...payload }),
-    unprovedFound: (state): InvitationState => on(state, 'unprovedFound', { status: 'unproved' }),
-    otherAddressFound: (state, { payload }: PayloadAction<{ hint: AddressHint }>) =>
-      on(state, 'otherAddressFound', { status: 'otherAddress', ...payload }),
-    endedFound: (state, { payload }: Found<{ why: InvitationEnd }>) =>
-      on(state, 'endedFound', { status: 'ended', ...payload }),
-    usedFound: (state): InvitationState => on(state, 'usedFound', { status: 'used' }),
-    goneFound: (state): InvitationState => on(state, 'goneFound', { status: 'gone' }),
-    lookFailed: (state, { payload }: PayloadAction<{ code: DataCode }>) =>
-      on(state, 'lookFailed', { status: 'failed', ...payload }),
-    answerStarted: (state): InvitationState =>
-      state.status === 'open' ? { status: 'answering', invitation: state.invitation } : state,
-    answerRefused: (state, { payload }: PayloadAction<{ code: DataCode }>): InvitationState =>
-      state.status === 'answering' ? { status: 'open', invitation: state.invitation, code: payload.code } : state,
-    accepted: (state): InvitationState =>
-      state.status === 'answering' ? { status: 'accepted', invitation: state.invitation } : state,
-    declined: (state): InvitationState =>
-      state.status === 'answering' ? { status: 'declined', invitation: state.invitation } : state,
-    pageLeft: (state): InvitationState => on(state, 'pageLeft', initialState),
-  },
+  reducers: follow(invitationMachine, {
+    lookStarted: () => ({}),
+    found: (_, { payload }: Found) => ({ invitation: payload.invitation, code: null }),
+    ownFound: (_, { payload }: Found) => payload,
+    insideFound: (_, { payload }: Found) => payload,
+    unprovedFound: () => ({}),
+    otherAddressFound: (_, { payload }: PayloadAction<{ hint: AddressHint }>) => payload,
+    endedFound: (_, { payload }: Found<{ why: InvitationEnd }>) => payload,
+    usedFound: () => ({}),
+    goneFound: () => ({}),
+    lookFailed: (_, { payload }: PayloadAction<{ code: DataCode }>) => payload,
+    answerStarted: ({ invitation }) => ({ invitation }),
+    answerRefused: ({ invitation }, { payload }: PayloadAction<{ code: DataCode }>) => ({
+      invitation,
+      code: payload.code,
+    }),
+    accepted: ({ invitation }) => ({ invitation }),
+    declined: ({ invitation }) => ({ invitation }),
+    pageLeft: () => ({}),
+  }),
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
   },

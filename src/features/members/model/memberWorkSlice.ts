@@ -2,7 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { InvitedRole } from '../../../domain/sales/invitation';
 import type { Role } from '../../../domain/sales/sale';
 import type { DataCode } from '../../../services/failure';
-import { defineMachine, knows } from '../../../shared/machine';
+import { defineMachine } from '../../../shared/machine';
+import { follow, within } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
 import { membersEntered, membersLeft } from './membersSlice';
 
@@ -21,10 +22,8 @@ export type Work =
   | { readonly status: 'done' }
   | { readonly status: 'refused'; readonly code: DataCode };
 
-type WorkEvent = 'workStarted' | 'workDone' | 'workRefused';
-
 /** One request about people. */
-export const memberWorkMachine = defineMachine<Work['status'], WorkEvent>({
+export const memberWorkMachine = defineMachine<Work>()({
   name: 'memberWork',
   initial: 'idle',
   on: {
@@ -55,21 +54,23 @@ export const revokeInvitation = createAction<{ id: string }>('memberWork/revoke'
 const IDLE: Work = { status: 'idle' };
 const initialState: MemberWorkState = { work: {}, invited: null };
 
-function step(state: MemberWorkState, event: WorkEvent, key: WorkKey, next: Work): MemberWorkState {
-  const { status } = state.work[key] ?? IDLE;
-  return knows(memberWorkMachine, status, event) ? { ...state, work: { ...state.work, [key]: next } } : state;
-}
+type OfWork<More = object> = PayloadAction<{ key: WorkKey } & More>;
+
+const ofWork = follow(memberWorkMachine, {
+  workStarted: (_state, _action: OfWork) => ({}),
+  workDone: (_state, _action: OfWork) => ({}),
+  workRefused: (_, { payload }: OfWork<{ code: DataCode }>) => ({ code: payload.code }),
+});
 
 const slice = createSlice({
   name: 'memberWork',
   initialState,
   reducers: {
-    workStarted: (state, { payload: { key } }: PayloadAction<{ key: WorkKey }>): MemberWorkState =>
-      step(state, 'workStarted', key, { status: 'working' }),
-    workDone: (state, { payload: { key } }: PayloadAction<{ key: WorkKey }>): MemberWorkState =>
-      step(state, 'workDone', key, { status: 'done' }),
-    workRefused: (state, { payload: { key, code } }: PayloadAction<{ key: WorkKey; code: DataCode }>) =>
-      step(state, 'workRefused', key, { status: 'refused', code }),
+    ...within(
+      ofWork,
+      ({ work }: MemberWorkState, { payload }) => work[payload.key] ?? IDLE,
+      (state, work, { payload }) => ({ ...state, work: { ...state.work, [payload.key]: work } }),
+    ),
     invited: (state, { payload }: PayloadAction<{ id: string; email: string }>): MemberWorkState => ({
       ...state,
       invited: payload,

@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../../shared/machine';
+import { defineMachine, type EventOf } from '../../../../shared/machine';
 
 export type PhotoStatus =
   | 'captured'
@@ -10,19 +10,6 @@ export type PhotoStatus =
   | 'stored'
   | 'refused'
   | 'discarded';
-export type PhotoEvent =
-  | 'prepared'
-  | 'uploadStarted'
-  | 'progressed'
-  | 'paused'
-  | 'resumed'
-  | 'failed'
-  | 'retried'
-  | 'stored'
-  | 'refused'
-  | 'discarded'
-  | 'removed'
-  | 'putBack';
 
 /**
  * The way of one chosen file to a stored photo. A file that is no usable picture is refused for good; everything else
@@ -30,7 +17,7 @@ export type PhotoEvent =
  * removes before it is stored is not sent, and can be put back as long as the page has its bytes. Resuming, retrying and
  * putting back lead to where the work of before still counts: `prepared` when the three sizes exist, `captured` when not.
  */
-export const photoMachine = defineMachine<PhotoStatus, PhotoEvent>({
+export const photoMachine = defineMachine<{ readonly status: PhotoStatus }>()({
   name: 'photo',
   initial: 'captured',
   on: {
@@ -58,3 +45,5 @@ export const photoMachine = defineMachine<PhotoStatus, PhotoEvent>({
     discarded: {},
   },
 });
+
+export type PhotoEvent = EventOf<typeof photoMachine>;

@@ -3,12 +3,12 @@ import type { Photo, PhotoRefusal } from '../../../../domain/photos/photo';
 import type { Operation } from '../../../../domain/operations/operations';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { allEntities, readEntity, writeEntity } from '../../../../shared/buckets';
-import { knows, type Machine } from '../../../../shared/machine';
+import { knows, nextStatus } from '../../../../shared/machine';
 import { signedOut } from '../../../auth/model/authSlice';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
 import { type AllPhotos, arrange, NO_PHOTOS, place, acknowledge, showStored } from './optimisticPhotos';
-import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import { photoMachine, type PhotoEvent } from './photoMachine';
 import { receive } from './mergeServerPhotos';
 import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from '../saves/savesSlice';
 import { keepIntake, show, showKept, takeIn } from './waitingPhotos';
@@ -54,10 +54,12 @@ export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 
 type PhotosDraft = Draft<PhotosState>;
 
-function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial<IntakePhoto>): void {
+/** Takes an event as the table says; `change` is what else it changes, and chooses where the table leaves a choice. */
+function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial<IntakePhoto> = {}): void {
   const photo = state.intake[id];
-  const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
-  if (photo !== undefined && knows(machine, photo.status, event)) state.intake[id] = { ...photo, ...change };
+  if (photo === undefined) return;
+  const status = nextStatus(photoMachine, photo.status, event, change.status);
+  if (status !== null) state.intake[id] = { ...photo, ...change, status };
 }
 
 function markKept(state: PhotosDraft, id: string, kept: boolean): void {
@@ -133,12 +135,10 @@ const slice = createSlice({
       }
     },
     photoPrepared(state, { payload }: PayloadAction<{ id: string }>) {
-      const photo = state.intake[payload.id];
-      const status = photo?.status === 'paused' || photo?.status === 'removed' ? photo.status : 'prepared';
-      move(state, payload.id, 'prepared', { status, ready: true });
+      move(state, payload.id, 'prepared', { ready: true });
     },
     photoRefused(state, { payload }: PayloadAction<{ id: string; refusal: PhotoRefusal }>) {
-      move(state, payload.id, 'refused', { status: 'refused', refusal: payload.refusal });
+      move(state, payload.id, 'refused', { refusal: payload.refusal });
       const photo = state.intake[payload.id];
       if (photo?.status !== 'refused') return;
       const ids: readonly string[] = readEntity(state.byLot, photo.lotId) ?? [];
@@ -149,20 +149,20 @@ const slice = createSlice({
       );
     },
     photoUploadStarted(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'uploadStarted', { status: 'uploading', failure: null, begun: true });
+      move(state, payload.id, 'uploadStarted', { failure: null, begun: true });
     },
     photoProgressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
       move(state, payload.id, 'progressed', { progress: payload.progress });
     },
     photoPaused(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'paused', { status: 'paused' });
+      move(state, payload.id, 'paused');
     },
     photoResumed(state, { payload }: PayloadAction<{ id: string }>) {
       const ready = state.intake[payload.id]?.ready === true;
       move(state, payload.id, 'resumed', { status: ready ? 'prepared' : 'captured' });
     },
     photoFailed(state, { payload }: PayloadAction<{ id: string; failure: UploadFailure }>) {
-      move(state, payload.id, 'failed', { status: 'failed', failure: payload.failure });
+      move(state, payload.id, 'failed', { failure: payload.failure });
     },
     photoRetried(state, { payload }: PayloadAction<{ id: string }>) {
       const ready = state.intake[payload.id]?.ready === true;
@@ -178,7 +178,7 @@ const slice = createSlice({
     /** Its files are on the server; its document is on the way as a save. */
     photoStored(state, { payload }: PayloadAction<{ photo: Photo }>) {
       const { photo } = payload;
-      move(state, photo.id, 'stored', { status: 'stored', progress: 1 });
+      move(state, photo.id, 'stored', { progress: 1 });
       if (state.intake[photo.id]?.status !== 'stored') return;
       showStored(state, photo);
     },

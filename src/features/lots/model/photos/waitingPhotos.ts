@@ -5,13 +5,11 @@ import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
 import { applyOperation, type Operation } from '../../../../domain/operations/operations';
 import { photoIdOf, removedPhoto } from '../../../../domain/operations/entitiesOf';
 import { emptyBuckets, readEntity } from '../../../../shared/buckets';
-import { knows, type Machine } from '../../../../shared/machine';
+import { nextStatus } from '../../../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
 import { type AllPhotos, arrange, applyOptimistic, place, type ShownDraft, storedPhoto } from './optimisticPhotos';
-import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
+import { photoMachine } from './photoMachine';
 import { own } from '../../../../domain/values/own';
-
-const machine: Machine<PhotoStatus, PhotoEvent> = photoMachine;
 
 /** Shows an operation that was made in this moment. */
 export function show(state: ShownDraft, operation: Operation): void {
@@ -68,16 +66,18 @@ function change(state: ShownDraft, photoId: string, changes: PhotoChanges): void
 /** A photo that was removed before it was added: it is not sent, and its bytes stay here to put it back. */
 function takeOut(state: ShownDraft, id: string): void {
   const photo = own(state.intake, id);
-  if (photo === undefined || !knows(machine, photo.status, 'removed')) return;
-  write(state, photo, { status: 'removed', progress: 0, failure: null, kept: false, writing: false });
+  const status = photo && nextStatus(photoMachine, photo.status, 'removed');
+  if (!status) return;
+  write(state, photo, { status, progress: 0, failure: null, kept: false, writing: false });
   arrange(state, photo.lotId);
 }
 
 /** The server may know what added it, or removed it, before: the operation that adds it now has an id of its own. */
 function putBack(state: ShownDraft, id: string, addId: string): void {
   const photo = own(state.intake, id);
-  if (photo === undefined || !knows(machine, photo.status, 'putBack')) return;
-  write(state, photo, { status: photo.ready ? 'prepared' : 'captured', addId });
+  const status = photo && nextStatus(photoMachine, photo.status, 'putBack', photo.ready ? 'prepared' : 'captured');
+  if (!status) return;
+  write(state, photo, { status, addId });
   delete state.presence[id];
   place(state, photo.lotId, id);
   arrange(state, photo.lotId);

@@ -3,7 +3,7 @@ import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/
 import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
-import { knows, type Machine } from '../../../../shared/machine';
+import { knows, nextStatus } from '../../../../shared/machine';
 import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
 import { bypassImmer } from '../pending/bypassImmer';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
@@ -61,10 +61,12 @@ export const read = ({ buckets }: OpenSaves, id: string): SaveRecord | undefined
 
 export const write = ({ buckets }: OpenSaves, record: SaveRecord): void => buckets.write(record.operation.id, record);
 
-export function move(open: OpenSaves, id: string, event: SaveEvent, change: Partial<SaveRecord>): void {
+/** Takes an event as the table says; `change` is what else it changes, and chooses where the table leaves a choice. */
+export function move(open: OpenSaves, id: string, event: SaveEvent, change: Partial<SaveRecord> = {}): void {
   const record = read(open, id);
-  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) write(open, { ...record, ...change });
+  if (record === undefined) return;
+  const status = nextStatus(saveMachine, record.status, event, change.status);
+  if (status !== null) write(open, { ...record, ...change, status });
 }
 
 /** Where a save is that is not being sent. */
@@ -83,14 +85,13 @@ export const makeSave = (open: OpenSaves, operation: Operation): void =>
 export function markKept(open: OpenSaves, id: string): void {
   const record = read(open, id);
   if (record === undefined) return;
-  if (knows(saveMachine, record.status, 'kept')) move(open, id, 'kept', { status: 'onDevice', kept: true });
+  if (knows(saveMachine, record.status, 'kept')) move(open, id, 'kept', { kept: true });
   else write(open, { ...record, kept: true });
 }
 
 export function end(open: OpenSaves, { id }: Operation, event: SaveEvent): void {
   const record = read(open, id);
-  const machine: Machine<SaveStatus, SaveEvent> = saveMachine;
-  if (record !== undefined && knows(machine, record.status, event)) open.buckets.remove(id);
+  if (record !== undefined && knows(saveMachine, record.status, event)) open.buckets.remove(id);
 }
 
 export interface Made {

@@ -90,21 +90,19 @@ const slice = createSlice({
     savesKept: together<{ ids: readonly string[] }>((open, { ids }) => {
       for (const id of ids) markKept(open, id);
     }),
-    sendStarted: together<Named>((open, { id }) => move(open, id, 'sendStarted', { status: 'sending' })),
+    sendStarted: together<Named>((open, { id }) => move(open, id, 'sendStarted')),
     /** No answer that decides anything: it will be tried again by itself. */
     sendDelayed: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
       move(open, id, 'sendDelayed', { status: statusAtRest(open, id), code }),
     ),
     saveSent: together<Sent>((open, { operation }) => end(open, operation, 'sent')),
-    saveRefused: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
-      move(open, id, 'refused', { status: 'needsAttention', code }),
-    ),
+    saveRefused: changeSaves<Named & { code: DataCode }>((open, { id, code }) => move(open, id, 'refused', { code })),
     /**
      * A colleague was faster with these fields: the edit keeps the person's own values and, in `theirs`, those of the
      * server, until the person decides; `written` is the rest, which the server has.
      */
     saveConflicted: changeSaves<Made & { written: Operation | null; known?: boolean }>((open, { operation }) =>
-      move(open, operation.id, 'refused', { status: 'needsAttention', operation, code: null }),
+      move(open, operation.id, 'refused', { operation, code: null }),
     ),
     /**
      * Fields of the edit `from` hold an earlier text of the same person, which the screen did not show: `operation` goes on
