@@ -1,5 +1,8 @@
 import { knows, nextStatus, type EventOf, type MachineOf, type WithStatus } from './machine';
 
+/** Reports of unknown events are no part of what people load. */
+const development = process.env.NODE_ENV !== 'production';
+
 /** The states in which a table knows an event. */
 type From<On, Event> = { [State in keyof On]: Event extends keyof On[State] ? State : never }[keyof On];
 type Each<Target> = Target extends readonly (infer State)[] ? State : Target;
@@ -39,6 +42,18 @@ type ActionOf<Change> = Change extends (state: never, action: infer Action) => u
 export type Reducers<Moved, All> = {
   readonly [Name in keyof All]: (state: Moved, action: ActionOf<All[Name]>) => Moved;
 };
+
+/** An event that changes nothing, because the table does not know it in the present state. */
+export interface UnknownEvent {
+  readonly machine: string;
+  readonly state: string;
+  readonly event: string;
+}
+
+/** What a reducer of a machine carries in development: whether its event is unknown in a state, for a report. */
+export interface Checked {
+  readonly check?: (state: unknown, action: unknown) => UnknownEvent | null;
+}
 
 type KeysOf<Type> = Type extends unknown ? keyof Type : never;
 /** What a change gives that no state has to which its event leads. */
@@ -93,11 +108,13 @@ export function follow<
   const reducers = steps.map(([name, change]): [string, Step<Moved>] => {
     const event = name as EventOf<MachineOf<Moved, On, Guards>>;
     const isMet = conditions?.[machine.guards?.[event] ?? ''];
+    const check = ({ status: state }: Moved) =>
+      knows(machine, state, event) ? null : { machine: machine.name, state, event };
     const reduce: Step<Moved> = (state, action) => {
       const isTaken = knows(machine, state.status, event) && isMet?.(state, action) !== false;
       return isTaken ? transition(machine, state, event, () => change(state, action)) : state;
     };
-    return [name, reduce];
+    return [name, development ? Object.assign(reduce, { check }) : reduce];
   });
   return Object.fromEntries(reducers) as Reducers<Moved, All>;
 }
@@ -118,7 +135,9 @@ export function within<State, All extends Readonly<Record<string, (part: never, 
       const after = step(before, action);
       return after === before ? state : write(state, after, action);
     };
-    return [name, reduce as Step<State>];
+    const { check } = step as Checked;
+    const checkPart = (state: State, action: ActionOf<All[keyof All]>) => check?.(read(state, action), action) ?? null;
+    return [name, (development ? Object.assign(reduce, { check: checkPart }) : reduce) as Step<State>];
   });
   return Object.fromEntries(widened) as Reducers<State, All>;
 }

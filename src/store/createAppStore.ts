@@ -8,7 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
-import type { Gateways } from '../sagas/base/effects';
+import type { Gateways } from '../services/gateways';
 import type { Report } from '../sagas/base/report';
 import type { Saga } from '../sagas/base/supervise';
 import type { ServiceConfig } from '../services/serviceConfig';
@@ -16,14 +16,14 @@ import { createModules } from './modules';
 import type { Replay } from './replay';
 import type { AppState, RootReducer } from './rootReducer';
 import { createSagaRunner } from './sagaRunner';
-import { reportUnknownEvents, type EventCheck, type UnknownEvent } from './unknownEvents';
+import type { UnknownEvent } from '../shared/machineReducers';
+import { reportUnknownEvents } from './unknownEvents';
 
 /** What a store is made of (see parts.ts). */
 export interface AppParts {
   readonly createRootReducer: () => RootReducer;
   readonly slices: readonly Slice[];
   readonly sagas: Readonly<Record<string, Saga>>;
-  readonly checks: readonly EventCheck[];
 }
 
 export interface StoreSpies {
@@ -92,7 +92,12 @@ export function createAppStore({
     onError: (error, { sagaStack }) => report(`saga ${sagaStack}`, error),
     ...(process.env.NODE_ENV !== 'production' && spies?.sagaMonitor ? { sagaMonitor: spies.sagaMonitor } : {}),
   });
-  const checks = [...parts.checks];
+  /** By their name, the newest version of each. */
+  const slices = new Map(parts.slices.map((slice) => [slice.name, slice]));
+  const bring = (slice: Slice, overrideExisting: boolean) => {
+    slices.set(slice.name, slice);
+    rootReducer.inject(slice, { overrideExisting });
+  };
 
   const store = configureStore({
     reducer: replay ? replay.watch(rootReducer) : rootReducer,
@@ -111,7 +116,7 @@ export function createAppStore({
         .prepend(...(replay ? [replay.refuse] : []))
         .concat(
           ...(process.env.NODE_ENV !== 'production' && development
-            ? [inLive(reportUnknownEvents(() => checks, reportUnknown))]
+            ? [inLive(reportUnknownEvents(() => [...slices.values()], reportUnknown))]
             : []),
           ...(process.env.NODE_ENV !== 'production' && spies?.onAction ? [observe(spies.onAction)] : []),
           inLive(sagaMiddleware),
@@ -134,10 +139,9 @@ export function createAppStore({
         work();
       });
     },
-    inject: (slice, overrideExisting) => rootReducer.inject(slice, { overrideExisting }),
+    inject: bring,
     dispatch: store.dispatch,
     addGateways: (more) => sagaMiddleware.setContext({ ...more }),
-    addChecks: (more) => checks.push(...more),
     runner,
     services,
   });
@@ -150,7 +154,7 @@ export function createAppStore({
     /** Hot reload: the next actions meet the new reducers, the new sagas take over; the state stays. */
     replaceParts: async (next: AppParts) => {
       if (process.env.NODE_ENV === 'production') return;
-      for (const slice of next.slices) rootReducer.inject(slice, { overrideExisting: true });
+      for (const slice of next.slices) bring(slice, true);
       await Promise.all(Object.keys(sagas).map((name) => runner.stop(name)));
       sagas = next.sagas;
       for (const [name, saga] of Object.entries(sagas)) runner.run(name, saga);

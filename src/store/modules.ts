@@ -1,23 +1,21 @@
 import type { Dispatch, Slice, UnknownAction } from '@reduxjs/toolkit';
 import { moduleInjected } from '../features/navigation/model/modulesSlice';
-import type { Gateways } from '../sagas/base/effects';
+import type { Gateways } from '../services/gateways';
 import type { ServiceConfig } from '../services/serviceConfig';
 import type { AppModule } from './appModule';
 import type { SagaRunner } from './sagaRunner';
-import type { EventCheck } from './unknownEvents';
 
 interface Parts {
   readonly whenLive: (work: () => void) => void;
   readonly inject: (slice: Slice, overrideExisting: boolean) => void;
   readonly dispatch: Dispatch<UnknownAction>;
   readonly addGateways: (gateways: Partial<Gateways>) => void;
-  readonly addChecks: (checks: readonly EventCheck[]) => void;
   readonly runner: SagaRunner;
   readonly services: ServiceConfig | null;
 }
 
 /** Brings lazy modules into a running store, and new versions of slices into it in development. */
-export function createModules({ whenLive, inject, dispatch, addGateways, addChecks, runner, services }: Parts) {
+export function createModules({ whenLive, inject, dispatch, addGateways, runner, services }: Parts) {
   const injected = new Map<string, AppModule>();
 
   return {
@@ -33,10 +31,7 @@ export function createModules({ whenLive, inject, dispatch, addGateways, addChec
         injected.set(module.name, module);
         for (const slice of module.slices) inject(slice, known !== undefined);
         dispatch(moduleInjected({ name: module.name }));
-        if (known === undefined) {
-          addChecks(module.checks ?? []);
-          if (services !== null) addGateways(module.createGateways(services));
-        }
+        if (known === undefined && services !== null) addGateways(module.createGateways(services));
         runner.run(`module ${module.name}`, module.saga);
       }),
   };

@@ -1,8 +1,3 @@
-import accountSlice from '../../features/account/model/accountSlice';
-import enrolmentSlice, { enrolmentMachine } from '../../features/account/model/enrolmentSlice';
-import phoneSlice, { phoneMachine } from '../../features/account/model/phoneSlice';
-import reauthSlice, { reauthMachine } from '../../features/account/model/reauthSlice';
-import { accountSaga } from '../../sagas/account/changes/accountSaga';
 import { createFirebaseAccountGateway } from '../../services/auth/account/firebaseAccountGateway';
 import { createFirebaseCatalogueGateway } from '../../services/catalogue/firebaseCatalogueGateway';
 import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
@@ -13,18 +8,15 @@ import { connectLocalFiles } from '../../services/firebase/connection/firebaseLo
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createFirebasePortraitGateway } from '../../services/portraits/firebasePortraitGateway';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
+import { accountParts } from './accountParts';
 import { ownDocuments } from './documents';
-import panelsSlice from '../../features/navigation/model/panelsSlice';
 
 /** Shared by the page, where files are chosen, and the sagas, which use them. */
 export const chosenFiles = createChosenFiles();
 
 /** What a signed-in person does with the own account, in a chunk of its own. The people module comes with it. */
-export const accountModule: AppModule = {
-  name: 'account',
-  slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, panelsSlice],
-  saga: accountSaga,
+export const accountModule = {
+  ...accountParts,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);
     const local = __LOCAL_SERVICES__;
@@ -40,12 +32,4 @@ export const accountModule: AppModule = {
       portraitPreparer: createWorkerPhotoPreparer(),
     };
   },
-  checks:
-    process.env.NODE_ENV === 'production'
-      ? []
-      : [
-          sliceCheck('enrolment', enrolmentMachine),
-          sliceCheck('accountPhone', phoneMachine),
-          sliceCheck('reauth', reauthMachine),
-        ],
-};
+} satisfies AppModule;

@@ -1,12 +1,11 @@
 import type { PublishedPhoto } from '../../domain/catalogue/catalogue';
 import type { PhotoSize } from '../../domain/photos/photo';
-import catalogueSlice, { catalogueMachine } from '../../features/catalogue/catalogueSlice';
+import catalogueSlice from '../../features/catalogue/catalogueSlice';
 import { followCatalogue } from '../../sagas/catalogue/followCatalogue';
 import { supervise } from '../../sagas/base/supervise';
 import type { CatalogueReader } from '../../services/catalogue/CatalogueReader';
 import { createRestCatalogueReader } from '../../services/catalogue/restCatalogueReader';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
 
 let reader: CatalogueReader | null = null;
 
@@ -25,5 +24,4 @@ export const catalogueModule: AppModule = {
     reader = createRestCatalogueReader({ firebase, local: __LOCAL_SERVICES__ });
     return { catalogueReader: reader };
   },
-  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('catalogue', catalogueMachine)],
 };

@@ -1,15 +1,14 @@
 import passwordPolicySlice from '../../features/auth/model/passwordPolicySlice';
-import mailedActionSlice, { mailedActionMachine } from '../../features/identity/mailedActionSlice';
-import mailRequestSlice, { mailRequestMachine } from '../../features/identity/mailRequestSlice';
+import mailedActionSlice from '../../features/identity/mailedActionSlice';
+import mailRequestSlice from '../../features/identity/mailRequestSlice';
 import { identitySaga } from '../../sagas/identity/identitySaga';
 import { createFirebaseIdentityGateway } from '../../services/auth/account/firebaseIdentityGateway';
 import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
 import panelsSlice from '../../features/navigation/model/panelsSlice';
 
 /** New passwords and mailed links: what only few visits need, in a chunk of its own. */
-export const identityModule: AppModule = {
+export const identityModule = {
   name: 'identity',
   slices: [passwordPolicySlice, mailRequestSlice, mailedActionSlice, panelsSlice],
   saga: identitySaga,
@@ -19,8 +18,4 @@ export const identityModule: AppModule = {
       apps: mailApps,
     }),
   }),
-  checks:
-    process.env.NODE_ENV === 'production'
-      ? []
-      : [sliceCheck('mailRequest', mailRequestMachine), sliceCheck('mailedAction', mailedActionMachine)],
-};
+} as const satisfies AppModule;

@@ -1,7 +1,3 @@
-import { publicationMachine } from '../../features/catalogue/publicationSlice';
-import { invitationMachine } from '../../features/members/model/invitationSlice';
-import { saleSettingsMachine } from '../../features/sales/saleSettingsSlice';
-import { membersSaga } from '../../sagas/members/membersSaga';
 import { sharedAuth } from '../../services/auth/sdk/sharedAuth';
 import { createDeleteInPassing } from '../../services/firebase/read/deleteInPassing';
 import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
@@ -13,15 +9,12 @@ import { createFirebaseMembersGateway } from '../../services/members/firebaseMem
 import { createCanvasPhotoTurner } from '../../services/photos/canvasPhotoTurner';
 import { createFirebasePresenceGateway } from '../../services/presence/firebasePresenceGateway';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
 import { ownDocuments } from './documents';
-import { MEMBER_SLICES } from './memberSlices';
+import { membersParts } from './membersParts';
 
 /** The people of sales, their invitations and who is here. It builds on the workspace module. */
-export const membersModule: AppModule = {
-  name: 'members',
-  slices: MEMBER_SLICES,
-  saga: membersSaga,
+export const membersModule = {
+  ...membersParts,
   createGateways(services) {
     const documents = ownDocuments(services);
     const app = openFirebaseApp(services.firebase);
@@ -39,12 +32,4 @@ export const membersModule: AppModule = {
       turner: createCanvasPhotoTurner(),
     };
   },
-  checks:
-    process.env.NODE_ENV === 'production'
-      ? []
-      : [
-          sliceCheck('saleSettings', saleSettingsMachine),
-          sliceCheck('invitation', invitationMachine),
-          sliceCheck('publication', publicationMachine, 'run'),
-        ],
-};
+} satisfies AppModule;

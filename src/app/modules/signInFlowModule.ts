@@ -1,17 +1,14 @@
-import { attemptMachine } from '../../features/auth/model/attemptMachine';
 import attemptSlice from '../../features/auth/model/attemptSlice';
 import cooldownSlice from '../../features/auth/model/cooldownSlice';
 import { signInFlowSaga } from '../../sagas/signInFlow/signInFlowSaga';
 import { createFirebaseSignInGateway } from '../../services/auth/signIn/firebaseSignInGateway';
 import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
 
 /** Signing in and up with a password, and what all ways to sign in have in common. Small: the first page waits for it. */
-export const signInFlowModule: AppModule = {
+export const signInFlowModule = {
   name: 'entering',
   slices: [attemptSlice, cooldownSlice],
   saga: signInFlowSaga,
   createGateways: ({ firebase }) => ({ entering: createFirebaseSignInGateway(openFirebaseApp(firebase)) }),
-  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('attempt', attemptMachine, 'attempt')],
-};
+} as const satisfies AppModule;

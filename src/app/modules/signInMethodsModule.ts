@@ -1,13 +1,12 @@
-import challengeSlice, { challengeMachine } from '../../features/auth/model/challengeSlice';
+import challengeSlice from '../../features/auth/model/challengeSlice';
 import { signInMethodsSaga } from '../../sagas/signInMethods/signInMethodsSaga';
 import { createFirebaseSignInMethodsGateway } from '../../services/auth/signIn/firebaseSignInMethodsGateway';
 import { openFirebaseApp } from '../../services/firebase/connection/firebaseApp';
 import { createBrowserResumeGateway } from '../../services/resume/browserResumeGateway';
 import type { AppModule } from '../../store/appModule';
-import { sliceCheck } from '../../store/unknownEvents';
 
 /** Every way to sign in beside the password; it comes after the page is usable. It builds on the entering module. */
-export const signInMethodsModule: AppModule = {
+export const signInMethodsModule = {
   name: 'ways',
   slices: [challengeSlice],
   saga: signInMethodsSaga,
@@ -18,5 +17,4 @@ export const signInMethodsModule: AppModule = {
     }),
     resume: createBrowserResumeGateway(),
   }),
-  checks: process.env.NODE_ENV === 'production' ? [] : [sliceCheck('challenge', challengeMachine)],
-};
+} as const satisfies AppModule;

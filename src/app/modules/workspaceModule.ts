@@ -1,4 +1,3 @@
-import { workspaceSaga } from '../../sagas/lots/sale/workspaceSaga';
 import { sharedAuth } from '../../services/auth/sdk/sharedAuth';
 import { createChosenFiles } from '../../services/files/ChosenFiles';
 import { createFirebaseFilesGateway } from '../../services/files/firebaseFilesGateway';
@@ -35,7 +34,7 @@ import { saveFile } from '../../shared/saveFile';
 import { createBrowserAppUpdates } from '../../services/updates/browserAppUpdates';
 import type { AppModule } from '../../store/appModule';
 import { ownDocuments } from './documents';
-import { WORKSPACE_SLICES } from './workspaceSlices';
+import { workspaceParts } from './workspaceParts';
 
 let loadPicture: ((path: string) => Promise<Blob>) | null = null;
 
@@ -53,10 +52,8 @@ export const pictures = createPagePictures(
 export const workFiles = createChosenFiles();
 
 /** Sales, lots, photos and saves: everything behind `/sales`, in a chunk of its own with its services. */
-export const workspaceModule: AppModule = {
-  name: 'workspace',
-  slices: WORKSPACE_SLICES,
-  saga: workspaceSaga,
+export const workspaceModule = {
+  ...workspaceParts,
   createGateways(services) {
     const app = openFirebaseApp(services.firebase);
     // A build for production has null here, and the code that speaks to local services falls away.
@@ -109,4 +106,4 @@ export const workspaceModule: AppModule = {
       pictures,
     };
   },
-};
+} satisfies AppModule;

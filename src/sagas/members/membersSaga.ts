@@ -7,7 +7,7 @@ import { whileSignedIn } from '../auth/session/whileSignedIn';
 import { saleIdOf } from '../../domain/sales/addresses';
 import { watchSaleSettings } from '../sales/changeSale';
 import { askForSuggestion, followPublished, watchPublication } from '../sales/watchPublication';
-import { supervise } from '../base/supervise';
+import { supervise, type Saga } from '../base/supervise';
 import { changeMembers } from './changeMembers';
 import { followCards } from './followCards';
 import { followInvitation } from './followInvitation';
@@ -19,19 +19,24 @@ import { whileValue } from '../shared/whileValue';
 
 const SETTINGS_PATH = /^\/sales\/[A-Za-z0-9]+\/settings$/;
 
+/** What works for a signed-in person, by name. */
+const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
+  watchRemoval,
+  changeMembers,
+  watchSaleSettings,
+  watchPublication,
+  whilePublished: (uid) => whileValue(() => publishedSale(uid), followPublished),
+  whilePublishable: (uid) => whileValue(() => lockedSale(uid), askForSuggestion),
+  followInvitation,
+  followOwnInvitations,
+  whileInSale: (uid) => whileValue(openSale, (saleId) => inSale(saleId, uid)),
+  whileInviting: (uid) => whileValue(() => saleOnSettings(uid), followInvitations),
+};
+
 /** Everything about the people of sales while somebody is signed in. It needs the workspace's module. */
 export function* membersSaga() {
   yield* whileSignedIn(function* session(uid) {
-    yield* fork(supervise, 'watchRemoval', () => watchRemoval());
-    yield* fork(supervise, 'changeMembers', () => changeMembers(uid));
-    yield* fork(supervise, 'watchSaleSettings', () => watchSaleSettings(uid));
-    yield* fork(supervise, 'watchPublication', () => watchPublication(uid));
-    yield* fork(supervise, 'whilePublished', () => whileValue(() => publishedSale(uid), followPublished));
-    yield* fork(supervise, 'whilePublishable', () => whileValue(() => lockedSale(uid), askForSuggestion));
-    yield* fork(supervise, 'followInvitation', () => followInvitation(uid));
-    yield* fork(supervise, 'followOwnInvitations', () => followOwnInvitations(uid));
-    yield* fork(supervise, 'whileInSale', () => whileValue(openSale, (saleId) => inSale(saleId, uid)));
-    yield* fork(supervise, 'whileInviting', () => whileValue(() => saleOnSettings(uid), followInvitations));
+    for (const [name, saga] of Object.entries(SESSION_SAGAS)) yield* fork(supervise, name, () => saga(uid));
   });
 }
 

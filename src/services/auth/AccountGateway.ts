@@ -59,3 +59,9 @@ export interface AccountGateway extends SessionGateway {
   /** Nothing that was kept under this id will be asked for again. */
   forget(id: string): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly account: AccountGateway;
+  }
+}

@@ -71,3 +71,9 @@ export interface AuthGateway {
    */
   isConfirmed(): boolean;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly auth: AuthGateway;
+  }
+}

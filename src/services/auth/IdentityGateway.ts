@@ -44,3 +44,9 @@ export interface IdentityGateway {
   /** The path of an address of this origin, null for any other. */
   ownPath(url: string): string | null;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly identity: IdentityGateway;
+  }
+}

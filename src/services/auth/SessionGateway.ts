@@ -10,3 +10,9 @@ export interface SessionGateway {
    */
   proveAddress(): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly session: SessionGateway;
+  }
+}

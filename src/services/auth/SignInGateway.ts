@@ -11,3 +11,9 @@ export interface SignInGateway {
   /** Creates an account and signs it in. */
   signUp(account: NewAccount, stay: SessionPersistence): Promise<SignInOutcome>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly entering: SignInGateway;
+  }
+}

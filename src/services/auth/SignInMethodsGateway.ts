@@ -44,3 +44,9 @@ export interface SignInMethodsGateway {
   /** Nothing that was kept under this id will be asked for again. */
   forget(id: string): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly ways: SignInMethodsGateway;
+  }
+}

@@ -21,3 +21,9 @@ export interface CatalogueGateway {
    */
   writeHeader(slug: string, header: CatalogueHeader): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly catalogue: CatalogueGateway;
+  }
+}

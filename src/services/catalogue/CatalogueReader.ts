@@ -25,3 +25,9 @@ export interface CatalogueReader {
   /** Where a browser finds the picture of a photo. */
   photoAddress(slug: string, photo: Pick<PublishedPhoto, 'id' | 'turn'>, size: PhotoSize): string;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly catalogueReader: CatalogueReader;
+  }
+}

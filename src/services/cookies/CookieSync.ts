@@ -8,3 +8,9 @@ export interface CookieSync {
   /** Sends every new token and every end of a session to the server, until the returned function is called. */
   follow(): Unsubscribe;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly cookies: CookieSync;
+  }
+}

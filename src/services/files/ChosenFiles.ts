@@ -25,3 +25,11 @@ export function createChosenFiles(): ChosenFiles {
     clear: () => held.clear(),
   };
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly chosenFiles: ChosenFiles;
+    /** Files of exported work that were chosen to be brought back. */
+    readonly workFiles: ChosenFiles;
+  }
+}

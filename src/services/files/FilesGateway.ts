@@ -22,3 +22,9 @@ export interface FilesGateway {
   /** Deletes a file for ever; one that is not there is done. */
   remove(path: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly files: FilesGateway;
+  }
+}

@@ -17,3 +17,9 @@ export interface HistoryGateway {
   push(to: string): void;
   replace(to: string): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly history: HistoryGateway;
+  }
+}

@@ -37,3 +37,9 @@ export interface InvitationsGateway {
   accept(invitation: Invitation, uid: string, card: MemberCard): Promise<void>;
   decline(id: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly invitations: InvitationsGateway;
+  }
+}

@@ -10,3 +10,9 @@ export interface Languages {
   /** The catalogue of a language that is there, else the empty one, which is English. */
   present(language: Language): Catalogue;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly languages: Languages;
+  }
+}

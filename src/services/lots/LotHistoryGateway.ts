@@ -21,3 +21,9 @@ export interface LotHistoryGateway {
    */
   read(saleId: string, lotId: string, withPrivate: boolean): Promise<readonly LotChange[]>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly lotHistory: LotHistoryGateway;
+  }
+}

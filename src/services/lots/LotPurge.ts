@@ -14,3 +14,9 @@ export interface LotPurge {
    */
   purge(saleId: string, lotId: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly lotPurge: LotPurge;
+  }
+}

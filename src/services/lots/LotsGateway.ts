@@ -76,3 +76,9 @@ export interface LotsGateway {
    */
   apply(operation: Operation, onKnown?: () => void): Promise<FieldConflicts>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly lots: LotsGateway;
+  }
+}

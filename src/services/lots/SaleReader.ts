@@ -28,3 +28,9 @@ export interface SaleReader {
   /** How many lots the sale has, without the trash. Costs one read for each thousand. */
   count(saleId: string): Promise<number>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly saleReader: SaleReader;
+  }
+}

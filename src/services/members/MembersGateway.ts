@@ -34,3 +34,9 @@ export interface MembersGateway {
   /** Takes `uid`, who asks, out of a sale. `failed-precondition` when no owner would be left. */
   leave(saleId: string, uid: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly members: MembersGateway;
+  }
+}

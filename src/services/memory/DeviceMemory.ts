@@ -26,3 +26,9 @@ export interface DeviceMemory {
   /** null forgets. */
   write(key: MemoryKey, value: string | null): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly memory: DeviceMemory;
+  }
+}

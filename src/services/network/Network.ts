@@ -2,3 +2,9 @@
 export interface Network {
   isOnline(): boolean;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly network: Network;
+  }
+}

@@ -29,3 +29,9 @@ export function sortKept(numbers: readonly KeptNumber[]): readonly KeptNumber[] 
     (a, b) => a.saleId.localeCompare(b.saleId) || Number.parseInt(a.number, 10) - Number.parseInt(b.number, 10),
   );
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly numberBlocks: NumberBlocks;
+  }
+}

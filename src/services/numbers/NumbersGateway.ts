@@ -42,3 +42,9 @@ export interface NumbersGateway {
    */
   release(saleId: string, numbers: readonly HeldNumber[]): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly numbers: NumbersGateway;
+  }
+}

@@ -5,3 +5,9 @@ export interface DeviceStorage {
   /** Asks the browser not to clear what is kept here when it wants room. Never rejects. */
   askToStay(): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly deviceStorage: DeviceStorage;
+  }
+}

@@ -24,3 +24,9 @@ export interface EncryptedOutbox {
   /** Forgets everything that the outbox has of the person, sealed or not. */
   discard(uid: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly sealed: EncryptedOutbox;
+  }
+}

@@ -6,3 +6,9 @@ export interface KeyGateway {
    */
   obtain(uid: string): Promise<CryptoKey>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly keys: KeyGateway;
+  }
+}

@@ -5,3 +5,9 @@ export interface LeftWork {
   /** Fetches the person's key and resolves with what locks the work, later and without a network; null: not to be had now. */
   prepare(uid: string): Promise<(() => Promise<void>) | null>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly leftWork: LeftWork;
+  }
+}

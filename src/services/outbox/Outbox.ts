@@ -34,3 +34,9 @@ export interface Outbox {
   /** Resolves when a page has ended that lived at the last `adopt`, however it ended: there may be something to take over. */
   otherPageEnds(): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly outbox: Outbox;
+  }
+}

@@ -72,3 +72,9 @@ export interface PhotoOutbox {
   /** Lets other pages take what this one has; at the end of a session. */
   letGo(): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly photoOutbox: PhotoOutbox;
+  }
+}

@@ -33,3 +33,10 @@ export interface WorkImport {
   /** What was exported, with the same ids and bytes. Rejects with GatewayFailure<WorkFileProblem>; changes nothing. */
   read(file: Blob): Promise<WorkFile>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly workExport: WorkExport;
+    readonly workImport: WorkImport;
+  }
+}

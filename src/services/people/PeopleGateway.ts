@@ -21,3 +21,9 @@ export interface PeopleGateway {
   /** Takes the person out of every sale and deletes the settings. Doing it again after a failure goes on with the rest. */
   depart(uid: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly people: PeopleGateway;
+  }
+}

@@ -29,3 +29,11 @@ export interface PhotoPreparer {
 }
 
 export type PhotoRefusalCode = PhotoRefusal;
+
+declare module '../gateways' {
+  interface Gateways {
+    /** Of the account's photo: the workspace has one of its own, which ends with its session. */
+    readonly portraitPreparer: PhotoPreparer;
+    readonly preparer: PhotoPreparer;
+  }
+}

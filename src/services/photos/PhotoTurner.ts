@@ -5,3 +5,9 @@ export interface PhotoTurner {
   /** A JPEG, turned clockwise; the same file for 0. Rejects with GatewayFailure<'damaged'>. */
   turn(file: Blob, rotation: PhotoRotation): Promise<Blob>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly turner: PhotoTurner;
+  }
+}

@@ -30,3 +30,9 @@ export interface Pictures {
   /** Forgets everything, at the end of a session. */
   clear(): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly pictures: Pictures;
+  }
+}

@@ -5,3 +5,9 @@ export interface PortraitGateway {
   /** Fine when there is none. */
   remove(uid: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly portraits: PortraitGateway;
+  }
+}

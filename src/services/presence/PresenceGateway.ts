@@ -19,3 +19,9 @@ export interface PresenceGateway {
   /** Whether the page can be seen: nobody is here behind a hidden window. */
   isVisible(): boolean;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly presence: PresenceGateway;
+  }
+}

@@ -6,3 +6,9 @@ export type ResumeReason = 'focus' | 'online';
 export interface ResumeGateway {
   subscribe(listener: (reason: ResumeReason) => void): Unsubscribe;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly resume: ResumeGateway;
+  }
+}

@@ -22,3 +22,9 @@ export interface SalesGateway {
   /** As `change`; `failed-precondition` when the sale is not in the state `from` any more. In the state `to`: done. */
   move(id: string, from: SaleStatus, to: SaleStatus): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly sales: SalesGateway;
+  }
+}

@@ -8,3 +8,9 @@ export interface AccountTabs {
   /** What the other tabs tell. */
   hear(listener: (user: AuthUser) => void): Unsubscribe;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly tabs: AccountTabs;
+  }
+}

@@ -19,3 +19,9 @@ export interface TemplatesGateway {
   /** One that is gone already is as good as removed. */
   remove(saleId: string, templateId: string): Promise<void>;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly templates: TemplatesGateway;
+  }
+}

@@ -9,3 +9,9 @@ export interface AppUpdates {
   /** Lets the newer build take over and reloads this page with it. */
   apply(): void;
 }
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly updates: AppUpdates;
+  }
+}

@@ -1,12 +1,10 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import accountSlice, { selectSection, type AccountSection } from '../../features/account/model/accountSlice';
-import enrolmentSlice, { enrolmentMachine } from '../../features/account/model/enrolmentSlice';
-import phoneSlice, { phoneMachine } from '../../features/account/model/phoneSlice';
-import reauthSlice, { reauthMachine } from '../../features/account/model/reauthSlice';
+import type { accountModule } from '../../app/modules/accountModule';
+import { accountParts } from '../../app/modules/accountParts';
+import { selectSection, type AccountSection } from '../../features/account/model/accountSlice';
 import challengeSlice from '../../features/auth/model/challengeSlice';
 import cooldownSlice from '../../features/auth/model/cooldownSlice';
-import { accountSaga } from '../../sagas/account/changes/accountSaga';
-import type { Gateways } from '../../sagas/base/effects';
+import type { Gateways } from '../../services/gateways';
 import type { AuthUser } from '../../services/auth/AuthGateway';
 import { createFakeAccountGateway } from '../fakes/auth/fakeAccountGateway';
 import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
@@ -19,19 +17,13 @@ import { createFakePeopleGateway } from '../fakes/fakePeopleGateway';
 import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePortraitGateway } from '../fakes/fakePortraitGateway';
 import { createSaleServer } from '../../services/sales/saleServer';
-import type { AppModule } from '../../store/appModule';
-import type { AppState } from '../../store/rootReducer';
-import { sliceCheck } from '../../store/unknownEvents';
-import { makeTestStore, settle } from './makeTestStore';
+import type { AppState, WithSlices } from '../../store/rootReducer';
+import { type FakesOf, makeTestStore, onFakes, settle } from './makeTestStore';
 import { createFakeAppUpdates } from '../fakes/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
-import panelsSlice from '../../features/navigation/model/panelsSlice';
 
 type AccountAppState = AppState &
-  WithSlice<typeof accountSlice> &
-  WithSlice<typeof enrolmentSlice> &
-  WithSlice<typeof phoneSlice> &
-  WithSlice<typeof reauthSlice> &
+  WithSlices<typeof accountParts.slices> &
   WithSlice<typeof challengeSlice> &
   WithSlice<typeof cooldownSlice>;
 
@@ -56,24 +48,15 @@ export async function makeAccount(person: Partial<AuthUser> = {}, gateways: Part
     files: createFakeFilesGateway(),
     catalogue,
     catalogueReader: catalogue,
-  };
+  } satisfies FakesOf<typeof accountModule>;
   const made = makeTestStore({
     at: '/account',
     gateways: { ...fakes, entering: auth, ...gateways },
     methods: SIGN_IN_METHODS,
   });
-  const module: AppModule = {
-    name: 'account',
-    slices: [accountSlice, enrolmentSlice, phoneSlice, reauthSlice, challengeSlice, cooldownSlice, panelsSlice],
-    saga: accountSaga,
-    createGateways: () => ({}),
-    checks: [
-      sliceCheck('enrolment', enrolmentMachine),
-      sliceCheck('accountPhone', phoneMachine),
-      sliceCheck('reauth', reauthMachine),
-    ],
-  };
-  made.store.injectModule(module);
+  made.store.injectModule(
+    onFakes({ ...accountParts, slices: [...accountParts.slices, challengeSlice, cooldownSlice] }),
+  );
   const signIn = async () => {
     auth.emit({ type: 'changed', user: account.present });
     await settle();

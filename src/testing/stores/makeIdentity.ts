@@ -1,20 +1,13 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { signInFlowModule } from '../../app/modules/signInFlowModule';
 import { identityModule } from '../../app/modules/identityModule';
 import { signInMethodsModule } from '../../app/modules/signInMethodsModule';
-import type passwordPolicySlice from '../../features/auth/model/passwordPolicySlice';
-import type mailedActionSlice from '../../features/identity/mailedActionSlice';
-import type mailRequestSlice from '../../features/identity/mailRequestSlice';
 import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
 import { createFakeIdentityGateway } from '../fakes/auth/fakeIdentityGateway';
 import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsGateway';
-import type { AppState } from '../../store/rootReducer';
+import type { AppState, WithSlices } from '../../store/rootReducer';
 import { makeTestStore } from './makeTestStore';
 
-type IdentityState = AppState &
-  WithSlice<typeof passwordPolicySlice> &
-  WithSlice<typeof mailRequestSlice> &
-  WithSlice<typeof mailedActionSlice>;
+type IdentityState = AppState & WithSlices<typeof identityModule.slices>;
 
 /** The identity module and those it builds on in the real store, with fake services. `prepare` fills the service before the module runs. */
 export function makeIdentity(

@@ -1,8 +1,7 @@
-import type { Slice, WithSlice } from '@reduxjs/toolkit';
-import { MEMBER_SLICES } from '../../app/modules/memberSlices';
+import type { membersModule } from '../../app/modules/membersModule';
+import { membersParts } from '../../app/modules/membersParts';
 import type { Invitation } from '../../domain/sales/invitation';
 import type { Role } from '../../domain/sales/sale';
-import { membersSaga } from '../../sagas/members/membersSaga';
 import { createFakeSessionGateway } from '../fakes/auth/fakeSessionGateway';
 import { createFakeCatalogues } from '../fakes/fakeCatalogues';
 import { createFakeInvitationsGateway } from '../fakes/fakeInvitationsGateway';
@@ -12,14 +11,10 @@ import { createFakePresenceGateway } from '../fakes/fakePresenceGateway';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { makeWorkspace, SALE, type WorkspaceState } from './makeWorkspace';
-import { settle } from './makeTestStore';
+import type { WithSlices } from '../../store/rootReducer';
+import { type FakesOf, onFakes, settle } from './makeTestStore';
 
-type MemberSlice = (typeof MEMBER_SLICES)[number];
-/** All of them at once: a union of slices becomes the sum of what each adds to the state. */
-type WithAll<Each> = (Each extends Slice ? (state: WithSlice<Each>) => void : never) extends (state: infer All) => void
-  ? All
-  : never;
-export type MembersTestState = WorkspaceState & WithAll<MemberSlice>;
+export type MembersTestState = WorkspaceState & WithSlices<typeof membersParts.slices>;
 
 /** The uid of the person who signs in first. */
 export const ME = 'user-1';
@@ -64,7 +59,7 @@ export async function makeMembers({
     members: createFakeMembersGateway(ME, server),
     invitations: createFakeInvitationsGateway({ uid: ME, email: proved ? MY_EMAIL : null }, server),
     presence: createFakePresenceGateway(),
-  };
+  } satisfies FakesOf<typeof membersModule>;
   const session = createFakeSessionGateway(
     () => space.auth.present,
     (email) => {
@@ -72,12 +67,7 @@ export async function makeMembers({
     },
   );
   const space: ReturnType<typeof makeWorkspace> = makeWorkspace({ ...fakes, session }, at);
-  space.store.injectModule({
-    name: 'members',
-    slices: MEMBER_SLICES,
-    saga: membersSaga,
-    createGateways: () => ({}),
-  });
+  space.store.injectModule(onFakes(membersParts));
   await space.signIn();
   /** The person's address is confirmed from now on: the account says so, and each token that is fetched later. */
   const prove = (): void => {

@@ -1,11 +1,8 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { signInFlowModule } from '../../app/modules/signInFlowModule';
-import type attemptSlice from '../../features/auth/model/attemptSlice';
-import type cooldownSlice from '../../features/auth/model/cooldownSlice';
-import type { AppState } from '../../store/rootReducer';
+import type { AppState, WithSlices } from '../../store/rootReducer';
 import { makeTestStore, type TestStoreOptions } from './makeTestStore';
 
-type SignInFlowState = AppState & WithSlice<typeof attemptSlice> & WithSlice<typeof cooldownSlice>;
+type SignInFlowState = AppState & WithSlices<typeof signInFlowModule.slices>;
 
 /** The entering module in the real store, with the fake service that the core has too. */
 export function makeSignInFlow(options: TestStoreOptions = {}) {

@@ -1,19 +1,14 @@
-import type { WithSlice } from '@reduxjs/toolkit';
 import { signInFlowModule } from '../../app/modules/signInFlowModule';
 import { signInMethodsModule } from '../../app/modules/signInMethodsModule';
-import type attemptSlice from '../../features/auth/model/attemptSlice';
-import type challengeSlice from '../../features/auth/model/challengeSlice';
-import type cooldownSlice from '../../features/auth/model/cooldownSlice';
 import { createFakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
 import { createFakeSignInMethodsGateway } from '../fakes/auth/fakeSignInMethodsGateway';
 import { SIGN_IN_METHODS } from '../../services/auth/signInMethods';
-import type { AppState } from '../../store/rootReducer';
+import type { AppState, WithSlices } from '../../store/rootReducer';
 import { makeTestStore, type TestStoreOptions } from './makeTestStore';
 
 type SignInMethodsState = AppState &
-  WithSlice<typeof attemptSlice> &
-  WithSlice<typeof cooldownSlice> &
-  WithSlice<typeof challengeSlice>;
+  WithSlices<typeof signInFlowModule.slices> &
+  WithSlices<typeof signInMethodsModule.slices>;
 
 /** The entering and the ways module in the real store, on one fake service. `late`: the ways are not there yet. */
 export function makeSignInMethods({

@@ -1,8 +1,9 @@
 import { sessionModule } from '../../app/modules/sessionModule';
+import type { AppModule, ModuleParts } from '../../store/appModule';
 import { createAppStore, type AppParts } from '../../store/createAppStore';
 import { APP_PARTS } from '../../store/parts';
 import { createReplay } from '../../store/replay';
-import type { Gateways } from '../../sagas/base/effects';
+import type { Gateways } from '../../services/gateways';
 import { createFakeAuthGateway, type FakeAuthGateway } from '../fakes/auth/fakeAuthGateway';
 import type { SignInMethod } from '../../services/auth/signInMethods';
 import { createFakeHistoryGateway, type FakeHistoryGateway } from '../fakes/fakeHistoryGateway';
@@ -98,6 +99,13 @@ export function makeTestStore({
     types: () => actions.map(({ type }) => type),
   };
 }
+
+/** Fakes of everything that a module of the product makes; what it makes beside that may be there, too. */
+export type FakesOf<Module extends AppModule> = Partial<Gateways> &
+  Pick<Gateways, keyof ReturnType<Module['createGateways']> & keyof Gateways>;
+
+/** A module of the product without its adapters: the store has fakes of them. */
+export const onFakes = (parts: ModuleParts): AppModule => ({ ...parts, createGateways: () => ({}) });
 
 /** Lets everything that goes on by itself happen, until nothing is left of it (idle.ts). Fake time does not pass. */
 export const settle = (): Promise<void> => idle(watch);

@@ -1,8 +1,8 @@
-import { WORKSPACE_SLICES } from '../../app/modules/workspaceSlices';
+import type { workspaceModule } from '../../app/modules/workspaceModule';
+import { workspaceParts } from '../../app/modules/workspaceParts';
 import { NEW_LOT, type Lot } from '../../domain/lots/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import { addPhotos } from '../../features/lots/model/photos/photosSlice';
-import { workspaceSaga } from '../../sagas/lots/sale/workspaceSaga';
 import { createFakeFilesGateway } from '../fakes/fakeFilesGateway';
 import { createFakeLotHistoryGateway } from '../fakes/lots/fakeLotHistoryGateway';
 import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
@@ -15,23 +15,16 @@ import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePictures } from '../fakes/fakePictures';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { createFakeTemplatesGateway } from '../fakes/fakeTemplatesGateway';
-import type { Gateways } from '../../sagas/base/effects';
-import type { AppModule } from '../../store/appModule';
-import type { AppState } from '../../store/rootReducer';
-import type { Slice } from '@reduxjs/toolkit';
-import { makeTestStore, settle } from './makeTestStore';
+import type { Gateways } from '../../services/gateways';
+import type { AppState, WithSlices } from '../../store/rootReducer';
+import { type FakesOf, makeTestStore, onFakes, settle } from './makeTestStore';
 import { createFakeAppUpdates } from '../fakes/fakeAppUpdates';
 import { createUnsentFakes } from './unsentFakes';
 
 export const SALE = 'saleA000000000000000';
 export const ADA = { email: 'ada@example.com', password: 'secret-1', displayName: 'Ada' };
 
-/** What several slices add to the state together. */
-type SlicesOf<Slices extends readonly Slice[]> = {
-  readonly [Each in Slices[number] as Each['reducerPath']]: ReturnType<Each['getInitialState']>;
-};
-
-export type WorkspaceState = AppState & SlicesOf<typeof WORKSPACE_SLICES>;
+export type WorkspaceState = AppState & WithSlices<typeof workspaceParts.slices>;
 
 export function buildLot(fields: Partial<Lot> = {}): Lot {
   return {
@@ -82,15 +75,9 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     ...createUnsentFakes(),
     updates: createFakeAppUpdates(),
     pictures: createFakePictures(),
-  };
+  } satisfies FakesOf<typeof workspaceModule>;
   const made = makeTestStore({ at, gateways: { ...fakes, ...gateways } });
-  const module: AppModule = {
-    name: 'workspace',
-    slices: WORKSPACE_SLICES,
-    saga: workspaceSaga,
-    createGateways: () => ({}),
-  };
-  made.store.injectModule(module);
+  made.store.injectModule(onFakes(workspaceParts));
   const state = (): WorkspaceState => made.store.getState() as WorkspaceState;
   return {
     ...made,

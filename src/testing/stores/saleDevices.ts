@@ -5,7 +5,7 @@ import { createFakeNetwork } from '../fakes/fakeNetwork';
 import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway, type FakeNumbersServer } from '../fakes/fakeNumbersGateway';
 import type { NumbersGateway, ReservedEvent } from '../../services/numbers/NumbersGateway';
-import type { Gateways } from '../../sagas/base/effects';
+import type { Gateways } from '../../services/gateways';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import type { SalesGateway } from '../../services/sales/SalesGateway';
 import { createSaleServer } from '../../services/sales/saleServer';

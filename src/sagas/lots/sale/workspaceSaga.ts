@@ -8,7 +8,7 @@ import { watchCreateSale } from '../../sales/createSale';
 import { followSales } from '../../sales/followSales';
 import { handleImportWork } from '../../signOutFlow/importWork';
 import { leaveWithWork } from '../../signOutFlow/leaveWithWork';
-import { supervise } from '../../base/supervise';
+import { supervise, type Saga } from '../../base/supervise';
 import { followUpdates } from '../../updates/followUpdates';
 import { guardStorage } from '../outbox/guardStorage';
 import { followGrid } from '../grid/gridSaga';
@@ -29,6 +29,33 @@ import { transferLots } from '../transfer/transferLots';
 import { undoActs } from '../commands/undoActs';
 import { uploadPhotos } from '../photos/uploadPhotos';
 
+/** What works for a signed-in person, by name, in the order in which it begins. */
+const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
+  sendOperations,
+  guardStorage,
+  leaveWithWork,
+  handleImportWork,
+  makeOperations,
+  readLotHistory,
+  undoActs,
+  followNumbering,
+  tellLostNumbers,
+  tellNumbersThatCame,
+  followNumbersAlong,
+  followReservations,
+  uploadPhotos,
+  followTemplates,
+  transferLots,
+  watchPurge,
+  savePhotoFiles,
+  followSales,
+  countLots,
+  watchCreateSale,
+  followOpenSale,
+  followGrid,
+  retryOnReturn,
+};
+
 /** Everything that works on sales and lots while a person is signed in, and nothing of it afterwards. */
 export function* workspaceSaga() {
   yield* fork(supervise, 'followUpdates', followUpdates);
@@ -40,29 +67,7 @@ function* workspaceSession(uid: string): SagaGenerator<void> {
   const pictures = yield* gateway('pictures');
   const photoOutbox = yield* gateway('photoOutbox');
   try {
-    yield* fork(supervise, 'sendOperations', () => sendOperations(uid));
-    yield* fork(supervise, 'guardStorage', guardStorage);
-    yield* fork(supervise, 'leaveWithWork', () => leaveWithWork(uid));
-    yield* fork(supervise, 'handleImportWork', () => handleImportWork(uid));
-    yield* fork(supervise, 'makeOperations', () => makeOperations(uid));
-    yield* fork(supervise, 'readLotHistory', () => readLotHistory(uid));
-    yield* fork(supervise, 'undoActs', () => undoActs(uid));
-    yield* fork(supervise, 'followNumbering', followNumbering);
-    yield* fork(supervise, 'tellLostNumbers', tellLostNumbers);
-    yield* fork(supervise, 'tellNumbersThatCame', tellNumbersThatCame);
-    yield* fork(supervise, 'followNumbersAlong', () => followNumbersAlong(uid));
-    yield* fork(supervise, 'followReservations', () => followReservations(uid));
-    yield* fork(supervise, 'uploadPhotos', () => uploadPhotos(uid));
-    yield* fork(supervise, 'followTemplates', () => followTemplates(uid));
-    yield* fork(supervise, 'transferLots', () => transferLots(uid));
-    yield* fork(supervise, 'watchPurge', () => watchPurge(uid));
-    yield* fork(supervise, 'savePhotoFiles', savePhotoFiles);
-    yield* fork(supervise, 'followSales', () => followSales(uid));
-    yield* fork(supervise, 'countLots', () => countLots(uid));
-    yield* fork(supervise, 'watchCreateSale', () => watchCreateSale(uid));
-    yield* fork(supervise, 'followOpenSale', () => followOpenSale(uid));
-    yield* fork(supervise, 'followGrid', followGrid);
-    yield* fork(supervise, 'retryOnReturn', retryOnReturn);
+    for (const [name, saga] of Object.entries(SESSION_SAGAS)) yield* fork(supervise, name, () => saga(uid));
     yield* call(retryOnResume);
   } finally {
     // The session is over: no worker, no picture of this person stays behind.

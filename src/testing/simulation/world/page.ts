@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionModule } from '../../../app/modules/sessionModule';
-import { WORKSPACE_SLICES } from '../../../app/modules/workspaceSlices';
-import { workspaceSaga } from '../../../sagas/lots/sale/workspaceSaga';
+import { workspaceParts } from '../../../app/modules/workspaceParts';
 import type { AuthEvent } from '../../../services/auth/AuthGateway';
 import type { FakeAuthGateway } from '../../fakes/auth/fakeAuthGateway';
 import { createFakeHistoryGateway } from '../../fakes/fakeHistoryGateway';
@@ -157,12 +156,7 @@ export function openPage({
   time.after(0, page, () => {
     store.injectModule(sessionModule);
     store.start();
-    store.injectModule({
-      name: 'workspace',
-      slices: WORKSPACE_SLICES,
-      saga: workspaceSaga,
-      createGateways: () => ({}),
-    });
+    store.injectModule({ ...workspaceParts, createGateways: () => ({}) });
   });
   return page;
 }

@@ -8,7 +8,7 @@ import { giveRangeBack, selectAhead, selectBlock, takingOpened } from '../../mod
 import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import { Finding } from './Finding';
 import { ReservedAhead } from './ReservedAhead';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './NumbersPanel.module.css';
 import { useRanges } from './useRanges';
 
@@ -23,8 +23,8 @@ interface HeldNumbersProps {
 export function HeldNumbers({ editable, open }: HeldNumbersProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reservationsTexts);
-  const ahead = useNumberingSelector(selectAhead);
-  const mine = useNumberingSelector(selectBlock);
+  const ahead = useLotsSelector(selectAhead);
+  const mine = useLotsSelector(selectBlock);
   const ranges = useRanges();
   const others = useMemo(() => {
     const own = new Set(mine.map(({ lotId }) => lotId));

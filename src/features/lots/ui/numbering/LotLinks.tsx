@@ -5,7 +5,7 @@ import { selectLot } from '../../model/lots/lotsSlice';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import styles from './NumbersPanel.module.css';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { numberingTexts } from '../../model/texts/numberingTexts';
 
 /** More links than this are no help: one goes through them from the top, and the list follows. */
@@ -38,6 +38,6 @@ export function LotLinks({ saleId, lotIds, name, onFollow }: LotLinksProps) {
 
 function LotName({ lotId }: { readonly lotId: string }) {
   const words = useTexts(lotTexts);
-  const lot = useNumberingSelector((state) => selectLot(state, lotId));
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
   return lot === undefined ? words.aLot : lotName(lot, words);
 }

@@ -11,7 +11,7 @@ import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
 import { NumberingFields } from './NumberingFields';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './NumberLotsDialog.module.css';
 import {
   numberingClosed,
@@ -35,9 +35,9 @@ interface NumberLotsDialogProps {
 export function NumberLotsDialog({ sale }: NumberLotsDialogProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(numberingTexts);
-  const dialog = useNumberingSelector(selectNumberingDialog);
-  const run = useNumberingSelector(selectNumberingRun);
-  const report = useNumberingSelector(selectNumberingReport);
+  const dialog = useLotsSelector(selectNumberingDialog);
+  const run = useLotsSelector(selectNumberingRun);
+  const report = useLotsSelector(selectNumberingReport);
   const close = (): void => void dispatch(numberingClosed());
   // Choices, progress and report take each other's place.
   const keptFocus = useKeptFocus();
@@ -62,11 +62,11 @@ interface NumberingFormProps extends NumberLotsDialogProps {
 function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(numberingTexts);
-  const lots = useNumberingSelector(selectLotsForNumbers);
+  const lots = useLotsSelector(selectLotsForNumbers);
   const [typed, setTyped] = useState(() => firstChoices(lots, lotIds));
   const choices = useMemo(() => readChoices(typed, lotIds), [typed, lotIds]);
   const problems = useMemo(() => numberingProblems(choices), [choices]);
-  const held = useNumberingSelector(selectHeldByOthers);
+  const held = useLotsSelector(selectHeldByOthers);
   const plan = useMemo(
     () => (isWithoutProblems(problems) ? planNumbers(lots, choices, sale.status, held) : null),
     [lots, choices, problems, sale.status, held],

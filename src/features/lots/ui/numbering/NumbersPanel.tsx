@@ -20,7 +20,6 @@ import { LotLinks } from './LotLinks';
 import { TakeAlongDialog } from './TakeAlongDialog';
 import styles from './NumbersPanel.module.css';
 import { NumberLotsDialog } from './NumberLotsDialog';
-import { useNumberingSelector } from '../shared/numberingHooks';
 import { numberingOpened, selectLotsForNumbers, selectNumbersHeld } from '../../model/numbering/numberingSlice';
 import { numberingTexts } from '../../model/texts/numberingTexts';
 
@@ -33,11 +32,11 @@ interface NumbersPanelProps {
 export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(numberingTexts);
-  const lots = useNumberingSelector(selectNumbersHeld);
+  const lots = useLotsSelector(selectNumbersHeld);
   const chosen = useLotsSelector(selectChosenIds);
-  const ahead = useNumberingSelector(selectAhead);
+  const ahead = useLotsSelector(selectAhead);
   const check = useMemo(() => checkNumbers(lots, new Set(ahead.map(({ number }) => number))), [lots, ahead]);
-  const open = useNumberingSelector((state) => selectReservations(state).isPanelOpen);
+  const open = useLotsSelector((state) => selectReservations(state).isPanelOpen);
   const id = useId();
   // “Free them” goes with the numbers that it is about.
   const keptFocus = useKeptFocus();
@@ -90,7 +89,7 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
 function Findings({ saleId, check }: { readonly saleId: string; readonly check: NumberCheck }) {
   const texts = useTexts(numberingTexts);
   const words = useTexts(lotTexts);
-  const lots = useNumberingSelector(selectLotsForNumbers);
+  const lots = useLotsSelector(selectLotsForNumbers);
   const places = new Map(lots.map((lot, place) => [lot.id, place]));
   const nameOf = (lotId: string): string => {
     const lot = lots[places.get(lotId) ?? -1];
@@ -143,6 +142,6 @@ function Findings({ saleId, check }: { readonly saleId: string; readonly check: 
 /** A lot that its number does not tell apart: by its title and its place in the sale. */
 function LotInPlace({ lotId, place }: { readonly lotId: string; readonly place: number }) {
   const texts = useTexts(numberingTexts);
-  const title = useNumberingSelector((state) => selectLot(state, lotId)?.title.trim() ?? '');
+  const title = useLotsSelector((state) => selectLot(state, lotId)?.title.trim() ?? '');
   return texts.goToUnnumbered(place, title);
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { selectReservations } from '../../model/numbering/reservationsSlice';
 import { ReservedAhead } from './ReservedAhead';
 import styles from './NumberLotsDialog.module.css';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { numberingTexts } from '../../model/texts/numberingTexts';
 import { useRanges } from './useRanges';
 
@@ -13,7 +13,7 @@ import { useRanges } from './useRanges';
 export function PassedOver({ passedOver: { held, kept } }: Pick<NumberingPlan, 'passedOver'>) {
   const texts = useTexts(numberingTexts);
   const ranges = useRanges();
-  const { reserved } = useNumberingSelector(selectReservations);
+  const { reserved } = useLotsSelector(selectReservations);
   const taken = useMemo(() => {
     const names = new Set(held);
     return takenRanges(reserved.filter(({ number }) => names.has(number)));

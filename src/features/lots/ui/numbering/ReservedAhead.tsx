@@ -9,7 +9,7 @@ import { selectUid } from '../../../auth/model/authSlice';
 import { ColleagueName } from '../shared/Colleagues';
 import { releaseNumbers } from '../../model/numbering/reservationsSlice';
 import { reservationsTexts } from '../../model/numbering/reservationsTexts';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './NumbersPanel.module.css';
 import { useRanges } from './useRanges';
 import { usePanel } from '../../../navigation/ui/usePanel';
@@ -28,7 +28,7 @@ export function ReservedAhead({ range: { by, since, claims }, editable }: Reserv
   const texts = useTexts(reservationsTexts);
   const ranges = useRanges();
   const locale = useLocale();
-  const isOwn = useNumberingSelector(selectUid) === by;
+  const isOwn = useLotsSelector(selectUid) === by;
   const [asking, setAsking] = usePanel(`free-numbers:${by}:${String(since)}`);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since);
   const numbers = ranges(claims.map(({ number }) => number));

@@ -19,7 +19,7 @@ import {
 } from '../../model/numbering/reservationsSlice';
 import { reservationsTexts } from '../../model/numbering/reservationsTexts';
 import styles from './NumberLotsDialog.module.css';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { selectNumbersHeld } from '../../model/numbering/numberingSlice';
 import { useRanges } from './useRanges';
 
@@ -29,7 +29,7 @@ const FIRST_COUNT = '20';
 export function TakeAlongDialog() {
   const dispatch = useAppDispatch();
   const texts = useTexts(reservationsTexts);
-  const { taking } = useNumberingSelector(selectReservations);
+  const { taking } = useLotsSelector(selectReservations);
   const close = (): void => void dispatch(takingClosed());
   return (
     <Dialog open={taking.kind !== 'closed'} title={texts.takeTitle} onClose={close}>
@@ -42,10 +42,10 @@ function TakeAlongForm({ onCancel }: { readonly onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(reservationsTexts);
   const ranges = useRanges();
-  const { taking } = useNumberingSelector(selectReservations);
-  const lots = useNumberingSelector(selectNumbersHeld);
-  const others = useNumberingSelector(selectHeldByOthers);
-  const block = useNumberingSelector(selectBlock);
+  const { taking } = useLotsSelector(selectReservations);
+  const lots = useLotsSelector(selectNumbersHeld);
+  const others = useLotsSelector(selectHeldByOthers);
+  const block = useLotsSelector(selectBlock);
   const [first] = nextNumbers({ lots, block, others }, 1);
   const [typedCount, setCount] = useState(FIRST_COUNT);
   const [typedFrom, setFrom] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../../store/hooks';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
 import styles from '../numbering/NumberLotsDialog.module.css';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { numberingClosed, selectLotsForNumbers, selectNumberingDialog } from '../../model/numbering/numberingSlice';
 import { placeTexts } from '../../model/texts/numberingTexts';
 import type { Moves } from './useMoves';
@@ -21,7 +21,7 @@ import type { Moves } from './useMoves';
 export function PlaceDialog({ moves }: { readonly moves: Moves }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(placeTexts);
-  const dialog = useNumberingSelector(selectNumberingDialog);
+  const dialog = useLotsSelector(selectNumberingDialog);
   const lotIds = dialog.kind === 'place' ? dialog.lotIds : [];
   const close = (): void => void dispatch(numberingClosed());
   return (
@@ -49,7 +49,7 @@ interface PlaceFormProps {
 function PlaceForm({ lotIds, ids, onMove, onCancel }: PlaceFormProps) {
   const texts = useTexts(placeTexts);
   const numbers = useTexts(typedNumberTexts);
-  const lots = useNumberingSelector(selectLotsForNumbers);
+  const lots = useLotsSelector(selectLotsForNumbers);
   const [way, setWay] = useState<'position' | 'number'>('position');
   const isPosition = way === 'position';
   const [typed, setTyped] = useState('');

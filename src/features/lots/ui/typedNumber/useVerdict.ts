@@ -10,7 +10,7 @@ import {
   readTypedNumber,
 } from '../../../../domain/typedNumbers/typedNumber';
 import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
-import { useNumberingSelector } from '../shared/numberingHooks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLotsForNumbers } from '../../model/numbering/numberingSlice';
 
 /** What a text comes to that was typed as the number of a lot. */
@@ -28,8 +28,8 @@ export interface Judged {
 
 /** `typed`: null while nothing is. */
 export function useVerdict(lot: Lot, typed: string | null, status: SaleStatus): Judged {
-  const lots = useNumberingSelector(selectLotsForNumbers);
-  const held = useNumberingSelector(selectHeldByOthers);
+  const lots = useLotsSelector(selectLotsForNumbers);
+  const held = useLotsSelector(selectHeldByOthers);
   return useMemo(() => judge(lot, typed, { lots, held, status }), [lot, typed, lots, held, status]);
 }
 

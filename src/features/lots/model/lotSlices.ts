@@ -1,0 +1,34 @@
+import copySlice from './lots/copySlice';
+import choicesSlice from './photos/choicesSlice';
+import gridSlice from './view/gridSlice';
+import historySlice from './history/historySlice';
+import lotsSlice from './lots/lotsSlice';
+import reservationsSlice from './numbering/reservationsSlice';
+import numberingSlice from './numbering/numberingSlice';
+import photosSlice from './photos/photosSlice';
+import savesSlice from './saves/savesSlice';
+import resultsSlice from './results/resultsSlice';
+import templatesSlice from './templates/templatesSlice';
+import transferSlice from './transfer/transferSlice';
+import purgeSlice from './trash/purgeSlice';
+import undoSlice from './history/undoSlice';
+import unreadableSlice from './view/unreadableSlice';
+
+/** The state of lots. Hooks, the workspace's module and the test kit have it from here. */
+export const LOT_SLICES = [
+  savesSlice,
+  lotsSlice,
+  photosSlice,
+  choicesSlice,
+  gridSlice,
+  numberingSlice,
+  reservationsSlice,
+  undoSlice,
+  transferSlice,
+  templatesSlice,
+  purgeSlice,
+  resultsSlice,
+  historySlice,
+  copySlice,
+  unreadableSlice,
+] as const;
