@@ -1,9 +1,10 @@
-import { call, cancelled, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancelled, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   sectionDone,
   sectionLeft,
   sectionRefused,
   sectionStarted,
+  selectSection,
   type AccountCode,
   type AccountSection,
 } from '../../../features/account/model/accountSlice';
@@ -24,7 +25,8 @@ export function* inSection(
   yield* put(sectionStarted({ section }));
   try {
     yield* call(work);
-    yield* put(sectionDone({ section }));
+    // The work may have left its section: the person turned away from it.
+    if ((yield* select(selectSection, section)).status === 'working') yield* put(sectionDone({ section }));
     yield* put(cooldownReset({ lane: 'account' }));
   } catch (error) {
     const code = yield* refusalOf(section, error, uid);
