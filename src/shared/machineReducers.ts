@@ -43,6 +43,14 @@ export type Reducers<Moved, All> = {
   readonly [Name in keyof All]: (state: Moved, action: ActionOf<All[Name]>) => Moved;
 };
 
+/** What the giver of an event still has to choose: one of the table's targets where it names several, else nothing. */
+export type Choice<M, Event> =
+  M extends MachineOf<infer _Moved, infer On, infer _Guards>
+    ? IsUnion<To<On, Event>> extends true
+      ? { readonly status: To<On, Event> }
+      : { readonly status?: undefined }
+    : never;
+
 /** An event that changes nothing, because the table does not know it in the present state. */
 export interface UnknownEvent {
   readonly machine: string;

@@ -4,6 +4,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { allEntities, readEntity, writeEntity } from '../../../../shared/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
+import type { Choice } from '../../../../shared/machineReducers';
 import { signedOut } from '../../../auth/model/authSlice';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
@@ -55,7 +56,12 @@ export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 type PhotosDraft = Draft<PhotosState>;
 
 /** Takes an event as the table says; `change` is what else it changes, and chooses where the table leaves a choice. */
-function move(state: PhotosDraft, id: string, event: PhotoEvent, change: Partial<IntakePhoto> = {}): void {
+function move<Event extends PhotoEvent>(
+  state: PhotosDraft,
+  id: string,
+  event: Event,
+  change: Omit<Partial<IntakePhoto>, 'status'> & Choice<typeof photoMachine, Event>,
+): void {
   const photo = state.intake[id];
   if (photo === undefined) return;
   const status = nextStatus(photoMachine, photo.status, event, change.status);
@@ -155,7 +161,7 @@ const slice = createSlice({
       move(state, payload.id, 'progressed', { progress: payload.progress });
     },
     photoPaused(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'paused');
+      move(state, payload.id, 'paused', {});
     },
     photoResumed(state, { payload }: PayloadAction<{ id: string }>) {
       const ready = state.intake[payload.id]?.ready === true;

@@ -4,6 +4,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
+import type { Choice } from '../../../../shared/machineReducers';
 import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
 import { bypassImmer } from '../pending/bypassImmer';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
@@ -62,7 +63,12 @@ export const read = ({ buckets }: OpenSaves, id: string): SaveRecord | undefined
 export const write = ({ buckets }: OpenSaves, record: SaveRecord): void => buckets.write(record.operation.id, record);
 
 /** Takes an event as the table says; `change` is what else it changes, and chooses where the table leaves a choice. */
-export function move(open: OpenSaves, id: string, event: SaveEvent, change: Partial<SaveRecord> = {}): void {
+export function move<Event extends SaveEvent>(
+  open: OpenSaves,
+  id: string,
+  event: Event,
+  change: Omit<Partial<SaveRecord>, 'status'> & Choice<typeof saveMachine, Event>,
+): void {
   const record = read(open, id);
   if (record === undefined) return;
   const status = nextStatus(saveMachine, record.status, event, change.status);

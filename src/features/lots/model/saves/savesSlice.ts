@@ -90,7 +90,7 @@ const slice = createSlice({
     savesKept: together<{ ids: readonly string[] }>((open, { ids }) => {
       for (const id of ids) markKept(open, id);
     }),
-    sendStarted: together<Named>((open, { id }) => move(open, id, 'sendStarted')),
+    sendStarted: together<Named>((open, { id }) => move(open, id, 'sendStarted', {})),
     /** No answer that decides anything: it will be tried again by itself. */
     sendDelayed: changeSaves<Named & { code: DataCode }>((open, { id, code }) =>
       move(open, id, 'sendDelayed', { status: statusAtRest(open, id), code }),
