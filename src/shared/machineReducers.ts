@@ -43,12 +43,18 @@ export type Reducers<Moved, All> = {
   readonly [Name in keyof All]: (state: Moved, action: ActionOf<All[Name]>) => Moved;
 };
 
-/** What the giver of an event still has to choose: one of the table's targets where it names several, else nothing. */
+type Listed<Target> = Target extends readonly (infer State)[] ? State : never;
+/** The targets between which a table leaves the choice. */
+type Chosen<On, Event> = {
+  [State in keyof On]: Event extends keyof On[State] ? Listed<On[State][Event]> : never;
+}[keyof On];
+
+/** What comes with an event beside its data: the next status where a state has several targets for it, else none. */
 export type Choice<M, Event> =
-  M extends MachineOf<infer _Moved, infer On, infer _Guards>
-    ? IsUnion<To<On, Event>> extends true
-      ? { readonly status: To<On, Event> }
-      : { readonly status?: undefined }
+  M extends MachineOf<infer Moved, infer On, infer _Guards>
+    ? Chosen<On, Event> extends never
+      ? { readonly status?: undefined }
+      : { readonly status: Chosen<On, Event> & Moved['status'] }
     : never;
 
 /** An event that changes nothing, because the table does not know it in the present state. */
