@@ -90,7 +90,7 @@ describe('the main job', () => {
     await page.getByText(/^\d+ of 14 photos stored$/).waitFor();
     expect(await lotNumbers(page)).toEqual(LOTS);
     const odd = page.getByRole('alert').filter({ hasText: 'One file was not taken' });
-    await odd.getByText('This is no photo that a browser can read.', { exact: false }).waitFor();
+    await odd.getByText('The browser cannot read this file as a photo.', { exact: false }).waitFor();
     await odd.getByRole('button', { name: 'Dismiss' }).click();
 
     await page.getByRole('button', { name: 'Pause', exact: true }).click();

@@ -112,7 +112,7 @@ it('keeps results as they are once the sale is closed, and says so', async () =>
   const question = anna.getByRole('dialog', { name: 'Close this sale?' });
   await question.getByText(/Results can no longer be entered or changed/).waitFor();
   await question.getByRole('button', { name: 'Close the sale' }).click();
-  await anna.getByText('The sale is closed. Nothing of its numbers changes any more.').waitFor();
+  await anna.getByText('The sale is closed. Its numbers no longer change.').waitFor();
   await ben.context().setOffline(false);
   await untilText(saveWord(ben), 'Needs attention');
   // Nothing that he has done here can be taken back any more, so nothing is offered.

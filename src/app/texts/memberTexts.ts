@@ -10,5 +10,6 @@ export const memberTexts = defineTexts('member', {
   serviceAwayText:
     'You stay signed in and can go on working. Lotsmith asks again by itself; until then your account shows what this browser knows.',
   offline: 'You are offline',
-  offlineText: 'You stay signed in and can go on working. Your account is looked at again when the connection is back.',
+  offlineText:
+    'You stay signed in and can go on working. Lotsmith checks your account again when the connection is back.',
 });

@@ -5,10 +5,10 @@ import { defineTexts } from '../../shared/messages/texts';
 /** The public catalogue. */
 export const catalogueTexts = defineTexts('catalogue', {
   catalogue: 'Catalogue',
-  loading: 'The catalogue is being fetched…',
+  loading: 'Loading the catalogue…',
   missing: 'There is no catalogue here',
-  missingText: 'The address may be wrong, or the auction house has taken the catalogue back.',
-  failed: 'The catalogue could not be fetched',
+  missingText: 'The address may be wrong, or the auction house has taken the catalogue offline.',
+  failed: 'The catalogue could not be loaded',
   failedText: 'Check your connection and try again.',
   again: 'Try again',
   lots: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),

@@ -9,18 +9,18 @@ export const publicationTexts = defineTexts('publication', {
   intro: 'A page that everybody can read without signing in.',
   onlyOwner: 'Only an owner publishes the catalogue.',
   lockFirst: 'Lock the numbers first, under Lot numbers: what is printed and linked must not change any more.',
-  loading: 'The lots are being read.',
+  loading: 'Reading the lots…',
   prove:
     'Confirm your e-mail address first: a published address belongs to your sale for ever, so you must be reachable.',
   address: 'Address',
   addressHint: (address: string) => `${address}. It belongs to this sale for ever.`,
   addressWrong: 'Use small letters a to z, figures, and hyphens between them, 80 characters at most.',
   answers: {
-    asking: 'It is being checked…',
+    asking: 'Checking…',
     free: 'This address is free.',
     own: 'This address belongs to this sale already.',
     taken: 'Another sale has this address. Choose another one.',
-    unknown: 'Whether it is free cannot be told now. Publishing checks it.',
+    unknown: 'Could not check now whether it is free. Publishing checks it again.',
   } satisfies Record<AddressAnswer, string>,
   nothing: 'No lot is ready. Mark lots as ready, then they can be published.',
   becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${lots} lots become public.`),
@@ -36,12 +36,12 @@ export const publicationTexts = defineTexts('publication', {
     everybody: 'Everybody who has the address can read it, and copies may remain elsewhere.',
     numbers: 'The numbers cannot be unlocked any more, and published lots stay complete.',
     lots: 'A published lot can be withdrawn, sold or passed, but it does not become a draft again.',
-    back: 'You can take the catalogue back. The sale stays published.',
+    back: 'You can take the catalogue offline again. The sale stays published.',
   },
   cancel: 'Cancel',
   isPublic: (lots: number) => `The catalogue is public with ${lotsOf(lots)}.`,
   isTakenBack: 'The catalogue is not public at present.',
-  isUnread: 'What visitors see is being read.',
+  isUnread: 'Reading what visitors see…',
   view: 'Look at the catalogue',
   upToDate: 'Visitors see the sale as it is now.',
   upToDateWithout: (lots: number) =>
@@ -57,8 +57,8 @@ export const publicationTexts = defineTexts('publication', {
   differs: (list: string) => `Visitors do not see yet: ${list}.`,
   publishChanges: 'Publish the changes',
   publishAgain: 'Publish it again',
-  takeBack: 'Take the catalogue back',
-  takeBackTitle: 'Take the catalogue back?',
+  takeBack: 'Take the catalogue offline',
+  takeBackTitle: 'Take the catalogue offline?',
   takeBackMeaning:
     'Visitors find nothing at its address from then on, and its photos are deleted there. Lots and sale stay as they are, the address stays yours, and you can publish again.',
   steps: {
@@ -68,9 +68,9 @@ export const publicationTexts = defineTexts('publication', {
     writing: 'Writing the catalogue…',
     clearing: 'Clearing up…',
   } satisfies Record<PublicationStep, string>,
-  stay: 'Keep this page open until it is done. After a break, press the button again.',
+  stay: 'Keep this page open until it is done. If it is interrupted, press the button again.',
   published: 'The catalogue is published.',
-  takenBack: 'The catalogue is taken back.',
+  takenBack: 'The catalogue is offline.',
   left: (lots: number) =>
     lots === 1
       ? 'One lot was left out: this device has changes of it that the server does not have. See the notices among the lots, then publish the changes.'

@@ -75,7 +75,7 @@ export const identityTexts = defineTexts('identity', {
   sendNewLink: 'Send a new link',
   newPassword: 'New password',
   oneMoment: 'One moment',
-  checking: 'The link is being checked.',
+  checking: 'Checking the link…',
   toSignIn: 'Go to sign-in',
   mySales: 'My sales',
   resetPassword: 'Reset the password',

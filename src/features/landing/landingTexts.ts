@@ -17,7 +17,7 @@ export const landingTexts = defineTexts('landing', {
     steps: {
       open: {
         title: 'Open a sale',
-        text: 'A title, a date and the currency of its estimates. You are its owner, and nobody else sees it.',
+        text: 'A title, a date and the currency of its estimates. You are its owner; only people you invite see it.',
       },
       drop: {
         title: 'Drop the photographs',
@@ -65,7 +65,7 @@ export const landingTexts = defineTexts('landing', {
       who: {
         question: 'Who sees my sale?',
         answer:
-          'You. A sale belongs to its owner; nothing of it is public, and there is no page on which it could be found.',
+          'You and the colleagues you invite. Nothing of it is public until you publish its catalogue; then everybody can read the published lots, but never a reserve, a consignor or an internal note.',
       },
       export: {
         question: 'Which bidding platforms can I export to?',

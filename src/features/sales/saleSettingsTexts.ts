@@ -26,7 +26,7 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
     open: 'The numbers are open: lots can be numbered, renumbered, added and put into the trash.',
     numbersLocked: 'The numbers are locked. A lot that is added takes a number with a letter, such as 12A.',
     published: 'The sale is published. Its numbers stay as they are.',
-    closed: 'The sale is closed. Nothing of its numbers changes any more.',
+    closed: 'The sale is closed. Its numbers no longer change.',
   } satisfies Record<SaleStatus, string>,
   lock: 'Lock the numbers',
   lockTitle: 'Lock the numbers of this sale?',

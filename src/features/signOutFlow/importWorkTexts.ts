@@ -8,7 +8,7 @@ export const importWorkTexts = defineTexts('bringBack', {
   choose: 'Bring back exported work…',
   chooseFile: 'File of exported work',
   title: 'Bring back exported work',
-  reading: 'The file is read and checked.',
+  reading: 'Reading and checking the file…',
   lead: 'This file holds work that this device does not have:',
   inSale: (changes: number, photos: number, lots: number) =>
     [

@@ -94,8 +94,8 @@ it('says before what becomes public and what does not, publishes, and says what 
   expect(screen.getByText('Visitors do not see yet: title, date or place of the sale.')).toBeInTheDocument();
   await press('Publish the changes');
   expect([...space.catalogue.headers.values()][0]?.details.place).toBe('Great hall');
-  await press('Take the catalogue back');
-  await press('Take the catalogue back', screen.getByRole('dialog'));
+  await press('Take the catalogue offline');
+  await press('Take the catalogue offline', screen.getByRole('dialog'));
   expect(screen.getByText('The catalogue is not public at present.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish it again' })).toBeInTheDocument();
 });

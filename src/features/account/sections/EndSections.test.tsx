@@ -56,7 +56,7 @@ describe('work of this page that is not sent yet', () => {
     await press('Do not delete it yet');
     expect(people.departed).toBe(false);
     await press('Delete my account for ever');
-    await press('Delete the account all the same');
+    await press('Delete the account anyway');
     expect(account.present).toBeNull();
     await store.stop();
   });

@@ -73,7 +73,7 @@ describe('the photo', () => {
     portraitPreparer.failNext('prepare', 'notAnImage');
     await choose(settled);
     await press('Use this photo');
-    expect(screen.getByRole('alert')).toHaveTextContent(/no picture that the browser can read/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/cannot read this file as a picture/);
     expect(screen.getByRole('button', { name: 'Use this photo' })).toBeInTheDocument();
     await store.stop();
   });
@@ -100,12 +100,12 @@ describe('the language', () => {
   it('is saved when it is chosen, and can be left to the browser again', async () => {
     const { people, settled, store, user } = await renderAccount();
     const field = screen.getByLabelText('Language');
-    expect(field).toHaveDisplayValue('As the browser says');
+    expect(field).toHaveDisplayValue('Same as the browser');
     await user.selectOptions(field, 'Deutsch');
     await settled();
     expect(field).toHaveDisplayValue('Deutsch');
     expect(people.settings.locale).toBe('de');
-    await user.selectOptions(field, screen.getByRole('option', { name: 'As the browser says' }));
+    await user.selectOptions(field, screen.getByRole('option', { name: 'Same as the browser' }));
     await settled();
     expect(people.settings.locale).toBeNull();
     await store.stop();

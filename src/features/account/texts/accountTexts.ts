@@ -40,7 +40,7 @@ export const accountTexts = defineTexts('account', {
     removePhoto: 'Remove the photo',
     photoSaved: 'The photo is changed.',
     photoRefusals: {
-      notAnImage: 'This is no picture that the browser can read. Choose a JPEG, PNG or WebP file.',
+      notAnImage: 'The browser cannot read this file as a picture. Choose a JPEG, PNG or WebP file.',
       heicNotSupported: 'This browser cannot read HEIC photos. Save the photo as JPEG and choose it again.',
       tooSmall: 'The photo is too small. Choose one whose shorter side has at least 320 pixels.',
       tooLarge: 'The photo is too large. Choose a smaller one.',
@@ -54,7 +54,7 @@ export const accountTexts = defineTexts('account', {
     nameSaved: 'The name is saved.',
     language: 'Language',
     languageHint: 'Also the language of the mails and messages you get.',
-    asBrowser: 'As the browser says',
+    asBrowser: 'Same as the browser',
     languageSaved: 'The language is saved.',
   },
 
@@ -88,7 +88,7 @@ export const accountTexts = defineTexts('account', {
   },
 
   methods: {
-    intro: 'Have two, and losing one does not lock you out.',
+    intro: 'With two of them, losing one does not lock you out.',
     add: 'Add',
     remove: 'Remove',
     link: (method: string) => `Add ${method}`,
@@ -132,7 +132,7 @@ export const accountTexts = defineTexts('account', {
   },
 
   secondSteps: {
-    intro: 'Asked for after your first way to sign in, so that a stolen password alone opens nothing.',
+    intro: 'Lotsmith asks for it after you sign in, so that a stolen password alone opens nothing.',
     none: 'No second step yet: anyone who knows your password can sign in.',
     list: 'Your second steps',
     app: 'Authenticator app',
@@ -169,7 +169,7 @@ export const accountTexts = defineTexts('account', {
     phoneCode: 'Code from the message',
     sentTo: (phoneNumber: string) => `We sent a code to ${phoneNumber}.`,
     codeMissing: 'Enter the code.',
-    codeWrong: 'That code is not right. Enter the one the app shows now; if none is taken, set the clock of the phone.',
+    codeWrong: 'That code is not right. Enter the one the app shows now; if none works, check the clock of your phone.',
     name: 'Name of the second step',
     nameHint: 'So that you know it again, such as “Work phone”.',
     appName: 'Authenticator app',
@@ -182,7 +182,7 @@ export const accountTexts = defineTexts('account', {
     intro: 'A browser in which you signed in stays signed in until you sign out there.',
     text: 'Lost a device, or used one that is not yours? This ends every session at once, also the one here, and you sign in again. Changes that another device has not sent yet stay on it until you sign in there.',
     end: 'Sign out everywhere',
-    ended: 'Every session is ended.',
+    ended: 'All sessions have ended.',
     ask: 'Sign out on all devices, this one too?',
     askText: 'You sign in again afterwards.',
     stay: 'Stay signed in',
@@ -202,9 +202,9 @@ export const accountTexts = defineTexts('account', {
   },
 
   delete: {
-    intro: 'This cannot be taken back.',
+    intro: 'This cannot be undone.',
     begin: 'See what would happen',
-    reading: 'Your sales are being looked at.',
+    reading: 'Looking at your sales…',
     noSales: 'You have no sales. Your name, photo and ways to sign in are deleted.',
     also: 'Your name, photo, settings and ways to sign in are deleted too.',
     whatHappens: 'What happens to your sales',
@@ -220,7 +220,7 @@ export const accountTexts = defineTexts('account', {
     delete: 'Delete my account for ever',
     notSent: 'Not everything is sent yet',
     nowSent: 'Everything is sent now.',
-    deleteAnyway: 'Delete the account all the same',
+    deleteAnyway: 'Delete the account anyway',
     wait: 'Do not delete it yet',
     done: 'The account is deleted.',
   },

@@ -4,8 +4,8 @@ import { defineTexts } from '../../../shared/messages/texts';
 export const reauthTexts = defineTexts('reauth', {
   title: 'Sign in once more to continue',
   why: (email: string) =>
-    `For this we want to be sure that it is you, ${email}. It goes on by itself when you have signed in.`,
-  whyNameless: 'For this we want to be sure that it is you. It goes on by itself when you have signed in.',
+    `We want to be sure that this is you, ${email}. What you were doing continues when you have signed in.`,
+  whyNameless: 'We want to be sure that this is you. What you were doing continues when you have signed in.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   passwordWrong: 'That is not the password of this account. Check it and try again.',

@@ -6,7 +6,7 @@ const WRONG_CREDENTIALS = 'That email and password do not belong together. Check
 const STALE_LINK = 'This link is not valid any more. Ask for a new one.';
 const WRONG_CODE = 'That code is not right. Check it, or ask for a new one.';
 const NOT_OFFERED = 'This way to sign in is not switched on here.';
-const MISCONFIGURED = 'Sign-in is not set up correctly here. Please tell whoever runs this site.';
+const MISCONFIGURED = 'Sign-in is not set up correctly here. Please tell the operator of this site.';
 const SESSION_OVER = 'Your session has ended. Sign in again.';
 
 /** The text for each code of the identity service. Total: a new code does not compile without a text. */
@@ -49,7 +49,7 @@ export const authCodeTexts = defineTexts('authCodes', {
   'second-factor-already-in-use': 'This phone number is a second step of the account already.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, or reset the password.',
   'unauthorized-continue-uri': MISCONFIGURED,
-  'unauthorized-domain': 'Sign-in is not allowed from this address. Please tell whoever runs this site.',
+  'unauthorized-domain': 'Sign-in is not allowed from this address. Please tell the operator of this site.',
   'unsupported-password-policy-schema-version': MISCONFIGURED,
   'unverified-email': 'Verify your email address first.',
   'user-disabled': 'This account has been disabled. Please ask the operator of this site.',

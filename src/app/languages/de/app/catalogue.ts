@@ -3,10 +3,10 @@ import { lotFieldNames } from '../lots/lotFieldNames';
 
 export const catalogue: WholeCatalogue['catalogue'] = {
   catalogue: 'Katalog',
-  loading: 'Der Katalog wird geholt …',
+  loading: 'Der Katalog wird geladen …',
   missing: 'Hier ist kein Katalog',
   missingText: 'Vielleicht ist die Adresse falsch, oder das Auktionshaus hat den Katalog zurückgenommen.',
-  failed: 'Der Katalog konnte nicht geholt werden',
+  failed: 'Der Katalog konnte nicht geladen werden',
   failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   again: 'Noch einmal versuchen',
   lots: (lots) => (lots === 1 ? 'Ein Los' : `${lots} Lose`),

@@ -17,7 +17,7 @@ export const landing: WholeCatalogue['landing'] = {
     steps: {
       open: {
         title: 'Auktion anlegen',
-        text: 'Ein Titel, ein Datum und die Währung der Schätzpreise. Die Auktion gehört Ihnen, und niemand sonst sieht sie.',
+        text: 'Ein Titel, ein Datum und die Währung der Schätzpreise. Die Auktion gehört Ihnen; nur wen Sie einladen, der sieht sie.',
       },
       drop: {
         title: 'Fotos ablegen',
@@ -67,7 +67,7 @@ export const landing: WholeCatalogue['landing'] = {
       who: {
         question: 'Wer sieht meine Auktion?',
         answer:
-          'Sie. Eine Auktion gehört ihrem Eigentümer; nichts davon ist öffentlich, und es gibt keine Seite, auf der sie zu finden wäre.',
+          'Sie und wen Sie einladen. Öffentlich wird nichts, bis Sie den Katalog veröffentlichen; dann kann jeder die veröffentlichten Lose lesen, aber niemals Limit, Einlieferer und interne Notizen.',
       },
       export: {
         question: 'Auf welche Bietplattformen kann ich exportieren?',

@@ -67,14 +67,14 @@ export const publication: WholeCatalogue['publication'] = {
     writing: 'Der Katalog wird geschrieben …',
     clearing: 'Es wird aufgeräumt …',
   },
-  stay: 'Lassen Sie diese Seite offen, bis es getan ist. Nach einer Unterbrechung drücken Sie die Schaltfläche noch einmal.',
+  stay: 'Lassen Sie diese Seite offen, bis es fertig ist. Nach einer Unterbrechung drücken Sie die Schaltfläche noch einmal.',
   published: 'Der Katalog ist veröffentlicht.',
   takenBack: 'Der Katalog ist zurückgenommen.',
   left: (lots) =>
     lots === 1
       ? 'Ein Los wurde ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.'
       : `${lots} Lose wurden ausgelassen: Dieses Gerät hat Änderungen daran, die der Server nicht hat. Sehen Sie die Hinweise bei den Losen an und veröffentlichen Sie dann die Änderungen.`,
-  stopped: 'Es ist noch nicht getan',
+  stopped: 'Es ist noch nicht fertig',
   visitorsKeep: 'Besucher sehen, was sie vorher sahen. Drücken Sie die Schaltfläche noch einmal, um fortzufahren.',
   problems: {
     'already-exists': 'Diese Adresse hat eine andere Auktion. Wählen Sie eine andere.',

@@ -10,7 +10,7 @@ export const sales: WholeCatalogue['sales'] = {
   none: 'Noch keine Auktionen',
   noneText:
     'Die Lose einer Auktion teilen sich eine Nummernfolge. Legen Sie eine Auktion an und legen Sie dann die Fotos darin ab.',
-  roles: { owner: 'Ihre Auktion', editor: 'Sie bearbeiten', viewer: 'Sie sehen zu' },
+  roles: { owner: 'Ihre Auktion', editor: 'Sie bearbeiten', viewer: 'Nur ansehen' },
   lots: (lots) => (lots === 1 ? 'Ein Los' : `${lots} Lose`),
   notCreated: 'Die Auktion wurde nicht angelegt',
   title: 'Titel',

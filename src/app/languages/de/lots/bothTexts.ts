@@ -16,7 +16,9 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   merge: 'Aus beiden einen machen',
   of: (action, field, lot) => `${action}: ${field}, ${lot}`,
   more: (count) =>
-    count === 1 ? 'Einer mehr erscheint, sobald Sie entschieden haben.' : `${count} weitere erscheinen nach und nach.`,
+    count === 1
+      ? 'Ein weiterer erscheint, sobald Sie entschieden haben.'
+      : `${count} weitere erscheinen nach und nach.`,
   hasChanged: 'hat das inzwischen geändert.',
   aColleague: 'Jemand im Team',
   showTheirs: 'Anderen Text zeigen',

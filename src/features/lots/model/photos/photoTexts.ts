@@ -59,7 +59,7 @@ export const photoTexts = defineTexts('photos', {
     discarded: 'discarded',
   } satisfies Record<PhotoStatus, string>,
   refusals: {
-    notAnImage: 'This is no photo that a browser can read. Use JPEG, PNG or WebP.',
+    notAnImage: 'The browser cannot read this file as a photo. Use JPEG, PNG or WebP.',
     heicNotSupported:
       'This browser cannot read HEIC photos. Set the camera to “Most compatible”, or save the photo as JPEG and add it again.',
     tooSmall: `Too small: the shorter side needs at least ${String(PHOTO_LIMITS.minEdge)} pixels.`,
