@@ -47,9 +47,22 @@ function expectFree(place: string, text: string, secrets: Iterable<string>): voi
   expect({ place, found }).toEqual({ place, found: [] });
 }
 
-/** What of the page's own events is listened to at this moment, and by how many. */
-const listening = (): Promise<Record<string, number>> =>
-  page.evaluate(() => ({ ...(window as Window & { listening?: Record<string, number> }).listening }));
+/**
+ * What of the page's own events is listened to, and by how many, once that has stayed the same for a second: the last lazy
+ * chunk of a page begins to listen some time after its first words are shown.
+ */
+async function listening(): Promise<Record<string, number>> {
+  const now = (): Promise<Record<string, number>> =>
+    page.evaluate(() => ({ ...(window as Window & { listening?: Record<string, number> }).listening }));
+  let seen = await now();
+  for (let same = 0; same < 10; ) {
+    await page.waitForTimeout(100);
+    const next = await now();
+    same = JSON.stringify(next) === JSON.stringify(seen) ? same + 1 : 0;
+    seen = next;
+  }
+  return seen;
+}
 
 async function openWork(): Promise<void> {
   await page.getByRole('link', { name: /Secrets/ }).click();
