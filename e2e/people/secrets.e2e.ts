@@ -55,7 +55,7 @@ async function listening(): Promise<Record<string, number>> {
   const now = (): Promise<Record<string, number>> =>
     page.evaluate(() => ({ ...(window as Window & { listening?: Record<string, number> }).listening }));
   let seen = await now();
-  for (let same = 0; same < 10; ) {
+  for (let same = 0; same < 10;) {
     await page.waitForTimeout(100);
     const next = await now();
     same = JSON.stringify(next) === JSON.stringify(seen) ? same + 1 : 0;
