@@ -1,6 +1,4 @@
-import { cleanText } from '../../../../domain/values/cleanText';
 import {
-  LOT_TYPES,
   type EditableLotFields,
   type Lot,
   type LotType,
@@ -8,9 +6,16 @@ import {
   NO_PRIVATE_FIELDS,
   type PrivateLotFields,
 } from '../../../../domain/lots/lot';
+import {
+  type FieldTextProblem,
+  readCount,
+  readFieldText,
+  type ReadFieldText,
+  readLotType,
+} from '../../../../domain/lots/fieldText';
 import { ruleOf } from '../../../../domain/lots/lotFields';
-import { type AmountProblem, formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
-import { type GridField, isPrivateField, kindOf } from './gridColumns';
+import { formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
+import { type CellKind, type GridField, isPrivateField, kindOf } from './gridColumns';
 
 /** In what currency and form amounts are shown and typed, and what the kinds of lots are called. */
 export interface CellLanguage {
@@ -24,7 +29,7 @@ export type GridLot = Lot & PrivateLotFields;
 
 export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
 
-export type CellProblem = AmountProblem | 'notACount' | 'notAChoice' | 'tooLong';
+export type CellProblem = FieldTextProblem;
 
 export type ParsedCell =
   | { readonly ok: true; readonly changes: CellChanges }
@@ -76,24 +81,19 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
     return amount.ok ? { ok: true, changes: { [field]: amount.minor } } : amount;
   }
   if (text.trim() === '') return { ok: true, changes: emptied(field) };
-  if (kind === 'count') {
-    const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-    return count >= 1 && count <= mostOf(field)
-      ? { ok: true, changes: { [field]: count } }
-      : { ok: false, problem: 'notACount' };
-  }
-  if (kind === 'choice') {
-    const wanted = text.trim().toLowerCase();
-    const found = LOT_TYPES.find((type) =>
-      [type, language.lotTypes[type]].some((name) => name.toLowerCase() === wanted),
-    );
-    return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, changes: { [field]: found } };
-  }
-  const clean = cleanText(text);
-  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : clean.replace(/\s*[\r\n]+\s*/g, ' ');
-  return value.length > longestOf(field)
-    ? { ok: false, problem: 'tooLong' }
-    : { ok: true, changes: { [field]: value } };
+  const read = readOther(field, kind, text, language);
+  return read.ok ? { ok: true, changes: { [field]: read.value } } : read;
+}
+
+function readOther(
+  field: GridField,
+  kind: CellKind,
+  text: string,
+  { lotTypes }: CellLanguage,
+): ReadFieldText<string | number> {
+  if (kind === 'count') return readCount(text, mostOf(field));
+  if (kind === 'choice') return readLotType(text, lotTypes);
+  return readFieldText(text, kind === 'longText' ? 'longText' : 'text', longestOf(field));
 }
 
 /** The field as a lot begins with it. */

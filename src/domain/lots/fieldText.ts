@@ -1,0 +1,30 @@
+import { cleanText } from '../values/cleanText';
+import type { AmountProblem } from '../values/money';
+import { LOT_TYPES, type LotType } from './lotFields';
+
+/** Why a text cannot be the value of a field, wherever it comes from: typed, pasted or read from a file. */
+export type FieldTextProblem = AmountProblem | 'notACount' | 'notAChoice' | 'tooLong';
+
+export type ReadFieldText<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: FieldTextProblem };
+
+/** A whole number from 1 to `most`. */
+export function readCount(text: string, most: number): ReadFieldText<number> {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= most ? { ok: true, value: count } : { ok: false, problem: 'notACount' };
+}
+
+/** A kind of lot by its name, in the words that `names` has for it, or by its key. */
+export function readLotType(text: string, names: Readonly<Record<LotType, string>>): ReadFieldText<LotType> {
+  const wanted = text.trim().toLowerCase();
+  const found = LOT_TYPES.find((type) => [type, names[type]].some((name) => name.toLowerCase() === wanted));
+  return found === undefined ? { ok: false, problem: 'notAChoice' } : { ok: true, value: found };
+}
+
+/** A text as its field may hold it; only a long one keeps its line breaks. */
+export function readFieldText(text: string, kind: 'text' | 'longText', longest: number): ReadFieldText<string> {
+  const clean = cleanText(text);
+  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : clean.replace(/\s*[\r\n]+\s*/g, ' ');
+  return value.length > longest ? { ok: false, problem: 'tooLong' } : { ok: true, value };
+}
