@@ -1,3 +1,5 @@
+import { guard, needsGuard, withoutGuard } from './formulas';
+
 /** A rectangle of texts, row by row, as spreadsheets hand it over. Rows may differ in length. */
 export type Table = readonly (readonly string[])[];
 
@@ -9,22 +11,6 @@ export const MOST_CELLS = 500_000;
 
 /** Spreadsheets quote a text that holds a tab, a line break or a quote. */
 const NEEDS_QUOTES = /[\t\n\r"]/;
-
-/** What a spreadsheet runs as a formula, also behind apostrophes; some take the wide signs for the narrow ones. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
-
-/** A negative number is a number in every spreadsheet, and people want to add it up. A phone number is a text. */
-const NEGATIVE = /^-\d+(?:[.,]\d+)*$/;
-
-/** Whether a spreadsheet might run the text, or take it for another value, unless it is said to be a text. */
-const needsGuard = (text: string): boolean => FORMULA.test(text) && !NEGATIVE.test(text);
-
-/** With an apostrophe in front, which tells every spreadsheet that a text follows. */
-const guard = (text: string): string => (needsGuard(text) ? `'${text}` : text);
-
-/** The text that `guard` was given. What another program guarded loses its apostrophe, as in a spreadsheet. */
-const withoutGuard = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
 /**
  * `text/plain` as Excel and Google Sheets write and read it: tabs between cells, line breaks between rows. No text becomes
