@@ -18,6 +18,9 @@ export interface AppliedChange {
   readonly after: FieldValue;
 }
 
+/** What is changed of one entity, by field. */
+export type EntityChanges = Readonly<Partial<Record<string, AppliedChange>>>;
+
 type Changes<Field extends string> = Readonly<Partial<Record<Field, AppliedChange>>>;
 export type LotChanges = Changes<Exclude<keyof Lot, 'id' | 'mark'>>;
 export type PrivateChanges = Changes<PrivateLotField>;
@@ -34,16 +37,21 @@ export type FieldConflicts = Readonly<Partial<Record<ContestedField, FieldValue>
 /** What an operation's document keeps, by field. */
 export type RecordedChanges = Readonly<Record<string, FieldChange>>;
 
+/** The fields that are changed, with how. */
+export const changedFields = (changes: EntityChanges): readonly (readonly [string, AppliedChange])[] =>
+  Object.entries(changes).flatMap(([field, change]) => (change === undefined ? [] : [[field, change] as const]));
+
 /** The values that changes leave, to put over the entity. */
 export const lotAfter = (changes: LotChanges): Partial<Lot> => valuesAfter(changes);
 export const privateAfter = (changes: PrivateChanges): Partial<LotPrivate> => valuesAfter(changes);
-export const photoAfter = (changes: PhotoChanges): Partial<Photo> => valuesAfter({ ...changes });
+export const photoAfter = (changes: PhotoChanges): Partial<Photo> => valuesAfter(changes);
 
-function valuesAfter(changes: Changes<string>): object {
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([field, change]) => (change === undefined ? [] : [[field, change.after]])),
-  );
-}
+export const valuesAfter = (changes: EntityChanges): Record<string, FieldValue> =>
+  Object.fromEntries(changedFields(changes).map(([field, { after }]) => [field, after]));
+
+/** Whether a field holds the same. Of two lots in the trash it does: the server puts its own time in the place of a device's. */
+export const isSameValue = (field: string, one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+  one === other || (field === 'deletedAt' && typeof one === 'number' && typeof other === 'number');
 
 export const swap = <Value>({ before, after }: Change<Value>): Change<Value> => ({ before: after, after: before });
 

@@ -1,5 +1,7 @@
+import type { Lot, LotPrivate } from '../lots/lot';
 import type { LotNumber } from '../numbering/lotNumber';
-import type { RecordedChanges } from './changes';
+import { type Photo, PLAIN_PHOTO } from '../photos/photo';
+import type { EntityChanges, RecordedChanges } from './changes';
 import { createLot } from './createLot';
 import { editPhoto } from './editPhoto';
 import { editLot, editPrivate } from './fieldEdits';
@@ -56,6 +58,36 @@ export const OPERATION_KINDS = Object.keys(OPERATIONS) as readonly OperationKind
 /** Does what the operation says to a target. */
 export function applyOperation(operation: OperationDraft, target: SaleTarget): void {
   rulesOf(operation).apply(operation, target);
+}
+
+/** What an operation does to one entity: the whole of it comes, it goes (null), or fields of it change together. */
+export interface Effect<Entity> {
+  readonly id: string;
+  readonly entity?: Entity | null;
+  readonly changes?: EntityChanges;
+}
+
+export interface Effects {
+  readonly lots: readonly Effect<Lot>[];
+  readonly privates: readonly Effect<LotPrivate>[];
+  readonly photos: readonly Effect<Photo>[];
+}
+
+/** The same as data, for whatever keeps what an operation does until the server has shown it. */
+export function effectsOf(operation: OperationDraft): Effects {
+  const lots: Effect<Lot>[] = [];
+  const privates: Effect<LotPrivate>[] = [];
+  const photos: Effect<Photo>[] = [];
+  applyOperation(operation, {
+    makeLot: (lot) => void lots.push({ id: lot.id, entity: lot }),
+    changeLot: (id, changes) => void lots.push({ id, changes }),
+    changePrivate: (id, changes) => void privates.push({ id, changes }),
+    // One that waits on a device may be from before photos had captions.
+    addPhoto: (photo) => void photos.push({ id: photo.id, entity: { ...PLAIN_PHOTO, ...photo } }),
+    changePhoto: (id, changes) => void photos.push({ id, changes }),
+    removePhoto: ({ id }) => void photos.push({ id, entity: null }),
+  });
+  return { lots, privates, photos };
 }
 
 /**

@@ -2,8 +2,11 @@ import type { Lot } from '../../domain/lots/lot';
 import { NEW_LOT } from '../../domain/lots/lot';
 import { buildLot, buildPhoto, SALE } from '../../testing/stores/makeWorkspace';
 import { applyToDocuments, emptySale, type FakeSale } from '../../testing/fakes/lots/fakeSale';
-import type { Operation } from '../../domain/operations/operations';
-import { lotStepsOf, photoStepsOf, takenOf, withSteps } from './acknowledgedChanges';
+import { effectsOf, type Operation } from '../../domain/operations/operations';
+import { stepsOf, takenOf, withSteps } from './acknowledgedChanges';
+
+const lotStepsOf = (operation: Operation) => stepsOf(effectsOf(operation).lots);
+const photoStepsOf = (operation: Operation) => stepsOf(effectsOf(operation).photos);
 
 const base = { id: 'op1', saleId: SALE, uid: 'ada', lotId: 'lot1' } as const;
 const trashed = { ...base, kind: 'trashLot', number: { number: 1, suffix: '' }, deletedAt: 5 } as const;

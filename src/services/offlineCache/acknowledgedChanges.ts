@@ -1,8 +1,13 @@
-import { EDITABLE_LOT_FIELDS, type Lot } from '../../domain/lots/lot';
-import { type Photo, PHOTO_EDIT_FIELDS, PLAIN_PHOTO } from '../../domain/photos/photo';
-import { type AppliedChange, type FieldConflicts, type LotChanges, lotAfter } from '../../domain/operations/changes';
-import { IGNORES_ALL } from '../../domain/operations/operationRules';
-import { applyOperation, isPrivateOperation, type Operation } from '../../domain/operations/operations';
+import { EDITABLE_LOT_FIELDS } from '../../domain/lots/lot';
+import { PHOTO_EDIT_FIELDS } from '../../domain/photos/photo';
+import {
+  type AppliedChange,
+  changedFields,
+  type FieldConflicts,
+  type FieldValue,
+  isSameValue,
+} from '../../domain/operations/changes';
+import { type Effect, isPrivateOperation, type Operation } from '../../domain/operations/operations';
 import { isEdit, narrowEdit } from '../../domain/operations/splitEdit';
 
 /** What one save did to one entity; undefined: there is none. */
@@ -21,91 +26,43 @@ export function takenOf(operation: Operation, conflicts: FieldConflicts): Operat
   return isEdit(operation) ? narrowEdit(operation, (field) => !(field in conflicts)) : operation;
 }
 
+/** What somebody says of a lot or a photo is taken field by field; number, state and result only whole. */
+const TAKEN_ALONE: ReadonlySet<string> = new Set([...EDITABLE_LOT_FIELDS, ...PHOTO_EDIT_FIELDS]);
+
+/** The steps of what operations did to entities of one kind. */
+export const stepsOf = <Entity extends object>(effects: readonly Effect<Entity>[]): readonly Step<Entity>[] =>
+  effects.flatMap(({ id, entity, changes = {} }) => {
+    if (entity !== undefined) return [presenceStep(id, entity)];
+    const all = changedFields(changes);
+    const together = all.filter(([field]) => !TAKEN_ALONE.has(field));
+    const alone = all.filter(([field]) => TAKEN_ALONE.has(field)).map((each) => [each]);
+    return [...alone, together].filter((fields) => fields.length > 0).map((fields) => fieldStep<Entity>(id, fields));
+  });
+
+const presenceStep = <Entity>(id: string, made: Entity | null): Step<Entity> => ({
+  id,
+  isIn: (entity) => (entity === undefined) === (made === null),
+  isBefore: (entity) => (entity === undefined) !== (made === null),
+  after: () => made ?? undefined,
+});
+
 /** Fields that hold `before` and then `after`; all of them together. */
 function fieldStep<Entity extends object>(
   id: string,
-  before: (entity: Entity) => boolean,
-  after: Partial<Entity>,
+  fields: readonly (readonly [string, AppliedChange])[],
 ): Step<Entity> {
-  const fields = Object.entries(after) as [keyof Entity, unknown][];
+  const holds = (entity: Entity | undefined, field: string, value: FieldValue): boolean =>
+    entity !== undefined && isSameValue(field, entity[field as keyof Entity] as FieldValue, value);
+  const values = Object.fromEntries(fields.map(([field, { after }]) => [field, after]));
   return {
     id,
-    isIn: (entity) => entity !== undefined && fields.every(([field, value]) => entity[field] === value),
-    isBefore: (entity) => entity !== undefined && before(entity),
-    after: (entity) => entity && { ...entity, ...after },
+    isIn: (entity) => fields.every(([field, { after }]) => holds(entity, field, after)),
+    // Nobody can say which number a lot in the trash has.
+    isBefore: (entity) =>
+      entity !== undefined &&
+      fields.every(([field, { before }]) => before === undefined || holds(entity, field, before)),
+    after: (entity) => entity && { ...entity, ...values },
   };
-}
-
-const changeStep = <Entity extends object, Field extends keyof Entity>(
-  id: string,
-  field: Field,
-  before: unknown,
-  after: unknown,
-): Step<Entity> => fieldStep<Entity>(id, (entity) => entity[field] === before, { [field]: after } as Partial<Entity>);
-
-function comes<Entity extends { readonly id: string }>(made: Entity): Step<Entity> {
-  return {
-    id: made.id,
-    isIn: (entity) => entity !== undefined,
-    isBefore: (entity) => entity === undefined,
-    after: () => made,
-  };
-}
-
-const goes = <Entity>(id: string): Step<Entity> => ({
-  id,
-  isIn: (entity) => entity === undefined,
-  isBefore: (entity) => entity !== undefined,
-  after: () => undefined,
-});
-
-/** What an operation did to lots. */
-export function lotStepsOf(operation: Operation): readonly Step<Lot>[] {
-  const steps: Step<Lot>[] = [];
-  applyOperation(operation, {
-    ...IGNORES_ALL,
-    makeLot: (lot) => void steps.push(comes(lot)),
-    changeLot: (id, changes) => void steps.push(...lotChangeSteps(id, changes)),
-  });
-  return steps;
-}
-
-/** What somebody says of a lot is taken field by field; number, state and result only whole. */
-function lotChangeSteps(id: string, changes: LotChanges): readonly Step<Lot>[] {
-  if (changes.deletedAt !== undefined) return [trashStep(id, changes, changes.deletedAt)];
-  const said = EDITABLE_LOT_FIELDS.flatMap((field) => {
-    const change = changes[field];
-    return change === undefined ? [] : [changeStep<Lot, keyof Lot>(id, field, change.before, change.after)];
-  });
-  if (said.length > 0) return said;
-  const before = Object.entries<AppliedChange | undefined>(changes);
-  const wasSo = (lot: Lot): boolean => before.every(([field, change]) => lot[field as keyof Lot] === change?.before);
-  return [fieldStep<Lot>(id, wasSo, lotAfter(changes))];
-}
-
-/** Into the trash or out of it, with the number that the lot has then. */
-function trashStep(id: string, changes: LotChanges, { before, after }: AppliedChange): Step<Lot> {
-  const wasSo = (lot: Lot): boolean => (lot.deletedAt === null) === (before === null);
-  const step = fieldStep<Lot>(id, wasSo, lotAfter(changes));
-  // The server puts its own time in the place of the device's.
-  return after === null ? step : { ...step, isIn: (lot) => lot === undefined || lot.deletedAt !== null };
-}
-
-/** What an operation did to photos. */
-export function photoStepsOf(operation: Operation): readonly Step<Photo>[] {
-  const steps: Step<Photo>[] = [];
-  applyOperation(operation, {
-    ...IGNORES_ALL,
-    addPhoto: (photo) => void steps.push(comes<Photo>({ ...PLAIN_PHOTO, ...photo })),
-    removePhoto: ({ id }) => void steps.push(goes<Photo>(id)),
-    changePhoto(id, changes) {
-      for (const field of PHOTO_EDIT_FIELDS) {
-        const change = changes[field];
-        if (change !== undefined) steps.push(changeStep<Photo, typeof field>(id, field, change.before, change.after));
-      }
-    },
-  });
-  return steps;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { whenPageIsLeft } from '../../shared/whenPageIsLeft';
 import type { Unsubscribe } from '../failure';
 import type { LotsEvent, LotsGateway } from '../lots/LotsGateway';
-import type { Operation } from '../../domain/operations/operations';
+import { effectsOf, type Operation } from '../../domain/operations/operations';
 import type { OfflineCache } from './OfflineCache';
 import type { OtherPages } from './otherPages';
 import { createKindCopy } from './saleCopy';
-import { lotStepsOf, photoStepsOf, takenOf } from './acknowledgedChanges';
+import { stepsOf, takenOf } from './acknowledgedChanges';
 
 interface Pace {
   /** Changes that come close together are written together, in ms. */
@@ -178,8 +178,9 @@ export function createCachingLotsGateway(
     const stay = whenLeft(writeNow);
     const copy: OpenCopy = {
       take(operation) {
-        lotStepsOf(operation).forEach(lots.add);
-        photoStepsOf(operation).forEach(photos.add);
+        const effects = effectsOf(operation);
+        stepsOf(effects.lots).forEach(lots.add);
+        stepsOf(effects.photos).forEach(photos.add);
       },
       async noted(key) {
         if (hasEnded) return;

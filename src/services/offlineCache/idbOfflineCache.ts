@@ -2,13 +2,13 @@ import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction } from
 import { type Lot, NEW_LOT } from '../../domain/lots/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
-import type { Operation } from '../../domain/operations/operations';
+import { effectsOf, type Operation } from '../../domain/operations/operations';
 import { isKnownOperation } from '../../domain/operations/knownOperation';
 import { openAtLeast } from '../outbox/device/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
 import { createGroups } from './groups';
 import type { OfflineCache } from './OfflineCache';
-import { lotStepsOf, photoStepsOf, withSteps } from './acknowledgedChanges';
+import { stepsOf, withSteps } from './acknowledgedChanges';
 
 interface CopiesSchema extends DBSchema {
   /** One record: whose copies these are. */
@@ -157,13 +157,13 @@ export function createIdbOfflineCache(name = COPIES): OfflineCache {
       const [keys, operations] = await Promise.all([noted.getAllKeys(saleId), noted.getAll(saleId)]);
       await transaction.done;
       if (savedAt === undefined) return null;
-      const known = operations.filter(isKnownOperation);
+      const effects = operations.filter(isKnownOperation).map(effectsOf);
       // An older build kept them without what lots and photos have today.
       const whole = { lots: lots.flat().map(lotOfToday), photos: photos.flat().map(photoOfToday) };
       return {
         savedAt,
-        lots: withSteps(whole.lots, known.flatMap(lotStepsOf)),
-        photos: withSteps(whole.photos, known.flatMap(photoStepsOf)),
+        lots: withSteps(whole.lots, stepsOf(effects.flatMap((each) => each.lots))),
+        photos: withSteps(whole.photos, stepsOf(effects.flatMap((each) => each.photos))),
         noted: keys,
       };
     },
