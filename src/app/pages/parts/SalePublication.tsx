@@ -7,6 +7,7 @@ import { PublicationSection } from '../../../features/catalogue/PublicationSecti
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectLots, selectLotsStatus } from '../../../features/lots/model/lots/lotsSlice';
+import { selectStoredBuckets } from '../../../features/lots/model/photos/photosSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName, missingSentence } from '../../../features/lots/model/texts/lotWords';
 import { allEntities } from '../../../shared/buckets';
@@ -21,7 +22,7 @@ export function SalePublication({ sale }: { readonly sale: Sale }) {
   const locale = useLocale();
   const isLive = useLotsSelector(selectLotsStatus) === 'live';
   const lots = useLotsSelector(selectLots);
-  const stored = useLotsSelector((state) => state.photos.stored);
+  const stored = useLotsSelector(selectStoredBuckets);
   const photos = useMemo(() => allEntities(stored), [stored]);
   const leftOut = useMemo(
     () =>

@@ -116,7 +116,7 @@ describe('the open sale', () => {
     await settle();
     space.history.back();
     await settle();
-    expect(readEntity(space.state().lots.unsent, 'lot1')).toHaveProperty('title.value', 'Unsent');
+    expect(readEntity(space.state().lots.lots.unsent, 'lot1')).toHaveProperty('title.value', 'Unsent');
   });
 });
 

@@ -6,10 +6,10 @@ import {
   photoFailed,
   photoRefused,
   photosChanged,
-  type PhotosState,
   selectIntakePhoto,
   selectIntakePhotos,
 } from '../../../features/lots/model/photos/photosSlice';
+import type { PhotosState } from '../../../features/lots/model/photos/photosState';
 import {
   saveDiscarded,
   saveRefused,

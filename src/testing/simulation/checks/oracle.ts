@@ -121,7 +121,7 @@ export function checkViews(server: RuledServer, pages: readonly Page[], watch: W
     differences([...shown, ...page.read(selectTrashedLots)], expected).forEach(fail);
     if (shown.map(({ id }) => id).join() !== live.map(({ id }) => id).join()) fail('shows the lots in another order');
     const { photos: ofPhotos, lots: ofLots } = page.state();
-    differences(allEntities(ofPhotos.stored), [...photos.values()]).forEach(fail);
+    differences(allEntities(ofPhotos.photos.shown), [...photos.values()]).forEach(fail);
     for (const { id } of live) {
       const expected = [...photos.values()].filter(({ lotId }) => lotId === id).sort(compareOrder);
       const ids = page.read(selectPhotoIdsOfLot, id).join();

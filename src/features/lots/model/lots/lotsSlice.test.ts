@@ -114,7 +114,7 @@ describe('what this device has not sent yet', () => {
     expect(selectLot(unsent, 'lot1')).toMatchObject({ title: 'Mine', condition: 'Fine' });
     const after = [sent(edit('e1', 'A vase', 'Mine')), received(buildLot({ title: 'Theirs' }))].reduce(reducer, unsent);
     expect(title(after)).toBe('Theirs');
-    expect(allEntities(after.lots.unsent)).toEqual([]);
+    expect(allEntities(after.lots.lots.unsent)).toEqual([]);
   });
 
   it('is the newest of two edits: the answer to the first changes nothing', () => {

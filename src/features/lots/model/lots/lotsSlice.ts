@@ -19,8 +19,7 @@ import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { createBucketList } from '../../../../shared/bucketList';
 import { readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
-import { markConflict, rebase, acknowledge, renumber } from '../pending/reconcile';
-import { forgetPrivate, applyOptimistic } from '../pending/optimisticLots';
+import { forgetServer } from '../pending/optimisticEntities';
 import {
   changeLots,
   changeOfSale,
@@ -31,6 +30,7 @@ import {
   receive,
   receivePrivate,
 } from './lotsState';
+import { acknowledge, applyOptimistic, markConflict, rebase, renumber } from './optimisticLots';
 import {
   operationMade,
   operationRestored,
@@ -86,10 +86,11 @@ const slice = createSlice({
     },
     privateReceived: changeOfSale<PrivateUpdate>(receivePrivate),
     /** The person may not read it any more: nothing of it stays. */
-    privateForgotten: changeLots<PayloadAction>((open) => {
-      forgetPrivate(open);
-      return { seesPrivate: false, privateProgress: null };
-    }),
+    privateForgotten: changeLots<PayloadAction>((_open, _action, { privates }) => ({
+      privates: forgetServer(privates, NO_PRIVATE_FIELDS),
+      seesPrivate: false,
+      privateProgress: null,
+    })),
     lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
       if (payload.saleId !== state.saleId) return;
       state.status = 'loading';
@@ -209,10 +210,11 @@ export const selectAreLotsSlow = (state: WithLots): boolean => selectState(state
 /** Without the trash. */
 export const selectLotIds = (state: WithLots): readonly string[] => selectState(state).ids;
 /** Also a lot in the trash, which has a `deletedAt`. */
-export const selectLot = (state: WithLots, id: string): Lot | undefined => readEntity(selectState(state).buckets, id);
+export const selectLot = (state: WithLots, id: string): Lot | undefined =>
+  readEntity(selectState(state).lots.shown, id);
 
 /** By a hash of their ids, those in the trash among them; for what is to be known of all of them. */
-export const selectLotBuckets = (state: WithLots): LotsState['buckets'] => selectState(state).buckets;
+export const selectLotBuckets = (state: WithLots): LotsState['lots']['shown'] => selectState(state).lots.shown;
 
 /** All lots in sale order, without the trash. Derived once per change; for sagas and counts, not for rows. */
 export const selectLots: (state: WithLots) => readonly Lot[] = createSelector(
@@ -228,17 +230,19 @@ export const selectTrashedLots: (state: WithLots) => readonly Lot[] = createSele
 
 /** Empty as long as `selectSeesPrivate` is false, as it stays for a person who is no editor. */
 export const selectLotPrivate = (state: WithLots, lotId: string): PrivateLotFields =>
-  readEntity(selectState(state).privates, lotId) ?? NO_PRIVATE_FIELDS;
+  readEntity(selectState(state).privates.shown, lotId) ?? NO_PRIVATE_FIELDS;
 /** The same for many lots; the same function while none of it changes. */
 export const selectPrivateReader = createSelector(
-  [(state: WithLots) => selectState(state).privates],
+  [(state: WithLots) => selectState(state).privates.shown],
   (privates) =>
     (lotId: string): PrivateLotFields =>
       readEntity(privates, lotId) ?? NO_PRIVATE_FIELDS,
 );
 /** Whether a field shows what this device has still to send. */
-export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean =>
-  readEntity(selectState(state).unsent, lotId)?.[field] !== undefined;
+export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedField): boolean => {
+  const { lots, privates } = selectState(state);
+  return [lots, privates].some(({ unsent }) => readEntity(unsent, lotId)?.[field] !== undefined);
+};
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
 
 /** How many lots are ready and not published yet, without the trash. */

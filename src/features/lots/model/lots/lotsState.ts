@@ -1,21 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Lot, LotPrivate } from '../../../../domain/lots/lot';
+import { type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
 import type { DataCode } from '../../../../services/failure';
-import { emptyBuckets } from '../../../../shared/buckets';
-import {
-  closeLots,
-  openLots,
-  type OpenLots,
-  overlay,
-  overlayPrivate,
-  place,
-  sharesKey,
-  type ShownLots,
-  type PendingFields,
-} from '../pending/optimisticLots';
 import { bypassImmer } from '../pending/bypassImmer';
+import { noEntities, openEntities, type OpenEntities, type OptimisticEntities } from '../pending/optimisticEntities';
+import { type LotPlaces, placeLots } from './lotPlaces';
 
-export interface LotsState extends ShownLots {
+export interface LotsState extends LotPlaces {
+  readonly saleId: string | null;
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
   readonly code: DataCode | null;
   /** While a large sale comes in parts: so many of about so many lots are here (0: not known); null otherwise. */
@@ -28,6 +19,8 @@ export interface LotsState extends ShownLots {
   readonly isSlow: boolean;
   /** The server has sent the fields that only editors may read. */
   readonly seesPrivate: boolean;
+  readonly lots: OptimisticEntities<Lot>;
+  readonly privates: OptimisticEntities<LotPrivate>;
 }
 
 export const NO_LOTS: LotsState = {
@@ -39,15 +32,27 @@ export const NO_LOTS: LotsState = {
   privateProgress: null,
   isSlow: false,
   seesPrivate: false,
-  buckets: emptyBuckets<Lot>(),
-  privates: emptyBuckets<LotPrivate>(),
+  lots: noEntities(),
+  privates: noEntities(),
   ids: [],
   trashedIds: [],
-  unsent: emptyBuckets<PendingFields>(),
-  unsentNew: {},
 };
 
 const PARTS = Object.keys(NO_LOTS) as (keyof LotsState)[];
+
+/** What an action may change of them. */
+export interface OpenLots {
+  readonly saleId: string | null;
+  readonly lots: OpenEntities<Lot>;
+  readonly privates: OpenEntities<LotPrivate>;
+}
+
+const openLots = ({ saleId, lots, privates }: LotsState): OpenLots => ({
+  saleId,
+  // A lot that the server has had for long and has not shown is about to come: nobody but the owner of a sale can delete one.
+  lots: openEntities(lots, { unseen: undefined }),
+  privates: openEntities(privates, { unseen: undefined, blank: (id) => ({ id, ...NO_PRIVATE_FIELDS }) }),
+});
 
 export interface LotsUpdate {
   readonly saleId: string;
@@ -69,7 +74,9 @@ export const changeLots = <Action>(
   bypassImmer((state: LotsState, action: Action): LotsState => {
     const open = openLots(state);
     const more = work(open, action, state);
-    const next: LotsState = { ...state, ...closeLots(open), ...more };
+    const [lots, privates] = [open.lots.close(), open.privates.close()];
+    const places = placeLots(state.lots.shown, state, lots.shown, open.lots.touched);
+    const next: LotsState = { ...state, lots, privates, ...places, ...more };
     return PARTS.every((part) => next[part] === state[part]) ? state : next;
   });
 
@@ -83,49 +90,17 @@ export const changeOfSale = <Payload extends { readonly saleId: string }>(
 };
 
 /** Takes an event about the lots of the open sale, from the server or from the copy on this device. */
-export function receive(open: OpenLots, update: LotsUpdate, { status }: LotsState): Partial<LotsState> {
-  // A lot whose creation was refused vanishes from the server's answers; here it stays until the person decides.
-  const removed = update.removed.filter((id) => open.unsentNew.read(id) === undefined);
-  for (const id of update.removed) noteTold(open, id, false);
-  const moved = new Set(removed);
-  const received: Lot[] = [];
-  for (const each of update.changed) {
-    noteTold(open, each.id, true);
-    const known = open.buckets.read(each.id);
-    const lot = overlay(open, each);
-    // What this device has sent itself comes back as it is shown already.
-    if (known !== undefined && isSame(known, lot)) continue;
-    if (known === undefined || isMoved(open, known, lot)) moved.add(lot.id);
-    received.push(lot);
-  }
-  for (const id of removed) open.buckets.remove(id);
-  for (const lot of received) open.buckets.write(lot.id, lot);
-  place(open, moved);
+export function receive({ lots }: OpenLots, update: LotsUpdate, { status }: LotsState): Partial<LotsState> {
+  for (const id of update.removed) lots.receive(id, null);
+  for (const lot of update.changed) lots.receive(lot.id, lot);
   // Nothing from the cache alone may be taken for "there are no lots".
   const isLive = update.fromServer || update.changed.length > 0;
   return isLive ? { status: 'live', code: null, progress: null, isSlow: false } : { status, code: null };
 }
 
-/** Looks at the lots as they were before the event: all of them in their places. */
-function isMoved(open: OpenLots, before: Lot, lot: Lot): boolean {
-  if (before.order !== lot.order || (before.deletedAt === null) !== (lot.deletedAt === null)) return true;
-  return (before.number !== lot.number || before.suffix !== lot.suffix) && sharesKey(open, before);
-}
-
-/** Notes whether the server has shown a lot whose creation this device has still to send. */
-function noteTold(open: OpenLots, id: string, isTold: boolean): void {
-  const known = open.unsentNew.read(id);
-  if (known !== undefined && known.isTold !== isTold) open.unsentNew.write(id, { isTold });
-}
-
 /** The same of what only editors may read. */
-export function receivePrivate(open: OpenLots, { changed, removed }: PrivateUpdate): Partial<LotsState> {
-  for (const id of removed) open.privates.remove(id);
-  for (const received of changed) open.privates.write(received.id, overlayPrivate(open, received));
+export function receivePrivate({ privates }: OpenLots, { changed, removed }: PrivateUpdate): Partial<LotsState> {
+  for (const id of removed) privates.receive(id, null);
+  for (const each of changed) privates.receive(each.id, each);
   return { seesPrivate: true };
-}
-
-function isSame(known: Lot, received: Lot): boolean {
-  const fields = Object.keys(received) as (keyof Lot)[];
-  return fields.length === Object.keys(known).length && fields.every((field) => received[field] === known[field]);
 }

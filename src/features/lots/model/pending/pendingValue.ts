@@ -22,12 +22,10 @@ export interface ValueChange<Value> {
   readonly after: Value;
 }
 
-type Left<Value> = { readonly waits: PendingValue<Value> } | { readonly shows: Value | undefined };
+/** It waits on, or it is over and the screen shows this; undefined: what it shows already. */
+export type Left<Value> = { readonly waits: PendingValue<Value> } | { readonly shows: Value | undefined };
 
-/**
- * What becomes of an unsent value when an operation ends: it `waits` on, because a later operation has it, or it is over
- * and the screen `shows` this; undefined: what it shows already.
- */
+/** What becomes of a pending value when an operation ends: it waits on when a later operation has it. */
 export function settlePending<Value>(
   entry: PendingValue<Value>,
   operationId: string,

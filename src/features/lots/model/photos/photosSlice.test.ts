@@ -7,7 +7,7 @@ import { signedOut } from '../../../auth/model/authSlice';
 import { selectIntakeSummary, selectPhotosOnlyHere, selectRefusedPhotos } from './intakeSelectors';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { photoMachine, type PhotoEvent, type PhotoStatus } from './photoMachine';
-import { NO_PHOTOS } from './optimisticPhotos';
+import { NO_PHOTOS } from './photosState';
 import photosSlice, {
   photoFailed,
   photoPaused,
@@ -208,7 +208,8 @@ describe('the photos of a lot', () => {
     ])('%s', (_name, actions, isShown) => {
       const state = run(...actions);
       expect(selectPhotoIdsOfLot(state, 'lot1')).toEqual(isShown ? ['p'] : []);
-      expect([state.photos.presence, state.photos.unsent]).toEqual([{}, {}]);
+      const { presence, unsent } = state.photos.photos;
+      expect([allEntities(presence), allEntities(unsent)]).toEqual([[], []]);
     });
 
     it.each<[string, UnknownAction[], string]>([
@@ -248,7 +249,7 @@ describe('the photos of a lot', () => {
     const [gone, stay] = [photos.slice(0, 1_500), photos.slice(1_500)];
     const changed = stay.map((photo) => ({ ...photo, caption: 'Seen' }));
     const state = reducer(first, photosReceived({ saleId, changed, removed: gone.map(({ id }) => id) }));
-    expect(allEntities(state.photos.stored)).toHaveLength(stay.length);
+    expect(allEntities(state.photos.photos.shown)).toHaveLength(stay.length);
     expect(['lot0', 'lot1', 'lot2'].flatMap((lotId) => selectPhotoIdsOfLot(state, lotId))).toHaveLength(stay.length);
     expect(selectStoredPhoto(state, 'photo1999')?.caption).toBe('Seen');
   });
@@ -272,7 +273,7 @@ describe('going to another sale', () => {
     ['what is stored', reducer(along(...ways.stored), saleLeft())],
     ['what is refused', reducer(along('refused'), saleLeft())],
     ['everything, when the person leaves', reducer(along('prepared'), signedOut({ reason: 'requested' }))],
-  ])('forgets %s', (_name, state) => expect(state.photos).toEqual({ ...NO_PHOTOS, intake: {} }));
+  ])('forgets %s', (_name, state) => expect(state.photos).toEqual(NO_PHOTOS));
 });
 
 describe('a photo whose document is not sent yet', () => {

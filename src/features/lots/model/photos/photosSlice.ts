@@ -1,17 +1,17 @@
-import { createAction, createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import type { Photo, PhotoRefusal } from '../../../../domain/photos/photo';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { type Photo, type PhotoRefusal, PLAIN_PHOTO } from '../../../../domain/photos/photo';
 import type { Operation } from '../../../../domain/operations/operations';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
-import { allEntities, readEntity, writeEntity } from '../../../../shared/buckets';
+import { allEntities, readEntity } from '../../../../shared/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
 import type { Choice } from '../../../../shared/machineReducers';
 import { signedOut } from '../../../auth/model/authSlice';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
+import { bypassImmer } from '../pending/bypassImmer';
 import { type IntakePhoto, type ShownPhoto, shownOf, UNTOUCHED, type UploadFailure } from './intakePhoto';
-import { type AllPhotos, arrange, NO_PHOTOS, place, acknowledge, showStored } from './optimisticPhotos';
 import { photoMachine, type PhotoEvent } from './photoMachine';
-import { receive } from './mergeServerPhotos';
 import { operationMade, operationRestored, operationsMade, saveDiscarded, saveSent } from '../saves/savesSlice';
+import { acknowledge, changePhotos, NO_PHOTOS as initialState, type OpenPhotos, type PhotosState } from './photosState';
 import { keepIntake, show, showKept, takeIn } from './waitingPhotos';
 
 /** A file as the person chose it; its content waits in `pictures` under `id`. */
@@ -33,10 +33,6 @@ export type KeptIntake = Pick<
 type CapturedPhoto = Pick<IntakePhoto, 'id' | 'lotId' | 'fileName' | 'order' | 'first'> &
   Partial<Pick<IntakePhoto, 'source' | 'coming'>>;
 
-export type PhotosState = AllPhotos;
-
-const initialState: PhotosState = { ...NO_PHOTOS, intake: {} };
-
 /** `again`: the person wants them though the sale has the same files already. */
 export const addPhotos = createAction<{ files: readonly ChosenFile[]; lotId: string | null; again?: true }>(
   'photos/addPhotos',
@@ -53,170 +49,150 @@ export const savePhotoFile = createAction<{ photo: Pick<Photo, 'id' | 'path'> }>
 /** Gives up a photo that the server did not take. */
 export const discardPhoto = createAction<{ id: string }>('photos/discardPhoto');
 
-type PhotosDraft = Draft<PhotosState>;
+interface Named {
+  readonly id: string;
+}
 
-/** Takes an event as the table says; `change` is what else it changes, and chooses where the table leaves a choice. */
+/** Takes an event as the table says; `fields` is what else it changes, and chooses where the table leaves a choice. */
 function move<Event extends PhotoEvent>(
-  state: PhotosDraft,
+  { intake }: OpenPhotos,
   id: string,
   event: Event,
-  change: Omit<Partial<IntakePhoto>, 'status'> & Choice<typeof photoMachine, Event>,
+  fields: Omit<Partial<IntakePhoto>, 'status'> & Choice<typeof photoMachine, Event>,
 ): void {
-  const photo = state.intake[id];
-  if (photo === undefined) return;
-  const status = nextStatus(photoMachine, photo.status, event, change.status);
-  if (status !== null) state.intake[id] = { ...photo, ...change, status };
+  const photo = intake.read(id);
+  const status = photo && nextStatus(photoMachine, photo.status, event, fields.status);
+  if (status) intake.write({ ...photo, ...fields, status });
 }
 
-function markKept(state: PhotosDraft, id: string, kept: boolean): void {
-  const photo = state.intake[id];
-  if (photo !== undefined) state.intake[id] = { ...photo, kept, writing: false };
+function change(open: OpenPhotos, id: string, fields: Partial<IntakePhoto>): void {
+  const photo = open.intake.read(id);
+  if (photo !== undefined) open.intake.write({ ...photo, ...fields });
 }
+
+/** Where a photo goes on that has waited. */
+const goesOn = (open: OpenPhotos, id: string): 'prepared' | 'captured' =>
+  open.intake.read(id)?.ready === true ? 'prepared' : 'captured';
+
+const BEGINS = { ready: false, kept: false, progress: 0, refusal: null, failure: null } as const;
 
 const slice = createSlice({
   name: 'photos',
   initialState,
   reducers: {
-    photosCaptured(
-      state,
-      {
-        payload,
-      }: PayloadAction<{
-        saleId: string;
-        photos: readonly CapturedPhoto[];
-      }>,
-    ) {
-      for (const photo of payload.photos) {
-        state.intake[photo.id] = {
-          ...UNTOUCHED,
-          ...photo,
-          saleId: payload.saleId,
-          status: 'captured',
-          ready: false,
-          kept: false,
-          progress: 0,
-          refusal: null,
-          failure: null,
-        };
-        place(state, photo.lotId, photo.id);
-      }
-      for (const lotId of new Set(payload.photos.map((photo) => photo.lotId))) arrange(state, lotId);
-    },
+    photosCaptured: changePhotos<{ saleId: string; photos: readonly CapturedPhoto[] }>((open, { saleId, photos }) => {
+      for (const photo of photos) open.intake.write({ ...UNTOUCHED, ...photo, ...BEGINS, saleId, status: 'captured' });
+    }),
     /** Found on this device with their bytes: chosen earlier, not known to be with the server. */
-    photosRestored(state, { payload }: PayloadAction<{ photos: readonly KeptIntake[] }>) {
-      const fresh = payload.photos.filter((photo) => state.intake[photo.id] === undefined);
-      for (const photo of fresh) {
-        const open = photo.ready ? 'prepared' : 'captured';
-        const status = photo.failure === null ? open : 'failed';
-        const begun = photo.ready;
-        state.intake[photo.id] = { ...UNTOUCHED, ...photo, status, begun, kept: true, progress: 0, refusal: null };
+    photosRestored: changePhotos<{ photos: readonly KeptIntake[] }>((open, { photos }) => {
+      for (const photo of photos) {
+        if (open.intake.read(photo.id) !== undefined) continue;
+        const { ready: begun, failure } = photo;
+        const status = failure !== null ? 'failed' : begun ? 'prepared' : 'captured';
+        open.intake.write({ ...UNTOUCHED, ...photo, status, begun, kept: true, progress: 0, refusal: null });
         // It was put back after a removal that is still to be sent.
-        if (typeof photo.addId === 'string') delete state.presence[photo.id];
-        place(state, photo.lotId, photo.id);
+        if (typeof photo.addId === 'string') open.photos.forgetPresence(photo.id);
       }
-      for (const lotId of new Set(fresh.map((photo) => photo.lotId))) arrange(state, lotId);
-    },
+    }),
     /** The device has been asked to keep them with the lots that begin with them; `photoKept` says what it has. */
-    photosCame(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
-      for (const id of payload.ids) {
-        const photo = state.intake[id];
-        if (photo !== undefined) state.intake[id] = { ...photo, coming: false };
-      }
-    },
-    photoKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id, true),
+    photosCame: changePhotos<{ ids: readonly string[] }>((open, { ids }) => {
+      for (const id of ids) change(open, id, { coming: false });
+    }),
+    photoKept: changePhotos<Named>((open, { id }) => change(open, id, { kept: true, writing: false })),
     /** The device has no room for it, or for what was said of it. */
-    photoNotKept: (state, { payload }: PayloadAction<{ id: string }>) => markKept(state, payload.id, false),
-    photoDiscarded(state, { payload }: PayloadAction<{ id: string }>) {
-      const photo = state.intake[payload.id];
-      if (photo === undefined || !knows(photoMachine, photo.status, 'discarded')) return;
-      delete state.intake[payload.id];
-      arrange(state, photo.lotId);
-    },
+    photoNotKept: changePhotos<Named>((open, { id }) => change(open, id, { kept: false, writing: false })),
+    photoDiscarded: changePhotos<Named>((open, { id }) => {
+      const photo = open.intake.read(id);
+      if (photo !== undefined && knows(photoMachine, photo.status, 'discarded')) open.intake.remove(id);
+    }),
     /** Files that are no photos, seen at once: they come to no lot. */
-    photosRefused(state, { payload }: PayloadAction<{ saleId: string; photos: readonly RefusedFile[] }>) {
-      const nothing = { first: false, ready: false, kept: false, progress: 0, failure: null };
-      const nowhere = { ...UNTOUCHED, ...nothing, lotId: '', order: '' };
-      for (const photo of payload.photos) {
-        state.intake[photo.id] = { ...nowhere, ...photo, saleId: payload.saleId, status: 'refused' };
-      }
-    },
-    photoPrepared(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'prepared', { ready: true });
-    },
-    photoRefused(state, { payload }: PayloadAction<{ id: string; refusal: PhotoRefusal }>) {
-      move(state, payload.id, 'refused', { refusal: payload.refusal });
-      const photo = state.intake[payload.id];
-      if (photo?.status !== 'refused') return;
-      const ids: readonly string[] = readEntity(state.byLot, photo.lotId) ?? [];
-      writeEntity<readonly string[]>(
-        state.byLot,
-        photo.lotId,
-        ids.filter((id) => id !== photo.id),
-      );
-    },
-    photoUploadStarted(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'uploadStarted', { failure: null, begun: true });
-    },
-    photoProgressed(state, { payload }: PayloadAction<{ id: string; progress: number }>) {
-      move(state, payload.id, 'progressed', { progress: payload.progress });
-    },
-    photoPaused(state, { payload }: PayloadAction<{ id: string }>) {
-      move(state, payload.id, 'paused', {});
-    },
-    photoResumed(state, { payload }: PayloadAction<{ id: string }>) {
-      const ready = state.intake[payload.id]?.ready === true;
-      move(state, payload.id, 'resumed', { status: ready ? 'prepared' : 'captured' });
-    },
-    photoFailed(state, { payload }: PayloadAction<{ id: string; failure: UploadFailure }>) {
-      move(state, payload.id, 'failed', { failure: payload.failure });
-    },
-    photoRetried(state, { payload }: PayloadAction<{ id: string }>) {
-      const ready = state.intake[payload.id]?.ready === true;
-      move(state, payload.id, 'retried', { status: ready ? 'prepared' : 'captured', failure: null, progress: 0 });
-    },
+    photosRefused: changePhotos<{ saleId: string; photos: readonly RefusedFile[] }>((open, { saleId, photos }) => {
+      const nowhere = { ...UNTOUCHED, ...BEGINS, first: false, lotId: '', order: '' };
+      for (const photo of photos) open.intake.write({ ...nowhere, ...photo, saleId, status: 'refused' });
+    }),
+    photoPrepared: changePhotos<Named>((open, { id }) => move(open, id, 'prepared', { ready: true })),
+    photoRefused: changePhotos<Named & { refusal: PhotoRefusal }>((open, { id, refusal }) =>
+      move(open, id, 'refused', { refusal }),
+    ),
+    photoUploadStarted: changePhotos<Named>((open, { id }) =>
+      move(open, id, 'uploadStarted', { failure: null, begun: true }),
+    ),
+    photoProgressed: changePhotos<Named & { progress: number }>((open, { id, progress }) =>
+      move(open, id, 'progressed', { progress }),
+    ),
+    photoPaused: changePhotos<Named>((open, { id }) => move(open, id, 'paused', {})),
+    photoResumed: changePhotos<Named>((open, { id }) => move(open, id, 'resumed', { status: goesOn(open, id) })),
+    photoFailed: changePhotos<Named & { failure: UploadFailure }>((open, { id, failure }) =>
+      move(open, id, 'failed', { failure }),
+    ),
+    photoRetried: changePhotos<Named>((open, { id }) =>
+      move(open, id, 'retried', { status: goesOn(open, id), failure: null, progress: 0 }),
+    ),
     /**
      * What a person did to photos that wait: it is part of them when they are added. The operations say it as all others do,
      * so that it can be taken back, and are never sent themselves.
      */
-    photosChanged(state, { payload }: PayloadAction<{ operations: readonly Operation[] }>) {
-      for (const operation of payload.operations) takeIn(state, operation);
-    },
-    /** Its files are on the server; its document is on the way as a save. */
-    photoStored(state, { payload }: PayloadAction<{ photo: Photo }>) {
-      const { photo } = payload;
-      move(state, photo.id, 'stored', { progress: 1 });
-      if (state.intake[photo.id]?.status !== 'stored') return;
-      showStored(state, photo);
-    },
-    photosReceived(
-      state,
-      { payload }: PayloadAction<{ saleId: string; changed: readonly Photo[]; removed: readonly string[] }>,
-    ) {
-      receive(state, payload.changed, payload.removed);
-    },
-    refusalsDismissed(state) {
-      for (const photo of Object.values(state.intake)) if (photo.status === 'refused') delete state.intake[photo.id];
-    },
+    photosChanged: changePhotos<{ operations: readonly Operation[] }>((open, { operations }) => {
+      for (const operation of operations) takeIn(open, operation);
+    }),
+    /** Its files are on the server, and it is shown from now on; its document is on the way as a save. */
+    photoStored: changePhotos<{ photo: Photo }>((open, { photo }) => {
+      move(open, photo.id, 'stored', { progress: 1 });
+      // One from an earlier visit may be with the server already, and be changed there since.
+      if (open.intake.read(photo.id)?.status === 'stored') open.photos.apply({ id: photo.id, entity: photo }, photo.id);
+    }),
+    photosReceived: changePhotos<{ saleId: string; changed: readonly Photo[]; removed: readonly string[] }>(
+      ({ photos }, { changed, removed }) => {
+        for (const id of removed) photos.receive(id, null);
+        // A copy on this device may be from before there were captions.
+        for (const photo of changed) photos.receive(photo.id, { ...PLAIN_PHOTO, ...photo });
+      },
+    ),
+    refusalsDismissed: changePhotos<undefined>((open) => {
+      for (const { id, status } of open.intake.all()) if (status === 'refused') open.intake.remove(id);
+    }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
       // Uploads go on when another sale is opened; what the server told of the sale left behind does not stay.
-      .addCase(saleEntered, (state, { payload }) => keepIntake(state, payload.saleId))
-      .addCase(saleLeft, (state) => keepIntake(state, null))
-      // Photos whose files the server has and whose documents this device still has to send.
-      .addCase(operationsApplied, (state, { payload }) => payload.operations.forEach((each) => showKept(state, each)))
-      .addCase(operationRestored, (state, { payload }) => showKept(state, payload.operation))
-      .addCase(operationMade, (state, { payload }) => show(state, payload.operation))
-      .addCase(operationsMade, (state, { payload }) => payload.operations.forEach((each) => show(state, each)))
-      .addCase(saveSent, (state, { payload }) =>
-        acknowledge(state, payload.operation, payload.known === true ? 'known' : 'sent'),
+      .addCase(
+        saleEntered,
+        bypassImmer((state, { payload }) => keepIntake(state, payload.saleId)),
       )
-      .addCase(saveDiscarded, (state, { payload: { operation } }) => {
-        const added = addedPhoto(operation);
-        if (added !== null) delete state.intake[added.id];
-        acknowledge(state, operation, 'discarded');
-      });
+      .addCase(
+        saleLeft,
+        bypassImmer((state) => keepIntake(state, null)),
+      )
+      // Photos whose files the server has and whose documents this device still has to send.
+      .addCase(
+        operationsApplied,
+        changePhotos((open, { operations }) => operations.forEach((each) => showKept(open, each))),
+      )
+      .addCase(
+        operationRestored,
+        changePhotos((open, { operation }) => showKept(open, operation)),
+      )
+      .addCase(
+        operationMade,
+        changePhotos((open, { operation }) => show(open, operation)),
+      )
+      .addCase(
+        operationsMade,
+        changePhotos((open, { operations }) => operations.forEach((each) => show(open, each))),
+      )
+      .addCase(
+        saveSent,
+        changePhotos((open, { operation, known }) => acknowledge(open, operation, known === true ? 'known' : 'sent')),
+      )
+      .addCase(
+        saveDiscarded,
+        changePhotos((open, { operation }) => {
+          const added = addedPhoto(operation);
+          if (added !== null) open.intake.remove(added.id);
+          acknowledge(open, operation, 'discarded');
+        }),
+      );
   },
 });
 
@@ -253,11 +229,14 @@ const selectIntake = (state: WithPhotos): PhotosState['intake'] => selectState(s
 
 export const selectPhotoIdsOfLot = (state: WithPhotos, lotId: string): readonly string[] =>
   readEntity(selectState(state).byLot, lotId) ?? NONE;
+/** The same while no photo changes. */
+export const selectStoredBuckets = (state: WithPhotos): PhotosState['photos']['shown'] =>
+  selectState(state).photos.shown;
 export const selectStoredPhoto = (state: WithPhotos, id: string): Photo | undefined =>
-  readEntity(selectState(state).stored, id);
+  readEntity(selectState(state).photos.shown, id);
 export const selectStoredPhotoIds = (state: WithPhotos): readonly string[] =>
-  allEntities(selectState(state).stored).map(({ id }) => id);
-export const selectStoredPhotos = (state: WithPhotos): readonly Photo[] => allEntities(selectState(state).stored);
+  allEntities(selectStoredBuckets(state)).map(({ id }) => id);
+export const selectStoredPhotos = (state: WithPhotos): readonly Photo[] => allEntities(selectStoredBuckets(state));
 export const selectIntakePhoto = (state: WithPhotos, id: string): IntakePhoto | undefined => selectIntake(state)[id];
 
 /** A photo with a document, or one on its way to get one. */
