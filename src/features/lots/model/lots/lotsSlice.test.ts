@@ -204,6 +204,17 @@ describe('a lot made here', () => {
     expect(selectLotIds(run(entered, made(create), sent(create), gone('lot1')))).toEqual([]);
   });
 
+  it('goes when the owner deletes it before the answer that it was sent', () => {
+    const told = run(entered, made(create), received(buildLot()), gone('lot1'));
+    expect(selectLotIds(told)).toEqual(['lot1']);
+    expect(selectLotIds(reducer(told, sent(create)))).toEqual([]);
+  });
+
+  it('stays when the server turns out to have had it before this page listened', () => {
+    const known = saveSent({ operation: create, known: true });
+    expect(selectLotIds(run(entered, made(create), known))).toEqual(['lot1']);
+  });
+
   it('shows the number it got in the end', () => {
     const state = run(
       entered,
@@ -215,6 +226,14 @@ describe('a lot made here', () => {
       run(entered),
     );
   });
+});
+
+it('is the very same state when the server says what is shown already', () => {
+  const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
+  const told = privateReceived({ saleId, changed: [own], removed: [] });
+  const state = run(entered, received(buildLot()), told);
+  expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [] }))).toBe(state);
+  expect(reducer(state, received(buildLot()))).toBe(state);
 });
 
 it('keeps nothing private of a colleague to go back to once it may not be read any more', () => {

@@ -71,6 +71,11 @@ interface Numbered {
   readonly suffix: string;
 }
 
+interface OfSale {
+  readonly saleId: string;
+}
+type Progress = OfSale & { readonly come: number; readonly total: number };
+
 const slice = createSlice({
   name: 'lots',
   initialState,
@@ -91,44 +96,29 @@ const slice = createSlice({
       seesPrivate: false,
       privateProgress: null,
     })),
-    lotsRetried(state, { payload }: PayloadAction<{ saleId: string }>) {
-      if (payload.saleId !== state.saleId) return;
-      state.status = 'loading';
-      state.code = null;
-    },
+    lotsRetried: changeOfSale<OfSale>(() => ({ status: 'loading', code: null })),
     /** A part of a large sale has come. */
-    lotsProgressed(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
-      if (payload.saleId !== state.saleId || state.status !== 'loading') return;
-      state.progress = { come: payload.come, total: payload.total };
-      state.isSlow = false;
-    },
+    lotsProgressed: changeOfSale<Progress>((_open, { come, total }, { status }) =>
+      status === 'loading' ? { progress: { come, total }, isSlow: false } : {},
+    ),
     /** A part of many photos has come. */
-    photosAwaited(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
-      if (payload.saleId !== state.saleId) return;
-      state.photosProgress = { come: payload.come, total: payload.total };
-      state.isSlow = false;
-    },
-    photosCame(state, { payload }: PayloadAction<{ saleId: string }>) {
-      if (payload.saleId === state.saleId) state.photosProgress = null;
-    },
+    photosAwaited: changeOfSale<Progress>((_open, { come, total }) => ({
+      photosProgress: { come, total },
+      isSlow: false,
+    })),
+    photosCame: changeOfSale<OfSale>(() => ({ photosProgress: null })),
     /** A part of what only editors may read of many lots has come. */
-    privateAwaited(state, { payload }: PayloadAction<{ saleId: string; come: number; total: number }>) {
-      if (payload.saleId !== state.saleId) return;
-      state.privateProgress = { come: payload.come, total: payload.total };
-      state.isSlow = false;
-    },
-    privateCame(state, { payload }: PayloadAction<{ saleId: string }>) {
-      if (payload.saleId === state.saleId) state.privateProgress = null;
-    },
-    lotsWaited(state, { payload }: PayloadAction<{ saleId: string }>) {
-      if (payload.saleId === state.saleId && state.status === 'loading') state.isSlow = true;
-    },
-    lotsFailed(state, { payload }: PayloadAction<{ saleId: string; code: DataCode }>) {
-      if (payload.saleId !== state.saleId) return;
-      state.status = 'failed';
-      state.photosProgress = null;
-      state.code = payload.code;
-    },
+    privateAwaited: changeOfSale<Progress>((_open, { come, total }) => ({
+      privateProgress: { come, total },
+      isSlow: false,
+    })),
+    privateCame: changeOfSale<OfSale>(() => ({ privateProgress: null })),
+    lotsWaited: changeOfSale<OfSale>((_open, _payload, { status }) => (status === 'loading' ? { isSlow: true } : {})),
+    lotsFailed: changeOfSale<OfSale & { code: DataCode }>((_open, { code }) => ({
+      status: 'failed',
+      photosProgress: null,
+      code,
+    })),
     /** What this device still has to send for the sale that was just opened. */
     operationsApplied: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
       payload.operations.forEach((each) => applyOptimistic(open, each)),

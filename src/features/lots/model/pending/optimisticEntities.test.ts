@@ -148,6 +148,11 @@ describe('a lot that is thrown away and brought back', () => {
     ],
     ['goes the other way round', [...fetched, sent(out), has(null), sent(again)], 5],
     ['goes when another field was told', [saleEntered({ saleId }), has(null), made(away), has(null), sent(away)], 5],
+    [
+      'comes back when a colleague has brought it back before the answer',
+      [saleEntered({ saleId }), has(null), made(away), has(1_000), has(null), sent(away)],
+      null,
+    ],
     ['takes the time of the server', [saleEntered({ saleId }), has(null), made(away), has(1_000), sent(away)], 1_000],
   ])('%s', (_name, actions, deletedAt) => {
     const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));

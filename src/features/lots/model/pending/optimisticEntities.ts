@@ -2,7 +2,15 @@ import { type EntityChanges, type FieldValue, isSameValue, valuesAfter } from '.
 import type { Effect } from '../../../../domain/operations/operations';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { openBuckets } from '../../../../shared/openBuckets';
-import { type Ending, type Left, type PendingValue, settlePending, type ValueChange } from './pendingValue';
+import {
+  type Ending,
+  type Left,
+  newest,
+  type PendingValue,
+  received,
+  settlePending,
+  type ValueChange,
+} from './pendingValue';
 
 interface Entity {
   readonly id: string;
@@ -134,12 +142,9 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
     /** The server has the entity like this; null: not any more. What is pending stays over it. */
     receive(id: string, server: E | null): void {
       const own = presence.read(id);
-      if (own !== undefined) {
-        const echoed = own.echoed || (server === null) === (own.value === null);
-        setPresence(id, { ...own, server, seenFromServer: true, echoed });
-      }
+      if (own !== undefined) setPresence(id, received(own, server, (server === null) === (own.value === null)));
       const fields = unsent.read(id);
-      if (server !== null && fields !== undefined) unsent.write(id, mapFields(fields, noteReceived(server)));
+      if (server !== null && fields !== undefined) unsent.write(id, mapFields(fields, receivedIn(server)));
       // What was made here stays until the server has taken it or the person gives it up; what was removed stays away.
       const isShown = server === null ? own === undefined : own?.value !== null;
       if (isShown) show(id, server && pendingOver(server));
@@ -149,8 +154,8 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
     acknowledge({ id, entity, changes = {} }: Effect<E>, operationId: string, ending: Ending): void {
       if (entity !== undefined) settlePresence(id, entity, operationId, ending);
       settleFields(id, (field, entry) => {
-        const isOver = entry.operationId === operationId || changes[field] !== undefined;
-        return isOver ? settlePending(entry, operationId, ending, changeOf(changes, field)) : { waits: entry };
+        const isTouched = entry.operationId === operationId || changes[field] !== undefined;
+        return isTouched ? settlePending(entry, operationId, ending, changeOf(changes, field)) : { waits: entry };
       });
     },
 
@@ -205,17 +210,12 @@ const mapFields = <From, To>(
 const valueIn = (entity: object | undefined, field: string): FieldValue | undefined =>
   (entity as Readonly<Record<string, FieldValue>> | undefined)?.[field];
 
-const noteReceived =
+const receivedIn =
   (server: object) =>
   (field: string, entry: PendingValue<FieldValue>): PendingValue<FieldValue> => {
-    const received = valueIn(server, field);
-    const echoed = entry.echoed || isSameValue(field, received, entry.value);
-    return { ...entry, server: received, seenFromServer: true, echoed };
+    const value = valueIn(server, field);
+    return received(entry, value, isSameValue(field, value, entry.value));
   };
-
-/** What was received since an edit of `seen` was made is as new as what its sending has `read`. */
-const newest = (entry: PendingValue<FieldValue>, seen: FieldValue | undefined, read: FieldValue): FieldValue =>
-  entry.seenFromServer && entry.server !== seen ? (entry.server ?? read) : read;
 
 function changeOf(changes: EntityChanges, field: string): ValueChange<FieldValue> | null {
   const { before, after } = changes[field] ?? {};
@@ -223,10 +223,10 @@ function changeOf(changes: EntityChanges, field: string): ValueChange<FieldValue
   return { isBefore: (value) => isSameValue(field, value, before), after };
 }
 
-function isSame(known: object, received: object): boolean {
-  const fields = Object.keys(received);
+function isSame(known: object, other: object): boolean {
+  const fields = Object.keys(other);
   return (
     fields.length === Object.keys(known).length &&
-    fields.every((field) => valueIn(received, field) === valueIn(known, field))
+    fields.every((field) => valueIn(other, field) === valueIn(known, field))
   );
 }

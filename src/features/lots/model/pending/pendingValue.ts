@@ -44,3 +44,14 @@ export function settlePending<Value>(
   const goesToServer = ending !== 'sent' || (entry.seenFromServer && !isOld);
   return { shows: goesToServer ? entry.server : undefined };
 }
+
+/** The server has sent `server`; `isEcho`: that is what waits here. */
+export const received = <Value>(
+  entry: PendingValue<Value>,
+  server: Value | undefined,
+  isEcho: boolean,
+): PendingValue<Value> => ({ ...entry, server, seenFromServer: true, echoed: entry.echoed || isEcho });
+
+/** What was received since an edit of `seen` was made is as new as what its sending has `read`. */
+export const newest = <Value>(entry: PendingValue<Value>, seen: Value | undefined, read: Value): Value =>
+  entry.seenFromServer && entry.server !== seen ? (entry.server ?? read) : read;

@@ -136,6 +136,13 @@ describe('the photos of a lot', () => {
     expect(selectPhotoIdsOfLot(reducer(state, received([], ['q'])), 'lot2')).toEqual([]);
   });
 
+  it('are the very same state when the server says what is shown already', () => {
+    const state = run(received([buildPhoto({ id: 'q' }), buildPhoto({ id: 'r', order: 'a2' })]));
+    expect(reducer(state, received([buildPhoto({ id: 'q' })]))).toBe(state);
+    const captioned = reducer(state, received([buildPhoto({ id: 'q', caption: 'Seen' })]));
+    expect(selectPhotoIdsOfLot(captioned, 'lot1')).toBe(selectPhotoIdsOfLot(state, 'lot1'));
+  });
+
   it('let go of one that was uploaded here and removed by a colleague', () => {
     const photo = buildPhoto({ id: 'p', order: 'a1' });
     const add: Operation = { id: 'p', saleId, lotId: 'lot1', uid: 'ada', kind: 'addPhoto', photo, cover: false };
