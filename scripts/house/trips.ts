@@ -61,7 +61,7 @@ export const KEYSTROKE: Trip = {
         `${LOTS}/model/saves/saveRecords.ts`,
         `${LOTS}/model/lots/lotsSlice.ts`,
         `${LOTS}/model/lots/lotsState.ts`,
-        `${LOTS}/model/pending/optimisticLots.ts`,
+        `${LOTS}/model/pending/optimisticEntities.ts`,
         `${LOTS}/model/pending/pendingValue.ts`,
       ],
     },
@@ -114,11 +114,7 @@ export const KEYSTROKE: Trip = {
       title: 'Answer',
       where: WRITER,
       what: 'the writer’s outbox lets go of the operation; a conflict waits for the person',
-      files: [
-        `${LOTS}/model/pending/theirsOf.ts`,
-        `${LOTS}/model/pending/reconcile.ts`,
-        'src/services/offlineCache/acknowledgedChanges.ts',
-      ],
+      files: ['src/services/offlineCache/acknowledgedChanges.ts'],
     },
     {
       title: 'Listener',

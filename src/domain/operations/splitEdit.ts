@@ -1,11 +1,16 @@
 import { EDITABLE_LOT_FIELDS, NEW_LOT, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../lots/lot';
 import type { ContestedField, FieldChange, FieldConflicts, FieldValue } from './changes';
+import type { TheirValues } from './fieldEdits';
 import type { Operation, OperationOf } from './operations';
 
 export type Edit = OperationOf<'editLot' | 'editPrivate'>;
 
 export const isEdit = (operation: Operation): operation is Edit =>
   operation.kind === 'editLot' || operation.kind === 'editPrivate';
+
+/** What colleagues have written where this edit would write; undefined for what is in no conflict. */
+export const theirsOf = (operation: Operation): TheirValues | undefined =>
+  isEdit(operation) ? operation.theirs : undefined;
 
 /** The fields of an edit with their changes. */
 export function changesOfEdit(edit: Edit): readonly (readonly [ContestedField, FieldChange])[] {

@@ -1,6 +1,6 @@
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
-import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
+import { theirsOf } from '../../../domain/operations/splitEdit';
 import { saveConflicted, selectNeedsAttention, selectEditsStatus } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { EditableLotFields } from '../../../domain/lots/lot';

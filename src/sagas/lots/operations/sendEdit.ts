@@ -1,8 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
-import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import type { TheirValues } from '../../../domain/operations/fieldEdits';
-import { changesOfEdit, type Edit, isEdit, narrowEdit } from '../../../domain/operations/splitEdit';
+import { changesOfEdit, type Edit, isEdit, narrowEdit, theirsOf } from '../../../domain/operations/splitEdit';
 import { discard, letGo } from '../outbox/keepOperations';
 import { createFieldRebase, noteEarlierEdits, rememberOwnEdit } from './earlierEdits';
 import { decided, splitContested, waitForPerson } from './editConflicts';

@@ -23,7 +23,7 @@ import {
   saveRetried,
   selectSave,
 } from '../../../features/lots/model/saves/savesSlice';
-import { theirsOf } from '../../../features/lots/model/pending/theirsOf';
+import { theirsOf } from '../../../domain/operations/splitEdit';
 import { DATA_CODES } from '../../../services/failure';
 import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
 import type { Work } from '../../../domain/operations/operationRules';

@@ -21,16 +21,20 @@ import { readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
 import { forgetServer } from '../pending/optimisticEntities';
 import {
+  acknowledge,
+  applyOptimistic,
   changeLots,
   changeOfSale,
   type LotsUpdate,
   type LotsState,
+  markConflict,
   NO_LOTS as initialState,
   type PrivateUpdate,
+  rebase,
   receive,
   receivePrivate,
 } from './lotsState';
-import { acknowledge, applyOptimistic, markConflict, rebase, renumber } from './optimisticLots';
+import { renumber } from './waitingNumbers';
 import {
   operationMade,
   operationRestored,
@@ -76,6 +80,10 @@ interface OfSale {
 }
 type Progress = OfSale & { readonly come: number; readonly total: number };
 
+const applyAll = changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
+  payload.operations.forEach((each) => applyOptimistic(open, each)),
+);
+
 const slice = createSlice({
   name: 'lots',
   initialState,
@@ -120,21 +128,16 @@ const slice = createSlice({
       code,
     })),
     /** What this device still has to send for the sale that was just opened. */
-    operationsApplied: changeLots((open, { payload }: PayloadAction<{ operations: readonly Operation[] }>) =>
-      payload.operations.forEach((each) => applyOptimistic(open, each)),
-    ),
+    operationsApplied: applyAll,
     /** The wanted number was taken while the lot was on its way; it has another one now. */
     lotNumbered: changeLots((open, { payload }: PayloadAction<Numbered>) =>
-      renumber(open, payload.lotId, payload, payload.operationId),
+      renumber(open.lots, payload.lotId, payload, payload.operationId),
     ),
   },
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(
-        operationsMade,
-        changeLots((open, { payload }) => payload.operations.forEach((each) => applyOptimistic(open, each))),
-      )
+      .addCase(operationsMade, applyAll)
       .addCase(
         saveSent,
         changeLots((open, { payload }) =>

@@ -1,9 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
+import type { TheirValue } from '../../../../domain/operations/fieldEdits';
+import { type Effect, effectsOf, type Operation } from '../../../../domain/operations/operations';
+import { theirsOf } from '../../../../domain/operations/splitEdit';
 import type { DataCode } from '../../../../services/failure';
 import { bypassImmer } from '../pending/bypassImmer';
 import { noEntities, openEntities, type OpenEntities, type OptimisticEntities } from '../pending/optimisticEntities';
+import type { Ending } from '../pending/pendingValue';
 import { type LotPlaces, placeLots } from './lotPlaces';
+import { markWaiting } from './waitingNumbers';
 
 export interface LotsState extends LotPlaces {
   readonly saleId: string | null;
@@ -103,4 +108,42 @@ export function receivePrivate({ privates }: OpenLots, { changed, removed }: Pri
   for (const id of removed) privates.receive(id, null);
   for (const each of changed) privates.receive(each.id, each);
   return { seesPrivate: true };
+}
+
+type Work = <Entity extends { readonly id: string }>(entities: OpenEntities<Entity>, effect: Effect<Entity>) => void;
+
+/** Does it for each lot, and for what is private of it, that the operation is about. */
+function forEach(open: OpenLots, operation: Operation, work: Work): void {
+  const { lots, privates } = effectsOf(operation);
+  for (const effect of lots) work(open.lots, effect);
+  for (const effect of privates) work(open.privates, effect);
+}
+
+/** Shows an operation before the server has it. */
+export function applyOptimistic(open: OpenLots, operation: Operation): void {
+  // An edit in conflict waits beside the lot: there stands what the colleague has written.
+  if (operation.saleId !== open.saleId || theirsOf(operation) !== undefined) return;
+  const before = open.lots.read(operation.lotId);
+  forEach(open, operation, (entities, effect) => entities.apply(effect, operation.id));
+  markWaiting(open.lots, operation, before);
+}
+
+/** The operation is with the server, or will never be: then the screen shows what the server said. */
+export const acknowledge = (open: OpenLots, operation: Operation, ending: Ending): void =>
+  forEach(open, operation, (entities, effect) => entities.acknowledge(effect, operation.id, ending));
+
+/** A colleague was faster: the fields of this edit show what the server has, or a later text of this person. */
+export function markConflict(open: OpenLots, operation: Operation): void {
+  const theirs: Readonly<Partial<Record<string, TheirValue>>> = theirsOf(operation) ?? {};
+  const values = Object.entries(theirs).flatMap(([field, their]) => (their ? [[field, their.value] as const] : []));
+  forEach(open, operation, (entities, effect) =>
+    entities.markConflict(effect, operation.id, Object.fromEntries(values)),
+  );
+}
+
+/** An earlier text of the same person stands there: what was made as `from` goes on from it as `operation`. */
+export function rebase(open: OpenLots, from: Operation, operation: Operation): void {
+  const { lots, privates } = effectsOf(from);
+  const [before] = [...lots, ...privates];
+  forEach(open, operation, (entities, effect) => entities.rebase(effect, operation.id, before?.changes ?? {}, from.id));
 }
