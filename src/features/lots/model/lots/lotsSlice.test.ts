@@ -205,9 +205,9 @@ describe('a lot made here', () => {
   });
 
   it('goes when the owner deletes it before the answer that it was sent', () => {
-    const told = run(entered, made(create), received(buildLot()), gone('lot1'));
-    expect(selectLotIds(told)).toEqual(['lot1']);
-    expect(selectLotIds(reducer(told, sent(create)))).toEqual([]);
+    const seen = run(entered, made(create), received(buildLot()), gone('lot1'));
+    expect(selectLotIds(seen)).toEqual(['lot1']);
+    expect(selectLotIds(reducer(seen, sent(create)))).toEqual([]);
   });
 
   it('stays when the server turns out to have had it before this page listened', () => {
@@ -230,8 +230,8 @@ describe('a lot made here', () => {
 
 it('is the very same state when the server says what is shown already', () => {
   const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
-  const told = privateReceived({ saleId, changed: [own], removed: [] });
-  const state = run(entered, received(buildLot()), told);
+  const seen = privateReceived({ saleId, changed: [own], removed: [] });
+  const state = run(entered, received(buildLot()), seen);
   expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [] }))).toBe(state);
   expect(reducer(state, received(buildLot()))).toBe(state);
 });
