@@ -183,7 +183,7 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
     close(): OptimisticEntities<E> {
       const next = { shown: shown.close(), unsent: unsent.close(), presence: presence.close() };
       const isOther = next.shown !== state.shown || next.unsent !== state.unsent || next.presence !== state.presence;
-      return isOther ? next : state;
+      return isOther ? Object.freeze(next) : state;
     },
   };
 }
