@@ -1,0 +1,36 @@
+import type { PlatformSale } from '../platformLot';
+import type { Profile } from '../profile';
+import type { Rows } from '../rows/rows';
+import { csvText } from './csv';
+import { encode } from './encode';
+
+export interface DataFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The data file of a bundle. */
+export function dataFileOf(
+  { header, cells }: Pick<Rows, 'header' | 'cells'>,
+  sale: PlatformSale,
+  profile: Profile,
+): DataFile {
+  const { file } = profile;
+  return {
+    name: `${fileNameOf(sale.title)}-${profile.id.toLowerCase()}.${file.extension}`,
+    bytes: encode(csvText(header, cells, file), file.encoding.is),
+  };
+}
+
+const LONGEST_NAME = 60;
+
+/** A name that every system and every upload takes. */
+export function fileNameOf(title: string): string {
+  const words =
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const name = words.join('-').slice(0, LONGEST_NAME).replace(/-$/, '');
+  return name === '' ? 'sale' : name;
+}
