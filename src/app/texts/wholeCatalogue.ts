@@ -39,6 +39,7 @@ import type { trashTexts } from '../../features/lots/model/texts/trashTexts';
 import type { lotPhotosTexts } from '../../features/lots/model/texts/lotPhotosTexts';
 import type { photoTexts } from '../../features/lots/model/photos/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
+import type { problemTexts } from '../../features/platforms/texts/problemTexts';
 import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
@@ -99,6 +100,7 @@ interface Areas {
   readonly phone: typeof phoneTexts;
   readonly photos: typeof photoTexts;
   readonly choices: typeof choiceTexts;
+  readonly platformProblems: typeof problemTexts;
   readonly publication: typeof publicationTexts;
   readonly catalogue: typeof catalogueTexts;
   readonly reauth: typeof reauthTexts;

@@ -1,0 +1,48 @@
+import { de } from '../../../app/languages/de';
+import { validate } from '../../../domain/platforms/validate/validator';
+import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
+import { buildPhoto, GOLDEN_LOTS, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
+import { textsOf } from '../../../shared/messages/texts';
+import { problemTexts } from '../texts/problemTexts';
+import { problemSentence } from './problemSentence';
+
+const english = textsOf(problemTexts, {});
+const german = textsOf(problemTexts, de);
+
+/** All problems that a sale has which breaks as much as it can. */
+const problems = PLATFORMS.flatMap((platform) =>
+  validate(
+    GOLDEN_LOTS.map((lot) => ({
+      ...lot,
+      number: 7,
+      suffix: 'A',
+      estimateLow: 90_050,
+      reserve: 20_000_000,
+      consignor: '',
+    })),
+    new Map([['lot001', [buildPhoto({ id: 'p', lotId: 'lot001', bytes: 7, width: 9_000 })]]]),
+    { ...GOLDEN_SALE, title: 'x'.repeat(60) },
+    platform,
+  ),
+);
+
+it('says each problem in a sentence, with its numbers', () => {
+  expect(new Set(problems.map(({ detail }) => detail.rule)).size).toBeGreaterThan(10);
+  for (const { detail } of problems) {
+    for (const texts of [english, german]) {
+      const sentence = problemSentence(detail, texts);
+      expect(sentence).toMatch(/\.$/);
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/);
+    }
+  }
+});
+
+it('names what the platform takes, and what is there', () => {
+  expect(problemSentence({ rule: 'tooLong', longest: 100, length: 101 }, english)).toBe(
+    '101 characters, and the platform takes 100. Shorten it.',
+  );
+  expect(problemSentence({ rule: 'charactersLost', characters: ['東', '京'] }, english)).toContain(
+    'has no 東, 京, and',
+  );
+  expect(problemSentence({ rule: 'tooFewLots', fewest: 50, count: 12 }, german)).toContain('12 Lose');
+});
