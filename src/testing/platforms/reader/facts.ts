@@ -1,0 +1,52 @@
+import type { ReadEncoding } from './decode';
+
+/**
+ * What a platform takes, written down a second time from the vendors' pages and apart from the profiles: a mistake in a
+ * profile is not repeated here.
+ */
+export interface ReaderFacts {
+  readonly extension: RegExp;
+  readonly encoding: ReadEncoding;
+  /** All columns, as they are spelled; in this order. */
+  readonly header: readonly string[];
+  /** Columns that may not be empty. */
+  readonly filled: readonly string[];
+  /** The most characters of a column. */
+  readonly longest: Readonly<Record<string, number>>;
+  /** What a cell must look like; an empty one passes. */
+  readonly form: Readonly<Record<string, RegExp>>;
+  /** The columns that together are the lot's number. */
+  readonly number: readonly string[];
+  /** Cells have one line. */
+  readonly oneLine: boolean;
+  readonly lots?: readonly [fewest: number, most: number];
+  /** The reserve may not be above the low estimate: names of both columns. */
+  readonly reserveUpToLow?: readonly [reserve: string, low: string];
+  readonly pictures: {
+    /** Two groups: the number of the lot, and the place from 1. */
+    readonly name: RegExp;
+    readonly most?: number;
+    readonly longestSide?: number;
+    readonly leastBytes?: number;
+    readonly mostBytes?: number;
+  };
+}
+
+/** Digits, with a point and cents where there are some. */
+export const AMOUNT = /^\d+(\.\d{1,3})?$/;
+export const WHOLE = /^\d+$/;
+/** 12 or 12A. */
+export const TAG = /^[1-9]\d{0,4}[A-Z]?$/;
+export const COMMON_NAME = /^([1-9]\d{0,4}[A-Z]?)-([1-9]\d*)\.jpg$/;
+
+/** The same form for several columns. */
+export const forAll = (form: RegExp, ...headers: readonly string[]): Record<string, RegExp> =>
+  Object.fromEntries(headers.map((header) => [header, form]));
+
+export const COMMON = {
+  extension: /\.csv$/,
+  encoding: 'utf-8',
+  longest: {},
+  oneLine: true,
+  pictures: { name: COMMON_NAME },
+} as const;

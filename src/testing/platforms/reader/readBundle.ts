@@ -1,0 +1,116 @@
+import { parse } from 'csv-parse/sync';
+import * as american from './americanFacts';
+import { decode } from './decode';
+import type { ReaderFacts } from './facts';
+import * as other from './otherFacts';
+
+const FACTS: Readonly<Record<string, ReaderFacts>> = { ...american, ...other };
+
+/** A bundle as a platform gets it. */
+export interface Bundle {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+    readonly bytes: number;
+  }[];
+}
+
+export const READ_PLATFORMS: readonly string[] = Object.keys(FACTS);
+
+/** Why the platform would not take the bundle as it is; empty when it would. */
+export function readBundle(platform: string, bundle: Bundle): readonly string[] {
+  const facts = FACTS[platform];
+  if (facts === undefined) return [`no facts are written down about ${platform}`];
+  const name = facts.extension.test(bundle.fileName) ? [] : [`the file is called ${bundle.fileName}`];
+  const decoded = decode(bundle.bytes, facts.encoding);
+  if ('reason' in decoded) return [...name, decoded.reason];
+  const table = strictTable(decoded.text);
+  if ('reason' in table) return [...name, table.reason];
+  const [header = [], ...rows] = table.rows;
+  const headers = wrongHeaders(header, facts.header);
+  if (headers.length > 0) return [...name, ...headers];
+  const lots = rows.map((row) => new Map(header.map((each, place) => [each, row[place] ?? ''])));
+  return [
+    ...name,
+    ...lots.flatMap((lot, place) => wrongCells(lot, place, facts)),
+    ...wrongSale(lots, facts),
+    ...wrongPictures(bundle, lots, facts),
+  ];
+}
+
+/** Rows by the letter of RFC 4180: the end of a line is CR LF, quotes are closed, rows are equally long. */
+function strictTable(text: string): { readonly rows: readonly (readonly string[])[] } | { readonly reason: string } {
+  if (!text.endsWith('\r\n')) return { reason: 'the last line has no end' };
+  try {
+    return { rows: parse(text, { record_delimiter: '\r\n' }) };
+  } catch (error) {
+    return { reason: `the table cannot be read: ${String(error)}` };
+  }
+}
+
+function wrongHeaders(header: readonly string[], wanted: readonly string[]): string[] {
+  const missing = wanted.filter((each) => !header.includes(each));
+  if (missing.length > 0) return missing.map((each) => `the column ${each} is missing`);
+  return header.join('|') === wanted.join('|') ? [] : ['the columns are not in the order of the template'];
+}
+
+const FORMULA = /^[=+@\t\r]|^-(?!\d+([.,]\d+)*$)/;
+
+function wrongCells(lot: ReadonlyMap<string, string>, place: number, facts: ReaderFacts): string[] {
+  const reasons = [...lot].flatMap(([header, text]) => [
+    ...(facts.filled.includes(header) && text.trim() === '' ? [`${header} is empty`] : []),
+    ...(text.length > (facts.longest[header] ?? Infinity) ? [`${header} has ${text.length} characters`] : []),
+    ...(text !== '' && facts.form[header]?.test(text) === false ? [`${header} cannot be ${text}`] : []),
+    ...(facts.oneLine && /[\r\n]/.test(text) ? [`${header} has several lines`] : []),
+    ...(FORMULA.test(text) ? [`${header} is a formula`] : []),
+  ]);
+  return reasons.map((reason) => `row ${place + 1}: ${reason}`);
+}
+
+const numberIn = (lot: ReadonlyMap<string, string>, { number }: ReaderFacts): string =>
+  number.map((header) => lot.get(header) ?? '').join('');
+
+function wrongSale(lots: readonly ReadonlyMap<string, string>[], facts: ReaderFacts): string[] {
+  const numbers = lots.map((lot) => numberIn(lot, facts));
+  const doubles = new Set(numbers.filter((number, place) => numbers.indexOf(number) !== place));
+  const [fewest, most] = facts.lots ?? [0, Infinity];
+  const isCount = lots.length >= fewest && lots.length <= most;
+  const [reserve = '', low = ''] = facts.reserveUpToLow ?? [];
+  const above = lots.filter((lot) => Number(lot.get(reserve) || 0) > Number(lot.get(low) || Infinity));
+  return [
+    ...[...doubles].map((number) => `the number ${number} is there twice`),
+    ...(isCount ? [] : [`there are ${lots.length} lots`]),
+    ...above.map((lot) => `the reserve of ${numberIn(lot, facts)} is above the low estimate`),
+  ];
+}
+
+function wrongPictures(
+  { pictures }: Bundle,
+  lots: readonly ReadonlyMap<string, string>[],
+  facts: ReaderFacts,
+): string[] {
+  const { name: form, most, longestSide, leastBytes, mostBytes } = facts.pictures;
+  // Our own table is found by the lot's id; its pictures, as everywhere, by the number.
+  const header = facts.header.includes('lotId') ? ['lot'] : facts.number;
+  const numbers = new Set(lots.map((lot) => numberIn(lot, { ...facts, number: header })));
+  const places = new Map<string, number[]>();
+  const reasons: string[] = [];
+  for (const { name, width, height, bytes } of pictures) {
+    const [, number, place] = form.exec(name) ?? [];
+    if (number === undefined) reasons.push(`the picture ${name} has no such name as the platform reads`);
+    else if (!numbers.has(number)) reasons.push(`the picture ${name} has no lot`);
+    else places.set(number, [...(places.get(number) ?? []), Number(place)]);
+    if (Math.max(width, height) > (longestSide ?? Infinity)) reasons.push(`the picture ${name} has too many pixels`);
+    if (bytes < (leastBytes ?? 0)) reasons.push(`the picture ${name} has too few bytes`);
+    if (bytes > (mostBytes ?? Infinity)) reasons.push(`the picture ${name} has too many bytes`);
+  }
+  for (const [number, found] of places) {
+    const isSeries = found.every((place, index) => place === index + 1);
+    if (!isSeries) reasons.push(`the pictures of ${number} are not counted from 1`);
+    if (found.length > (most ?? Infinity)) reasons.push(`${number} has ${found.length} pictures`);
+  }
+  return reasons;
+}
