@@ -1,15 +1,11 @@
-/**
- * The bytes 0x80–0x9F of Windows-1252, from the index of the Encoding Standard; a space stands for the five that have no
- * character. All others are those of Latin-1. Written down, because the decoder of Node 20 takes Windows-1252 for Latin-1.
- */
-const SPECIAL = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-const FIRST_SPECIAL = 0x80;
+import { windowsSign } from '../../values/windows1252';
+
+const LATIN = Array.from({ length: 0x100 }, (_, byte) => String.fromCharCode(byte));
+/** Five bytes have no character: their control characters of Latin-1 are not written. */
+const isControl = (character: string): boolean => character >= '\u0080' && character <= '\u009f';
 
 const BYTES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 0x100 }, (_, byte): [string, number] => {
-    const special = SPECIAL.charAt(byte - FIRST_SPECIAL);
-    return [special === '' ? String.fromCharCode(byte) : special, byte];
-  }).filter(([character, byte]) => character !== ' ' || byte === 0x20),
+  LATIN.map((latin, byte) => [windowsSign(latin), byte] as const).filter(([character]) => !isControl(character)),
 );
 
 export const isWindows1252 = (character: string): boolean => BYTES.has(character);
