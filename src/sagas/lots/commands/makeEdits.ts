@@ -1,4 +1,4 @@
-import { call, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { cleanFields } from '../../../domain/values/cleanText';
 import { mayHaveResults } from '../../../domain/lots/lotResult';
 import type { LotEvent } from '../../../domain/lots/lotSteps';
@@ -12,15 +12,20 @@ import {
 } from '../../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit, draftStatus } from '../../../features/lots/model/operations/drafts';
 import {
+  editField,
   editLotPrivate,
   editLots,
+  enterResults,
   publishLot,
   reinstateLot,
   setCover,
   withdrawLot,
 } from '../../../features/lots/model/operations/lotCommands';
+import { isPrivateField } from '../../../features/lots/model/fields/gridColumns';
+import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import { selectPhoto } from '../../../features/lots/model/photos/photosSlice';
 import { selectCover } from '../../../features/lots/model/photos/selectCover';
+import { resultOfPrice } from '../../../features/lots/model/results/draftResult';
 import { selectSale } from '../../../features/sales/salesSlice';
 import type { OperationDraft } from '../../../domain/operations/operations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
@@ -40,6 +45,7 @@ const statusCommands = [markLotReady, returnLotToDraft, publishLot, withdrawLot,
 
 /** What a person says of one lot: words, prices, cover, and the steps of its life. */
 export function* makeEdits(uid: string): SagaGenerator<void> {
+  yield* takeEvery(editField, handleEditField, uid);
   yield* takeEvery(editLot, ({ payload: { lotId, changes, before = {}, group } }) =>
     editMany(uid, [{ lotId, changes, before }], group),
   );
@@ -59,6 +65,24 @@ export function* makeEdits(uid: string): SagaGenerator<void> {
     if (isClosed && drafts.length > 0) return yield* tellRefusal((words) => words.onlyWhilePublished);
     yield* call(recordOperations, uid, drafts, group);
   });
+}
+
+function* handleEditField(uid: string, { payload }: ReturnType<typeof editField>): SagaGenerator<void> {
+  const { lotId, field, group } = payload;
+  if ('unread' in payload) {
+    yield* put(amountNotRead({ lotId, field, text: payload.unread }));
+    return;
+  }
+  if ((yield* select(selectUnreadableAmounts, lotId))?.[field] !== undefined) yield* put(amountRead({ lotId, field }));
+  const { changes, seen } = payload;
+  if (field === 'hammer') return yield* call(givePrice, lotId, changes.hammer ?? null, group);
+  const typed = isPrivateField(field) ? { privateChanges: changes } : { changes };
+  yield* call(editMany, uid, [{ lotId, ...typed, before: { [field]: seen } }], group);
+}
+
+function* givePrice(lotId: string, hammer: number | null, group?: string): SagaGenerator<void> {
+  const result = resultOfPrice(lotId, yield* select(selectLot, lotId), hammer);
+  if (result !== null) yield* put(enterResults({ results: [result], ...(group === undefined ? {} : { group }) }));
 }
 
 type Edits = ReturnType<typeof editLots>['payload']['edits'];

@@ -10,12 +10,13 @@ import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { numberLost, selectHeldByOthers } from '../../../features/lots/model/numbering/reservationsSlice';
 import {
+  giveTypedNumber,
   restoreLots,
   setLotNumber,
   setLotNumbers,
   trashLots,
 } from '../../../features/lots/model/operations/lotCommands';
-import { amountNotRead } from '../../../features/lots/model/saves/savesSlice';
+import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
 import type { OperationDraft } from '../../../domain/operations/operations';
 import { texts } from '../../base/texts';
 import { keepPlace } from './keepPlace';
@@ -25,6 +26,7 @@ import { areSafe, isStillItsOwn, tellOnlyAhead } from './safeNumbers';
 
 /** Numbers given, taken away and exchanged; and the trash, in which a lot holds none. */
 export function* makeNumbers(uid: string): SagaGenerator<void> {
+  yield* takeEvery(giveTypedNumber, handleTypedNumber, uid);
   yield* takeEvery(setLotNumber, ({ payload: { lotId, number, group } }) =>
     changeNumbers(uid, [{ lotId, number }], group),
   );
@@ -42,6 +44,18 @@ function* keepTyped({ payload: { operation, wanted, got } }: ReturnType<typeof n
   // The person has given it another one since.
   if (lot === undefined || !isSame(numberOf(lot), wanted)) return;
   yield* put(amountNotRead({ lotId, field: 'number', text: formatLotNumber(wanted) }));
+}
+
+function* handleTypedNumber(uid: string, { payload }: ReturnType<typeof giveTypedNumber>): SagaGenerator<void> {
+  const { lotId, number, swap } = payload;
+  yield* call(changeNumbers, uid, swap === null ? [{ lotId, number }] : [{ lotId, number }, swap]);
+  const lot = yield* select(selectLot, lotId);
+  const hasIt = lot !== undefined && isSame(numberOf(lot), number);
+  // What refused it has said why.
+  if (!hasIt) yield* put(amountNotRead({ lotId, field: 'number', text: formatLotNumber(number) }));
+  else if ((yield* select(selectUnreadableAmounts, lotId))?.number !== undefined) {
+    yield* put(amountRead({ lotId, field: 'number' }));
+  }
 }
 
 interface Wish {

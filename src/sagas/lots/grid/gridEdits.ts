@@ -10,6 +10,7 @@ import {
 import { selectIsUnsent, selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import { editLots, type EnteredResult, enterResults } from '../../../features/lots/model/operations/lotCommands';
 import { amountNotRead, amountRead, selectUnreadableAmounts } from '../../../features/lots/model/saves/savesSlice';
+import { resultOfPrice } from '../../../features/lots/model/results/draftResult';
 import { newId } from '../../../shared/id';
 import { afterFrame } from '../shared/afterFrame';
 import { givePastedNumbers } from '../commands/givePastedNumbers';
@@ -71,14 +72,12 @@ function* makeParts({ payload: { edits, numbers = [], note } }: ReturnType<typeo
   if (numbers.length > 0) yield* call(givePastedNumbers, numbers, edits, group);
 }
 
-/** A price makes its lot sold. None takes the price away from a lot that is, and says nothing of any other. */
 function* resultsOf(edits: readonly CellEdit[]): SagaGenerator<readonly EnteredResult[]> {
   const state = yield* select(wholeState);
-  return edits.flatMap(({ lotId, changes: { hammer } }) =>
-    hammer === undefined || (hammer === null && selectLot(state, lotId)?.status !== 'sold')
-      ? []
-      : [{ lotId, status: 'sold' as const, hammer }],
-  );
+  return edits.flatMap(({ lotId, changes: { hammer } }) => {
+    const result = hammer === undefined ? null : resultOfPrice(lotId, selectLot(state, lotId), hammer);
+    return result === null ? [] : [result];
+  });
 }
 
 /**

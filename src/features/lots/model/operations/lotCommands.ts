@@ -2,6 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { EditableLotFields, PrivateLotFields } from '../../../../domain/lots/lot';
 import type { ResultStatus } from '../../../../domain/lots/lotResult';
 import type { LotNumber } from '../../../../domain/numbering/lotNumber';
+import type { FieldValue } from '../../../../domain/operations/changes';
+import type { CellChanges } from '../fields/cellValues';
+import type { GridField } from '../fields/gridColumns';
 
 /**
  * What a person asks for; the sagas turn each into operations. What changes nothing makes none, and what the sale or the
@@ -11,6 +14,20 @@ interface Grouped {
   readonly group?: string;
 }
 
+interface TypedValue {
+  /** What the text stands for. */
+  readonly changes: CellChanges;
+  /** What the person saw when the editing began. */
+  readonly seen: FieldValue;
+}
+/** Text that is none of what the field may hold: it stays there as it was typed. */
+interface UnreadText {
+  readonly unread: string;
+}
+/** What was typed into one field, of everybody or private; a hammer price is a result. */
+export const editField = createAction<
+  Grouped & { readonly lotId: string; readonly field: GridField } & (TypedValue | UnreadText)
+>('lots/editField');
 /** As `editLot`. */
 export const editLotPrivate = createAction<
   Grouped & { lotId: string; changes: Partial<PrivateLotFields>; before?: Partial<PrivateLotFields> }
@@ -32,6 +49,12 @@ export const setLotNumber = createAction<Grouped & { lotId: string; number: LotN
 export const setLotNumbers = createAction<
   Grouped & { numbers: readonly { readonly lotId: string; readonly number: LotNumber | null }[] }
 >('lots/setLotNumbers');
+/** The number that was typed for one lot; it stays as it was typed where it is refused. `swap`: what the holder gets for it. */
+export const giveTypedNumber = createAction<{
+  readonly lotId: string;
+  readonly number: LotNumber;
+  readonly swap: { readonly lotId: string; readonly number: LotNumber } | null;
+}>('lots/giveTypedNumber');
 /** Puts lots, in the order given, before another one; null: at the end. */
 export const moveLots = createAction<Grouped & { lotIds: readonly string[]; before: string | null }>('lots/moveLots');
 export const trashLots = createAction<Grouped & { lotIds: readonly string[] }>('lots/trashLots');

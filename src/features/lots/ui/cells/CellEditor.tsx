@@ -6,14 +6,21 @@ import { Icon } from '../../../../shared/ui/icon/Icon';
 import { bothTexts } from '../../model/texts/bothTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
-import { type CellLanguage, type CellProblem, type GridLot, shownText, typedText } from '../../model/fields/cellValues';
+import {
+  type CellLanguage,
+  type CellProblem,
+  type GridLot,
+  parseCell,
+  shownText,
+  typedText,
+} from '../../model/fields/cellValues';
 import frame from './cellControl.module.css';
 import styles from './CellEditor.module.css';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import type { Way } from '../shared/gridContext';
 import { gridTexts } from '../../model/view/gridTexts';
-import { useCellDraft } from './useCellDraft';
 import { useCellFocus } from '../shared/useCellFocus';
+import { useFieldDraft } from '../shared/useFieldDraft';
 import { useColumnName } from '../shared/useGridTools';
 import { useLeaveOnce } from './useLeaveOnce';
 
@@ -41,15 +48,14 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const both = useTexts(bothTexts);
   const columnName = useColumnName();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
-  const draft = useCellDraft(control, lot.id, field, language, lot[field]);
-  const isOvertaken = lot[field] !== draft.seen;
+  const draft = useFieldDraft(lot, field, language, 'onLeaving');
   const [problem, setProblem] = useState<CellProblem | null>(null);
   const problemId = useId();
   const kind = kindOf(field);
   useCellFocus(control);
 
   const go = useLeaveOnce();
-  const leave = (way: Way): void => go(way, draft.keep);
+  const leave = (way: Way): void => go(way, draft.leave);
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing) return;
@@ -57,7 +63,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     if (key === 'Enter' && altKey && kind === 'longText') {
       event.preventDefault();
       control.current?.setRangeText('\n', control.current.selectionStart, control.current.selectionEnd, 'end');
-      draft.typed();
+      draft.change(control.current?.value ?? '');
       return;
     }
     const arrow = mode === 'replace' && kind !== 'choice' ? ARROWS[key] : undefined;
@@ -82,9 +88,10 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     onKeyDown,
     onBlur: () => leave('away'),
     onInput: () => {
-      draft.typed();
-      const parsed = draft.read();
-      setProblem(parsed === null || parsed.ok ? null : parsed.problem);
+      const text = control.current?.value ?? '';
+      draft.change(text);
+      const parsed = parseCell(field, text, language);
+      setProblem(parsed.ok ? null : parsed.problem);
     },
   } as const;
   return (
@@ -108,7 +115,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
           <span>{texts.problems[problem]}</span>
         </p>
       )}
-      {problem === null && isOvertaken && (
+      {problem === null && draft.isOvertaken && (
         <p className={classNames(styles['problem'], styles['note'])} aria-live="polite">
           <Icon name="info" size={16} />
           <span>{both.inCell(shownText(lot, field, language))}</span>

@@ -5,12 +5,13 @@ import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { FieldWithTheirs } from '../conflict/FieldWithTheirs';
-import { type CellLanguage, type GridLot, longestOf } from '../../model/fields/cellValues';
+import { type CellLanguage, type GridLot, longestOf, parseCell, shownText } from '../../model/fields/cellValues';
 import { type GridField, isPrivateField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { TextBlocks } from '../templates/TextBlocks';
-import { useFieldDraft } from './useFieldDraft';
+import { useFieldDraft } from '../shared/useFieldDraft';
+import { markOf } from '../../model/view/cellMarks';
 
 interface EditorFieldProps {
   readonly lot: GridLot;
@@ -26,10 +27,11 @@ interface EditorFieldProps {
 /** One field of a lot, by the kind of what it holds. Its `name` is the field's, so that the next lot opens in the same one. */
 export function EditorField(props: EditorFieldProps) {
   const { lot, field, language } = props;
-  const draft = useFieldDraft(lot, field, language, useTexts(gridTexts));
-  const { isOvertaken, contested, theirs, drop } = draft;
+  const draft = useFieldDraft(lot, field, language, 'inPauses');
+  const { isOvertaken, contested, takeTheirs } = draft;
+  const theirs = shownText(lot, field, language);
   return (
-    <FieldWithTheirs overtaken={isOvertaken} contested={contested} theirs={theirs} onTakeTheirs={drop}>
+    <FieldWithTheirs overtaken={isOvertaken} contested={contested} theirs={theirs} onTakeTheirs={takeTheirs}>
       <Control {...props} draft={draft} />
     </FieldWithTheirs>
   );
@@ -41,6 +43,7 @@ interface ControlProps extends EditorFieldProps {
 
 function Control({ lot, field, language, readOnly, rows = 2, serif = false, draft }: ControlProps) {
   const words = useTexts(lotTexts);
+  const grid = useTexts(gridTexts);
   const label = isPrivateField(field) ? words.privateFields[field] : words.fields[field];
   const kind = kindOf(field);
   if (kind === 'choice') {
@@ -69,15 +72,15 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
     onChange: (event: { readonly target: { readonly value: string } }) => draft.change(event.target.value),
   } as const;
   if (kind === 'money' || kind === 'count') {
-    const hint = kind === 'money' ? language.currency : undefined;
+    const problem = problemOf(lot, field, draft.text, language);
     return (
       <TextField
         {...common}
         face="figures"
         inputMode={kind === 'money' ? 'decimal' : 'numeric'}
         autoComplete="off"
-        hint={hint}
-        error={draft.problem}
+        hint={kind === 'money' ? language.currency : undefined}
+        error={problem === null ? undefined : { ...grid.problems, ...grid.marks }[problem]}
       />
     );
   }
@@ -85,4 +88,10 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   if (kind !== 'longText') return <TextField {...text} autoComplete="off" />;
   const area = <TextArea {...text} rows={rows} />;
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;
+}
+
+/** What is wrong with an amount while it is typed, alone or beside the other prices. */
+function problemOf(lot: GridLot, field: GridField, text: string, language: CellLanguage) {
+  const parsed = parseCell(field, text, language);
+  return parsed.ok ? markOf({ ...lot, ...parsed.changes }, field) : parsed.problem;
 }

@@ -19,15 +19,14 @@ export function CaptionField({ lotId, photoId }: CaptionFieldProps) {
   const texts = useTexts(lotPhotosTexts);
   const dispatch = useAppDispatch();
   const caption = useLotsSelector((state) => selectPhoto(state, photoId)?.caption ?? '');
-  const draft = useDraft(
-    caption,
-    caption,
-    (text) => {
+  const draft = useDraft({
+    present: caption,
+    commit(text) {
       dispatch(captionPhoto({ photoId, caption: text }));
       return { now: text };
     },
-    (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
-  );
+    onWaiting: (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
+  });
   return (
     <TextField
       label={texts.caption}
@@ -36,7 +35,7 @@ export function CaptionField({ lotId, photoId }: CaptionFieldProps) {
       dir="auto"
       autoComplete="off"
       maxLength={LONGEST_CAPTION}
-      value={draft.text}
+      value={draft.typed ?? caption}
       onBlur={draft.leave}
       onChange={(event) => draft.change(event.target.value)}
     />

@@ -10,9 +10,13 @@ const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 function typing(value = 'A vase', takes: (text: string) => boolean = () => true) {
   const commit = jest.fn((text: string, _seen: string) => (takes(text) ? { now: text } : null));
   const onWaiting = jest.fn<void, [boolean]>();
-  const hook = renderHook((props: { value: string }) => useDraft(props.value, props.value, commit, onWaiting), {
-    initialProps: { value },
-  });
+  const hook = renderHook(
+    (props: { value: string }) => {
+      const draft = useDraft({ present: props.value, commit, onWaiting });
+      return { ...draft, text: draft.typed ?? props.value };
+    },
+    { initialProps: { value } },
+  );
   const saved = (): string[] => commit.mock.calls.map(([text]) => text);
   return {
     commit,

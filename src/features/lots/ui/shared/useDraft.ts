@@ -6,8 +6,29 @@ const PAUSE_MS = 400;
 /** Typing without a pause is saved this often all the same. */
 const LONGEST_MS = 2_000;
 
+interface DraftOptions<Value> {
+  /** What the field holds now, which a colleague may change. */
+  readonly present: Value;
+  /**
+   * Saves the text; `seen` is what the field held when the typing began, or what it held after the own last save. Gives what
+   * the person has seen of it from then on; null when the text could not be taken: it stays in the field.
+   */
+  readonly commit: (text: string, seen: Value) => { readonly now: Value } | null;
+  /** Whether there is text that no save has yet: while there is, the page must not say that all is saved. */
+  readonly onWaiting?: (waiting: boolean) => void;
+  /** What was typed here before and could not be taken. */
+  readonly before?: string | null;
+  /** Also in pauses of the typing, or only when the field is left. */
+  readonly saves?: Saves;
+  /** The text lives in the browser's own control, which is there for one edit only: a keystroke renders nothing. */
+  readonly isInControl?: boolean;
+}
+
+export type Saves = 'inPauses' | 'onLeaving';
+
 interface Draft {
-  readonly text: string;
+  /** Null while nothing is typed: the field shows what it holds. Always null for a text that lives in its control. */
+  readonly typed: string | null;
   /** Somebody else has given the field another value since the typing began. */
   readonly isOvertaken: boolean;
   readonly change: (text: string) => void;
@@ -17,22 +38,14 @@ interface Draft {
   readonly drop: () => void;
 }
 
+const ignore = (): void => undefined;
+
 /**
- * What is being typed into one field. The field keeps its own text, so a keystroke touches nothing else; it is
- * committed after a short pause, on leaving the field, and when the page is hidden or the field goes away. `commit`
- * gets the text and what the field held when the typing began, or by one's own last save since, and says what the field
- * holds by then, or null when it could not take the text: that stays in the field. While nothing is typed the field
- * follows `value`, which a colleague may change; `present` is what that text stands for. `onWaiting` says whether there is text that no save has yet: while
- * there is, the page must not say that all is saved.
+ * What is being typed into one field, in the editor or in a cell of the grid. The field keeps its own text, so a keystroke
+ * touches nothing else; it is committed on leaving the field, and when the page is hidden or the field goes away.
  */
-export function useDraft<Value>(
-  value: string,
-  present: Value,
-  commit: (text: string, seen: Value) => { readonly now: Value } | null,
-  onWaiting: (waiting: boolean) => void = () => undefined,
-  /** What was typed here before and could not be taken. */
-  before: string | null = null,
-): Draft {
+export function useDraft<Value>(options: DraftOptions<Value>): Draft {
+  const { present, commit, onWaiting = ignore, before = null, saves = 'inPauses', isInControl = false } = options;
   const [typed, setTyped] = useState<string | null>(before);
   /** What the person saw when the typing began; their own value once it is saved. */
   const [seen, setSeen] = useState(present);
@@ -43,7 +56,7 @@ export function useDraft<Value>(
   };
   /** Whether the text typed last could be taken. */
   const accepted = useRef(before === null);
-  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<{ text: string; since: number; timer?: ReturnType<typeof setTimeout> } | null>(null);
   const latestCommit = useRef(commit);
   const latestOnWaiting = useRef(onWaiting);
   useEffect(() => {
@@ -75,18 +88,26 @@ export function useDraft<Value>(
     };
   }, []);
 
+  const wait = (text: string): void => {
+    const now = performance.now();
+    const since = waiting.current?.since ?? now;
+    if (waiting.current === null) latestOnWaiting.current(true);
+    else clearTimeout(waiting.current.timer);
+    waiting.current = { text, since };
+    if (saves === 'onLeaving') return;
+    const pause = Math.min(PAUSE_MS, Math.max(0, since + LONGEST_MS - now));
+    waiting.current.timer = setTimeout(() => latestFlush.current(), pause);
+  };
+
   return {
-    text: typed ?? value,
-    isOvertaken: typed !== null && present !== seen,
+    typed,
+    isOvertaken: (isInControl || typed !== null) && present !== seen,
     change(text) {
-      if (typed === null) see(present);
-      setTyped(text);
-      const now = performance.now();
-      const since = waiting.current?.since ?? now;
-      if (waiting.current === null) latestOnWaiting.current(true);
-      else clearTimeout(waiting.current.timer);
-      const wait = Math.min(PAUSE_MS, Math.max(0, since + LONGEST_MS - now));
-      waiting.current = { text, since, timer: setTimeout(() => latestFlush.current(), wait) };
+      if (!isInControl) {
+        if (typed === null) see(present);
+        setTyped(text);
+      }
+      wait(text);
     },
     leave() {
       // What was saved during a pause is not saved again: a colleague may have changed it since.

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Lot } from '../../../../domain/lots/lot';
-import { formatLotNumber, type LotNumber } from '../../../../domain/numbering/lotNumber';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import type { NumberWay } from '../../../../domain/typedNumbers/typedNumber';
-import { whenPageIsLeft } from '../../../../shared/whenPageIsLeft';
 import { useAppDispatch } from '../../../../store/hooks';
-import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
-import { selectLot } from '../../model/lots/lotsSlice';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { useDraft } from '../shared/useDraft';
 import { lotNumberText } from '../../model/texts/lotWords';
-import { setLotNumber, setLotNumbers } from '../../model/operations/lotCommands';
+import { giveTypedNumber } from '../../model/operations/lotCommands';
 import {
   amountNotRead,
   amountRead,
@@ -44,79 +42,60 @@ export interface NumberDraft extends Judged {
 /** The number of a lot while it is typed. It is saved when the field is left, never before: the 1 of 12 is a number too. */
 export function useNumberDraft(lot: Lot, saleStatus: SaleStatus): NumberDraft {
   const dispatch = useAppDispatch();
-  const store = useLotsStore();
   const lotId = lot.id;
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.number ?? null);
-  const [typing, setTyping] = useState<string | null>(null);
-  const typed = typing ?? unread;
+  const draft = useDraft<null>({
+    present: null,
+    saves: 'onLeaving',
+    commit(text) {
+      save(text);
+      return { now: null };
+    },
+    onWaiting: (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
+  });
+  const typed = draft.typed ?? unread;
+  const { verdict, wanted } = useVerdict(lot, typed, saleStatus);
   const [settledText, setSettledText] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const { verdict, wanted } = useVerdict(lot, typed, saleStatus);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
-  /** What is to be saved yet: the state of this moment, also for what comes before the next drawing. */
-  const waiting = useRef(false);
-  const forget = (): void => {
-    if (waiting.current) dispatch(typingEnded({ lotId }));
-    waiting.current = false;
-    setTyping(null);
-  };
-  const drop = (): void => {
-    forget();
+  const forgetUnread = (): void => {
     if (unread !== null) dispatch(amountRead({ lotId, field: 'number' }));
   };
-  const give = (number: LotNumber, swap: { readonly lotId: string; readonly number: LotNumber } | null): void => {
-    forget();
-    dispatch(swap === null ? setLotNumber({ lotId, number }) : setLotNumbers({ numbers: [{ lotId, number }, swap] }));
-    const now = selectLot(store.getState(), lotId);
-    const hasIt = now !== undefined && lotNumberText(now) === formatLotNumber(number);
-    // What refused it has said why.
-    if (!hasIt) dispatch(amountNotRead({ lotId, field: 'number', text: formatLotNumber(number) }));
-    else if (unread !== null) dispatch(amountRead({ lotId, field: 'number' }));
+  /** What cannot be given stays as it was typed. */
+  const save = (text: string): void => {
+    if (verdict.kind === 'same' || verdict.kind === 'empty' || verdict.kind === 'kept') forgetUnread();
+    else if (verdict.kind === 'free' && wanted !== null)
+      dispatch(giveTypedNumber({ lotId, number: wanted, swap: null }));
+    else dispatch(amountNotRead({ lotId, field: 'number', text }));
   };
-  const submit = (): void => {
-    if (typed === null) return;
-    if (verdict.kind === 'same' || verdict.kind === 'empty' || verdict.kind === 'kept') drop();
-    else if (verdict.kind === 'free' && wanted !== null) give(wanted, null);
-    else if (typing !== null) {
-      forget();
-      dispatch(amountNotRead({ lotId, field: 'number', text: typing }));
-    }
-  };
-  const leave = (): void => {
-    if (waiting.current) submit();
-  };
-  const latestEnd = useRef(leave);
-  useEffect(() => {
-    latestEnd.current = leave;
-  });
-  useEffect(() => {
-    const end = (): void => latestEnd.current();
-    const stay = whenPageIsLeft(end);
-    return () => {
-      clearTimeout(pause.current);
-      stay();
-      end();
-    };
-  }, []);
 
   return {
     typed,
-    isTyping: typing !== null,
-    isSettled: typing === null || settledText === typing,
-    settle: () => setSettledText(typing),
+    isTyping: draft.typed !== null,
+    isSettled: draft.typed === null || settledText === draft.typed,
+    settle: () => setSettledText(draft.typed),
     own: lotNumberText(lot) ?? '',
     verdict,
     wanted,
     change(text) {
-      if (!waiting.current) dispatch(typingStarted({ lotId }));
-      waiting.current = true;
-      setTyping(text);
+      draft.change(text);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => setSettledText(text), PAUSE_MS);
     },
-    leave,
-    submit,
-    drop,
-    take: (way) => give(way.number, way.kind === 'swap' ? { lotId: way.otherId, number: way.other } : null),
+    leave: draft.leave,
+    submit() {
+      if (draft.typed !== null) draft.leave();
+      else if (unread !== null) save(unread);
+    },
+    drop() {
+      draft.drop();
+      forgetUnread();
+    },
+    take(way) {
+      draft.drop();
+      const swap = way.kind === 'swap' ? { lotId: way.otherId, number: way.other } : null;
+      dispatch(giveTypedNumber({ lotId, number: way.number, swap }));
+    },
   };
 }

@@ -1,0 +1,58 @@
+import type { FieldValue } from '../../../../domain/operations/changes';
+import { newId } from '../../../../shared/id';
+import { useAppDispatch } from '../../../../store/hooks';
+import { isContested, selectContestedOfLot } from '../../model/conflict/conflicts';
+import { type CellChanges, type CellLanguage, type GridLot, parseCell, typedText } from '../../model/fields/cellValues';
+import type { GridField } from '../../model/fields/gridColumns';
+import { selectLot, selectLotPrivate } from '../../model/lots/lotsSlice';
+import { editField } from '../../model/operations/lotCommands';
+import { amountRead, selectUnreadableAmounts, typingEnded, typingStarted } from '../../model/saves/savesSlice';
+import { useLotsSelector, useLotsStore } from './lotsHooks';
+import { type Saves, useDraft } from './useDraft';
+
+/**
+ * What is being typed into one field of a lot, in the editor (`inPauses`) or in a cell of the grid (`onLeaving`). What
+ * cannot be read stays where it was typed.
+ */
+export function useFieldDraft(lot: GridLot, field: GridField, language: CellLanguage, saves: Saves) {
+  const dispatch = useAppDispatch();
+  const store = useLotsStore();
+  const lotId = lot.id;
+  const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.[field] ?? null);
+  const contested = useLotsSelector((state) => isContested(selectContestedOfLot(state, lotId), field));
+  const save = (changes: CellChanges, seen: FieldValue = lot[field]): void => {
+    // Each edit of a cell is an act of its own; text that grows in the editor is taken back in one go.
+    const act = saves === 'onLeaving' ? { group: newId() } : {};
+    dispatch(editField({ lotId, field, changes, seen, ...act }));
+  };
+  const draft = useDraft<FieldValue>({
+    present: lot[field],
+    saves,
+    isInControl: saves === 'onLeaving',
+    before: saves === 'inPauses' ? unread : null,
+    onWaiting: (waiting) => dispatch(waiting ? typingStarted({ lotId }) : typingEnded({ lotId })),
+    commit(text, seen) {
+      const parsed = parseCell(field, text, language);
+      if (!parsed.ok) {
+        dispatch(editField({ lotId, field, unread: text }));
+        return null;
+      }
+      save(parsed.changes, seen);
+      const wanted = parsed.changes[field] ?? null;
+      // What refused it has said why: the field holds what it held. Of results the later one stands.
+      const isTaken = field === 'hammer' || valueIn(store.getState(), lotId, field) === wanted;
+      return { now: isTaken ? wanted : seen };
+    },
+  });
+  /** Gives up what was typed, also what could not be read. */
+  const takeTheirs = (): void => {
+    draft.drop();
+    if (unread !== null) dispatch(amountRead({ lotId, field }));
+  };
+  return { ...draft, text: draft.typed ?? typedText(lot, field, language), contested, save, takeTheirs };
+}
+
+/** What the field holds by now. */
+function valueIn(state: Parameters<typeof selectLot>[0], lotId: string, field: GridField): FieldValue | undefined {
+  return { ...selectLot(state, lotId), ...selectLotPrivate(state, lotId) }[field];
+}
