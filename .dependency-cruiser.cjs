@@ -70,6 +70,14 @@ module.exports = {
       to: { path: ['^src/(sagas|app|testing)/', ADAPTER] },
     },
     {
+      name: 'screens-predict-nothing',
+      severity: 'error',
+      comment:
+        'Sagas draft the operations of an edit and of a result, and may refuse them. A screen that drafts them too guesses what a saga will decide, and is wrong on the day that the saga learns something. Dispatch the command and show what the state holds then.',
+      from: { path: '^src/features/.*/(ui/|[A-Z]|use[A-Z])', pathNot: TEST },
+      to: { path: '^src/features/lots/model/(operations/drafts|results/draftResult)\\.ts$' },
+    },
+    {
       name: 'models-are-not-ui',
       severity: 'error',
       comment:

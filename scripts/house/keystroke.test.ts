@@ -9,7 +9,8 @@ let run: readonly string[];
 beforeAll(async () => {
   const execution = await watchExecution();
   const { parseCell } = await import('../../src/features/lots/model/fields/cellValues');
-  const { editLot, selectLot } = await import('../../src/features/lots/model/lots/lotsSlice');
+  const { selectLot } = await import('../../src/features/lots/model/lots/lotsSlice');
+  const { editField } = await import('../../src/features/lots/model/operations/lotCommands');
   const { settle } = await import('../../src/testing/stores/makeTestStore');
   const { buildLot, makeWorkspace, SALE } = await import('../../src/testing/stores/makeWorkspace');
   const space = makeWorkspace();
@@ -18,7 +19,8 @@ beforeAll(async () => {
   await execution.begin();
   const lotTypes = { single: '', choice: '', timesTheMoney: '', asOneLot: '' };
   const parsed = parseCell('title', 'A blue vase', { currency: 'EUR', locale: 'en-GB', lotTypes });
-  if (parsed.ok) space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: parsed.changes.title ?? '' } }));
+  const { changes } = parsed.ok ? parsed : { changes: {} };
+  space.store.dispatch(editField({ lotId: 'lot1', field: 'title', changes, seen: 'A vase' }));
   await settle();
   run = [...(await execution.files())];
   expect([space.lots.applied.length, space.read(selectLot, 'lot1')?.title]).toEqual([1, 'A blue vase']);

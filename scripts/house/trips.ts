@@ -32,7 +32,7 @@ export const KEYSTROKE: Trip = {
       files: [
         'src/shared/ui/fields/TextField.tsx',
         `${LOTS}/ui/fields/EditorField.tsx`,
-        `${LOTS}/ui/fields/useFieldDraft.ts`,
+        `${LOTS}/ui/shared/useFieldDraft.ts`,
         `${LOTS}/ui/shared/useDraft.ts`,
         `${LOTS}/model/fields/cellValues.ts`,
       ],
