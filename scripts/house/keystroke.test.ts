@@ -43,6 +43,6 @@ test('what stands beside the trip is run by a title, too', () => {
 
 test('a title passes no stage of numbers, photos or conflicts on its way to the server', () => {
   expect(run).toContain('src/sagas/lots/operations/sendEdit.ts');
-  const others = /(sendNumber|sendPlain|rebaseNumbers|numberToSend|giveNumbersBack|partWaiting|editConflicts)\.ts$/;
+  const others = /(sendNumber|sendPlain|numberToSend|giveNumbersBack|partWaiting|editConflicts)\.ts$/;
   expect(run.filter((file) => others.test(file))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const KEYSTROKE: Trip = {
     {
       title: 'Command',
       where: WRITER,
-      what: 'a saga turns `editLot` into operations, with the values from before, and puts `operationMade`',
+      what: 'a saga turns `editField` into operations, with the values from before, and puts `operationMade`',
       files: [
         'src/sagas/lots/commands/makeEdits.ts',
         'src/domain/values/cleanText.ts',
@@ -86,7 +86,7 @@ export const KEYSTROKE: Trip = {
         'src/sagas/lots/operations/keyedQueue.ts',
         'src/sagas/lots/operations/sendOperation.ts',
         'src/sagas/lots/operations/sendEdit.ts',
-        'src/sagas/lots/operations/earlierEdits.ts',
+        'src/sagas/lots/operations/ownEdits.ts',
       ],
     },
     {

@@ -1,10 +1,11 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
+import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
 import type { TheirValues } from '../../../domain/operations/fieldEdits';
 import { changesOfEdit, type Edit, isEdit, narrowEdit, theirsOf } from '../../../domain/operations/splitEdit';
 import { discard, letGo } from '../outbox/keepOperations';
-import { createFieldRebase, noteEarlierEdits, rememberOwnEdit } from './earlierEdits';
 import { decided, splitContested, waitForPerson } from './editConflicts';
+import { noteEarlierEdits, rememberOwnEdit } from './ownEdits';
 import { type Answer, asItIs, askServer, type SendHandler } from './sendOperation';
 
 /** Edits of fields: the server writes those that hold what the person saw, and says what stands in the others. */
@@ -70,4 +71,41 @@ function* supersede(later: Edit): SagaGenerator<void> {
       if (earlier.id !== later.id && text !== undefined && text === before) yield* call(decided, earlier, field);
     }
   }
+}
+
+/**
+ * What later edits of a field have to know when an earlier one of the same person was refused: they go on from a text
+ * that the server never had, and stand on what the refused one stood on.
+ */
+interface FieldRebase {
+  /** The server has not taken it, for another reason than a colleague's text. */
+  refused(operation: Edit): void;
+  /** It has been sent, or is given up. */
+  settled(operation: Edit): void;
+  apply(operation: Edit): Edit;
+}
+
+const place = ({ saleId, lotId }: Edit, field: ContestedField): string => `${saleId} ${lotId} ${field}`;
+
+function createFieldRebase(): FieldRebase {
+  const really = new Map<string, { readonly expected: FieldValue; readonly has: FieldValue }>();
+  return {
+    refused(operation) {
+      for (const [field, { before, after }] of changesOfEdit(operation)) {
+        really.set(place(operation, field), { expected: after, has: before });
+      }
+    },
+    settled(operation) {
+      if (really.size === 0) return;
+      for (const [field] of changesOfEdit(operation)) really.delete(place(operation, field));
+    },
+    apply(operation) {
+      if (really.size === 0) return operation;
+      const changes = changesOfEdit(operation).map(([field, change]) => {
+        const known = really.get(place(operation, field));
+        return [field, known?.expected === change.before ? { ...change, before: known.has } : change];
+      });
+      return { ...operation, changes: Object.fromEntries(changes) };
+    },
+  };
 }

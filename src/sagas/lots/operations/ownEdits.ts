@@ -1,47 +1,9 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
-import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
 import type { EarlierEdits } from '../../../domain/operations/fieldEdits';
 import { changesOfEdit, type Edit } from '../../../domain/operations/splitEdit';
 import type { DeviceMemory } from '../../../services/memory/DeviceMemory';
 import { gateway } from '../../base/effects';
-
-/**
- * What later edits of a field have to know when an earlier one of the same person was refused: they go on from a text
- * that the server never had, and stand on what the refused one stood on.
- */
-export interface FieldRebase {
-  /** The server has not taken it, for another reason than a colleague's text. */
-  refused(operation: Edit): void;
-  /** It has been sent, or is given up. */
-  settled(operation: Edit): void;
-  apply(operation: Edit): Edit;
-}
-
-const place = ({ saleId, lotId }: Edit, field: ContestedField): string => `${saleId} ${lotId} ${field}`;
-
-export function createFieldRebase(): FieldRebase {
-  const really = new Map<string, { readonly expected: FieldValue; readonly has: FieldValue }>();
-  return {
-    refused(operation) {
-      for (const [field, { before, after }] of changesOfEdit(operation)) {
-        really.set(place(operation, field), { expected: after, has: before });
-      }
-    },
-    settled(operation) {
-      if (really.size === 0) return;
-      for (const [field] of changesOfEdit(operation)) really.delete(place(operation, field));
-    },
-    apply(operation) {
-      if (really.size === 0) return operation;
-      const changes = changesOfEdit(operation).map(([field, change]) => {
-        const known = really.get(place(operation, field));
-        return [field, known?.expected === change.before ? { ...change, before: known.has } : change];
-      });
-      return { ...operation, changes: Object.fromEntries(changes) };
-    },
-  };
-}
 
 /** For how many fields: the page shows an older text for some seconds only, or until the device has room again. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { LotNumber } from '../../../domain/numbering/lotNumber';
 import type { Operation } from '../../../domain/operations/operations';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
-import { createNumberRebase } from './rebaseNumbers';
+import { createNumberRebase } from './sendNumber';
 
 const make = buildOperations('saleA0000000000000000', 'ada');
 const no = (number: number, suffix: LotNumber['suffix'] = ''): LotNumber => ({ number, suffix });
