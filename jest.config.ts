@@ -60,7 +60,7 @@ const config: Config = {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,local,rules}/**/*.services.ts'],
+      testMatch: ['<rootDir>/{src,local,rules,scripts}/**/*.services.ts'],
     },
     {
       ...shared,
