@@ -39,5 +39,15 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
   'src/services/outbox/sealed/encryption.ts': 'obtains a key for work that is locked at a sign-out',
 };
 
-export const isBeside = (file: string): boolean =>
-  Object.keys(BESIDE_KEYSTROKE).some((each) => (each.endsWith('/') ? file.startsWith(each) : file === each));
+/** The same of the adapters. */
+const BESIDE_ADAPTERS: Readonly<Record<string, string>> = {
+  'src/services/lots/firebase/reopenUnheard.ts': 'notices that a listener is silent',
+  'src/services/offlineCache/OfflineCache.ts': 'names the entries of the copy',
+  'src/services/offlineCache/groups.ts': 'packs the copy for the device',
+  'src/services/outbox/device/pageLife.ts': 'tells other pages that this one lives',
+};
+
+const isIn = (list: Readonly<Record<string, string>>) => (file: string) =>
+  Object.keys(list).some((each) => (each.endsWith('/') ? file.startsWith(each) : file === each));
+export const isBeside = isIn(BESIDE_KEYSTROKE);
+export const isBesideAdapters = isIn(BESIDE_ADAPTERS);

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { LotsEvent } from '../../src/services/lots/LotsGateway';
-import { isBeside } from './besideTrips';
+import type { OtherPages } from '../../src/services/offlineCache/otherPages';
+import { isBesideAdapters } from './besideTrips';
 import { watchExecution } from './executedFiles';
 import { filesOf, KEYSTROKE } from './trips';
 
 const trip = filesOf(KEYSTROKE).filter((file) => file.startsWith('src/services/'));
+const NO_OTHER_PAGES: OtherPages = { tell: () => undefined, hear: () => undefined };
 /** What the adapters of both pages run for a title: of the writer's device, of Firestore, of the colleague's copy. */
 let run: readonly string[];
 
@@ -16,7 +18,6 @@ beforeAll(async () => {
   const { buildOperations } = await import('../../src/testing/contracts/lots/operationsForTests');
   const { createCachingLotsGateway } = await import('../../src/services/offlineCache/cachingLotsGateway');
   const { createIdbOfflineCache } = await import('../../src/services/offlineCache/idbOfflineCache');
-  const { createOtherPages } = await import('../../src/services/offlineCache/otherPages');
   const { createIdbOutbox } = await import('../../src/services/outbox/device/idbOutbox');
   const { createOutboxDatabase } = await import('../../src/services/outbox/device/outboxDatabase');
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
       lots,
       createIdbOfflineCache(`copies of ${uid}`),
       () => uid,
-      createOtherPages(undefined),
+      NO_OTHER_PAGES,
       Date.now,
       () => () => undefined,
     );
@@ -64,7 +65,7 @@ beforeAll(async () => {
 }, 30_000);
 
 test('the trip names every file of the adapters that a title runs, but for those beside it', () => {
-  expect(run.filter((file) => !trip.includes(file) && !isBeside(file))).toEqual([]);
+  expect(run.filter((file) => !trip.includes(file) && !isBesideAdapters(file))).toEqual([]);
 });
 
 test('every adapter of the trip is run by a title', () => {

@@ -35,6 +35,7 @@ export const KEYSTROKE: Trip = {
         `${LOTS}/ui/shared/useFieldDraft.ts`,
         `${LOTS}/ui/shared/useDraft.ts`,
         `${LOTS}/model/fields/cellValues.ts`,
+        'src/domain/lots/fieldText.ts',
       ],
     },
     {
@@ -98,7 +99,6 @@ export const KEYSTROKE: Trip = {
         'src/services/offlineCache/cachingLotsGateway.ts',
         'src/services/lots/firebase/firebaseLotsGateway.ts',
         'src/services/lots/write/firebaseEdits.ts',
-        'src/domain/operations/splitEdit.ts',
         'src/services/firebase/read/transactionLine.ts',
         'src/services/lots/write/writeOperation.ts',
         'src/services/lots/write/writtenFields.ts',
@@ -114,7 +114,7 @@ export const KEYSTROKE: Trip = {
       title: 'Answer',
       where: WRITER,
       what: 'the writer’s outbox lets go of the operation; a conflict waits for the person',
-      files: ['src/services/offlineCache/acknowledgedChanges.ts'],
+      files: ['src/services/offlineCache/acknowledgedChanges.ts', 'src/services/offlineCache/idbOfflineCache.ts'],
     },
     {
       title: 'Listener',
@@ -126,7 +126,6 @@ export const KEYSTROKE: Trip = {
         'src/services/firebase/read/silenceWatch.ts',
         'src/services/lots/firebase/followCollection.ts',
         'src/services/firebase/read/readDocuments.ts',
-        'src/services/lotFieldSchemas.ts',
         'src/services/offlineCache/saleCopy.ts',
       ],
     },

@@ -1,6 +1,20 @@
-import type { EditableLotField, PrivateLotField } from '../lots/lot';
-import { cleanAfter, type ContestedField, type FieldChange, type FieldValue, swapAll } from './changes';
-import { type OfLot, type OperationRules, TOUCHES_NOTHING_ELSE } from './operationRules';
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotField,
+  NEW_LOT,
+  NO_PRIVATE_FIELDS,
+  PRIVATE_LOT_FIELDS,
+  type PrivateLotField,
+} from '../lots/lot';
+import {
+  cleanAfter,
+  type ContestedField,
+  type FieldChange,
+  type FieldConflicts,
+  type FieldValue,
+  swapAll,
+} from './changes';
+import { type OfLot, type OperationRules, type Signature, TOUCHES_NOTHING_ELSE } from './operationRules';
 
 /** What a colleague has written into a field. */
 export interface TheirValue {
@@ -53,3 +67,76 @@ export const editPrivate: OperationRules<EditPrivate, EditPrivate, 'edit'> = {
   changes: ({ changes }) => ({ ...changes }),
   isPrivate: true,
 };
+
+interface OfKind {
+  readonly kind: string;
+}
+
+export type Edit = (EditLot | EditPrivate) & Signature;
+
+export const isEdit = (operation: OfKind): operation is Edit =>
+  operation.kind === 'editLot' || operation.kind === 'editPrivate';
+
+/** What colleagues have written where this edit would write; undefined for what is in no conflict. */
+export const theirsOf = (operation: OfKind): TheirValues | undefined =>
+  isEdit(operation) ? operation.theirs : undefined;
+
+/** The fields of an edit with their changes. */
+export function changesOfEdit(edit: Edit): readonly (readonly [ContestedField, FieldChange])[] {
+  const changes: Readonly<Partial<Record<ContestedField, FieldChange>>> = edit.changes;
+  return [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS].flatMap((field) => {
+    const change = changes[field];
+    return change === undefined ? [] : [[field, change] as const];
+  });
+}
+
+/** The edit with some of its fields only; null when none is left. */
+export function narrowEdit(edit: Edit, keep: (field: ContestedField, change: FieldChange) => boolean): Edit | null {
+  const kept = changesOfEdit(edit).filter(([field, change]) => keep(field, change));
+  return kept.length === 0 ? null : { ...edit, changes: Object.fromEntries(kept) };
+}
+
+const BEGINNING: Readonly<Record<ContestedField, FieldValue>> = { ...NEW_LOT, ...NO_PRIVATE_FIELDS };
+
+/** What a document holds in a field; one that it does not have is as a lot begins. */
+export function valueIn(document: Readonly<Record<string, unknown>>, field: ContestedField): FieldValue {
+  const value = document[field];
+  return typeof value === 'string' || typeof value === 'number' || value === null ? value : BEGINNING[field];
+}
+
+export interface SplitEdit<Kind extends OfKind> {
+  /** What may be written; null when nothing may. */
+  readonly written: Kind | null;
+  readonly conflicts: FieldConflicts;
+}
+
+/** The edit as its record tells it: a field that held `after` already was not changed by it. */
+function overPresent(edit: Edit, present: Readonly<Record<string, unknown>>): Edit {
+  const stood = changesOfEdit(edit).map(([field, { after }]) => [field, { before: valueIn(present, field), after }]);
+  return { ...edit, changes: Object.fromEntries(stood) };
+}
+
+/**
+ * Which fields of an operation may be written over what the server holds at `present`. `recorded`: the fields that its
+ * first arrival has written, when it came before. Whatever became of them since is the work of people who saw them; the
+ * others can no longer be written by it.
+ */
+export function splitEdit<Kind extends OfKind>(
+  operation: Kind,
+  present: Readonly<Record<string, unknown>>,
+  recorded?: readonly string[],
+): SplitEdit<Kind> {
+  if (!isEdit(operation)) return { written: operation, conflicts: {} };
+  const inConflict = (field: ContestedField, { before, after }: FieldChange): boolean => {
+    const value = valueIn(present, field);
+    if (value === after) return false;
+    return recorded === undefined ? value !== before : !recorded.includes(field);
+  };
+  const conflicts = changesOfEdit(operation).filter(([field, change]) => inConflict(field, change));
+  const written = narrowEdit(operation, (field, change) => !inConflict(field, change));
+  return {
+    // Its kind is as it was: only fields are left out.
+    written: (written && overPresent(written, present)) as Kind | null,
+    conflicts: Object.fromEntries(conflicts.map(([field]) => [field, valueIn(present, field)])),
+  };
+}

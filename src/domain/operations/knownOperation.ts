@@ -1,6 +1,6 @@
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../lots/lot';
 import { type Operation, OPERATION_KINDS } from './operations';
-import { isEdit } from './splitEdit';
+import { isEdit } from './fieldEdits';
 
 const EDITED: ReadonlySet<string> = new Set([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS]);
 

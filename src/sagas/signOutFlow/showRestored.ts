@@ -1,5 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { theirsOf } from '../../domain/operations/splitEdit';
+import { theirsOf } from '../../domain/operations/fieldEdits';
 import { operationRestored, retrySave } from '../../features/lots/model/saves/savesSlice';
 import { DATA_CODES } from '../../services/failure';
 import type { Operation } from '../../domain/operations/operations';

@@ -8,7 +8,7 @@ import {
   isSameValue,
 } from '../../domain/operations/changes';
 import { type Effect, isPrivateOperation, type Operation } from '../../domain/operations/operations';
-import { isEdit, narrowEdit } from '../../domain/operations/splitEdit';
+import { isEdit, narrowEdit } from '../../domain/operations/fieldEdits';
 
 /** What one save did to one entity; undefined: there is none. */
 export interface Step<Entity> {

@@ -2,7 +2,7 @@ import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conf
 import { isContested, selectContestedOfLot } from '../../../features/lots/model/conflict/conflicts';
 import { editCells } from '../../../features/lots/model/view/gridSlice';
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { theirsOf } from '../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../domain/operations/fieldEdits';
 import {
   discardSave,
   retrySave,

@@ -3,9 +3,8 @@ import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conf
 import { selectLot, selectLotPrivate } from '../../../features/lots/model/lots/lotsSlice';
 import { draftEdit, draftPrivateEdit } from '../../../features/lots/model/operations/drafts';
 import { selectSave } from '../../../features/lots/model/saves/savesSlice';
-import { type Edit, isEdit, theirsOf } from '../../../domain/operations/splitEdit';
+import { type Edit, isEdit, theirsOf, type TheirValue } from '../../../domain/operations/fieldEdits';
 import { isPrivateOperation, type OperationDraft } from '../../../domain/operations/operations';
-import type { TheirValue } from '../../../domain/operations/fieldEdits';
 import { keep } from '../outbox/keepOperations';
 import { recordOperations, tellRefusal } from '../outbox/recordOperations';
 import { decided } from '../operations/editConflicts';

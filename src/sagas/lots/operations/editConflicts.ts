@@ -2,8 +2,14 @@ import { call, delay, put, race, type SagaGenerator } from 'typed-redux-saga';
 import { conflictNarrowed, saveConflicted, saveWentOn } from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
-import type { TheirValue, TheirValues } from '../../../domain/operations/fieldEdits';
-import { changesOfEdit, type Edit, narrowEdit, theirsOf } from '../../../domain/operations/splitEdit';
+import {
+  changesOfEdit,
+  type Edit,
+  narrowEdit,
+  theirsOf,
+  type TheirValue,
+  type TheirValues,
+} from '../../../domain/operations/fieldEdits';
 import { derivedId } from '../../../shared/derivedId';
 import { gateway } from '../../base/effects';
 import { discard, keep } from '../outbox/keepOperations';

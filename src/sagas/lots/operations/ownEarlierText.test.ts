@@ -1,6 +1,6 @@
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { editLotPrivate } from '../../../features/lots/model/operations/lotCommands';
-import { theirsOf } from '../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../domain/operations/fieldEdits';
 import { saveConflicted, selectNeedsAttention, selectEditsStatus } from '../../../features/lots/model/saves/savesSlice';
 import { selectNextAct, undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { EditableLotFields } from '../../../domain/lots/lot';

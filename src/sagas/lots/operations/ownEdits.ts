@@ -1,7 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
-import type { EarlierEdits } from '../../../domain/operations/fieldEdits';
-import { changesOfEdit, type Edit } from '../../../domain/operations/splitEdit';
+import { changesOfEdit, type EarlierEdits, type Edit } from '../../../domain/operations/fieldEdits';
 import type { DeviceMemory } from '../../../services/memory/DeviceMemory';
 import { gateway } from '../../base/effects';
 

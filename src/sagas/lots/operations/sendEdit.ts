@@ -1,8 +1,14 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { selectNeedsAttention } from '../../../features/lots/model/saves/savesSlice';
 import type { ContestedField, FieldValue } from '../../../domain/operations/changes';
-import type { TheirValues } from '../../../domain/operations/fieldEdits';
-import { changesOfEdit, type Edit, isEdit, narrowEdit, theirsOf } from '../../../domain/operations/splitEdit';
+import {
+  changesOfEdit,
+  type Edit,
+  isEdit,
+  narrowEdit,
+  theirsOf,
+  type TheirValues,
+} from '../../../domain/operations/fieldEdits';
 import { discard, letGo } from '../outbox/keepOperations';
 import { decided, splitContested, waitForPerson } from './editConflicts';
 import { noteEarlierEdits, rememberOwnEdit } from './ownEdits';

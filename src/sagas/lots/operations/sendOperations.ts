@@ -23,7 +23,7 @@ import {
   saveRetried,
   selectSave,
 } from '../../../features/lots/model/saves/savesSlice';
-import { theirsOf } from '../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../domain/operations/fieldEdits';
 import { DATA_CODES } from '../../../services/failure';
 import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
 import type { Work } from '../../../domain/operations/operationRules';

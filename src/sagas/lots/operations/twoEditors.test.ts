@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { takeMine, takeTheirs } from '../../../features/lots/model/conflict/conflicts';
 import { editLot, selectLot } from '../../../features/lots/model/lots/lotsSlice';
-import { theirsOf } from '../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../domain/operations/fieldEdits';
 import {
   operationMade,
   retryAllSaves,

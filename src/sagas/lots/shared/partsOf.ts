@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations';
-import { isEdit } from '../../../domain/operations/splitEdit';
+import { isEdit } from '../../../domain/operations/fieldEdits';
 import { IN_SIGHT, TOGETHER } from './inParts';
 
 const isOfItsLot = (operation: Operation): boolean =>

@@ -10,7 +10,7 @@ import { GatewayFailure } from '../../failure';
 import { inTime } from '../../firebase/failures/inTime';
 import type { FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
-import { changesOfEdit, type Edit, splitEdit } from '../../../domain/operations/splitEdit';
+import { changesOfEdit, type Edit, splitEdit } from '../../../domain/operations/fieldEdits';
 import type { Sending } from './sending';
 import { recordOf, writeInto } from './writeOperation';
 

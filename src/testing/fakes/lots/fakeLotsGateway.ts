@@ -4,7 +4,7 @@ import { GatewayFailure } from '../../../services/failure';
 import { applyToDocuments, editedDocument, emptySale, type FakeSale } from './fakeSale';
 import type { LotPrivateEvent, LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway';
 import { type Operation, changesOf } from '../../../domain/operations/operations';
-import { splitEdit } from '../../../domain/operations/splitEdit';
+import { splitEdit } from '../../../domain/operations/fieldEdits';
 
 type Op = 'listen' | 'listenPrivate' | 'apply';
 

@@ -4,7 +4,7 @@ import { GatewayFailure } from '../../../services/failure';
 import type { LotPrivateEvent, LotsEvent } from '../../../services/lots/LotsGateway';
 import { lotAfter, privateAfter, photoAfter } from '../../../domain/operations/changes';
 import { applyOperation, isPrivateOperation, type Operation } from '../../../domain/operations/operations';
-import { isEdit } from '../../../domain/operations/splitEdit';
+import { isEdit } from '../../../domain/operations/fieldEdits';
 import { changeNumberNow, isNumberChange } from '../../../domain/operations/numberChange';
 
 /** The documents below one sale, by id. */

@@ -17,7 +17,7 @@ import { notificationRequested } from '../../../features/notifications/notificat
 import { formatLotNumber } from '../../../domain/numbering/lotNumber';
 import { removedPhoto } from '../../../domain/operations/entitiesOf';
 import type { Operation } from '../../../domain/operations/operations';
-import { isEdit } from '../../../domain/operations/splitEdit';
+import { isEdit } from '../../../domain/operations/fieldEdits';
 import { SALE } from '../../stores/makeWorkspace';
 import type { Page, PageEvents } from '../world/page';
 import type { RuledServer } from '../world/ruledServer';

@@ -4,7 +4,7 @@ import type { SaleStatus } from '../../../domain/sales/sale';
 import { GatewayFailure } from '../../../services/failure';
 import { applyToDocuments, editedDocument, type FakeSale } from '../../fakes/lots/fakeSale';
 import type { Operation } from '../../../domain/operations/operations';
-import { splitEdit } from '../../../domain/operations/splitEdit';
+import { splitEdit } from '../../../domain/operations/fieldEdits';
 
 /** Throws `permission-denied` for what firestore.rules would not let an editor write to lots and photos. */
 export function checkOperation(status: SaleStatus, before: FakeSale, operation: Operation): void {

@@ -1,6 +1,6 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { ContestedField, FieldValue } from '../../../../domain/operations/changes';
-import { theirsOf } from '../../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../../domain/operations/fieldEdits';
 import { selectNeedsAttention } from '../saves/savesSlice';
 
 /** The person's own text, or what they made of both, takes the place of the colleague's. */

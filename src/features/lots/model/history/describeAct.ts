@@ -1,7 +1,7 @@
 import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
 import type { Operation } from '../../../../domain/operations/operations';
-import { isEdit } from '../../../../domain/operations/splitEdit';
+import { isEdit } from '../../../../domain/operations/fieldEdits';
 import type { Translated } from '../../../../shared/messages/texts';
 import { describePhotoEdit, describeStep, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';

@@ -1,8 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { type Lot, type LotPrivate, NO_PRIVATE_FIELDS } from '../../../../domain/lots/lot';
-import type { TheirValue } from '../../../../domain/operations/fieldEdits';
+import { theirsOf, type TheirValue } from '../../../../domain/operations/fieldEdits';
 import { type Effect, effectsOf, type Operation } from '../../../../domain/operations/operations';
-import { theirsOf } from '../../../../domain/operations/splitEdit';
 import type { DataCode } from '../../../../services/failure';
 import { bypassImmer } from '../pending/bypassImmer';
 import { noEntities, openEntities, type OpenEntities, type OptimisticEntities } from '../pending/optimisticEntities';

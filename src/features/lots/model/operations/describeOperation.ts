@@ -3,7 +3,7 @@ import type { LotResult } from '../../../../domain/lots/lotResult';
 import { PHOTO_EDIT_FIELDS } from '../../../../domain/photos/photo';
 import type { FieldChange } from '../../../../domain/operations/changes';
 import type { Operation } from '../../../../domain/operations/operations';
-import { isEdit } from '../../../../domain/operations/splitEdit';
+import { isEdit } from '../../../../domain/operations/fieldEdits';
 import type { Translated } from '../../../../shared/messages/texts';
 import { type CellLanguage, type GridLot, shownText } from '../fields/cellValues';
 import { fieldOf, type GridColumnId } from '../fields/gridColumns';

@@ -3,7 +3,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { signedOut } from '../../../auth/model/authSlice';
-import { theirsOf } from '../../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../../domain/operations/fieldEdits';
 import {
   begin,
   changeSaves,

@@ -17,7 +17,7 @@ import styles from './NeedsAttention.module.css';
 import { describeOperation } from '../../model/operations/describeOperation';
 import { operationTexts } from '../../model/texts/operationTexts';
 import { SavePhotoFile } from '../photos/SavePhotoFile';
-import { theirsOf } from '../../../../domain/operations/splitEdit';
+import { theirsOf } from '../../../../domain/operations/fieldEdits';
 import type { SaveRecord } from '../../model/saves/saveRecords';
 import { focusLots } from '../shared/useFollowLot';
 import { discardSave, retrySave, selectNeedsAttention } from '../../model/saves/savesSlice';

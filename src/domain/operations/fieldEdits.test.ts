@@ -1,5 +1,5 @@
 import type { OperationOf } from './operations';
-import { splitEdit } from './splitEdit';
+import { splitEdit } from './fieldEdits';
 
 const edit: OperationOf<'editLot'> = {
   id: 'o',
