@@ -1,0 +1,98 @@
+import { type FieldTextProblem, readCount, readFieldText } from '../../lots/fieldText';
+import { LOT_FIELDS, type LotFieldRule, type LotFieldValues, type LotType } from '../../lots/lotFields';
+import { cleanText } from '../../values/cleanText';
+import type { Cell } from '../read/importTable';
+import { type AmountRule, readAmountNumber, readAmountText } from './amountCell';
+import type { LotNumberRule } from './lotNumberCell';
+import { lotTypeOf } from './lotTypeCell';
+import { plainText } from './plainText';
+import { problemAnywhere, problemOfNumber, type SpreadsheetProblem, withoutMarks } from './spreadsheetMarks';
+import type { ImportField } from './targets';
+
+/** In what form a file is read. */
+export interface CellForm {
+  readonly currency: string;
+  readonly locale: string;
+  /** What the kinds of lots are called on the screen. */
+  readonly lotTypes: Readonly<Record<LotType, string>>;
+}
+
+/** Why a cell cannot be the value of its column. */
+export type CellRule = FieldTextProblem | AmountRule | LotNumberRule | SpreadsheetProblem | 'range' | 'twoHighEnds';
+
+/** What became of a cell that could be read. `split`: a range into low and high. */
+export type CellNote = 'split' | 'markupRemoved' | 'charactersRemoved' | 'linesJoined';
+
+export type FieldValues = Partial<Pick<LotFieldValues, ImportField>>;
+
+export type ReadCell =
+  | { readonly ok: true; readonly values: FieldValues; readonly notes: readonly CellNote[] }
+  /** `most`: what the rule allows, and `has`: what the cell has, where a rule counts. */
+  | { readonly ok: false; readonly rule: CellRule; readonly most?: number; readonly has?: number };
+
+/** A cell as a text, as a spreadsheet shows it. */
+export function textOfCell(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return cell;
+  return typeof cell === 'object' ? cell.day : String(cell);
+}
+
+export const isBlank = (cell: Cell | undefined): boolean => textOfCell(cell).trim() === '';
+
+/** Reads a cell for a field; `estimate` for both ends of it. A blank cell gives nothing. */
+export function readCell(target: ImportField | 'estimate', cell: Cell | undefined, form: CellForm): ReadCell {
+  const raw = textOfCell(cell);
+  if (cell === undefined || raw.trim() === '') return { ok: true, values: {}, notes: [] };
+  const spoiled = problemAnywhere(raw);
+  if (spoiled !== null) return { ok: false, rule: spoiled };
+  const text = withoutMarks(raw);
+  const rule: LotFieldRule | { readonly kind: 'money' } = target === 'estimate' ? MONEY : LOT_FIELDS[target];
+  if (rule.kind === 'money') {
+    const amount = typeof cell === 'number' ? readAmountNumber(cell, form) : readAmountText(text, form);
+    return amount.ok ? amountsFor(target, amount) : amount;
+  }
+  if (target === 'estimate') return { ok: false, rule: 'notANumber' };
+  if (rule.kind === 'count') return countOf(target, text, rule.most ?? Infinity);
+  if (rule.kind === 'choice') {
+    const type = lotTypeOf(text, form.lotTypes);
+    return type === null ? { ok: false, rule: 'notAChoice' } : read({ [target]: type });
+  }
+  return wordsOf(target, text, rule);
+}
+
+const MONEY = { kind: 'money' } as const;
+
+const read = (values: FieldValues, notes: readonly CellNote[] = []): ReadCell => ({ ok: true, values, notes });
+
+type Amounts = Extract<ReturnType<typeof readAmountText>, { ok: true }>;
+
+function amountsFor(target: ImportField | 'estimate', { low, high, isRange }: Amounts): ReadCell {
+  if (target === 'estimate' || target === 'estimateLow') {
+    if (isRange) return read({ estimateLow: low, estimateHigh: high }, ['split']);
+    return read(target === 'estimate' ? { estimateLow: low, estimateHigh: null } : { estimateLow: low });
+  }
+  return isRange ? { ok: false, rule: 'range' } : read({ [target]: low });
+}
+
+/** `2`, `2.0`, `2 x`, `2 pcs`, `2 Stück`. */
+const COUNTED = /^(\d{1,9})(?:[.,]0+)?\s*(?:x|pcs?\.?|pieces?|items?|st\.?|stk\.?|stück)?$/i;
+
+function countOf(target: ImportField, text: string, most: number): ReadCell {
+  const spoiled = problemOfNumber(text);
+  if (spoiled !== null) return { ok: false, rule: spoiled };
+  const count = readCount(COUNTED.exec(text)?.[1] ?? text, most);
+  return count.ok ? read({ [target]: count.value }) : { ok: false, rule: count.problem };
+}
+
+function wordsOf(target: ImportField, text: string, { kind, longest = Infinity }: LotFieldRule): ReadCell {
+  const plain = plainText(text).trim();
+  // What cleaning takes away cannot make good for so much.
+  if (plain.length > 2 * longest) return { ok: false, rule: 'tooLong', most: longest, has: plain.length };
+  const words = readFieldText(plain, kind === 'longText' ? 'longText' : 'text', longest);
+  if (!words.ok) return { ok: false, rule: words.problem, most: longest, has: plain.length };
+  const notes: CellNote[] = [];
+  if (plain !== text.trim()) notes.push('markupRemoved');
+  if (cleanText(plain) !== plain) notes.push('charactersRemoved');
+  if (kind !== 'longText' && plain.includes('\n')) notes.push('linesJoined');
+  return read({ [target]: words.value }, notes);
+}
