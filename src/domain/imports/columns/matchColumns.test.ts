@@ -1,0 +1,214 @@
+import type { CellForm } from '../cells/readCell';
+import { LOT_FIELDS } from '../../lots/lotFields';
+import { IMPORT_FIELDS } from '../cells/targets';
+import { readTableText } from '../read/readTable';
+import type { ImportTable } from '../read/importTable';
+import type { KnownFormat } from './formats';
+import { columnLetters, headerKey } from './headerRow';
+import { matchColumns, type MatchingKnowledge } from './matchColumns';
+
+const form: CellForm = {
+  currency: 'GBP',
+  locale: 'en',
+  lotTypes: { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' },
+};
+const KNOWLEDGE: MatchingKnowledge = { form, formats: [], names: [], kept: () => undefined };
+
+function tableOf(text: string): ImportTable {
+  const read = readTableText(text, 'lots.csv');
+  if (!read.ok) throw new Error(read.problem.rule);
+  return read.table;
+}
+
+/** The targets of one row of names, with a row behind it. */
+function targetsOf(names: readonly string[], more: Partial<MatchingKnowledge> = {}): unknown {
+  const table = tableOf(`${names.join('\t')}\n${names.map(() => 'x').join('\t')}\n`);
+  const { columns } = matchColumns(table, { ...KNOWLEDGE, ...more }, 0);
+  return Object.fromEntries(columns.map(({ name, target }) => [name, target]));
+}
+
+describe('columns by their names', () => {
+  it.each([
+    ['number', ['Lot No', 'LotNum', 'Lot', 'Lot #', 'LOT NUMBER*', 'Los', 'Losnr.', 'Los-Nr.', 'Nr.', 'Katalognummer']],
+    ['title', ['Title', 'Headline', 'Lead', 'Titel', 'Kurzbeschreibung', 'Lot Title']],
+    ['description', ['Description', 'Lot Description', 'Beschreibung', 'Langtext']],
+    [
+      'estimateLow',
+      ['Low Est', 'LowEst', 'Lo Est', 'Low Estimate (GBP)', 'estimateLow', 'Schätzpreis von', 'Taxe von'],
+    ],
+    ['estimateHigh', ['High Est', 'HighEst', 'Hi Est', 'Estimate to', 'Schätzpreis bis']],
+    ['estimate', ['Estimate', 'Est.', 'Schätzpreis', 'SCHAETZPREIS', 'Taxe', 'Estimate £']],
+    ['reserve', ['Reserve', 'Reserve Price', 'Limit', 'Mindestpreis']],
+    ['consignor', ['Consignor', 'Consigner', 'Seller', 'SellerCode', 'Einlieferer', 'Vendor']],
+    ['startPrice', ['Start Bid', 'Starting Bid', 'Startpreis', 'Aufruf']],
+    ['quantity', ['Qty', 'Quantity', 'Anzahl', 'Stückzahl']],
+    ['lotType', ['Lot Type', 'lotType', 'Losart']],
+    ['letter', ['Lot Ext', 'Sub Lot Number']],
+    ['photos', ['Image', 'ImageFile.3', 'Photo 2', 'Bilddatei']],
+    ['id', ['lotId', 'Lotsmith ID']],
+    [null, ['Is Firearm', 'Weight Unit', 'Lot Reference Number', 'x'.repeat(500)]],
+  ])('%s', (target, names) => {
+    for (const name of names) expect(targetsOf([name])).toEqual({ [name.slice(0, 500)]: target });
+  });
+
+  it('knows every field of the registry by its key', () => {
+    for (const field of IMPORT_FIELDS) expect(targetsOf([field])).toEqual({ [field]: field });
+    expect(IMPORT_FIELDS).toHaveLength(Object.keys(LOT_FIELDS).length - 1);
+  });
+
+  it('knows the names on the screen before all others', () => {
+    const names = [{ provenance: ['Origin'], consignor: ['Limit'] }];
+    expect(targetsOf(['Origin', 'Limit'], { names })).toEqual({ Origin: 'provenance', Limit: 'consignor' });
+  });
+
+  it('gives a target to the first of two columns, and pictures to all', () => {
+    expect(targetsOf(['Title', 'Titel', 'Image 1', 'Image 2'])).toEqual({
+      Title: 'title',
+      Titel: null,
+      'Image 1': 'photos',
+      'Image 2': 'photos',
+    });
+  });
+});
+
+describe('the header row', () => {
+  const match = (text: string) => matchColumns(tableOf(text), KNOWLEDGE);
+
+  it('is found below a title', () => {
+    const { header, columns } = match('Autumn sale 2026\n\nprinted,today\nLot,Title,Estimate\n1,Vase,100-200\n');
+    expect(header).toBe(2);
+    expect(columns.map(({ target }) => target)).toEqual(['number', 'title', 'estimate']);
+  });
+
+  it('is a row of words above numbers, even when nobody knows the words', () => {
+    const { header, columns } = match('Foo,Bar\n1,Vase\n2,Clock\n');
+    expect({ header, names: columns.map(({ name }) => name) }).toEqual({ header: 0, names: ['Foo', 'Bar'] });
+  });
+
+  it('is missing where the first row is like the others; then columns have letters', () => {
+    const { header, key, columns } = match('1,Vase of Delft,100\n2,Clock of brass,200\n3,Chair of oak,50\n');
+    expect({ header, key, names: columns.map(({ name }) => name) }).toEqual({
+      header: null,
+      key: null,
+      names: ['A', 'B', 'C'],
+    });
+  });
+
+  it('can be chosen by a person', () => {
+    const table = tableOf('Lot,Title\n1,Vase\n');
+    expect(matchColumns(table, KNOWLEDGE, null).columns.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(matchColumns(table, KNOWLEDGE, 1).columns.map(({ name }) => name)).toEqual(['1', 'Vase']);
+  });
+
+  it('counts columns as spreadsheets do', () => {
+    expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnLetters)).toEqual([
+      'A',
+      'Z',
+      'AA',
+      'AB',
+      'AZ',
+      'BA',
+      'ZZ',
+      'AAA',
+    ]);
+  });
+});
+
+describe('columns by what stands in them', () => {
+  it('finds numbers, words, estimates, long texts and pictures', () => {
+    const rows = Array.from({ length: 30 }, (_, at) =>
+      [
+        at + 1,
+        `Item of brass ${at}`,
+        'A long text about the thing, its maker and what has become of it since. '.repeat(2),
+        100 + at,
+        200 + at,
+        `${at + 1}-1.jpg`,
+      ].join('\t'),
+    );
+    const { header, columns } = matchColumns(tableOf(rows.join('\n')), KNOWLEDGE);
+    expect(header).toBeNull();
+    expect(columns.map(({ target, by }) => [target, by])).toEqual(
+      ['number', 'title', 'description', 'estimateLow', 'estimateHigh', 'photos'].map((target) => [target, 'content']),
+    );
+  });
+
+  it('finds ranges, and lot numbers with letters', () => {
+    const { columns } = matchColumns(
+      tableOf('12\tVase of glass\t£10–20\n12A\tClock of brass\t£1.2k-1.8k\n13\tChair of oak\t5/8\n'),
+      KNOWLEDGE,
+    );
+    expect(columns.map(({ target }) => target)).toEqual(['number', 'title', 'estimate']);
+  });
+
+  it('leaves prices and quantities alone that could be anything', () => {
+    const { columns } = matchColumns(tableOf('Title,X,Y\nVase,5,100\nClock,5,80\nChair,1,90\n'), KNOWLEDGE);
+    expect(columns.map(({ target }) => target)).toEqual(['title', null, null]);
+  });
+
+  it('does not take a target that a name has', () => {
+    const { columns } = matchColumns(tableOf('Lot,Stock\n7,1\n3,2\n9,3\n'), KNOWLEDGE);
+    expect(columns.map(({ target }) => target)).toEqual(['number', null]);
+  });
+});
+
+describe('formats of other programs', () => {
+  const column = (
+    header: string,
+    target: 'number' | 'title' | 'description' | 'consignor' | null,
+    required = false,
+  ) => ({ header, target, required });
+  const formats: readonly KnownFormat[] = [
+    {
+      id: 'small',
+      columns: [
+        column('Lot Number', 'number', true),
+        column('Title', 'title', true),
+        column('Lead', 'description', true),
+      ],
+    },
+    {
+      id: 'large',
+      columns: [
+        column('Lot Number', 'number', true),
+        column('Title', 'title', true),
+        column('Lead', 'description'),
+        column('Limit', null),
+        column('Owner', 'consignor'),
+      ],
+    },
+  ];
+
+  it('are recognised wholly, and their columns mean what they mean there', () => {
+    const table = tableOf('Title,Limit,Lot Number,Lead\nVase,5,1,Blue\n');
+    const { format, columns } = matchColumns(table, { ...KNOWLEDGE, formats });
+    expect(format).toBe('large');
+    expect(columns.map(({ target }) => target)).toEqual(['title', null, 'number', 'description']);
+  });
+
+  it('takes the one of which the row has most', () => {
+    expect(matchColumns(tableOf('Lot Number,Title,Lead\n1,Vase,Blue\n'), { ...KNOWLEDGE, formats }).format).toBe(
+      'small',
+    );
+  });
+
+  it('is none of them with a column that they do not know, or without one that they need', () => {
+    for (const row of ['Lot Number,Title,Lead,Height', 'Lot Number,Lead,Limit']) {
+      expect(matchColumns(tableOf(`${row}\n1,2,3,4\n`), { ...KNOWLEDGE, formats }, 0).format).toBeNull();
+    }
+  });
+});
+
+describe('a matching that was kept', () => {
+  it('comes back under the same header row, whatever its case and signs', () => {
+    const kept = new Map([[headerKey(['Lot No.', 'Foo', 'Title']), ['number', 'notes', null] as const]]);
+    const table = tableOf('LOT NO;Foo ;title\n1;a;b\n');
+    const { columns, key } = matchColumns(table, { ...KNOWLEDGE, kept: (of) => kept.get(of) });
+    expect(key).toBe('lotno|foo|title');
+    expect(columns.map(({ target, by }) => [target, by])).toEqual([
+      ['number', 'kept'],
+      ['notes', 'kept'],
+      [null, 'kept'],
+    ]);
+  });
+});
