@@ -1,0 +1,131 @@
+import type { LotNumber } from '../../numbering/lotNumber';
+import { readLotNumber } from '../cells/lotNumberCell';
+import {
+  type CellForm,
+  type CellNote,
+  type CellRule,
+  type FieldValues,
+  isBlank,
+  readCell,
+  textOfCell,
+} from '../cells/readCell';
+import type { ImportField, ImportTarget } from '../cells/targets';
+import type { Matching } from '../columns/matchColumns';
+import type { Cell, ImportTable } from '../read/importTable';
+
+/** What is wrong with a row by itself. `extraCells`: it has more than the header row, as if a text held the delimiter. */
+export type RowRule = CellRule | 'extraCells';
+
+export interface RowProblem {
+  /** The row of the table, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly rule: RowRule;
+  /** As it stands in the file. */
+  readonly value: string;
+  readonly most?: number;
+  readonly has?: number;
+}
+
+/** A row with what was read of it. It says nothing of other rows, nor of the sale. */
+export interface CheckedRow {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+  /** The id of a lot, as our own files have it; '' without. */
+  readonly id: string;
+  /** Null also for a number that could not be read. */
+  readonly number: LotNumber | null;
+  /** Only what the row gives: a blank cell gives nothing. */
+  readonly values: FieldValues;
+  /** Names of pictures. */
+  readonly photos: readonly string[];
+  readonly notes: readonly { readonly column: number; readonly note: CellNote }[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** How the rows of one table are read. */
+export interface RowForm {
+  readonly matching: Matching;
+  readonly form: CellForm;
+  /** Cells that a row may have; null: as many as it likes. */
+  readonly mostCells: number | null;
+}
+
+/** So few rows longer than the header row are mistakes; with more of them the header row is short. */
+const FEW = 0.1;
+
+/** How the rows behind the header row are read. */
+export function rowFormOf({ rows }: ImportTable, header: number | null, matching: Matching, form: CellForm): RowForm {
+  const names = header === null ? null : (rows[header]?.length ?? 0);
+  const below = rows.slice((header ?? -1) + 1);
+  const longer = names === null ? 0 : below.filter((row) => row.length > names).length;
+  return { matching, form, mostCells: longer > 0 && longer <= FEW * below.length ? names : null };
+}
+
+/** All rows behind the header row. */
+export function checkRows({ rows }: ImportTable, header: number | null, rowForm: RowForm): readonly CheckedRow[] {
+  const first = (header ?? -1) + 1;
+  return rows.slice(first).map((cells, at) => checkRow(first + at, cells, rowForm));
+}
+
+/** The rows with another text in one cell: only its row is read again. */
+export function withCell(
+  rows: readonly CheckedRow[],
+  { row, column, text }: { readonly row: number; readonly column: number; readonly text: string },
+  rowForm: RowForm,
+): readonly CheckedRow[] {
+  return rows.map((each) => {
+    if (each.row !== row) return each;
+    const cells = Array.from({ length: Math.max(each.cells.length, column + 1) }, (_, at) => each.cells[at] ?? '');
+    return checkRow(row, cells.with(column, text), rowForm);
+  });
+}
+
+export function checkRow(row: number, cells: readonly Cell[], { matching, form, mostCells }: RowForm): CheckedRow {
+  const problems: RowProblem[] = [];
+  const notes: { column: number; note: CellNote }[] = [];
+  const values: { -readonly [Field in ImportField]?: FieldValues[Field] } = {};
+  const photos: string[] = [];
+  let id = '';
+  let number: LotNumber | null = null;
+  const problem = (column: number, rule: RowRule, more: Pick<RowProblem, 'most' | 'has'> = {}): void => {
+    problems.push({ row, column, rule, value: textOfCell(cells[column]), ...more });
+  };
+  matching.forEach((target, column) => {
+    const cell = cells[column];
+    if (target === null || isBlank(cell)) return;
+    const text = textOfCell(cell).trim();
+    if (target === 'id') id = text;
+    else if (target === 'photos') photos.push(...pictureNames(text));
+    else if (target === 'number') {
+      const read = readLotNumber(text, textOfCell(cells[matching.indexOf('letter')]));
+      if (read.ok) number = read.number;
+      else problem(column, read.rule);
+    } else if (target !== 'letter') {
+      const { ok, ...read } = readCell(target, cell, form);
+      if (!ok && 'rule' in read) {
+        const { rule, ...more } = read;
+        problem(column, rule, more);
+      } else if ('values' in read) {
+        const isTwice = read.notes.includes('split') && !isBlank(cells[matching.indexOf('estimateHigh')]);
+        if (isTwice) problem(column, 'twoHighEnds');
+        else Object.assign(values, read.values);
+        for (const note of read.notes) notes.push({ column, note });
+      }
+    }
+  });
+  if (isUpsideDown(values)) problem(columnOf(matching, 'estimateLow'), 'upsideDown');
+  if (mostCells !== null && cells.length > mostCells) problem(mostCells, 'extraCells');
+  return { row, cells, id, number, values, photos, notes, problems };
+}
+
+const columnOf = (matching: Matching, target: ImportTarget): number => Math.max(0, matching.indexOf(target));
+
+const isUpsideDown = ({ estimateLow: low, estimateHigh: high }: FieldValues): boolean =>
+  typeof low === 'number' && typeof high === 'number' && low > high;
+
+const pictureNames = (text: string): string[] =>
+  text
+    .split(/[;|,\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

@@ -1,0 +1,280 @@
+import { type Lot, NEW_LOT, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../lots/lot';
+import { parseLotNumber } from '../../numbering/lotNumber';
+import type { CellForm } from '../cells/readCell';
+import type { Matching } from '../columns/matchColumns';
+import { readTableText } from '../read/readTable';
+import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from './checkRow';
+import { notImported } from './notImported';
+import { type ImportChoice, type ImportLot, type ImportPlan, type ImportSale, planImport } from './planImport';
+import { unknownNames } from './unknownNames';
+
+const form: CellForm = {
+  currency: 'GBP',
+  locale: 'en',
+  lotTypes: { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' },
+};
+const CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep' };
+const MATCHING: Matching = ['number', 'title', 'estimateLow', 'estimateHigh', 'consignor', 'id'];
+
+function lot(id: string, number: string, more: Partial<Lot & PrivateLotFields> = {}): ImportLot {
+  const { number: counted = null, suffix = '' } = parseLotNumber(number) ?? {};
+  return { ...NEW_LOT, ...NO_PRIVATE_FIELDS, id, number: counted, suffix, order: id, ...more };
+}
+
+const saleOf = (lots: readonly ImportLot[], more: Partial<ImportSale> = {}): ImportSale => ({
+  lots,
+  held: new Set(),
+  status: 'open',
+  ...more,
+});
+
+interface Checked {
+  readonly rows: readonly CheckedRow[];
+  readonly rowForm: RowForm;
+}
+
+/** Rows of `number, title, low, high, consignor, id`, cells apart by a bar. */
+function check(...lines: readonly string[]): Checked {
+  const read = readTableText(['Lot|Title|Low|High|Owner|Lot id', ...lines].join('\n'), 'lots.csv', { delimiter: '|' });
+  if (!read.ok) throw new Error(read.problem.rule);
+  const rowForm = rowFormOf(read.table, 0, MATCHING, form);
+  return { rows: checkRows(read.table, 0, rowForm), rowForm };
+}
+
+const plan = ({ rows }: Checked, sale: ImportSale, choice: Partial<ImportChoice> = {}): ImportPlan =>
+  planImport(rows, MATCHING, sale, { ...CHOICE, ...choice });
+
+/** Each row in a word or two. */
+function acts({ rows }: ImportPlan): readonly string[] {
+  return rows.map(({ act }) => {
+    switch (act.kind) {
+      case 'create':
+        return `create ${act.number === null ? '-' : `${act.number.number}${act.number.suffix}`}`;
+      case 'update':
+        return `update ${act.lot.id} ${Object.keys(act.changes).join(',')}`;
+      case 'unchanged':
+        return `unchanged ${act.lot.id}`;
+      case 'skip':
+        return `skip ${act.lot?.id ?? `row ${act.other ?? '?'}`}`;
+      default:
+        return `refused ${act.place?.rule ?? act.problems.map(({ rule }) => rule).join(',')}`;
+    }
+  });
+}
+
+describe('rows by themselves', () => {
+  it('names row, column, rule and value of every problem, and reads the rest', () => {
+    const { rows } = check('0|Vase|€5||Smith');
+    expect(rows[0]?.problems).toEqual([
+      { row: 1, column: 0, rule: 'zero', value: '0' },
+      { row: 1, column: 2, rule: 'otherCurrency', value: '€5' },
+    ]);
+    expect(rows[0]?.values).toEqual({ title: 'Vase', consignor: 'Smith' });
+  });
+
+  it('splits a range, and refuses one beside a high end of its own', () => {
+    const { rows } = check('1|Vase|£10–20', '2|Clock|£10–20|30', '3|Chair|30|20');
+    expect(rows[0]?.values).toEqual({ title: 'Vase', estimateLow: 1_000, estimateHigh: 2_000 });
+    expect(rows[0]?.notes).toEqual([{ column: 2, note: 'split' }]);
+    expect(rows[1]?.problems).toEqual([{ row: 2, column: 2, rule: 'twoHighEnds', value: '£10–20' }]);
+    expect(rows[2]?.problems).toEqual([{ row: 3, column: 2, rule: 'upsideDown', value: '30' }]);
+  });
+
+  it('says that a row has more cells than there are names, where few have', () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `${at + 1}|Vase`);
+    const { rows } = check(...lines, '21|Vase|1|2|Smith||blue');
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([
+      { row: 21, column: 6, rule: 'extraCells', value: 'blue' },
+    ]);
+  });
+
+  it('reads only the row again whose cell is changed', () => {
+    const { rows, rowForm } = check('1|Vase|x', '2|Clock');
+    const next = withCell(rows, { row: 1, column: 2, text: '40' }, rowForm);
+    expect(next[0]).toMatchObject({ problems: [], values: { title: 'Vase', estimateLow: 4_000 } });
+    expect(next[1]).toBe(rows[1]);
+    expect(withCell(rows, { row: 2, column: 4, text: 'Smith' }, rowForm)[1]?.values).toEqual({
+      title: 'Clock',
+      consignor: 'Smith',
+    });
+  });
+});
+
+describe('the check before writing', () => {
+  it('makes lots, and leaves out a row with problems or without anything', () => {
+    const checked = check('1|Vase|40|60|Smith', '|Clock', '2|Chair|x', '||||Sum|');
+    const { rows, counts } = plan(check('1|Vase|40|60|Smith', '|Clock', '2|Chair|x'), saleOf([]));
+    expect(rows[0]?.act).toEqual({
+      kind: 'create',
+      number: { number: 1, suffix: '' },
+      instead: null,
+      fields: { title: 'Vase', estimateLow: 4_000, estimateHigh: 6_000 },
+      privateFields: { consignor: 'Smith' },
+      leftOut: [],
+    });
+    expect(acts(plan(checked, saleOf([])))).toEqual(['create 1', 'create -', 'refused notANumber', 'create -']);
+    expect(counts).toEqual({ create: 2, update: 0, unchanged: 0, skip: 0, refused: 1 });
+    const empty = checkRows(
+      { name: '', form: null, width: 7, rows: [['', '', '', '', '', '', 'total']], lines: [1], warnings: [] },
+      null,
+      checked.rowForm,
+    );
+    expect(acts(planImport(empty, MATCHING, saleOf([]), CHOICE))).toEqual(['refused saysNothing']);
+  });
+
+  it('makes a draft of a row with problems, without the cells that have them', () => {
+    const { rows } = plan(check('12AB|Chair|x|60'), saleOf([]), { drafts: true });
+    expect(rows[0]?.act).toMatchObject({
+      kind: 'create',
+      number: null,
+      fields: { title: 'Chair', estimateHigh: 6_000 },
+    });
+    expect(rows[0]?.act).toMatchObject({
+      leftOut: [
+        { column: 0, rule: 'oneLetter' },
+        { column: 2, rule: 'notANumber' },
+      ],
+    });
+  });
+
+  const sale = saleOf([lot('a', '1', { title: 'Vase', estimateLow: 100 }), lot('b', '2', { title: 'Clock' })]);
+
+  it.each([
+    ['skip', ['skip a', 'skip b', 'create 3', 'skip row 3']],
+    ['overwrite', ['update a title', 'unchanged b', 'create 3', 'refused duplicateNumber']],
+    ['nextFree', ['create 4', 'create 5', 'create 3', 'create 6']],
+    ['letter', ['create 1A', 'create 2A', 'create 3', 'create 3A']],
+  ] as const)('a number that is taken: %s', (collision, expected) => {
+    expect(acts(plan(check('1|Bowl', '2|Clock', '3|Chair', '3|Table'), sale, { collision }))).toEqual(expected);
+  });
+
+  it('shows what each field of a lot would become, and nothing else', () => {
+    const { rows } = plan(check('1|Bowl||90|Smith'), sale, { collision: 'overwrite' });
+    expect(rows[0]?.act).toMatchObject({
+      by: 'number',
+      lot: { id: 'a' },
+      number: null,
+      changes: {
+        title: { before: 'Vase', after: 'Bowl' },
+        estimateHigh: { before: null, after: 9_000 },
+        consignor: { before: '', after: 'Smith' },
+      },
+    });
+    expect(Object.keys((rows[0]?.act as { changes: object }).changes)).toHaveLength(3);
+  });
+
+  it('empties a field by a blank cell only when a person says so', () => {
+    const checked = check('1|Vase');
+    expect(acts(plan(checked, sale, { collision: 'overwrite' }))).toEqual(['unchanged a']);
+    expect(acts(plan(checked, sale, { collision: 'overwrite', blank: 'empty' }))).toEqual(['update a estimateLow']);
+  });
+
+  it('finds a lot by its own id, whatever its number is, and gives it the number of the file', () => {
+    const { rows } = plan(check('7|Vase||||a', '1|Bowl', '|Clock||||b', '9|Chair||||elsewhere'), sale);
+    expect(rows[0]?.act).toMatchObject({
+      kind: 'update',
+      by: 'id',
+      number: { before: { number: 1, suffix: '' }, after: { number: 7, suffix: '' } },
+      changes: {},
+    });
+    expect(acts({ rows } as ImportPlan)).toEqual(['update a ', 'create 1', 'unchanged b', 'create 9']);
+  });
+
+  it('lets lots exchange their numbers, and refuses one that another lot keeps', () => {
+    expect(acts(plan(check('2|Vase||||a', '1|Clock||||b'), sale))).toEqual(['update a ', 'update b ']);
+    expect(acts(plan(check('2|Vase||||a'), sale))).toEqual(['refused numberTaken']);
+  });
+
+  it('refuses a second row for a lot, and a lot in the trash', () => {
+    const trashed = saleOf([lot('a', '1'), lot('b', '2', { deletedAt: 5 })]);
+    expect(acts(plan(check('|Vase||||a', '|Bowl||||a', '|Clock||||b', '2|Chair'), trashed))).toEqual([
+      'update a title',
+      'refused duplicateLot',
+      'refused inTrash',
+      'create 2',
+    ]);
+    const twice = check('|Vase||||a', '1|Bowl');
+    expect(acts(plan(twice, trashed, { collision: 'overwrite' }))).toEqual([
+      'update a title',
+      'refused duplicateNumber',
+    ]);
+  });
+
+  it('takes no number that is held for a colleague', () => {
+    const held = saleOf([], { held: new Set(['5']) });
+    expect(acts(plan(check('5|Vase'), held))).toEqual(['skip row ?']);
+    expect(acts(plan(check('5|Vase'), held, { collision: 'overwrite' }))).toEqual(['refused numberHeld']);
+    expect(acts(plan(check('5|Vase'), held, { collision: 'nextFree' }))).toEqual(['create 6']);
+  });
+
+  it('gives only letters while the numbers of the sale are locked', () => {
+    const locked = { ...sale, status: 'numbersLocked' as const };
+    expect(acts(plan(check('5|Vase', '1B|Bowl', '1|Chair'), locked, { collision: 'letter' }))).toEqual([
+      'create 5A',
+      'create 1B',
+      'create 1A',
+    ]);
+    expect(acts(plan(check('5|Vase', '1|Chair'), locked, { collision: 'nextFree' }))).toEqual([
+      'refused lettersOnly',
+      'refused lettersOnly',
+    ]);
+    expect(acts(plan(check('8|Vase||||a'), locked))).toEqual(['refused keepsNumber']);
+  });
+
+  it('says when there is no letter and no number left', () => {
+    const all = saleOf(
+      [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+        .map((letter) => lot(letter, `1${letter}`))
+        .concat(lot('one', '1'), lot('last', '99999')),
+    );
+    expect(acts(plan(check('1|Vase', '99999|Bowl'), all, { collision: 'letter' }))).toEqual([
+      'refused lettersUsedUp',
+      'create 99999A',
+    ]);
+    expect(acts(plan(check('1|Vase', '99999|Bowl'), all, { collision: 'nextFree' }))).toEqual([
+      'create 2',
+      'refused numbersUsedUp',
+    ]);
+  });
+
+  it('takes over the rows of the plan before that an edit does not touch', () => {
+    const { rows, rowForm } = check('1|Bowl', '2|Clocks', '3|Chair', '4|Table');
+    const choice = { ...CHOICE, collision: 'overwrite' } as const;
+    const first = planImport(rows, MATCHING, sale, choice);
+    const edited = withCell(rows, { row: 3, column: 0, text: '4' }, rowForm);
+    const next = planImport(edited, MATCHING, sale, choice, first);
+    expect(acts(next)).toEqual(['update a title', 'update b title', 'create 4', 'refused duplicateNumber']);
+    expect(next.rows.map((row, at) => row === first.rows[at])).toEqual([true, true, false, false]);
+    const colleague = saleOf(sale.lots.map((each) => (each.id === 'b' ? { ...each, title: 'Clocks' } : each)));
+    expect(acts(planImport(edited, MATCHING, colleague, choice, next))).toEqual([
+      'update a title',
+      'unchanged b',
+      'create 4',
+      'refused duplicateNumber',
+    ]);
+  });
+
+  it('gives ten thousand rows their next free numbers at once', () => {
+    const lots = Array.from({ length: 10_000 }, (_, at) => lot(`l${at}`, String(at + 1)));
+    const lines = Array.from({ length: 10_000 }, (_, at) => `${at + 1}|Vase`);
+    const { rows } = plan(check(...lines), saleOf(lots), { collision: 'nextFree' });
+    expect(acts({ rows: rows.slice(-1) } as unknown as ImportPlan)).toEqual(['create 20000']);
+  });
+});
+
+describe('what else a person is shown', () => {
+  it('categories and consignors that the sale does not have', () => {
+    const { rows } = check('1|Vase|||Smith', '2|Bowl|||Jones', '3|Chair|||jones ', '4|Table');
+    expect(unknownNames(rows, 'consignor', ['SMITH'])).toEqual([{ name: 'Jones', rows: [2, 3] }]);
+  });
+
+  it('a file of the rows that were not imported, with the reason behind each', () => {
+    const made = plan(check('1|Bowl|x', '2|Clock', '3|Chair'), saleOf([lot('b', '2')]));
+    const words = { heading: 'Not imported', reason: ({ kind }: { kind: string }) => kind };
+    expect(notImported(made, ['Lot', 'Title', 'Low'], words)).toEqual([
+      ['Lot', 'Title', 'Low', 'Not imported'],
+      ['1', 'Bowl', 'x', 'refused'],
+      ['2', 'Clock', '', 'skip'],
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { EditableLotFields, Lot, PrivateLotFields } from '../../lots/lot';
+import { LOT_FIELDS, type LotFieldValues } from '../../lots/lotFields';
+import type { LotNumber } from '../../numbering/lotNumber';
+import { numberOf } from '../../numbering/numbering';
+import type { SaleStatus } from '../../sales/sale';
+import { sameValue } from '../../values/sameValue';
+import type { FieldValues } from '../cells/readCell';
+import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../cells/targets';
+import type { Matching } from '../columns/matchColumns';
+import type { CheckedRow, RowProblem } from './checkRow';
+import { type CollisionChoice, decide, type Decision, type PlaceProblem } from './decide';
+
+export type ImportLot = Lot & PrivateLotFields;
+
+/** The sale as it is while the check is shown. */
+export interface ImportSale {
+  /** All lots, those in the trash too. */
+  readonly lots: readonly ImportLot[];
+  /** Numbers, as ids of claims, that are held for lots which colleagues may be making. */
+  readonly held: ReadonlySet<string>;
+  readonly status: SaleStatus;
+}
+
+export interface ImportChoice {
+  readonly collision: CollisionChoice;
+  /** A row with problems becomes a draft without the cells that could not be read. */
+  readonly drafts: boolean;
+  /** What a blank cell says of a lot that is there already. */
+  readonly blank: 'keep' | 'empty';
+}
+
+export interface FieldDifference<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/** What of a lot would be another one. */
+export type LotDifference = {
+  readonly [Field in ImportField]?: FieldDifference<LotFieldValues[Field]>;
+};
+
+/** What comes of a row, as it is shown before anything is written. */
+export type RowAct =
+  | {
+      readonly kind: 'create';
+      readonly number: LotNumber | null;
+      readonly instead: LotNumber | null;
+      readonly fields: Partial<EditableLotFields>;
+      readonly privateFields: Partial<PrivateLotFields>;
+      /** Cells that a draft does without. */
+      readonly leftOut: readonly RowProblem[];
+    }
+  | {
+      readonly kind: 'update';
+      readonly by: 'id' | 'number';
+      readonly lot: ImportLot;
+      readonly number: FieldDifference<LotNumber | null> | null;
+      readonly changes: LotDifference;
+    }
+  /** The lot says the same already. */
+  | { readonly kind: 'unchanged'; readonly lot: ImportLot }
+  | { readonly kind: 'skip'; readonly lot: ImportLot | null; readonly other: number | null }
+  | { readonly kind: 'refused'; readonly problems: readonly RowProblem[]; readonly place: PlaceProblem | null };
+
+export interface PlannedRow {
+  readonly row: CheckedRow;
+  readonly decision: Decision;
+  readonly lot: ImportLot | null;
+  readonly act: RowAct;
+}
+
+export interface ImportPlan {
+  readonly rows: readonly PlannedRow[];
+  readonly counts: Readonly<Record<RowAct['kind'], number>>;
+  /** What it was made for. */
+  readonly matching: Matching;
+  readonly blank: ImportChoice['blank'];
+}
+
+/**
+ * What an import would do, row by row. `previous`: the plan before the last change: its rows are taken over wherever the row,
+ * its lot and the decision are the same, so that after an edit only the numbers are looked through again.
+ */
+export function planImport(
+  checked: readonly CheckedRow[],
+  matching: Matching,
+  sale: ImportSale,
+  choice: ImportChoice,
+  previous?: ImportPlan,
+): ImportPlan {
+  const { blank } = choice;
+  const lots = new Map(sale.lots.map((lot) => [lot.id, lot]));
+  const emptied = blank === 'empty' ? fieldsOf(matching) : [];
+  const before = previous?.matching === matching && previous.blank === blank ? previous.rows : [];
+  const counts = { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 };
+  const decisions = decide(checked, sale, choice);
+  const rows = checked.map((row, at): PlannedRow => {
+    const decision = decisions[at] ?? NOT_DECIDED;
+    const lot = ('lotId' in decision && decision.lotId !== null ? lots.get(decision.lotId) : undefined) ?? null;
+    const old = before[at];
+    const isSame = old?.row === row && old.lot === lot && sameValue(old.decision, decision);
+    const planned = isSame ? old : { row, decision, lot, act: actOf(row, decision, lot, emptied) };
+    counts[planned.act.kind] += 1;
+    return planned;
+  });
+  return { rows, counts, matching, blank };
+}
+
+const NOT_DECIDED: Decision = { kind: 'refused', problem: null };
+
+function actOf(row: CheckedRow, decision: Decision, lot: ImportLot | null, emptied: readonly ImportField[]): RowAct {
+  if (decision.kind === 'create') {
+    const { number, instead } = decision;
+    return { kind: 'create', number, instead, ...sharedAndPrivate(row.values), leftOut: row.problems };
+  }
+  if (decision.kind === 'skip') return { kind: 'skip', lot, other: decision.other };
+  if (decision.kind === 'refused' || lot === null) {
+    return { kind: 'refused', problems: row.problems, place: decision.kind === 'refused' ? decision.problem : null };
+  }
+  const changes = differencesOf(lot, { ...initialValues(emptied), ...row.values });
+  const number = decision.number === null ? null : { before: numberOf(lot), after: decision.number };
+  if (number === null && Object.keys(changes).length === 0) return { kind: 'unchanged', lot };
+  return { kind: 'update', by: decision.by, lot, number, changes };
+}
+
+function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'create' }>, 'fields' | 'privateFields'> {
+  const part = (isPrivate: boolean): object =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => isPrivateTarget(field as ImportField) === isPrivate));
+  return { fields: part(false), privateFields: part(true) };
+}
+
+function differencesOf(lot: ImportLot, values: FieldValues): LotDifference {
+  const changed = (Object.keys(values) as ImportField[]).filter((field) => !Object.is(values[field], lot[field]));
+  return Object.fromEntries(changed.map((field) => [field, { before: lot[field], after: values[field] }]));
+}
+
+/** The fields that the columns of the file can give. */
+function fieldsOf(matching: Matching): readonly ImportField[] {
+  const targets = new Set<string | null>(matching);
+  if (targets.has('estimate')) for (const end of ['estimateLow', 'estimateHigh']) targets.add(end);
+  return IMPORT_FIELDS.filter((field) => targets.has(field));
+}
+
+const initialValues = (fields: readonly ImportField[]): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field, LOT_FIELDS[field].initial]));
