@@ -19,19 +19,21 @@ const FEWEST = 3;
 
 /**
  * The format of which a header row is: it has every column that the format needs, and none that the format does not know.
- * Of several that fit, the one of whose columns the row has the greatest part.
+ * Of several that fit, the one of whose columns the row has the greatest part, and then the one in whose order they stand.
  */
 export function formatOf(names: readonly string[], formats: readonly KnownFormat[]): KnownFormat | null {
   const keys = new Set(names.map(nameKey).filter((key) => key !== ''));
   if (keys.size < FEWEST) return null;
-  let best: { readonly format: KnownFormat; readonly part: number } | null = null;
+  let best: { readonly format: KnownFormat; readonly part: number; readonly inOrder: boolean } | null = null;
   for (const format of formats) {
     const known = new Set(format.columns.map(({ header }) => nameKey(header)));
     const isIt =
       [...keys].every((key) => known.has(key)) &&
       format.columns.every(({ header, required }) => !required || keys.has(nameKey(header)));
     const part = keys.size / Math.max(1, known.size);
-    if (isIt && part > (best?.part ?? 0)) best = { format, part };
+    const inOrder = [...known].filter((key) => keys.has(key)).join('|') === [...keys].join('|');
+    const isBetter = best === null || part > best.part || (part === best.part && inOrder && !best.inOrder);
+    if (isIt && isBetter) best = { format, part, inOrder };
   }
   return best?.format ?? null;
 }
