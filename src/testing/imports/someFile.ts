@@ -1,12 +1,9 @@
-/** Numbers that are the same in every run (mulberry32). */
+import { createRandom } from '../simulation/world/random';
+
+/** Numbers below another one, the same in every run. */
 export function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const { whole } = createRandom(seed);
+  return (below) => whole(0, below - 1);
 }
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -22,11 +22,15 @@ const BARE_CENTS = /(\d)[.,]\s?[-–—]{1,2}(?=\s|€|$)/g;
 /** What stands between the two ends of a range. */
 const BETWEEN = /\s*(?:[-‐‑–—−~/]|\bto\b|\bbis\b|\.{2,3}|…)\s*/i;
 
+/** What most cells hold: with so few digits nothing can be wrong. */
+const FEW_DIGITS = /^\d{1,9}$/;
+
 /** No amount has more characters. */
 const LONGEST = 100;
 
 /** An amount or a range as people write them: `£1,200`, `1.200,50 €`, `1200/1800`, `1.2k-1.8k`. */
 export function readAmountText(text: string, form: MoneyForm): AmountCell {
+  if (FEW_DIGITS.test(text)) return one(Number(text) * 10 ** minorDigits(form.currency));
   if (text.length > LONGEST) return { ok: false, rule: 'notANumber' };
   const plain = text.trim().replace(BARE_CENTS, '$1');
   if (plain === '' || NOTHING.test(plain)) return one(null);

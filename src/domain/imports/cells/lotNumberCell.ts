@@ -1,5 +1,5 @@
 import { type NumberProblem, readTypedNumber } from '../../typedNumbers/typedNumber';
-import type { LotNumber } from '../../numbering/lotNumber';
+import { type LotNumber, parseLotNumber } from '../../numbering/lotNumber';
 import { problemOfNumber, type SpreadsheetProblem } from './spreadsheetMarks';
 
 export type LotNumberRule = NumberProblem | SpreadsheetProblem;
@@ -23,6 +23,8 @@ const LONGEST = 60;
 
 /** A lot number as catalogues have it: `12`, `0012`, `12A`, `12-A`, `Lot 12`. `letter`: the cell of a column of its own. */
 export function readLotNumber(text: string, letter = ''): LotNumberCell {
+  const plain = parseLotNumber(text);
+  if (plain !== null && letter === '') return { ok: true, number: plain };
   if (text.length > LONGEST) return { ok: false, rule: 'notANumber' };
   const bare = text.trim().replace(/^'/, '').replace(WORDS, '').trim();
   const spoiled = problemOfNumber(bare);

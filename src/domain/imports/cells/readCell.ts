@@ -90,8 +90,9 @@ function wordsOf(target: ImportField, text: string, { kind, longest = Infinity }
   if (plain.length > 2 * longest) return { ok: false, rule: 'tooLong', most: longest, has: plain.length };
   const words = readFieldText(plain, kind === 'longText' ? 'longText' : 'text', longest);
   if (!words.ok) return { ok: false, rule: words.problem, most: longest, has: plain.length };
+  if (words.value === text) return read({ [target]: words.value });
   const notes: CellNote[] = [];
-  if (plain !== text.trim()) notes.push('markupRemoved');
+  if (plain !== text) notes.push('markupRemoved');
   if (cleanText(plain) !== plain) notes.push('charactersRemoved');
   if (kind !== 'longText' && plain.includes('\n')) notes.push('linesJoined');
   return read({ [target]: words.value }, notes);

@@ -9,6 +9,7 @@ const KEPT_TEXT = /^="([^"]*)"$/;
 /** The text behind the marks that only a spreadsheet needs. */
 export function withoutMarks(text: string): string {
   const trimmed = text.trim();
+  if (!trimmed.startsWith('=') && !trimmed.startsWith("'")) return trimmed;
   return KEPT_TEXT.exec(trimmed)?.[1] ?? withoutGuard(trimmed);
 }
 
@@ -18,6 +19,7 @@ const ERROR = /^#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|NAME\?|DIV\/0!|NUM!|ZAHL!|N
 /** What is wrong with a cell of any column. `raw`: as it stands in the file, where a guarded text is no formula. */
 export function problemAnywhere(raw: string): SpreadsheetProblem | null {
   const text = raw.trim();
+  if (!text.startsWith('=') && !text.startsWith('#')) return null;
   if (ERROR.test(text)) return 'spreadsheetError';
   return FORMULA.test(text) && !KEPT_TEXT.test(text) ? 'formula' : null;
 }

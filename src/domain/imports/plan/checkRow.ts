@@ -102,11 +102,11 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
       if (read.ok) number = read.number;
       else problem(column, read.rule);
     } else if (target !== 'letter') {
-      const { ok, ...read } = readCell(target, cell, form);
-      if (!ok && 'rule' in read) {
-        const { rule, ...more } = read;
+      const read = readCell(target, cell, form);
+      if (!read.ok) {
+        const { ok: _no, rule, ...more } = read;
         problem(column, rule, more);
-      } else if ('values' in read) {
+      } else {
         const isTwice = read.notes.includes('split') && !isBlank(cells[matching.indexOf('estimateHigh')]);
         if (isTwice) problem(column, 'twoHighEnds');
         else Object.assign(values, read.values);

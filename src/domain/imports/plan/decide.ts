@@ -68,9 +68,8 @@ export function decide(
   });
   const present = withNewNumbers(rows, decisions, known);
 
-  const holders = new Map(
-    present.flatMap((lot) => (lot.number === null ? [] : [[nameOfNumber(numberOf(lot)), lot.id]])),
-  );
+  const holders = new Map<string, string>();
+  for (const lot of present) if (lot.number !== null) holders.set(nameOfNumber(numberOf(lot)), lot.id);
   const taken = new Set([...holders.keys(), ...known.held]);
   /** Rows by the number that they give to a new lot. */
   const claims = new Map<string, number>();
@@ -135,6 +134,8 @@ function withNewNumbers(
       ? [{ at, lotId: decision.lotId, text: formatLotNumber(number) }]
       : [];
   });
+  const present = known.lots.filter(({ deletedAt }) => deletedAt === null);
+  if (asked.length === 0) return present;
   const plan = planPastedNumbers(asked, known);
   const given = new Map(plan.given.map(({ lotId, number }) => [lotId, number]));
   const left = new Set(plan.left.map(({ lotId }) => lotId));
@@ -144,6 +145,8 @@ function withNewNumbers(
     else if (kept.has(lotId)) decisions[at] = refused({ rule: 'keepsNumber' });
     else decisions[at] = { kind: 'update', by: 'id', lotId, number: given.get(lotId) ?? null };
   }
-  const present = known.lots.filter(({ deletedAt }) => deletedAt === null);
-  return present.map((lot) => ({ ...lot, ...given.get(lot.id) }));
+  return present.map((lot) => {
+    const number = given.get(lot.id);
+    return number === undefined ? lot : { ...lot, ...number };
+  });
 }

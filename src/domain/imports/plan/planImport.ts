@@ -1,9 +1,8 @@
 import type { EditableLotFields, Lot, PrivateLotFields } from '../../lots/lot';
 import { LOT_FIELDS, type LotFieldValues } from '../../lots/lotFields';
-import type { LotNumber } from '../../numbering/lotNumber';
+import { type LotNumber, nameOfNumber } from '../../numbering/lotNumber';
 import { numberOf } from '../../numbering/numbering';
 import type { SaleStatus } from '../../sales/sale';
-import { sameValue } from '../../values/sameValue';
 import type { FieldValues } from '../cells/readCell';
 import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../cells/targets';
 import type { Matching } from '../columns/matchColumns';
@@ -98,13 +97,28 @@ export function planImport(
     const decision = decisions[at] ?? NOT_DECIDED;
     const lot = ('lotId' in decision && decision.lotId !== null ? lots.get(decision.lotId) : undefined) ?? null;
     const old = before[at];
-    const isSame = old?.row === row && old.lot === lot && sameValue(old.decision, decision);
+    const isSame = old?.row === row && old.lot === lot && isSameDecision(old.decision, decision);
     const planned = isSame ? old : { row, decision, lot, act: actOf(row, decision, lot, emptied) };
     counts[planned.act.kind] += 1;
     return planned;
   });
   return { rows, counts, matching, blank };
 }
+
+/** Rows with problems of the sale are few: they are planned anew. */
+function isSameDecision(one: Decision, other: Decision): boolean {
+  if (one.kind === 'create' && other.kind === 'create') {
+    return isSameNumber(one.number, other.number) && isSameNumber(one.instead, other.instead);
+  }
+  if (one.kind === 'update' && other.kind === 'update') {
+    return one.lotId === other.lotId && one.by === other.by && isSameNumber(one.number, other.number);
+  }
+  if (one.kind === 'skip' && other.kind === 'skip') return one.lotId === other.lotId && one.other === other.other;
+  return one.kind === 'refused' && other.kind === 'refused' && one.problem === null && other.problem === null;
+}
+
+const isSameNumber = (one: LotNumber | null, other: LotNumber | null): boolean =>
+  one === other || nameOfNumber(one) === nameOfNumber(other);
 
 const NOT_DECIDED: Decision = { kind: 'refused', problem: null };
 
@@ -130,8 +144,12 @@ function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'cr
 }
 
 function differencesOf(lot: ImportLot, values: FieldValues): LotDifference {
-  const changed = (Object.keys(values) as ImportField[]).filter((field) => !Object.is(values[field], lot[field]));
-  return Object.fromEntries(changed.map((field) => [field, { before: lot[field], after: values[field] }]));
+  const changes: Partial<Record<ImportField, FieldDifference<unknown>>> = {};
+  for (const field of Object.keys(values) as ImportField[]) {
+    const [before, after] = [lot[field], values[field]];
+    if (!Object.is(before, after)) changes[field] = { before, after };
+  }
+  return changes as LotDifference;
 }
 
 /** The fields that the columns of the file can give. */

@@ -10,18 +10,32 @@ export interface DecodedText {
 
 /** The text of a file in the encoding that it seems to have, or in the one that a person has chosen. */
 export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
+  const sound = chosen === undefined && markOf(bytes) === null && wideEncoding(bytes) === null ? asUtf8(bytes) : null;
+  if (sound !== null) return { text: sound, encoding: 'utf-8', damaged: 0 };
   const encoding = chosen ?? encodingOf(bytes);
   const text = decoded(bytes, encoding);
   return { text, encoding, damaged: encoding === 'windows-1252' || encoding === 'macintosh' ? 0 : countDamaged(text) };
 }
 
 /** By its mark; without one by its bytes. */
-export function encodingOf(bytes: Uint8Array): Encoding {
-  const [first, second, third] = bytes;
+function encodingOf(bytes: Uint8Array): Encoding {
+  const encoding = markOf(bytes) ?? wideEncoding(bytes);
+  return encoding ?? (isAlmostUtf8(bytes) ? 'utf-8' : oneByteEncoding(bytes));
+}
+
+function markOf([first, second, third]: Uint8Array): Encoding | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return wideEncoding(bytes) ?? (looksLikeUtf8(bytes) ? 'utf-8' : oneByteEncoding(bytes));
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
+/** Null when a byte does not fit. */
+function asUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /** Bytes that are looked at for the pattern of UTF-16. */
@@ -39,11 +53,10 @@ function wideEncoding(bytes: Uint8Array): Encoding | null {
 }
 
 /** A UTF-8 file with a few broken bytes is still one: then most of what is not ASCII can be read. */
-function looksLikeUtf8(bytes: Uint8Array): boolean {
-  if (bytes.every((byte) => byte < 0x80)) return true;
+function isAlmostUtf8(bytes: Uint8Array): boolean {
   const text = decoded(bytes, 'utf-8');
   const damaged = countDamaged(text);
-  return damaged === 0 || (text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) >= 10 * damaged;
+  return (text.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) >= 10 * damaged;
 }
 
 const countDamaged = (text: string): number => text.match(/\ufffd/g)?.length ?? 0;

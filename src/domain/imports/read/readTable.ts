@@ -35,7 +35,7 @@ export function readTable(bytes: Uint8Array, name: string, choices: ReadChoices 
 export function readTableText(text: string, name: string, choices: ReadChoices = {}): ReadTable {
   const nul = text.indexOf('\0');
   if (nul >= 0) return failed({ rule: 'noText', line: lineAt(text, nul) });
-  const { body, delimiter: said, firstLine } = withoutSeparatorLine(text.replace(/\r\n?/g, '\n'));
+  const { body, delimiter: said, firstLine } = withoutSeparatorLine(withOneKindOfBreak(text));
   const { encoding = 'utf-8', quotes = 'enclose' } = choices;
   const found = findDelimiter(body, quotes);
   const delimiter = choices.delimiter ?? said ?? found ?? ',';
@@ -44,7 +44,7 @@ export function readTableText(text: string, name: string, choices: ReadChoices =
   const lineOf = (index: number | undefined): number => firstLine - 1 + lineAt(cut, (index ?? 1) - 1);
   const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
   if (unclosed !== undefined) return failed({ rule: 'unclosedQuote', line: lineOf(unclosed.index) });
-  const content = contentOf(data, firstLine);
+  const content = contentOf(data, firstLine, quotes === 'enclose' && cut.includes('"'));
   const { rows, width } = content;
   if (meta.truncated || rows.length > MOST_ROWS) {
     return failed({ rule: 'tooManyRows', rows: Math.max(rows.length, MOST_ROWS + 1), most: MOST_ROWS });
@@ -73,6 +73,8 @@ interface Body {
   readonly firstLine: number;
 }
 
+const withOneKindOfBreak = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+
 /** Excel reads and writes a first line such as `sep=;`, which is no row. */
 function withoutSeparatorLine(text: string): Body {
   const match = /^\ufeff?sep=([\t;,|])\n/i.exec(text);
@@ -87,7 +89,12 @@ function withoutBlankEnd(text: string, delimiter: Delimiter): string {
   return text.slice(0, end);
 }
 
-function contentOf(data: readonly string[][], firstLine: number): Pick<ImportTable, 'rows' | 'lines' | 'width'> {
+/** `hasBreaks`: cells may hold line breaks, which count when the line of a row is said. */
+function contentOf(
+  data: readonly string[][],
+  firstLine: number,
+  hasBreaks: boolean,
+): Pick<ImportTable, 'rows' | 'lines' | 'width'> {
   const rows: string[][] = [];
   const lines: number[] = [];
   let width = 0;
@@ -99,7 +106,7 @@ function contentOf(data: readonly string[][], firstLine: number): Pick<ImportTab
       lines.push(line);
       width = Math.max(width, length);
     }
-    line += 1 + breaksIn(row);
+    line += hasBreaks ? 1 + breaksIn(row) : 1;
   }
   return { rows, lines, width };
 }
