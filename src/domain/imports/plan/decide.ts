@@ -1,44 +1,17 @@
-import type { Lot } from '../../lots/lot';
 import { formatLotNumber, type LotNumber, nameOfNumber } from '../../numbering/lotNumber';
-import { nextLetter } from '../../numbering/numberingSeries';
 import { numberOf } from '../../numbering/numbering';
-import { planPastedNumbers } from '../../typedNumbers/pastedNumbers';
-import type { KnownNumbers } from '../../typedNumbers/typedNumber';
+import { nextLetter } from '../../numbering/numberingSeries';
 import type { CheckedRow } from './checkRow';
+import { decideByIds } from './decideByIds';
+import {
+  type CollisionChoice,
+  type Deciding,
+  type Decision,
+  type DecisionRules,
+  type KnownLots,
+  refused,
+} from './decision';
 import { freeNumbers } from './freeNumbers';
-
-/** What happens to a row whose number another lot, or an earlier row, has. */
-export const COLLISION_CHOICES = ['skip', 'overwrite', 'nextFree', 'letter'] as const;
-export type CollisionChoice = (typeof COLLISION_CHOICES)[number];
-
-/** What the rest of the file or the sale has against a row. `other`: the row that was faster. */
-export type PlaceProblem =
-  | { readonly rule: 'duplicateNumber' | 'duplicateLot'; readonly other: number }
-  | { readonly rule: 'inTrash' | 'numberTaken' | 'numberHeld' | 'keepsNumber' }
-  /** None of its cells says anything of a lot, as in a last row with a sum. */
-  | { readonly rule: 'saysNothing' }
-  /** The numbers of the sale are locked: only one with a letter can be given. */
-  | { readonly rule: 'lettersOnly' | 'numbersUsedUp' | 'lettersUsedUp' };
-
-/** What becomes of a row, by the numbers and ids of all rows and lots. */
-export type Decision =
-  /** `instead`: of the number that it asked for; null: it has what it asked for. */
-  | { readonly kind: 'create'; readonly number: LotNumber | null; readonly instead: LotNumber | null }
-  /** `number`: the lot's new one; null: it keeps its own. */
-  | { readonly kind: 'update'; readonly by: 'id' | 'number'; readonly lotId: string; readonly number: LotNumber | null }
-  /** `lotId`: that has its number. `other`: the earlier row that has it. */
-  | { readonly kind: 'skip'; readonly lotId: string | null; readonly other: number | null }
-  | { readonly kind: 'refused'; readonly problem: PlaceProblem | null };
-
-export interface DecisionRules {
-  readonly collision: CollisionChoice;
-  /** Rows with problems of their own come in as drafts. */
-  readonly drafts: boolean;
-}
-
-interface KnownLots extends KnownNumbers {
-  readonly lots: readonly Pick<Lot, 'id' | 'number' | 'suffix' | 'status' | 'deletedAt'>[];
-}
 
 /** One decision for each row, in their order. A row that cannot come in takes no number from another one. */
 export function decide(
@@ -46,31 +19,33 @@ export function decide(
   known: KnownLots,
   { collision, drafts }: DecisionRules,
 ): readonly Decision[] {
-  const decisions: (Decision | undefined)[] = rows.map((row) => {
+  const decisions = rows.map((row): Decision | undefined => {
     if (row.problems.length > 0) return drafts ? undefined : refused(null);
     return saysNothing(row) ? refused({ rule: 'saysNothing' }) : undefined;
   });
-  const lotOf = new Map(known.lots.map((lot) => [lot.id, lot]));
-  /** Rows by the lot that they change. */
-  const writers = new Map<string, number>();
-
-  rows.forEach(({ id, row, problems }, at) => {
-    const lot = id === '' ? undefined : lotOf.get(id);
-    if (lot === undefined || decisions[at] !== undefined) return;
-    const other = writers.get(id);
-    if (problems.length > 0) decisions[at] = refused(null);
-    else if (lot.deletedAt !== null) decisions[at] = refused({ rule: 'inTrash' });
-    else if (other !== undefined) decisions[at] = refused({ rule: 'duplicateLot', other });
-    else {
-      decisions[at] = { kind: 'update', by: 'id', lotId: id, number: null };
-      writers.set(id, row);
-    }
-  });
-  const present = withNewNumbers(rows, decisions, known);
-
+  const deciding: Deciding = { rows, known, decisions, writers: new Map() };
   const holders = new Map<string, string>();
-  for (const lot of present) if (lot.number !== null) holders.set(nameOfNumber(numberOf(lot)), lot.id);
+  for (const lot of decideByIds(deciding)) if (lot.number !== null) holders.set(nameOfNumber(numberOf(lot)), lot.id);
   const taken = new Set([...holders.keys(), ...known.held]);
+  const later = decideByNumbers(deciding, { collision, holders, taken });
+  giveOtherNumbers(deciding, { collision, taken, later });
+  return decisions.map((decision) => decision ?? refused(null));
+}
+
+const saysNothing = ({ id, number, values, photos }: CheckedRow): boolean =>
+  id === '' && number === null && photos.length === 0 && Object.keys(values).length === 0;
+
+interface Numbers {
+  readonly collision: CollisionChoice;
+  /** Ids of claims; takes what is given. */
+  readonly taken: Set<string>;
+}
+
+/** Rows that have what they ask for, or change the lot that has it. Comes back with those that take another number. */
+function decideByNumbers(
+  { rows, known, decisions, writers }: Deciding,
+  { collision, holders, taken }: Numbers & { readonly holders: ReadonlyMap<string, string> },
+): readonly number[] {
   /** Rows by the number that they give to a new lot. */
   const claims = new Map<string, number>();
   const later: number[] = [];
@@ -98,7 +73,15 @@ export function decide(
       writers.set(lotId, row);
     }
   });
+  return later;
+}
 
+/** After all others, so that no row loses the number that it asks for to one that makes way. */
+function giveOtherNumbers(
+  { rows, known, decisions }: Deciding,
+  { collision, taken, later }: Numbers & { readonly later: readonly number[] },
+): void {
+  const isLocked = known.status !== 'open';
   const nextFree = freeNumbers(taken);
   for (const at of later) {
     const wanted = rows[at]?.number ?? null;
@@ -112,41 +95,6 @@ export function decide(
       decisions[at] = { kind: 'create', number: given, instead: wanted };
     }
   }
-  return decisions.map((decision) => decision ?? refused(null));
 }
-
-const refused = (problem: PlaceProblem | null): Decision => ({ kind: 'refused', problem });
-
-const saysNothing = ({ id, number, values, photos }: CheckedRow): boolean =>
-  id === '' && number === null && photos.length === 0 && Object.keys(values).length === 0;
 
 const freeNumber = (number: number | null): LotNumber | null => (number === null ? null : { number, suffix: '' });
-
-/** Numbers that files give to lots by their ids, as if they had been pasted. The lots outside of the trash as they are then. */
-function withNewNumbers(
-  rows: readonly CheckedRow[],
-  decisions: (Decision | undefined)[],
-  known: KnownLots,
-): readonly KnownLots['lots'][number][] {
-  const asked = rows.flatMap(({ number }, at) => {
-    const decision = decisions[at];
-    return decision?.kind === 'update' && number !== null
-      ? [{ at, lotId: decision.lotId, text: formatLotNumber(number) }]
-      : [];
-  });
-  const present = known.lots.filter(({ deletedAt }) => deletedAt === null);
-  if (asked.length === 0) return present;
-  const plan = planPastedNumbers(asked, known);
-  const given = new Map(plan.given.map(({ lotId, number }) => [lotId, number]));
-  const left = new Set(plan.left.map(({ lotId }) => lotId));
-  const kept = new Set(plan.kept);
-  for (const { at, lotId } of asked) {
-    if (left.has(lotId)) decisions[at] = refused({ rule: 'numberTaken' });
-    else if (kept.has(lotId)) decisions[at] = refused({ rule: 'keepsNumber' });
-    else decisions[at] = { kind: 'update', by: 'id', lotId, number: given.get(lotId) ?? null };
-  }
-  return present.map((lot) => {
-    const number = given.get(lot.id);
-    return number === undefined ? lot : { ...lot, ...number };
-  });
-}

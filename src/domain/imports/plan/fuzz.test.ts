@@ -7,7 +7,7 @@ import { matchColumns } from '../columns/matchColumns';
 import { PLATFORM_FORMATS } from '../columns/platformFormats';
 import { readTable } from '../read/readTable';
 import { checkRows, rowFormOf } from './checkRow';
-import { COLLISION_CHOICES } from './decide';
+import { COLLISION_CHOICES } from './decision';
 import { type ImportLot, type PlannedRow, planImport } from './planImport';
 
 const form: CellForm = {

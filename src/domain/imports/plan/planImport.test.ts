@@ -219,6 +219,9 @@ describe('the check before writing', () => {
       'refused lettersOnly',
     ]);
     expect(acts(plan(check('8|Vase||||a'), locked))).toEqual(['refused keepsNumber']);
+    const without = { ...locked, lots: [lot('a', '')] };
+    expect(acts(plan(check('8|Vase||||a'), without))).toEqual(['refused lettersOnly']);
+    expect(acts(plan(check('8A|Vase||||a'), without))).toEqual(['update a title']);
   });
 
   it('says when there is no letter and no number left', () => {

@@ -7,7 +7,8 @@ import type { FieldValues } from '../cells/readCell';
 import { IMPORT_FIELDS, type ImportField, isPrivateTarget } from '../cells/targets';
 import type { Matching } from '../columns/matchColumns';
 import type { CheckedRow, RowProblem } from './checkRow';
-import { type CollisionChoice, decide, type Decision, type PlaceProblem } from './decide';
+import { decide } from './decide';
+import type { CollisionChoice, Decision, PlaceProblem } from './decision';
 
 export type ImportLot = Lot & PrivateLotFields;
 
