@@ -1,8 +1,17 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../domain/operations/operations';
+import fc from 'fast-check';
+import type { Effect, Operation } from '../../../../domain/operations/operations';
+import { allEntities, readEntity } from '../../../../shared/buckets';
 import { buildLot, buildPhoto } from '../../../../testing/stores/makeWorkspace';
 import lotsSlice, { lotNumbered, lotsReceived, saleEntered, selectLot } from '../lots/lotsSlice';
 import { operationMade, saveConflicted, saveSent } from '../saves/savesSlice';
+import {
+  type EntityRules,
+  noEntities,
+  openEntities,
+  type OpenEntities,
+  type OptimisticEntities,
+} from './optimisticEntities';
 
 const reducer = combineReducers({ lots: lotsSlice.reducer });
 const saleId = 'S';
@@ -180,4 +189,81 @@ it.each<[string, string | null, string | null]>([
   const actions = [saleEntered({ saleId }), has('old', 'A'), made(add), has(received, 'B'), sent(add)];
   const state = actions.reduce(reducer, reducer(undefined, { type: 'start' }));
   expect(selectLot(state, 'lot1')?.coverPhotoId).toBe(shown);
+});
+
+describe('the entities of any kind', () => {
+  interface Thing {
+    readonly id: string;
+    readonly text: string;
+    readonly place: number;
+  }
+  const id = 'thing';
+  const thing = fc.record({ id: fc.constant(id), text: fc.constantFrom('a', 'b', 'c'), place: fc.nat(2) });
+  const ending = fc.constantFrom('sent', 'known', 'discarded' as const);
+  const effect: fc.Arbitrary<Effect<Thing>> = fc.oneof(
+    fc.record({ id: fc.constant(id), entity: fc.option(thing) }),
+    thing.map(({ text }) => ({ id, changes: { text: { before: 'a', after: text } } })),
+    thing.map(({ place }) => ({ id, changes: { place: { after: place } } })),
+  );
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('made' as const), effect }),
+    fc.record({ kind: fc.constant('received' as const), server: fc.option(thing) }),
+    fc.record({ kind: fc.constant('ended' as const), ending }),
+  );
+  const kinds: readonly EntityRules<Thing>[] = [
+    { unseen: undefined },
+    { unseen: null },
+    { unseen: undefined, blank: (blank) => ({ id: blank, text: '', place: 0 }) },
+  ];
+  const change = (
+    state: OptimisticEntities<Thing>,
+    rules: EntityRules<Thing>,
+    work: (open: OpenEntities<Thing>) => void,
+  ) => {
+    const open = openEntities(state, rules);
+    work(open);
+    return open.close();
+  };
+
+  it('show in the end what the server says, and nothing is left over it', () => {
+    const ways = fc.record({ rules: fc.constantFrom(...kinds), steps: fc.array(step), last: fc.option(thing) });
+    fc.assert(
+      fc.property(ways, ({ rules, steps, last }) => {
+        const waiting: { readonly effect: Effect<Thing>; readonly operationId: string }[] = [];
+        let state = noEntities<Thing>();
+        steps.forEach((each, index) => {
+          state = change(state, rules, (open) => {
+            if (each.kind === 'received') open.receive(id, each.server);
+            else if (each.kind === 'made') {
+              waiting.push({ effect: each.effect, operationId: String(index) });
+              open.apply(each.effect, String(index));
+            } else {
+              const first = waiting.shift();
+              if (first !== undefined) open.acknowledge(first.effect, first.operationId, each.ending);
+            }
+          });
+        });
+        state = change(state, rules, (open) =>
+          waiting.forEach((each) => open.acknowledge(each.effect, each.operationId, 'sent')),
+        );
+        expect([allEntities(state.unsent), allEntities(state.presence)]).toEqual([[], []]);
+        state = change(state, rules, (open) => open.receive(id, last));
+        expect(readEntity(state.shown, id) ?? null).toEqual(last);
+        expect(change(state, rules, (open) => open.receive(id, last))).toBe(state);
+      }),
+    );
+  });
+
+  it('show what is pending, whatever the server says meanwhile', () => {
+    const edit: Effect<Thing> = { id, changes: { text: { before: 'a', after: 'mine' } } };
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), fc.array(thing, { minLength: 1 }), (rules, received) => {
+        const state = change(noEntities(), rules, (open) => {
+          open.apply(edit, 'mine');
+          received.forEach((each) => open.receive(id, each));
+        });
+        expect(readEntity(state.shown, id)).toEqual({ ...received.at(-1), text: 'mine' });
+      }),
+    );
+  });
 });

@@ -37,7 +37,7 @@ export const noEntities = <E>(): OptimisticEntities<E> => ({
 });
 
 /** In what the kinds of entities differ. */
-interface EntityRules<E> {
+export interface EntityRules<E> {
   /** What every entity holds of which nothing is known; without this there is none then. */
   readonly blank?: (id: string) => E;
   /**
