@@ -13,7 +13,6 @@ const DECIDERS: Readonly<Record<string, string>> = {
   'src/features/lots/model/history/describeAct.ts': 'words',
   'src/features/lots/model/operations/describeOperation.ts': 'words',
   'src/features/lots/ui/history/HistoryEntry.tsx': 'words',
-  'src/features/lots/model/photos/waitingPhotos.ts': 'the choice of a cover that is still on its way',
   'src/sagas/lots/commands/undoActs.ts': 'a lot comes back without a number that may be taken',
   'src/sagas/lots/shared/partsOf.ts': 'which acts can be taken back in parts',
 };

@@ -3,7 +3,7 @@ import { PHOTO_EDIT_FIELDS, type PhotoEditField } from '../../../../domain/photo
 import type { FieldChange, PhotoChanges } from '../../../../domain/operations/changes';
 import { IGNORES_ALL } from '../../../../domain/operations/operationRules';
 import { applyOperation, type Operation } from '../../../../domain/operations/operations';
-import { photoIdOf, removedPhoto } from '../../../../domain/operations/entitiesOf';
+import { coverChoice, photoIdOf, removedPhoto } from '../../../../domain/operations/entitiesOf';
 import { nextStatus } from '../../../../shared/machine';
 import { type IntakePhoto, isWaiting } from './intakePhoto';
 import { photoMachine } from './photoMachine';
@@ -78,8 +78,9 @@ function putBack(open: OpenPhotos, id: string, addId: string): void {
  * which would have become the cover by themselves, do not.
  */
 function chooseCover(open: OpenPhotos, operation: Operation): void {
-  if (operation.kind !== 'editLot' || operation.changes.coverPhotoId === undefined) return;
-  const { before, after } = operation.changes.coverPhotoId;
+  const choice = coverChoice(operation);
+  if (choice === null) return;
+  const { before, after } = choice.change;
   const chosen = after === null ? undefined : (open.photos.read(String(after)) ?? open.intake.read(String(after)));
   for (const photo of open.intake.all()) {
     if (!isWaiting(photo)) {
