@@ -41,8 +41,8 @@ export interface EntityRules<E> {
   /** What every entity holds of which nothing is known; without this there is none then. */
   readonly blank?: (id: string) => E;
   /**
-   * What the server has of an entity that it has not shown: `null` for nothing; `undefined` when nobody can say, so that one
-   * that it turns out to have since long stays on the screen until it comes.
+   * What the server has of an entity that it has not shown. `null`: nothing. `undefined`: nobody can say, so an entity made
+   * here that the server turns out to have already stays on the screen until the listener shows it.
    */
   readonly unseen: null | undefined;
 }
@@ -112,7 +112,7 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
 
   return {
     read: (id: string): E | undefined => shown.read(id),
-    /** For what is no matter between this device and the server. */
+    /** For what is not sent to the server. */
     write: (entity: E): void => show(entity.id, entity),
     /** Whether it is made or put back here (the entity), or removed (null); undefined: neither. */
     presenceOf: (id: string): E | null | undefined => presence.read(id)?.value,

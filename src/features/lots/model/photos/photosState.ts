@@ -33,7 +33,7 @@ export interface OpenPhotos {
 }
 
 export function openPhotos(state: PhotosState): OpenPhotos {
-  // The server has shown all photos that it has before anything is known of one that is sent again.
+  // A photo that the server had already and does not show was removed since.
   const photos = openEntities(state.photos, { unseen: null });
   const intake = openRecord(state.intake);
   const chosen = new Set<string>();
