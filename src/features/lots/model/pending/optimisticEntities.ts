@@ -1,15 +1,20 @@
-import { type EntityChanges, type FieldValue, isSameValue, valuesAfter } from '../../../../domain/operations/changes';
+import { type EntityChanges, type FieldValue, valuesAfter } from '../../../../domain/operations/changes';
 import type { Effect } from '../../../../domain/operations/operations';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { openBuckets } from '../../../../shared/openBuckets';
 import {
+  changeOf,
   type Ending,
+  forgottenFields,
   type Left,
+  mapFields,
   newest,
+  type PendingFields,
   type PendingValue,
   received,
+  receivedFields,
   settlePending,
-  type ValueChange,
+  valueIn,
 } from './pendingValue';
 
 interface Entity {
@@ -17,8 +22,6 @@ interface Entity {
 }
 
 type Values = Readonly<Record<string, FieldValue>>;
-/** Fields of an entity that show this device's values while the server may still have others. */
-export type PendingFields = Readonly<Record<string, PendingValue<FieldValue>>>;
 
 /** Entities of one kind: the state of the server with the pending operations applied. */
 export interface OptimisticEntities<E> {
@@ -144,7 +147,7 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
       const own = presence.read(id);
       if (own !== undefined) setPresence(id, received(own, server, (server === null) === (own.value === null)));
       const fields = unsent.read(id);
-      if (server !== null && fields !== undefined) unsent.write(id, mapFields(fields, receivedIn(server)));
+      if (server !== null && fields !== undefined) unsent.write(id, receivedFields(fields, server));
       // What was made here stays until the server has taken it or the person gives it up; what was removed stays away.
       const isShown = server === null ? own === undefined : own?.value !== null;
       if (isShown) show(id, server && pendingOver(server));
@@ -189,39 +192,10 @@ export function openEntities<E extends Entity>(state: OptimisticEntities<E>, { b
 }
 
 /** The person may not read any more what the server said: nothing of it stays, also not to go back to. */
-export function forgetServer<E>(state: OptimisticEntities<E>, blank: object): OptimisticEntities<E> {
-  const unsent = state.unsent.map((bucket) =>
-    mapFields(bucket, (_id, fields) =>
-      mapFields(fields, (field, entry): PendingValue<FieldValue> => {
-        return { ...entry, server: valueIn(blank, field), seenFromServer: false, echoed: false };
-      }),
-    ),
-  );
-  return { ...noEntities<E>(), unsent };
-}
-
-const mapFields = <From, To>(
-  fields: Readonly<Record<string, From>>,
-  change: (field: string, value: From) => To,
-): Record<string, To> =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
-
-/** All fields that can be pending hold such values. */
-const valueIn = (entity: object | undefined, field: string): FieldValue | undefined =>
-  (entity as Readonly<Record<string, FieldValue>> | undefined)?.[field];
-
-const receivedIn =
-  (server: object) =>
-  (field: string, entry: PendingValue<FieldValue>): PendingValue<FieldValue> => {
-    const value = valueIn(server, field);
-    return received(entry, value, isSameValue(field, value, entry.value));
-  };
-
-function changeOf(changes: EntityChanges, field: string): ValueChange<FieldValue> | null {
-  const { before, after } = changes[field] ?? {};
-  if (before === undefined || after === undefined) return null;
-  return { isBefore: (value) => isSameValue(field, value, before), after };
-}
+export const forgetServer = <E>({ unsent }: OptimisticEntities<E>, blank: object): OptimisticEntities<E> => ({
+  ...noEntities<E>(),
+  unsent: unsent.map((bucket) => mapFields(bucket, (_id, fields) => forgottenFields(fields, blank))),
+});
 
 function isSame(known: object, other: object): boolean {
   const fields = Object.keys(other);

@@ -1,3 +1,5 @@
+import { type EntityChanges, type FieldValue, isSameValue } from '../../../../domain/operations/changes';
+
 /** What this device shows while the server may still have something else. */
 export interface PendingValue<Value> {
   readonly operationId: string;
@@ -17,7 +19,7 @@ export interface PendingValue<Value> {
 export type Ending = 'sent' | 'known' | 'discarded';
 
 /** What an operation did to one value; null: it did not touch it, or nobody can say what was there before. */
-export interface ValueChange<Value> {
+interface ValueChange<Value> {
   isBefore(value: Value | undefined): boolean;
   readonly after: Value;
 }
@@ -52,6 +54,40 @@ export const received = <Value>(
   isEcho: boolean,
 ): PendingValue<Value> => ({ ...entry, server, seenFromServer: true, echoed: entry.echoed || isEcho });
 
+type PendingField = PendingValue<FieldValue>;
+/** Fields of an entity that show this device's values while the server may still have others. */
+export type PendingFields = Readonly<Record<string, PendingField>>;
+
+export const mapFields = <From, To>(
+  fields: Readonly<Record<string, From>>,
+  change: (field: string, value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
+
+/** All fields that can be pending hold such values. */
+export const valueIn = (entity: object | undefined, field: string): FieldValue | undefined =>
+  (entity as Readonly<Record<string, FieldValue>> | undefined)?.[field];
+
+/** The server has sent the entity like this. */
+export const receivedFields = (fields: PendingFields, server: object): PendingFields =>
+  mapFields(fields, (field, entry) => {
+    const value = valueIn(server, field);
+    return received(entry, value, isSameValue(field, value, entry.value));
+  });
+
+/** The same without what the server said. */
+export const forgottenFields = (fields: PendingFields, blank: object): PendingFields =>
+  mapFields(fields, (field, entry) => {
+    return { ...entry, server: valueIn(blank, field), seenFromServer: false, echoed: false };
+  });
+
+/** What an operation did to a field. */
+export function changeOf(changes: EntityChanges, field: string): ValueChange<FieldValue> | null {
+  const { before, after } = changes[field] ?? {};
+  if (before === undefined || after === undefined) return null;
+  return { isBefore: (value) => isSameValue(field, value, before), after };
+}
+
 /** What was received since an edit of `seen` was made is as new as what its sending has `read`. */
-export const newest = <Value>(entry: PendingValue<Value>, seen: Value | undefined, read: Value): Value =>
+export const newest = (entry: PendingField, seen: FieldValue | undefined, read: FieldValue): FieldValue =>
   entry.seenFromServer && entry.server !== seen ? (entry.server ?? read) : read;
