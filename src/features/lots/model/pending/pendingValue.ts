@@ -6,14 +6,14 @@ export interface PendingValue<Value> {
   readonly value: Value;
   /** What the server last said, to go back to when the person discards the change; undefined before it said anything. */
   readonly server: Value | undefined;
-  /** The server has told it since the operation was made. */
+  /** The server has sent it since the operation was made. */
   readonly seenFromServer: boolean;
-  /** It has told this very value: what it tells from then on is newer. */
+  /** It has sent this very value: what it sends from then on is newer. */
   readonly echoed: boolean;
 }
 
 /**
- * How an operation ends: the server has it now; it had it before already, so that what it told may be much newer; or the
+ * How an operation ends: the server has it now; it had it before already, so that what it sent may be much newer; or the
  * person gave it up.
  */
 export type Ending = 'sent' | 'known' | 'discarded';
@@ -34,11 +34,11 @@ export function settlePending<Value>(
   ending: Ending,
   change: ValueChange<Value> | null,
 ): Left<Value> {
-  // The server may have told what stood there before the save and not yet what stands there now.
+  // The server may have sent what stood there before the save and not yet what stands there now.
   const isOld = entry.seenFromServer && !entry.echoed && change?.isBefore(entry.server) === true;
   if (entry.operationId !== operationId) {
     const isNews = ending === 'sent' && change !== null && (isOld || !entry.seenFromServer);
-    // The later one is sent only now: what was told so far was the same by chance, as before it was thrown away and put back.
+    // The later one is sent only now: what came so far was the same by chance, as before it was thrown away and put back.
     const waits = { ...entry, echoed: false };
     return { waits: isNews ? { ...waits, server: change.after } : waits };
   }
