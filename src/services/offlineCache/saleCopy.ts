@@ -1,3 +1,4 @@
+import { createUnconfirmed } from '../../shared/unconfirmed';
 import { chunkNameOf, type Chunk, type CopiedEntities, type CopiedKind } from './OfflineCache';
 import { afterSteps, type Step } from './acknowledgedChanges';
 
@@ -31,11 +32,14 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
   type Entity = CopiedEntities[Kind];
   const chunks = new Map<string, Map<string, Entity>>();
   const dirty = new Set<string>();
-  /** Shown from the copy, and not confirmed by the server yet. */
-  let unconfirmed = new Set<string>();
+  /** What is shown from the copy. */
+  let unconfirmed = createUnconfirmed([]);
   let isAnswered = false;
   /** Steps that the server has taken and its stream has not shown, by the entity, with what the stream has shown of it. */
-  const untold = new Map<string, { readonly received: Entity | undefined; readonly steps: readonly Step<Entity>[] }>();
+  const acknowledged = new Map<
+    string,
+    { readonly received: Entity | undefined; readonly steps: readonly Step<Entity>[] }
+  >();
 
   const known = (id: string): Entity | undefined => chunks.get(chunkNameOf(id))?.get(id);
   const chunkOf = (id: string): Map<string, Entity> => {
@@ -47,11 +51,11 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
   };
   /** An event may be older than what this page knows to be with the server. */
   const catchUp = (id: string): void => {
-    const open = untold.get(id);
+    const open = acknowledged.get(id);
     if (open === undefined) return;
     const { entity, missing } = afterSteps(open.received, open.steps);
-    if (missing.length === 0) untold.delete(id);
-    else untold.set(id, { ...open, steps: missing });
+    if (missing.length === 0) acknowledged.delete(id);
+    else acknowledged.set(id, { ...open, steps: missing });
     if (entity === known(id)) return;
     if (entity === undefined) chunkOf(id).delete(id);
     else chunkOf(id).set(id, entity);
@@ -64,36 +68,33 @@ export function createKindCopy<Kind extends CopiedKind>(kind: Kind): KindCopy<Ki
     restore(entities) {
       if (isAnswered) return [];
       const fresh = chunks.size === 0 ? entities : entities.filter(({ id }) => known(id) === undefined);
-      unconfirmed = new Set(fresh.map(({ id }) => id));
+      unconfirmed = createUnconfirmed(fresh.map(({ id }) => id));
       return fresh;
     },
     add(step) {
-      const open = untold.get(step.id) ?? { received: known(step.id), steps: [] };
-      untold.set(step.id, { ...open, steps: [...open.steps, step] });
+      const open = acknowledged.get(step.id) ?? { received: known(step.id), steps: [] };
+      acknowledged.set(step.id, { ...open, steps: [...open.steps, step] });
       if (isAnswered) catchUp(step.id);
     },
-    take({ changed, removed, unreadable = [], fromServer }) {
+    take(event) {
+      const { changed, removed, fromServer } = event;
       for (const entity of changed) {
         const { id } = entity;
         chunkOf(id).set(id, entity);
-        unconfirmed.delete(id);
-        const open = untold.get(id);
+        const open = acknowledged.get(id);
         if (open === undefined) continue;
-        untold.set(id, { ...open, received: entity });
+        acknowledged.set(id, { ...open, received: entity });
         if (isAnswered) catchUp(id);
       }
       for (const id of removed) {
         chunkOf(id).delete(id);
-        unconfirmed.delete(id);
-        untold.delete(id);
+        acknowledged.delete(id);
       }
-      for (const { id } of unreadable) unconfirmed.delete(id);
-      if (!fromServer || isAnswered) return removed;
-      isAnswered = true;
-      for (const id of [...untold.keys()]) catchUp(id);
-      const gone = [...unconfirmed];
-      unconfirmed.clear();
-      return [...removed, ...gone];
+      if (fromServer && !isAnswered) {
+        isAnswered = true;
+        for (const id of [...acknowledged.keys()]) catchUp(id);
+      }
+      return unconfirmed.take(event);
     },
     invalidate() {
       for (const name of chunks.keys()) dirty.add(name);

@@ -27,6 +27,7 @@ import type { LotsEvent, LotsGateway } from '../../../services/lots/LotsGateway'
 import { gateway } from '../../base/effects';
 import { untilActsAreMade } from '../shared/inParts';
 import { keepPrivateLive } from './openPrivate';
+import { createUnconfirmed } from '../../../shared/unconfirmed';
 import { saleIdOf } from '../../../domain/sales/addresses';
 
 /** Keeps the sale of the present place live: entered and listened to while one is on its pages, left after. */
@@ -81,7 +82,11 @@ const CLOSE_MS = 50;
 /** Passes on what the sale's lots and photos are; returns the reason when the stream ends. */
 function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<DataCode> {
   const events = yield* call(createLotsChannel, lots, saleId);
-  const untold = yield* call(createUntold);
+  const trashed = yield* select(selectTrashedLots);
+  const unconfirmed = {
+    lots: createUnconfirmed([...(yield* select(selectLots)), ...trashed].map(({ id }) => id)),
+    photos: createUnconfirmed(yield* select(selectStoredPhotoIds)),
+  };
   let toldAt = -CLOSE_MS;
   try {
     for (;;) {
@@ -98,7 +103,9 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         );
         continue;
       }
-      const removed = untold.take(event);
+      const { type: kind, unreadable = [] } = event;
+      // It is not shown any more as it could be read before.
+      const removed = [...unconfirmed[kind].take(event), ...unreadable.map(({ id }) => id)];
       if (event.type === 'lots') {
         const { changed, fromServer } = event;
         const update = lotsReceived({ saleId, changed, removed, fromServer });
@@ -110,38 +117,11 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<D
         const isAwaited = (yield* select(selectPhotosProgress)) !== null;
         if (isAwaited && event.fromServer) yield* put(photosCame({ saleId }));
       }
-      const { type: kind, unreadable = [] } = event;
       if (unreadable.length > 0) yield* put(documentsUnreadable({ saleId, kind, documents: unreadable }));
     }
   } finally {
     events.close();
   }
-}
-
-type Told = Extract<LotsEvent, { readonly type: 'lots' | 'photos' }>;
-
-/**
- * A stream says what there is, not what was removed while nobody listened. What the page showed before and the server's
- * first answer does not contain is gone.
- */
-function* createUntold(): SagaGenerator<{ readonly take: (event: Told) => readonly string[] }> {
-  const left = {
-    lots: new Set((yield* select(selectLots)).concat(yield* select(selectTrashedLots)).map(({ id }) => id)),
-    photos: new Set(yield* select(selectStoredPhotoIds)),
-  };
-  return {
-    take({ type, changed, removed, unreadable = [], fromServer }) {
-      const ids = left[type];
-      for (const { id } of changed) ids.delete(id);
-      // It is not shown any more as it could be read before.
-      const hidden = unreadable.map(({ id }) => id);
-      for (const id of hidden) ids.delete(id);
-      if (!fromServer) return [...removed, ...hidden];
-      const gone = [...removed, ...hidden, ...ids];
-      ids.clear();
-      return gone;
-    },
-  };
 }
 
 export function createLotsChannel(lots: LotsGateway, saleId: string): EventChannel<LotsEvent> {

@@ -1,0 +1,34 @@
+interface WithId {
+  readonly id: string;
+}
+
+/** What a listener to the server gives. */
+interface ListenerEvent {
+  readonly changed: readonly WithId[];
+  readonly removed: readonly string[];
+  readonly unreadable?: readonly WithId[];
+  readonly fromServer: boolean;
+}
+
+export interface Unconfirmed {
+  /** Takes an event; returns the ids that are gone. What this build cannot read is there all the same. */
+  take(event: ListenerEvent): readonly string[];
+}
+
+/**
+ * What was shown when a listener began. A listener says what there is, not what was removed while nobody listened: of these
+ * ids, those that the server has not named up to its first answer are gone.
+ */
+export function createUnconfirmed(shown: Iterable<string>): Unconfirmed {
+  const left = new Set(shown);
+  return {
+    take({ changed, removed, unreadable = [], fromServer }) {
+      for (const { id } of [...changed, ...unreadable]) left.delete(id);
+      for (const id of removed) left.delete(id);
+      if (!fromServer) return removed;
+      const gone = [...removed, ...left];
+      left.clear();
+      return gone;
+    },
+  };
+}
