@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { LOT_FIELDS } from '../../lots/lotFields';
-import { type CellForm, readCell } from './readCell';
+import { type CellForm, readCell, textAsItStands } from './readCell';
 import { readLotNumber } from './lotNumberCell';
 
 const FORM: CellForm = {
@@ -201,6 +202,35 @@ describe('other fields', () => {
     expect(readCell('title', "'=Vase", FORM)).toMatchObject({ values: { title: '=Vase' } });
     expect(readCell('title', '= a sign', FORM)).toMatchObject({ values: { title: '= a sign' } });
     expect(readCell('title', '=SUM(A1)', FORM)).toEqual({ ok: false, rule: 'formula' });
+  });
+
+  it('takes a text as it stands only when reading it would change nothing', () => {
+    const signs = fc.constantFrom(
+      'a',
+      'ß',
+      ' ',
+      '\n',
+      '\t',
+      '<b>',
+      '&amp;',
+      '=',
+      "'",
+      '#',
+      '#REF!',
+      '\u0007',
+      '\u202e',
+      '-',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('title', 'description'), fc.string({ unit: signs, minLength: 1 }), (field, text) => {
+        const plain = textAsItStands(field, text);
+        if (plain !== null)
+          expect(readCell(field, text, FORM)).toEqual({ ok: true, values: { [field]: plain }, notes: [] });
+      }),
+    );
+    expect(textAsItStands('title', 'Vase – 12" high, “Delft”')).toBe('Vase – 12" high, “Delft”');
+    expect(textAsItStands('title', 'x'.repeat(LOT_FIELDS.title.longest + 1))).toBeNull();
+    expect(textAsItStands('quantity', '2')).toBeNull();
   });
 
   it('takes a day of a workbook for a text, and for nothing else', () => {

@@ -60,6 +60,17 @@ export function readCell(target: ImportField | 'estimate', cell: Cell | undefine
   return wordsOf(target, text, rule);
 }
 
+/** What a text needs more for than a look: elements, control characters, and what a spreadsheet puts in front. */
+const SPECIAL = /^[\s='#]|[<&\p{Cc}\p{Bidi_Control}]|\s$/u;
+
+/** The cell, when its field may hold it just as it stands, as most texts of a file may; null: `readCell` says more. */
+export function textAsItStands(target: ImportField | 'estimate', cell: Cell | undefined): string | null {
+  if (typeof cell !== 'string' || target === 'estimate') return null;
+  const { kind, longest = Infinity }: LotFieldRule = LOT_FIELDS[target];
+  const isText = kind === 'text' || kind === 'longText';
+  return isText && cell.length <= longest && !SPECIAL.test(cell) ? cell : null;
+}
+
 const MONEY = { kind: 'money' } as const;
 
 const read = (values: FieldValues, notes: readonly CellNote[] = []): ReadCell => ({ ok: true, values, notes });

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   isBlank,
   readCell,
+  textAsItStands,
   textOfCell,
 } from '../cells/readCell';
 import type { ImportField, ImportTarget } from '../cells/targets';
@@ -102,8 +103,10 @@ export function checkRow(row: number, cells: readonly Cell[], { matching, form, 
       if (read.ok) number = read.number;
       else problem(column, read.rule);
     } else if (target !== 'letter') {
-      const read = readCell(target, cell, form);
-      if (!read.ok) {
+      const plain = textAsItStands(target, cell);
+      const read = plain === null ? readCell(target, cell, form) : null;
+      if (read === null) (values as Record<string, unknown>)[target] = plain;
+      else if (!read.ok) {
         const { ok: _no, rule, ...more } = read;
         problem(column, rule, more);
       } else {
