@@ -244,7 +244,11 @@ it('keeps nothing private of a colleague to go back to once it may not be read a
     kind: 'editPrivate',
     changes: { consignor: { before: 'Mrs Marsh', after: 'Mr Lane' } },
   };
-  const made = [entered, received(buildLot()), privateReceived({ saleId, changed: [fromServer], removed: [] })];
+  const made = [
+    entered,
+    received(buildLot()),
+    privateReceived({ saleId, changed: [fromServer], removed: [], fromServer: true }),
+  ];
   const state = run(...made, operationMade({ operation }), privateForgotten(), saveDiscarded({ operation }));
   expect(JSON.stringify(state)).not.toContain('Mrs Marsh');
 });
