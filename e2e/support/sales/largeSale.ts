@@ -2,6 +2,7 @@ import { origin } from '../../../local/emulators/firestore';
 import { OWNER, request } from '../../../local/net/http';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { LOCAL_PROJECT, type LocalAddresses } from '../../../local/net/project';
+import { encodeFields } from '../../../local/emulators/firestoreValues';
 import { type Fields, putDocuments } from '../../../local/emulators/seed';
 import { NEW_LOT } from '../../../src/domain/lots/lot';
 import { PLAIN_PHOTO } from '../../../src/domain/photos/photo';
@@ -50,20 +51,29 @@ export async function putLargeSale(
   return { saleId, firstLot: ids[0] ?? '' };
 }
 
-/** Changes the title of one of its lots, past all rules. */
+/** Changes the title of one of its lots, past all rules, and with the record that these ask for. */
 export async function retitle(
   { firestore }: LocalAddresses,
   saleId: string,
   lotId: string,
   title: string,
 ): Promise<void> {
-  const lot = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}/lots/${lotId}`;
-  const mask = 'updateMask.fieldPaths=title&updateMask.fieldPaths=updatedAt';
-  await request(`${origin(firestore)}/v1/${lot}?${mask}`, {
-    method: 'PATCH',
+  const sale = `projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}`;
+  const now = new Date();
+  const id = newId();
+  const changes = { title: { before: null, after: title } };
+  const record: Fields = { by: 'somebody', at: now, kind: 'editLot', lotId, changes };
+  await request(`${origin(firestore)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents:commit`, {
+    method: 'POST',
     headers: { ...OWNER, 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      fields: { title: { stringValue: title }, updatedAt: { timestampValue: new Date().toISOString() } },
+      writes: [
+        {
+          update: { name: `${sale}/lots/${lotId}`, fields: encodeFields({ title, updatedAt: now, lastOp: id }) },
+          updateMask: { fieldPaths: ['title', 'updatedAt', 'lastOp'] },
+        },
+        { update: { name: `${sale}/ops/${id}`, fields: encodeFields(record) } },
+      ],
     }),
   });
 }

@@ -7,6 +7,7 @@ import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../../failure
 import { createTransactionLine } from '../../firebase/read/transactionLine';
 import { writeEdit } from '../write/firebaseEdits';
 import { followCollection } from './followCollection';
+import { createSaleLog } from './saleLog';
 import type { LotsGateway } from '../LotsGateway';
 import type { Work } from '../../../domain/operations/operationRules';
 import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
@@ -15,9 +16,13 @@ import type { Write } from '../write/sending';
 import { writeNumber, writePhoto, writePlain } from '../write/writeWhole';
 import { createWrittenFields } from '../write/writtenFields';
 
-/** Documents that are asked for at a time: about four megabytes each. */
-const LOTS_TOGETHER = 1_600;
-const PHOTOS_TOGETHER = 4_000;
+/** So many documents are listened to. */
+export interface Limits {
+  readonly lotsTogether: number;
+  readonly photosTogether: number;
+}
+/** About four megabytes each: after a cut, all that is listened to is asked for at once, and the emulator ends near ten. */
+const LIMITS: Limits = { lotsTogether: 1_600, photosTogether: 4_000 };
 
 /** Answers: the server has looked at the operation and has not taken it. */
 const NOT_LANDED: ReadonlySet<string> = new Set(['permission-denied', 'not-found', 'already-exists', 'aborted']);
@@ -31,16 +36,20 @@ const WRITES: { readonly [Kind in Work]: Write<OperationOfWork<Kind>> } = {
 };
 
 /** `ownsCache`: whether what the database remembers may be shown to the present person before the server answers. */
-export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () => true): LotsGateway {
+export function createFirebaseLotsGateway(
+  documents: Firestore,
+  ownsCache = () => true,
+  { lotsTogether, photosTogether }: Limits = LIMITS,
+): LotsGateway {
   const written = createWrittenFields();
   const line = createTransactionLine();
   const rests = createPhotoRests();
   /** The ids of operations that were sent without being answered. */
   const unheard = new Set<string>();
+  const codeFor = (error: unknown): DataCode => codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown');
   return {
     listen(saleId, listener) {
       let ended = false;
-      const trusted = ownsCache();
       const end = (): void => {
         ended = true;
         stops.forEach((stop) => stop());
@@ -48,25 +57,30 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
       const fail = (error: unknown): void => {
         if (ended) return;
         end();
-        listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') });
+        listener({ type: 'failed', code: codeFor(error) });
       };
       const below = (name: string) => collection(documents, 'sales', saleId, name);
+      const common = { trusted: ownsCache(), written, fail, log: createSaleLog(documents, saleId, 'ops') };
+      let showLots = (): void => undefined;
+      const after = new Promise<void>((resolve) => (showLots = resolve));
       const stops = [
         followCollection<Lot>(below('lots'), {
-          trusted,
-          together: LOTS_TOGETHER,
+          ...common,
+          names: 'lotId',
+          together: lotsTogether,
           read: readLot,
-          written,
-          fail,
-          emit: (changes) => listener({ type: 'lots', ...changes }),
+          emit(changes) {
+            listener({ type: 'lots', ...changes });
+            if (changes.fromServer) showLots();
+          },
           progress: (come, total) => listener({ type: 'progress', of: 'lots', come, total }),
         }),
         followCollection<Photo>(below('photos'), {
-          trusted,
-          together: PHOTOS_TOGETHER,
+          ...common,
+          names: 'photoId',
+          after,
+          together: photosTogether,
           read: readPhoto,
-          written,
-          fail,
           emit: (changes) => listener({ type: 'photos', ...changes }),
           progress: (come, total) => listener({ type: 'progress', of: 'photos', come, total }),
         }),
@@ -77,11 +91,12 @@ export function createFirebaseLotsGateway(documents: Firestore, ownsCache = () =
     listenPrivate: (saleId, listener) =>
       followCollection<LotPrivate>(collection(documents, 'sales', saleId, 'lotPrivate'), {
         trusted: ownsCache(),
-        together: LOTS_TOGETHER,
-        read: readLotPrivate,
         written,
-        fail: (error) =>
-          listener({ type: 'failed', code: codeOf<DataCode>(dataFailure(error), DATA_CODES, 'unknown') }),
+        log: createSaleLog(documents, saleId, 'opsPrivate'),
+        names: 'lotId',
+        together: lotsTogether,
+        read: readLotPrivate,
+        fail: (error) => listener({ type: 'failed', code: codeFor(error) }),
         emit: (changes) => listener({ type: 'lotPrivate', ...changes }),
         progress: (come, total) => listener({ type: 'progress', come, total }),
       }),

@@ -10,6 +10,7 @@ import { enterPerson, putIntoSale, type ServicePerson } from '../../../testing/s
 import { readLot } from '../../firebase/read/readDocuments';
 import type { Changes } from './collectionChanges';
 import { followCollection } from './followCollection';
+import { createSaleLog } from './saleLog';
 import { createWrittenFields } from '../write/writtenFields';
 
 const LOTS = 60;
@@ -25,7 +26,10 @@ const put = (...lots: readonly (readonly [string, Partial<Record<keyof Lot, stri
   const made = { createdAt: now, createdBy: owner.uid, updatedAt: now, updatedBy: owner.uid };
   return putDocuments(
     services,
-    lots.map(([id, fields]) => [lotAt(id), { ...NEW_LOT, number: 7, suffix: 'A', order: 'a0', ...fields, ...made }]),
+    lots.flatMap(([lotId, fields]) => [
+      [lotAt(lotId), { ...NEW_LOT, number: 7, suffix: 'A', order: 'a0', ...fields, ...made }] as const,
+      [`sales/${saleId}/ops/${newId()}`, { lotId, by: owner.uid, at: now, kind: 'editLot', changes: {} }] as const,
+    ]),
   );
 };
 const removeLot = (id: string): Promise<unknown> => {
@@ -63,6 +67,8 @@ function follow({ documents }: ServicePerson, together: number): Heard {
     together,
     read: readLot,
     written: createWrittenFields(),
+    log: createSaleLog(documents, saleId, 'ops'),
+    names: 'lotId',
     fail: (error) => (failures.push(error), look()),
     emit: (changes) => (events.push(changes), look()),
     progress: (come, total) => progress.push([come, total]),
@@ -108,6 +114,7 @@ describe('a collection that comes in parts', () => {
     const [first = '', second = '', third = ''] = [ids[0], ids.at(-1), ids[30]];
     await put([first, { title: 'Changed' }]);
     await notified.until((events) => events.some(({ changed }) => changed.some(({ title }) => title === 'Changed')));
+    await put([second, { deletedAt: '2027-01-01' }]);
     await removeLot(second);
     await notified.until((events) => events.some(({ removed }) => removed.includes(second)));
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
