@@ -31,7 +31,9 @@ afterAll(async () => {
   await app?.stop();
 }, 30_000);
 
-const isOpen = (page: Page) => page.getByText(`${LOTS.toLocaleString('en')} lots, `);
+/** The words about the opening name the number of lots, too. */
+const isOpen = (page: Page) => page.getByText(new RegExp(`^${LOTS.toLocaleString('en')} lots, `));
+const progressOf = (page: Page) => page.getByText(/^Opening the sale: /);
 
 describe('a sale of 4,000 lots and 8,000 photos', () => {
   it('opens, says how far it is meanwhile, and shows its photos', async () => {
@@ -58,11 +60,12 @@ describe('a sale of 4,000 lots and 8,000 photos', () => {
     faulty.firestore.set({ kind: 'pass' });
     await isOpen(page).waitFor({ timeout: 120_000 });
     await silent.waitFor({ state: 'detached' });
-    // After a cut all of it would be asked for at once, which the emulator refuses for ever.
+    await progressOf(page).waitFor({ state: 'detached', timeout: 60_000 });
+    // A page that listened to all of it would ask for it at once after a cut, which the emulator refuses for ever.
     faulty.firestore.set({ kind: 'reset' });
     await retitle(app.addresses, saleId, firstLot, 'Changed by somebody');
     faulty.firestore.set({ kind: 'pass' });
-    await page.getByText('Changed by somebody').first().waitFor({ timeout: 150_000 });
+    await page.getByText('Changed by somebody').first().waitFor({ timeout: 40_000 });
     await page.context().close();
   });
 });
