@@ -230,9 +230,9 @@ describe('a lot made here', () => {
 
 it('is the very same state when the server says what is shown already', () => {
   const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
-  const seen = privateReceived({ saleId, changed: [own], removed: [] });
+  const seen = privateReceived({ saleId, changed: [own], removed: [], fromServer: true });
   const state = run(entered, received(buildLot()), seen);
-  expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [] }))).toBe(state);
+  expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [], fromServer: true }))).toBe(state);
   expect(reducer(state, received(buildLot()))).toBe(state);
 });
 
