@@ -22,7 +22,7 @@ import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
 import { members } from './de/people/members';
 import { member, reauth } from './de/people/member';
-import { platformProblems } from './de/lots/platforms';
+import { platformExport, platformProblems } from './de/lots/platforms';
 import { publication } from './de/app/publication';
 import { catalogue } from './de/app/catalogue';
 import { saleSettings } from './de/app/saleSettings';
@@ -79,6 +79,7 @@ export const de = {
   phone,
   photos,
   choices,
+  platformExport,
   platformProblems,
   publication,
   catalogue,

@@ -11,6 +11,7 @@ export const shellTexts = defineTexts('shell', {
     sales: 'Sales',
     lots: 'Lots',
     saleSettings: 'Settings of the sale',
+    saleExport: 'Export',
     invitation: 'Invitation',
     account: 'Your account',
     notFound: 'Page not found',

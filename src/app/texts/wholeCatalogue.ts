@@ -39,6 +39,7 @@ import type { trashTexts } from '../../features/lots/model/texts/trashTexts';
 import type { lotPhotosTexts } from '../../features/lots/model/texts/lotPhotosTexts';
 import type { photoTexts } from '../../features/lots/model/photos/photoTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
+import type { exportTexts } from '../../features/platforms/texts/exportTexts';
 import type { problemTexts } from '../../features/platforms/texts/problemTexts';
 import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
@@ -100,6 +101,7 @@ interface Areas {
   readonly phone: typeof phoneTexts;
   readonly photos: typeof photoTexts;
   readonly choices: typeof choiceTexts;
+  readonly platformExport: typeof exportTexts;
   readonly platformProblems: typeof problemTexts;
   readonly publication: typeof publicationTexts;
   readonly catalogue: typeof catalogueTexts;

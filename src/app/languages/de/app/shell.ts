@@ -10,6 +10,7 @@ export const shell: WholeCatalogue['shell'] = {
     sales: 'Auktionen',
     lots: 'Lose',
     saleSettings: 'Einstellungen der Auktion',
+    saleExport: 'Exportieren',
     invitation: 'Einladung',
     account: 'Ihr Konto',
     notFound: 'Seite nicht gefunden',

@@ -58,3 +58,41 @@ export const platformProblems: WholeCatalogue['platformProblems'] = {
       'Nicht alle Spalten dieser Plattform sind öffentlich. Bitte die Kopfzeile mit der Vorlage vergleichen, die Sie von der Plattform haben.',
   },
 };
+
+export const platformExport: WholeCatalogue['platformExport'] = {
+  title: 'Exportieren',
+  toLots: 'Zurück zu den Losen',
+  onlyEditors:
+    'Nur wer die Auktion bearbeiten darf, kann sie exportieren: Die Dateien enthalten Limits und Einlieferer.',
+  reading: 'Die Lose werden gelesen …',
+  bundle: 'Paket',
+  bundleIntro: 'Die Datei mit den Daten, wie die Plattform sie nimmt. Fotos sind nicht dabei.',
+  platform: 'Plattform',
+  unverified:
+    'Nicht alle Regeln dieser Plattform sind öffentlich. Bitte die Datei mit der Vorlage vergleichen, die Sie von ihr haben.',
+  lots: 'Lose',
+  which: { all: 'Alle Lose', ready: 'Nur fertige Lose' },
+  whichHint: 'Zurückgezogene Lose bleiben hier.',
+  download: 'Paket herunterladen',
+  count: (lots) => (lots === 1 ? '1 Los kommt in die Datei.' : `${lots} Lose kommen in die Datei.`),
+  saved: (fileName) => `${fileName} liegt bei Ihren Downloads.`,
+  failed: 'Die Datei konnte nicht erstellt werden. Bitte noch einmal versuchen.',
+  refusedFirst: (problems) =>
+    problems === 1
+      ? 'Die Plattform lehnt 1 Angabe ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.'
+      : `Die Plattform lehnt ${problems} Angaben ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.`,
+  problems: 'Probleme',
+  noProblems: 'Die Plattform nimmt diese Auktion, wie sie ist.',
+  noLots: 'Es gibt keine Lose zu senden.',
+  summary: (refused, changed, advice) => `${refused} abgelehnt, ${changed} vom Export geändert, ${advice} Hinweise.`,
+  ofSale: 'Die Auktion',
+  at: (lot, column) => `${lot}: ${column}`,
+  pictures: 'Bilder',
+  fix: 'Beheben',
+  fixOf: (place) => `Beheben: ${place}`,
+  fixAll: (problems) => (problems === 1 ? '1 Problem beheben' : `Alle ${problems} behebbaren beheben`),
+  more: (problems) =>
+    problems === 1
+      ? 'Ein weiteres erscheint, wenn diese erledigt sind.'
+      : `${problems} weitere erscheinen, wenn diese erledigt sind.`,
+};

@@ -1,0 +1,64 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
+import type { Profile } from '../../../domain/platforms/profile';
+import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
+import type { Photo } from '../../../domain/photos/photo';
+import { compareOrder } from '../../../domain/values/order';
+import { allEntities } from '../../../shared/buckets';
+import {
+  selectLots,
+  selectLotsStatus,
+  selectPhotosProgress,
+  selectPrivateProgress,
+  selectPrivateReader,
+  selectSeesPrivate,
+} from '../../lots/model/lots/lotsSlice';
+import { selectStoredBuckets } from '../../lots/model/photos/photosSlice';
+import type { ExportedLots } from './exportSlice';
+
+/**
+ * The platforms that a person can choose. A platform that needs named values of every lot waits until lots can have them:
+ * every lot would be refused there.
+ */
+export const CHOICES: readonly Profile[] = PLATFORMS.filter(({ columns }) =>
+  columns.every(({ required, from }) => required !== true || from.kind !== 'extra'),
+);
+
+const NO_EXTRAS = {};
+
+/** All lots that may go out, in the order of the sale, with what only editors read. */
+const selectOutgoing = createSelector([selectLots, selectPrivateReader], (lots, privateOf): readonly PlatformLot[] =>
+  lots
+    .filter(({ status }) => status !== 'withdrawn')
+    .map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: NO_EXTRAS })),
+);
+
+const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));
+
+/** The lots of an export: all, or those that are ready and what came of ready ones. */
+export const selectPlatformLots = (
+  state: Parameters<typeof selectOutgoing>[0],
+  which: ExportedLots,
+): readonly PlatformLot[] => (which === 'all' ? selectOutgoing(state) : selectFinished(state));
+
+/** The photos that the server has, by their lots and in their order. */
+export const selectPhotosByLot: (state: Parameters<typeof selectStoredBuckets>[0]) => PhotosByLot = createSelector(
+  [selectStoredBuckets],
+  (buckets) => {
+    const byLot = new Map<string, Photo[]>();
+    for (const photo of allEntities(buckets)) {
+      const found = byLot.get(photo.lotId);
+      if (found === undefined) byLot.set(photo.lotId, [photo]);
+      else found.push(photo);
+    }
+    for (const photos of byLot.values()) photos.sort(compareOrder);
+    return byLot;
+  },
+);
+
+/** Whether all is there that an export needs; until then it would be half a sale. */
+export const selectIsWholeSaleRead = (state: Parameters<typeof selectLots>[0]): boolean =>
+  selectLotsStatus(state) === 'live' &&
+  selectSeesPrivate(state) &&
+  selectPrivateProgress(state) === null &&
+  selectPhotosProgress(state) === null;
