@@ -1,0 +1,40 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { dataFileOf } from '../../domain/platforms/file/dataFile';
+import { rowsOf } from '../../domain/platforms/rows/rows';
+import { bundleFailed, bundleSaved, downloadBundle } from '../../features/platforms/model/exportSlice';
+import {
+  CHOICES,
+  selectIsWholeSaleRead,
+  selectPhotosByLot,
+  selectPlatformLots,
+} from '../../features/platforms/model/platformLots';
+import { platformSale } from '../../features/platforms/model/platformSale';
+import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
+import { selectSale } from '../../features/sales/salesSlice';
+import { gateway } from '../base/effects';
+import { report } from '../base/report';
+
+/** Makes the data file of a platform from what is on the screen, and gives it to the person. */
+export function* downloadBundles(): SagaGenerator<void> {
+  yield* takeEvery(downloadBundle, function* ({ payload: { saleId, platformId, lots: which, fieldNames } }) {
+    const sale = yield* select(selectSale, saleId);
+    const profile = CHOICES.find(({ id }) => id === platformId);
+    const isOpen = (yield* select(selectOpenSaleId)) === saleId && (yield* select(selectIsWholeSaleRead));
+    if (sale === undefined || profile === undefined || !isOpen) {
+      yield* put(bundleFailed());
+      return;
+    }
+    const lots = yield* select(selectPlatformLots, which);
+    const photos = yield* select(selectPhotosByLot);
+    const files = yield* gateway('bundleFiles');
+    try {
+      const outgoing = platformSale(sale, fieldNames);
+      const file = dataFileOf(rowsOf(lots, photos, outgoing, profile), outgoing, profile);
+      yield* call([files, files.save], file.name, file.bytes);
+      yield* put(bundleSaved({ fileName: file.name, lots: lots.length }));
+    } catch (error) {
+      yield* report('downloadBundles', error);
+      yield* put(bundleFailed());
+    }
+  });
+}
