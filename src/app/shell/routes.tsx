@@ -40,6 +40,7 @@ const PAGES: readonly PageSource[] = [
   ['/sales', 'sales', async () => ({ make: (await workspacePages()).sales })],
   ['/sales/:saleId', 'lots', async () => ({ make: (await workspacePages()).sale })],
   ['/sales/:saleId/settings', 'saleSettings', async () => ({ make: (await memberPages()).saleSettings })],
+  ['/sales/:saleId/export', 'saleExport', () => import('../pages/saleExport')],
   ['/invitations/:invitationId', 'invitation', async () => ({ make: (await memberPages()).invitation })],
   ['/account', 'account', () => import('../pages/account')],
   ['/c/:slug', 'start', cataloguePage],

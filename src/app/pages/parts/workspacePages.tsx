@@ -12,6 +12,7 @@ import { OwnInvitations } from '../../../features/members/ui/OwnInvitations';
 import { PersonName } from '../../../features/members/ui/PersonName';
 import { SalePeople } from '../../../features/members/ui/SalePeople';
 import { WhoEdits } from '../../../features/members/ui/WhoEdits';
+import { ExportLink } from '../../../features/platforms/ui/ExportLink';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { SalesPage } from '../../../features/sales/SalesPage';
@@ -31,7 +32,17 @@ import { pictures, workFiles, workspaceModule } from '../../modules/workspaceMod
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
 export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
 
-const COLLEAGUES: ColleagueParts = { InSale: SalePeople, AtLot: WhoEdits, Name: PersonName };
+/** In the head of a sale: the way out to the platforms, its settings and who is here. */
+function InSale({ saleId }: { readonly saleId: string }) {
+  return (
+    <>
+      <ExportLink saleId={saleId} />
+      <SalePeople saleId={saleId} />
+    </>
+  );
+}
+
+const COLLEAGUES: ColleagueParts = { InSale, AtLot: WhoEdits, Name: PersonName };
 
 /** ISO 4217 for amounts of no currency: of a sale that the person is not in any more. */
 const NO_CURRENCY = 'XXX';

@@ -1,0 +1,128 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { platformsParts } from '../../../app/modules/platformsParts';
+import type { platformsModule } from '../../../app/modules/platformsModule';
+import type { Role } from '../../../domain/sales/sale';
+import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
+import { ME } from '../../../testing/stores/makeMembers';
+import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';
+import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
+import { createSaleServer } from '../../../services/sales/saleServer';
+import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { selectLot } from '../../lots/model/lots/lotsSlice';
+import { useSalesSelector } from '../../sales/salesHooks';
+import { selectSale } from '../../sales/salesSlice';
+import { ExportPage } from './ExportPage';
+
+function Page() {
+  const sale = useSalesSelector((state) => selectSale(state, SALE));
+  return sale === undefined ? null : <ExportPage sale={sale} />;
+}
+
+const LONG = 'A very long title of a jar and its cover in blue glass';
+let space: ReturnType<typeof makeWorkspace>;
+let saved: { name: string; text: string }[];
+afterEach(() => act(() => space.store.stop()));
+
+/** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
+async function show(role: Role = 'owner', save?: () => never) {
+  saved = [];
+  const server = createSaleServer();
+  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
+  server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
+  const bundleFiles = {
+    save: save ?? ((name, bytes) => void saved.push({ name, text: new TextDecoder().decode(bytes) })),
+  } satisfies FakesOf<typeof platformsModule>['bundleFiles'];
+  space = makeWorkspace({ sales: createFakeSalesGateway(ME, server), bundleFiles }, `/sales/${SALE}/export`);
+  space.store.injectModule(onFakes(platformsParts));
+  const lots = [
+    buildLot({ id: 'lot1', status: 'ready' }),
+    buildLot({ id: 'lot2', number: 2, order: 'a1', title: LONG }),
+    buildLot({ id: 'lot3', number: 3, order: 'a2', status: 'withdrawn' }),
+  ];
+  const photos = [buildPhoto({ id: 'cover', lotId: 'lot1' })];
+  space.lots.seed(SALE, lots, photos);
+  space.lots.seedPrivate(SALE, [{ id: 'lot1', reserve: 90, consignor: 'Ada', notes: 'secret' }]);
+  await space.signIn();
+  space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });
+  space.lots.emit(SALE, { type: 'photos', changed: photos, removed: [], fromServer: true });
+  await settle();
+  render(
+    <Provider store={space.store}>
+      <ScrollOffsetProvider>
+        <Page />
+      </ScrollOffsetProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  return (work: (user: ReturnType<typeof userEvent.setup>) => Promise<void>): Promise<void> =>
+    act(async () => {
+      await work(user);
+      await settle();
+    });
+}
+
+const problems = () => within(screen.getByRole('region', { name: 'Problems' }));
+const choose = (platform: string) => (user: ReturnType<typeof userEvent.setup>) =>
+  user.selectOptions(screen.getByLabelText('Platform'), platform);
+
+it('says what the platform refuses, and leads to the lot', async () => {
+  await show();
+  expect(problems().getByText(/2 lots, and the platform takes no sale with fewer than 50/)).toBeInTheDocument();
+  const needed = problems().getAllByText('This is empty, and the platform takes no lot without it.');
+  expect(needed).toHaveLength(2);
+  expect(problems().getByRole('link', { name: 'Lot 2, StartPrice' })).toHaveAttribute(
+    'href',
+    `/sales/${SALE}?lot=lot2`,
+  );
+});
+
+it('gives the data file of the chosen platform, without what is withdrawn', async () => {
+  const after = await show();
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.name).toBe('clocks-hibid.csv');
+  expect(saved[0]?.text.split('\r\n')).toEqual([
+    'Lot Number,Title,Description,Quantity,SellerCode,Start Bid,PresaleEstimateMinEach,PresaleEstimateMaxEach,Reserve,Shippable',
+    '1,A vase,Blue.,1,Ada,,1,2,0.90,true',
+    '2,A very long title of a jar and its cover in blue,Blue.,1,,,1,2,,true',
+    '',
+  ]);
+  expect(screen.getByText('clocks-hibid.csv is in your downloads.')).toBeInTheDocument();
+});
+
+it('leaves drafts out when only ready lots are wanted', async () => {
+  const after = await show();
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.selectOptions(screen.getByLabelText('Lots'), 'Ready lots only'));
+  expect(screen.getByText('1 lot goes into the file.')).toBeInTheDocument();
+  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(saved[0]?.text).not.toContain(LONG.slice(0, 20));
+});
+
+it('mends a lot by the fix of its problem, as one act', async () => {
+  const after = await show();
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(problems().getByText(/The export shortens it at a word/)).toBeInTheDocument();
+  await after((user) => user.click(problems().getByRole('button', { name: 'Fix: Lot 2, Title' })));
+  expect(space.read(selectLot, 'lot2')?.title).toBe('A very long title of a jar and its cover in blue');
+  expect(problems().queryByText(/The export shortens it at a word/)).not.toBeInTheDocument();
+});
+
+it('says so when the file cannot be made', async () => {
+  const after = await show('owner', () => {
+    throw new Error('no room');
+  });
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made. Try it again.');
+  errors.mockRestore();
+});
+
+it('is not for people who may not see what the files hold', async () => {
+  await show('viewer');
+  expect(screen.getByText(/Only owners and editors can export a sale/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Platform')).not.toBeInTheDocument();
+});
