@@ -21,3 +21,7 @@ export interface PlatformSale extends Pick<Sale, 'id' | 'title' | 'date' | 'plac
 
 /** The photos of each lot by its id, in their order. */
 export type PhotosByLot = ReadonlyMap<string, readonly Photo[]>;
+
+/** Which lots go out. Withdrawn lots and those in the trash never do. */
+export const EXPORTED_LOTS = ['all', 'ready'] as const;
+export type ExportedLots = (typeof EXPORTED_LOTS)[number];

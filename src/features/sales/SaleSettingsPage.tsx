@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { roleOf, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
-import { Icon } from '../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
-import { Link } from '../../shared/ui/navigation/Link';
+import { SalePage } from '../../shared/ui/layout/SalePage';
 import { SettingsSection } from '../../shared/ui/layout/SettingsSection';
 import { selectUid } from '../auth/model/authSlice';
 import { useSalesSelector } from './salesHooks';
 import { SaleDetailsForm } from './SaleDetailsForm';
 import { SaleFacts } from './SaleFacts';
-import styles from './SaleSettingsPage.module.css';
 import { saleSettingsTexts } from './saleSettingsTexts';
 import { SaleStatusPart } from './SaleStatusPart';
 
@@ -29,17 +27,12 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
   const uid = useSalesSelector(selectUid);
   const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Link href={`/sales/${sale.id}`} className={styles['back']}>
-          <Icon name="chevronLeft" /> {texts.toLots}
-        </Link>
-        <h1 className={styles['title']}>{texts.title}</h1>
-        <p className={styles['sale']} dir="auto">
-          {sale.title}
-        </p>
-        {!isOwner && <InlineMessage>{texts.onlyOwner}</InlineMessage>}
-      </header>
+    <SalePage
+      sale={sale}
+      title={texts.title}
+      toLots={texts.toLots}
+      note={!isOwner && <InlineMessage>{texts.onlyOwner}</InlineMessage>}
+    >
       <SettingsSection name="details" title={texts.details} intro={texts.detailsIntro}>
         {isOwner ? <SaleDetailsForm sale={sale} hasPrices={hasPrices} /> : <SaleFacts sale={sale} />}
       </SettingsSection>
@@ -48,6 +41,6 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
       </SettingsSection>
       {publication}
       {people}
-    </div>
+    </SalePage>
   );
 }

@@ -2,12 +2,12 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import { dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
 import { bundleFailed, bundleSaved, downloadBundle } from '../../features/platforms/model/exportSlice';
+import { CHOICES } from '../../features/platforms/model/platformChoices';
 import {
-  CHOICES,
   selectIsWholeSaleRead,
   selectPhotosByLot,
   selectPlatformLots,
-} from '../../features/platforms/model/platformLots';
+} from '../../features/lots/model/outgoing/platformLots';
 import { platformSale } from '../../features/platforms/model/platformSale';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectSale } from '../../features/sales/salesSlice';

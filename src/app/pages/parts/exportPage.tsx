@@ -1,4 +1,3 @@
-import { ExportPage } from '../../../features/platforms/ui/ExportPage';
 import { exportTexts } from '../../../features/platforms/texts/exportTexts';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectSale } from '../../../features/sales/salesSlice';
@@ -10,6 +9,7 @@ import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { peopleModule } from '../../modules/peopleModule';
 import { platformsModule } from '../../modules/platformsModule';
 import { sessionModule } from '../../modules/sessionModule';
+import { SaleExport } from './SaleExport';
 import { workspaceModule } from '../../modules/workspaceModule';
 
 /** What an export needs of the store; first who judges refusals. */
@@ -22,7 +22,7 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(texts.title, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page">
-      {sale === undefined ? <NoSale saleId={saleId} /> : <ExportPage key={sale.id} sale={sale} />}
+      {sale === undefined ? <NoSale saleId={saleId} /> : <SaleExport key={sale.id} sale={sale} />}
     </WorkspaceLayout>
   );
 }

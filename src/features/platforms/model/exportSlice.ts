@@ -1,10 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PlatformSale } from '../../../domain/platforms/platformLot';
+import type { ExportedLots, PlatformSale } from '../../../domain/platforms/platformLot';
 import { signedOut } from '../../auth/model/authSlice';
-
-/** Which lots go out. Withdrawn lots and those in the trash never do. */
-export const EXPORTED_LOTS = ['all', 'ready'] as const;
-export type ExportedLots = (typeof EXPORTED_LOTS)[number];
 
 export type ExportRun =
   | { readonly status: 'idle' }

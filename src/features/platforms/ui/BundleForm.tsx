@@ -1,17 +1,12 @@
+import { EXPORTED_LOTS, type ExportedLots } from '../../../domain/platforms/platformLot';
 import type { Profile } from '../../../domain/platforms/profile';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
-import {
-  EXPORTED_LOTS,
-  type ExportedLots,
-  exportedLotsChosen,
-  platformChosen,
-  selectExport,
-} from '../model/exportSlice';
-import { CHOICES } from '../model/platformLots';
+import { exportedLotsChosen, platformChosen, selectExport } from '../model/exportSlice';
+import { CHOICES } from '../model/platformChoices';
 import { exportTexts } from '../texts/exportTexts';
 import { useExportSelector } from './exportHooks';
 import styles from './ExportPage.module.css';

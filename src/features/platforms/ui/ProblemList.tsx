@@ -6,8 +6,6 @@ import { Icon, type IconName } from '../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { classNames } from '../../../shared/ui/style/classNames';
 import { Link } from '../../../shared/ui/navigation/Link';
-import { lotTexts } from '../../lots/model/texts/lotsTexts';
-import { lotName } from '../../lots/model/texts/lotWords';
 import { hasFix } from '../model/planFixes';
 import { problemSentence } from '../model/problemSentence';
 import { exportTexts } from '../texts/exportTexts';
@@ -18,6 +16,7 @@ interface ProblemListProps {
   readonly saleId: string;
   readonly problems: readonly Problem[];
   readonly lots: readonly PlatformLot[];
+  readonly nameOf: (lot: PlatformLot) => string;
   readonly onFix: (problems: readonly Problem[]) => void;
 }
 
@@ -27,7 +26,7 @@ const MOST_SHOWN = 100;
 const ICONS: Readonly<Record<Severity, IconName>> = { refused: 'error', changed: 'warning', advice: 'info' };
 
 /** What the platform refuses, then what the export changes, then what is good to know. */
-export function ProblemList({ saleId, problems, lots, onFix }: ProblemListProps) {
+export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemListProps) {
   const texts = useTexts(exportTexts);
   if (problems.length === 0) return <InlineMessage tone="good">{texts.noProblems}</InlineMessage>;
   const sorted = SEVERITIES.map((severity) => problems.filter((problem) => problem.severity === severity));
@@ -49,6 +48,7 @@ export function ProblemList({ saleId, problems, lots, onFix }: ProblemListProps)
             saleId={saleId}
             problem={problem}
             lot={byId.get(problem.lotId ?? '')}
+            nameOf={nameOf}
             onFix={onFix}
           />
         ))}
@@ -58,16 +58,15 @@ export function ProblemList({ saleId, problems, lots, onFix }: ProblemListProps)
   );
 }
 
-interface ProblemRowProps extends Pick<ProblemListProps, 'saleId' | 'onFix'> {
+interface ProblemRowProps extends Pick<ProblemListProps, 'saleId' | 'nameOf' | 'onFix'> {
   readonly problem: Problem;
   readonly lot: PlatformLot | undefined;
 }
 
-function ProblemRow({ saleId, problem, lot, onFix }: ProblemRowProps) {
+function ProblemRow({ saleId, problem, lot, nameOf, onFix }: ProblemRowProps) {
   const texts = useTexts(exportTexts);
   const sentences = useTexts(problemTexts);
-  const words = useTexts(lotTexts);
-  const name = lot === undefined ? texts.ofSale : lotName(lot, words);
+  const name = lot === undefined ? texts.ofSale : nameOf(lot);
   const column = problem.header ?? (problem.detail.rule.includes('icture') ? texts.pictures : null);
   const place = column === null ? name : texts.at(name, column);
   return (

@@ -1,10 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
-import type { Profile } from '../../../domain/platforms/profile';
-import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
-import type { Photo } from '../../../domain/photos/photo';
-import { compareOrder } from '../../../domain/values/order';
-import { allEntities } from '../../../shared/buckets';
+import type { ExportedLots, PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
+import type { Photo } from '../../../../domain/photos/photo';
+import { compareOrder } from '../../../../domain/values/order';
+import { allEntities } from '../../../../shared/buckets';
 import {
   selectLots,
   selectLotsStatus,
@@ -12,17 +10,8 @@ import {
   selectPrivateProgress,
   selectPrivateReader,
   selectSeesPrivate,
-} from '../../lots/model/lots/lotsSlice';
-import { selectStoredBuckets } from '../../lots/model/photos/photosSlice';
-import type { ExportedLots } from './exportSlice';
-
-/**
- * The platforms that a person can choose. A platform that needs named values of every lot waits until lots can have them:
- * every lot would be refused there.
- */
-export const CHOICES: readonly Profile[] = PLATFORMS.filter(({ columns }) =>
-  columns.every(({ required, from }) => required !== true || from.kind !== 'extra'),
-);
+} from '../lots/lotsSlice';
+import { selectStoredBuckets } from '../photos/photosSlice';
 
 const NO_EXTRAS = {};
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { platformsParts } from '../../../app/modules/platformsParts';
-import type { platformsModule } from '../../../app/modules/platformsModule';
+import { platformsParts } from '../../modules/platformsParts';
+import type { platformsModule } from '../../modules/platformsModule';
 import type { Role } from '../../../domain/sales/sale';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { ME } from '../../../testing/stores/makeMembers';
@@ -10,14 +10,14 @@ import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestS
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
-import { selectLot } from '../../lots/model/lots/lotsSlice';
-import { useSalesSelector } from '../../sales/salesHooks';
-import { selectSale } from '../../sales/salesSlice';
-import { ExportPage } from './ExportPage';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { selectSale } from '../../../features/sales/salesSlice';
+import { SaleExport } from './SaleExport';
 
 function Page() {
   const sale = useSalesSelector((state) => selectSale(state, SALE));
-  return sale === undefined ? null : <ExportPage sale={sale} />;
+  return sale === undefined ? null : <SaleExport sale={sale} />;
 }
 
 const LONG = 'A very long title of a jar and its cover in blue glass';

@@ -1,0 +1,10 @@
+import type { Profile } from '../../../domain/platforms/profile';
+import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
+
+/**
+ * The platforms that a person can choose. A platform that needs named values of every lot waits until lots can have them:
+ * every lot would be refused there.
+ */
+export const CHOICES: readonly Profile[] = PLATFORMS.filter(({ columns }) =>
+  columns.every(({ required, from }) => required !== true || from.kind !== 'extra'),
+);

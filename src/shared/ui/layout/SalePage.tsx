@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Sale } from '../../../domain/sales/sale';
+import { Icon } from '../icon/Icon';
+import { Link } from '../navigation/Link';
+import styles from './SalePage.module.css';
+
+interface SalePageProps {
+  readonly sale: Pick<Sale, 'id' | 'title'>;
+  readonly title: string;
+  /** The words of the way back. */
+  readonly toLots: string;
+  /** Under the head: why not all is here. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one sale beside its lots: the way back to them, what the page is, and of which sale. */
+export function SalePage({ sale, title, toLots, note, children }: SalePageProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Link href={`/sales/${sale.id}`} className={styles['back']}>
+          <Icon name="chevronLeft" /> {toLots}
+        </Link>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['sale']} dir="auto">
+          {sale.title}
+        </p>
+        {note}
+      </header>
+      {children}
+    </div>
+  );
+}
