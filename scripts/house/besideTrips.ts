@@ -41,7 +41,8 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
 
 /** The same of the adapters. */
 const BESIDE_ADAPTERS: Readonly<Record<string, string>> = {
-  'src/services/lots/firebase/reopenUnheard.ts': 'notices that a listener is silent',
+  'src/services/firebase/read/askStream.ts': 'asks how large a sale is',
+  'src/services/firebase/read/idRanges.ts': 'asks how large a sale is',
   'src/services/offlineCache/OfflineCache.ts': 'names the entries of the copy',
   'src/services/offlineCache/groups.ts': 'packs the copy for the device',
   'src/services/outbox/device/pageLife.ts': 'tells other pages that this one lives',

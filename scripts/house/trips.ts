@@ -125,6 +125,7 @@ export const KEYSTROKE: Trip = {
         'src/services/firebase/read/listenTo.ts',
         'src/services/firebase/read/silenceWatch.ts',
         'src/services/lots/firebase/followCollection.ts',
+        'src/services/lots/firebase/collectionChanges.ts',
         'src/services/firebase/read/readDocuments.ts',
         'src/services/offlineCache/saleCopy.ts',
       ],
