@@ -1,48 +1,52 @@
-import { account } from './de/people/account';
-import { authCodes, conflict, entering, passwords, ways } from './de/people/auth';
-import { bothTexts } from './de/lots/bothTexts';
-import { bulk, grid, gridColumns } from './de/lots/grid';
-import { gallery, keys, palette } from './de/lots/gallery';
-import { claims } from './de/lots/claims';
-import { copy } from './de/lots/copy';
-import { undo } from './de/lots/history';
-import { identity } from './de/people/identity';
-import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
-import { invitation, ownInvitations } from './de/people/invitation';
-import { landing } from './de/app/landing';
-import { bringBack } from './de/people/bringBack';
-import { leaving } from './de/people/leaving';
-import { lotEditor } from './de/lots/lotEditor';
-import { results } from './de/lots/results';
-import { lotHistory } from './de/lots/lotHistory';
-import { choices } from './de/lots/choices';
-import { lot, lotOperations, lots, photos } from './de/lots/lots';
-import { lotPhotos } from './de/lots/lotPhotos';
-import { lotPlaces, numbering } from './de/lots/numbering';
-import { opening } from './de/lots/opening';
-import { members } from './de/people/members';
-import { member, reauth } from './de/people/member';
-import { platformExport, platformProblems } from './de/lots/platforms';
-import { publication } from './de/app/publication';
+// Made by `npm run texts`; do not edit.
 import { catalogue } from './de/app/catalogue';
+import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
+import { landing } from './de/app/landing';
+import { publication } from './de/app/publication';
 import { saleSettings } from './de/app/saleSettings';
 import { sales } from './de/app/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/app/shell';
+import { updates } from './de/app/updates';
+import { bothTexts } from './de/lots/bothTexts';
+import { choices } from './de/lots/choices';
+import { claims } from './de/lots/claims';
+import { copy } from './de/lots/copy';
+import { gallery, keys, palette } from './de/lots/gallery';
+import { bulk, grid, gridColumns } from './de/lots/grid';
+import { undo } from './de/lots/history';
+import { lotEditor } from './de/lots/lotEditor';
+import { lotHistory } from './de/lots/lotHistory';
+import { lotPhotos } from './de/lots/lotPhotos';
+import { lot, lotOperations, lots, photos } from './de/lots/lots';
+import { lotPlaces, numbering } from './de/lots/numbering';
+import { opening } from './de/lots/opening';
+import { platformExport, platformProblems } from './de/lots/platforms';
+import { results } from './de/lots/results';
 import { templates } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
 import { trash } from './de/lots/trash';
 import { typedNumber } from './de/lots/typedNumber';
 import { unreadable } from './de/lots/unreadable';
-import { updates } from './de/app/updates';
+import { account } from './de/people/account';
+import { authCodes, conflict, entering, passwords, ways } from './de/people/auth';
+import { bringBack } from './de/people/bringBack';
+import { identity } from './de/people/identity';
+import { invitation, ownInvitations } from './de/people/invitation';
+import { leaving } from './de/people/leaving';
+import { member, reauth } from './de/people/member';
+import { members } from './de/people/members';
 import type { WholeCatalogue } from '../texts/wholeCatalogue';
 
-/** German as auction houses write it, addressing the reader with „Sie“. */
 export const de = {
   account,
   authCodes,
   bothTexts,
+  bringBack,
   bulk,
+  catalogue,
   chips,
+  choices,
+  claims,
   conflict,
   copy,
   entering,
@@ -53,15 +57,12 @@ export const de = {
   gridColumns,
   identity,
   invitation,
-  ownInvitations,
   keys,
   kit,
   landing,
   leaving,
-  bringBack,
   lot,
   lotEditor,
-  results,
   lotHistory,
   lotOperations,
   lotPhotos,
@@ -72,32 +73,31 @@ export const de = {
   newPassword,
   notifications,
   numbering,
-  claims,
+  opening,
   outside,
+  ownInvitations,
   palette,
   passwords,
   phone,
   photos,
-  choices,
   platformExport,
   platformProblems,
   publication,
-  catalogue,
   reauth,
   rest,
+  results,
   saleSettings,
   sales,
   shell,
   steps,
-  toasts,
   templates,
-  updates,
+  toasts,
   transfer,
   trash,
-  opening,
   typedNumber,
-  unreadable,
   undo,
+  unreadable,
+  updates,
   ways,
   workspace,
 } satisfies WholeCatalogue;

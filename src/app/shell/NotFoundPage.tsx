@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../shared/ui/layout/usePageTitle';
 import { useTexts } from '../../shared/messages/useTexts';
 import { AppHeader } from '../../shared/ui/layout/AppHeader';
 import { LanguageSelect } from '../../shared/ui/fields/LanguageSelect';
@@ -7,6 +8,7 @@ import { outsideTexts } from '../texts/outsideTexts';
 
 export function NotFoundPage() {
   const texts = useTexts(outsideTexts);
+  usePageTitle(texts.notFoundTab);
   return (
     <PageLayout header={<AppHeader user={<LanguageSelect />} />} width="text">
       <h1>{texts.notFound}</h1>

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../shared/ui/layout/usePageTitle';
 import type { ComponentType, ReactNode } from 'react';
 import type { AuthCode } from '../../services/auth/authCodes';
 import type { MailedAction } from '../../services/auth/IdentityGateway';
@@ -30,6 +31,7 @@ interface MailedActionPageProps {
 /** `/auth/action`: every link of a mail. It says what will happen, and nothing happens before the person's click. */
 export function MailedActionPage({ SecondStep, KeepSignedIn }: MailedActionPageProps) {
   const texts = useTexts(identityTexts);
+  usePageTitle(texts.mailedTab);
   const state = useIdentitySelector(selectMailedAction);
   const isChallenged = useSignInMethodsSelector(selectChallenge).status !== 'none';
   switch (state.status) {

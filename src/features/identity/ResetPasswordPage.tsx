@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../shared/ui/layout/usePageTitle';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
@@ -19,6 +20,7 @@ import { requestPasswordReset, selectMailRequest } from './mailRequestSlice';
 /** `/reset-password`: asks for a mail. What it answers is the same for an address without an account. */
 export function ResetPasswordPage() {
   const texts = useTexts(identityTexts);
+  usePageTitle(texts.resetTitle);
   const { missingEmail } = useTexts(signInFlowTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();

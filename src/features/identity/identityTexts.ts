@@ -64,6 +64,7 @@ const ACTIONS: Readonly<Record<MailedAction['operation'], ActionWords>> = {
 /** What the pages of mailed links and of the forgotten password say. */
 export const identityTexts = defineTexts('identity', {
   resetTitle: 'Reset your password',
+  mailedTab: 'Link from your mail',
   backToSignIn: 'Back to sign-in',
   lookIntoMail: 'Check your email',
   resetSent: (email: string) =>

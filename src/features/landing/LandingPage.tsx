@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../shared/ui/layout/usePageTitle';
 import { useTexts } from '../../shared/messages/useTexts';
 import { ScrollLink } from '../../shared/scroll/ScrollLink';
 import { AppHeader } from '../../shared/ui/layout/AppHeader';
@@ -19,6 +20,7 @@ const CONTENTS = ['how-it-works', 'photos', 'numbers', 'questions'] as const;
 /** `/`: what Lotsmith does for an auction house today, in the trade's words. */
 export function LandingPage() {
   const texts = useTexts(landingTexts);
+  usePageTitle(texts.tab);
   const signedIn = useSignInState().status === 'signedIn';
   const start = signedIn ? { href: '/sales', text: texts.openSales } : { href: '/sign-up', text: texts.createAccount };
   return (

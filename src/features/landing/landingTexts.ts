@@ -1,6 +1,8 @@
 import { defineTexts } from '../../shared/messages/texts';
 
 export const landingTexts = defineTexts('landing', {
+  /** Of the browser's tab. */
+  tab: 'Auction catalogues from photographs',
   onThisPage: 'On this page',
   contents: { 'how-it-works': 'How it works', photos: 'Photographs', numbers: 'Numbers', questions: 'Questions' },
   openSales: 'Open my sales',

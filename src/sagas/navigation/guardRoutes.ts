@@ -1,28 +1,16 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { selectAuth, signedIn, signedOut, type AuthState } from '../../features/auth/model/authSlice';
-import {
-  isMemberPath,
-  isVisitorOnlyPath,
-  returnPath,
-  SIGN_IN_PATH,
-  signInPathFor,
-} from '../../features/navigation/model/access';
+import { mayShow, returnPath, SIGN_IN_PATH, signInPathFor } from '../../features/navigation/model/access';
 import { navigate, locationChanged, selectPlace } from '../../features/navigation/model/navigationSlice';
 import type { Location } from '../../services/history/HistoryGateway';
 import { safely } from '../base/safely';
 
 /** Where a person must go instead of `place`, or null to stay. While nothing is known, nobody is sent anywhere. */
 export function redirectFor(auth: AuthState, place: Location): string | null {
-  switch (auth.status) {
-    case 'loading':
-      return null;
-    case 'signedIn':
-      return isVisitorOnlyPath(place.path) ? returnPath(place.search) : null;
-    case 'signedOut':
-      if (!isMemberPath(place.path)) return null;
-      // Who signs out on purpose is done here; the next person need not land on the last one's page.
-      return auth.reason === 'requested' ? SIGN_IN_PATH : signInPathFor(place);
-  }
+  if (auth.status === 'loading' || mayShow(place.path, auth.status)) return null;
+  if (auth.status === 'signedIn') return returnPath(place.search);
+  // Who signs out on purpose is done here; the next person need not land on the last one's page.
+  return auth.reason === 'requested' ? SIGN_IN_PATH : signInPathFor(place);
 }
 
 function* redirect(): Generator<unknown, void, unknown> {

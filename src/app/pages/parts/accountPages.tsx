@@ -1,3 +1,6 @@
+import { useTexts } from '../../../shared/messages/useTexts';
+import { accountTexts } from '../../../features/account/texts/accountTexts';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { AccountPage } from '../../../features/account/page/AccountPage';
 import { ChosenFilesContext } from '../../../features/account/shared/chosenFilesContext';
 import { SendVerification } from '../../../features/identity/SendVerification';
@@ -24,6 +27,7 @@ export const modules = [
 
 /** `/account`. */
 export function AccountRoute() {
+  usePageTitle(useTexts(accountTexts).title);
   const unsent = {
     session: useUnsentWork('sessions'),
     account: useUnsentWork('account'),

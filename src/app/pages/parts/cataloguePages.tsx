@@ -9,7 +9,7 @@ import { AppHeader } from '../../../shared/ui/layout/AppHeader';
 import { PageLayout } from '../../../shared/ui/layout/PageLayout';
 import type { PageProps } from '../../lazy/lazyPage';
 import { photoAddress } from '../../modules/catalogueModule';
-import { usePageTitle } from '../../modules/frame/usePageTitle';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 
 /** `/c/:slug` and `/c/:slug/:lotNumber`. */
 export function CatalogueRoute({ params: { slug = '', lotNumber } }: PageProps) {

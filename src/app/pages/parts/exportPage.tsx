@@ -4,7 +4,7 @@ import { selectSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
-import { usePageTitle } from '../../modules/frame/usePageTitle';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { peopleModule } from '../../modules/peopleModule';
 import { platformsModule } from '../../modules/platformsModule';

@@ -17,7 +17,7 @@ import { peopleModule } from '../../modules/peopleModule';
 import { SalePublication } from './SalePublication';
 import { sessionModule } from '../../modules/sessionModule';
 import { SignOutButton } from '../../modules/frame/SignOutButton';
-import { usePageTitle } from '../../modules/frame/usePageTitle';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { workspaceModule } from '../../modules/workspaceModule';
 

@@ -23,7 +23,7 @@ import { ImportWork } from '../../modules/signOutFlow/BringBack';
 import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
-import { usePageTitle } from '../../modules/frame/usePageTitle';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 import { peopleModule } from '../../modules/peopleModule';
 import { sessionModule } from '../../modules/sessionModule';
@@ -49,6 +49,7 @@ const NO_CURRENCY = 'XXX';
 
 /** `/sales`. */
 export function SalesRoute() {
+  usePageTitle(useTexts(workspaceTexts).sales);
   const currencyOf = useCurrencyOf();
   return (
     <PicturesContext value={pictures}>

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { EmailField } from '../../../shared/ui/fields/EmailField';
@@ -26,6 +27,7 @@ import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInFlowTexts);
+  usePageTitle(texts.signInTitle);
   const search = useSignInFlowSelector(selectSearch);
   const methods = useSignInFlowSelector(selectSignInMethods);
   const lastMethod = useSignInFlowSelector(selectLastMethod);

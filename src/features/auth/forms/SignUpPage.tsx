@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { EmailField } from '../../../shared/ui/fields/EmailField';
 import { Link } from '../../../shared/ui/navigation/Link';
@@ -26,6 +27,7 @@ import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInFlowTexts);
+  usePageTitle(texts.signUpTab);
   const demands = useTexts(passwordTexts);
   const search = useSignInFlowSelector(selectSearch);
   const methods = useSignInFlowSelector(selectSignInMethods);

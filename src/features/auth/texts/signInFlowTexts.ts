@@ -8,6 +8,7 @@ export const signInFlowTexts = defineTexts('entering', {
   toSignUp: 'Create an account',
   forgotten: 'Forgot your password?',
   signUpTitle: 'Create your account',
+  signUpTab: 'Create account',
   signUp: 'Create account',
   haveOne: 'Have one already?',
   toSignIn: 'Go to sign-in',

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { ReactNode } from 'react';
 import { hintText } from '../../../domain/sales/invitation';
 import { failureTexts } from '../../../shared/failureTexts';
@@ -22,6 +23,7 @@ interface InvitationPageProps {
 /** `/invitations/:invitationId`: what the link is about for this person, and what to do next. */
 export function InvitationPage({ verification, signOut }: InvitationPageProps) {
   const texts = useTexts(invitationTexts);
+  usePageTitle(texts.title);
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const state = useMembersSelector(selectInvitation);

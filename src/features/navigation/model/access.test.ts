@@ -1,4 +1,4 @@
-import { isMemberPath, isVisitorOnlyPath, returnPath, samePath, signInPathFor } from './access';
+import { isMemberPath, isVisitorOnlyPath, mayShow, returnPath, samePath, signInPathFor } from './access';
 
 const ELSEWHERE = [
   'https://evil.example',
@@ -53,5 +53,23 @@ describe('paths of this origin', () => {
     expect(['/', '/salesman', '/sign-in', '/c/spring'].some(isMemberPath)).toBe(false);
     expect(['/sign-in', '/sign-up', '/reset-password'].every(isVisitorOnlyPath)).toBe(true);
     expect(['/', '/sign-in-help', '/sales'].some(isVisitorOnlyPath)).toBe(false);
+  });
+});
+
+describe('who may see a page', () => {
+  it.each([
+    ['/', true, true, true],
+    ['/c/spring', true, true, true],
+    ['/auth/action', true, true, true],
+    ['/sales/1', false, true, false],
+    ['/account', false, true, false],
+    ['/sign-in', true, false, true],
+    ['/reset-password', true, false, true],
+  ])('%s: while nothing is known %s, signed in %s, signed out %s', (path, loading, signedIn, signedOut) => {
+    expect([mayShow(path, 'loading'), mayShow(path, 'signedIn'), mayShow(path, 'signedOut')]).toEqual([
+      loading,
+      signedIn,
+      signedOut,
+    ]);
   });
 });

@@ -39,6 +39,10 @@ export function isVisitorOnlyPath(path: string): boolean {
   return [SIGN_IN_PATH, SIGN_UP_PATH, RESET_PATH].some((root) => within(path, root));
 }
 
+/** Whether a page is for somebody in this sign-in state. Who may not see it is sent on by a saga. */
+export const mayShow = (path: string, status: 'loading' | 'signedIn' | 'signedOut'): boolean =>
+  status === 'signedIn' ? !isVisitorOnlyPath(path) : !isMemberPath(path);
+
 /** Where to go after signing in: the page one came for, when it is one of ours and not another sign-in page. */
 export function returnPath(search: string): string {
   const path = samePath(new URLSearchParams(search).get('next') ?? '');

@@ -1,6 +1,7 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 export const landing: WholeCatalogue['landing'] = {
+  tab: 'Auktionskataloge aus Fotos',
   onThisPage: 'Auf dieser Seite',
   contents: { 'how-it-works': 'So geht es', photos: 'Fotos', numbers: 'Nummern', questions: 'Fragen' },
   openSales: 'Meine Auktionen öffnen',

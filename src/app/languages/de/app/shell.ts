@@ -1,24 +1,11 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 export const shell: WholeCatalogue['shell'] = {
-  titles: {
-    start: 'Auktionskataloge aus Fotos',
-    signIn: 'Anmelden',
-    signUp: 'Konto anlegen',
-    resetPassword: 'Passwort zurücksetzen',
-    mailedAction: 'Link aus Ihrer E-Mail',
-    sales: 'Auktionen',
-    lots: 'Lose',
-    saleSettings: 'Einstellungen der Auktion',
-    saleExport: 'Exportieren',
-    invitation: 'Einladung',
-    account: 'Ihr Konto',
-    notFound: 'Seite nicht gefunden',
-  },
   connecting: 'Verbindung wird noch aufgebaut …',
 };
 
 export const outside: WholeCatalogue['outside'] = {
+  notFoundTab: 'Seite nicht gefunden',
   notFound: 'Hier ist keine Seite',
   notFoundText: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen. ',
   toStart: 'Zur Startseite',

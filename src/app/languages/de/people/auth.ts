@@ -79,6 +79,7 @@ export const entering: WholeCatalogue['entering'] = {
   toSignUp: 'Konto anlegen',
   forgotten: 'Passwort vergessen?',
   signUpTitle: 'Ihr Konto anlegen',
+  signUpTab: 'Konto anlegen',
   signUp: 'Konto anlegen',
   haveOne: 'Sie haben schon eines?',
   toSignIn: 'Zur Anmeldung',

@@ -2,6 +2,7 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 export const identity: WholeCatalogue['identity'] = {
   resetTitle: 'Passwort zurücksetzen',
+  mailedTab: 'Link aus Ihrer E-Mail',
   backToSignIn: 'Zurück zur Anmeldung',
   lookIntoMail: 'Sehen Sie in Ihr Postfach',
   resetSent: (email) =>
