@@ -52,6 +52,7 @@ export const steps = [
     phase: 1,
     command: script('scripts/docs/lotFields.ts', '--check'),
   },
+  { name: 'texts', title: 'a new page', phase: 1, command: script('scripts/checks/newPage.ts'), limit: 480 },
   { name: 'texts', title: 'texts of every language', phase: 1, command: script('scripts/docs/texts.ts', '--check') },
   {
     name: 'fields',

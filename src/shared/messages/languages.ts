@@ -1,6 +1,6 @@
 /**
  * The languages of the application by their codes, each with its own name for itself. The first is the language the
- * areas are written in. A new language: a line here, a file in src/app/languages, and a line in its catalogues.ts.
+ * areas are written in. A new language: docs/architecture.md has the steps.
  */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 
