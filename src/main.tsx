@@ -5,7 +5,7 @@ import { bringAppCheck } from './app/start/bringAppCheck';
 import { bringSession } from './app/start/bringSession';
 import { CATALOGUES } from './app/languages/catalogues';
 import { readEnv, type Env } from './app/start/env';
-import { keepState, loadSession, parts } from './app/start/hot';
+import { keepState, parts, session } from './app/start/hot';
 import { AFTER_FIRST_PAGE_MS } from './app/lazy/whenIdle';
 import { connectLocalAuth } from './services/auth/session/connectLocalAuth';
 import { createFirebaseAuthGateway } from './services/auth/session/firebaseAuthGateway';
@@ -87,7 +87,7 @@ async function open(): Promise<AppStore | null> {
   try {
     await bringAppCheckOf(env);
     const store = createStore(env);
-    bringSession(store, loadSession, report);
+    bringSession(store, session, report);
     bringInsights(env.insightsPath);
     bringCookies(store, env.authCookiePath);
     return store;

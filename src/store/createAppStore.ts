@@ -24,6 +24,8 @@ export interface AppParts {
   readonly createRootReducer: () => RootReducer;
   readonly slices: readonly Slice[];
   readonly sagas: Readonly<Record<string, Saga>>;
+  /** Whether the session's module has to come now. */
+  readonly needsSession: (state: AppState) => boolean;
 }
 
 export interface StoreSpies {

@@ -1,5 +1,6 @@
 import { APP_SAGAS } from '../sagas/rootSaga';
 import type { AppParts } from './createAppStore';
+import { needsSession } from './needsSession';
 import { CORE_SLICES, createRootReducer } from './rootReducer';
 
 /**
@@ -10,4 +11,5 @@ export const APP_PARTS: AppParts = {
   createRootReducer,
   slices: CORE_SLICES,
   sagas: APP_SAGAS,
+  needsSession,
 };

@@ -3,6 +3,7 @@ import { selectIsInjected, workerFailed } from '../../features/navigation/model/
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { buildUser } from '../../testing/stores/builders';
 import { makeTestStore } from '../../testing/stores/makeTestStore';
+import { needsSession } from '../../store/needsSession';
 import { bringSession } from './bringSession';
 import { sessionModule } from '../modules/sessionModule';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
     refusals -= 1;
     throw new Error('offline');
   };
-  bringSession(made.store, load, (where) => reported.push(where));
+  bringSession(made.store, { load, isNeeded: needsSession }, (where) => reported.push(where));
 });
 afterEach(async () => {
   await made.store.stop();

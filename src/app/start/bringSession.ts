@@ -1,6 +1,3 @@
-import { selectIsSignedIn } from '../../features/auth/model/authSlice';
-import { selectIsWanted } from '../../features/navigation/model/modulesSlice';
-import { selectVisibleNotifications } from '../../features/notifications/notificationsSlice';
 import type { Report } from '../../sagas/base/report';
 import type { AppModule } from '../../store/appModule';
 import type { AppStore } from '../../store/createAppStore';
@@ -9,15 +6,16 @@ import { AFTER_FIRST_PAGE_MS, whenIdle } from '../lazy/whenIdle';
 
 const AGAIN_MS = 3_000;
 
-/** Somebody is signed in, or there is something that only the session's part can tell or judge. */
-const isNeeded = (state: AppState): boolean =>
-  selectIsSignedIn(state) || selectIsWanted(state, 'session') || selectVisibleNotifications(state).length > 0;
+interface Session {
+  readonly load: () => Promise<AppModule>;
+  readonly isNeeded: (state: AppState) => boolean;
+}
 
 /**
  * Brings what looks after a session, once: when it is needed, and else when the first page stands, so that it is there
  * when somebody signs in. Nothing goes on without it for good: it is asked for until it has come.
  */
-export function bringSession(store: AppStore, load: () => Promise<AppModule>, report: Report): void {
+export function bringSession(store: AppStore, { load, isNeeded }: Session, report: Report): void {
   let asked = false;
   const bring = () => {
     if (asked) return;
