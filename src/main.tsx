@@ -17,7 +17,7 @@ import { createBrowserDeviceMemory } from './services/memory/browserDeviceMemory
 import { createAppStore, type AppStore } from './store/createAppStore';
 import { DEVTOOLS } from './store/devtools';
 import { createReplay } from './store/replay';
-import type { UnknownEvent } from './shared/machineReducers';
+import type { UnknownEvent } from './shared/machineTypes';
 import './shared/ui/style/base.css';
 
 const languages = createLazyLanguages(CATALOGUES);

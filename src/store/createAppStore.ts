@@ -16,7 +16,7 @@ import { createModules } from './modules';
 import type { Replay } from './replay';
 import type { AppState, RootReducer } from './rootReducer';
 import { createSagaRunner } from './sagaRunner';
-import type { UnknownEvent } from '../shared/machineReducers';
+import type { UnknownEvent } from '../shared/machineTypes';
 import { reportUnknownEvents } from './unknownEvents';
 
 /** What a store is made of (see parts.ts). */

@@ -1,5 +1,5 @@
 import { isAction, type Middleware, type Slice } from '@reduxjs/toolkit';
-import type { Checked, UnknownEvent } from '../shared/machineReducers';
+import type { Checked, UnknownEvent } from '../shared/machineTypes';
 
 /** The event of one of these slices that a machine does not know in the state before it; null when there is none. */
 export function findUnknown(

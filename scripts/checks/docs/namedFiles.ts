@@ -16,8 +16,9 @@ const EXAMPLES = new Set([
   'xSlice.ts',
   'XPage.tsx',
   'src/features/help/HelpPage.tsx',
-  'src/app/pages/help.ts',
-  'src/app/languages/fr.ts',
+  'src/features/help/helpTexts.ts',
+  'src/app/languages/de/app/help.ts',
+  'src/app/languages/fr/',
 ]);
 
 /**

@@ -4,7 +4,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import { addedPhoto } from '../../../../domain/operations/entitiesOf';
 import { allEntities, readEntity } from '../../../../shared/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
-import type { Choice } from '../../../../shared/machineReducers';
+import type { Choice } from '../../../../shared/machineTypes';
 import { signedOut } from '../../../auth/model/authSlice';
 import { operationsApplied, saleEntered, saleLeft } from '../lots/lotsSlice';
 import { bypassImmer } from '../pending/bypassImmer';

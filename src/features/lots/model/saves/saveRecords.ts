@@ -4,7 +4,7 @@ import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
 import { knows, nextStatus } from '../../../../shared/machine';
-import type { Choice } from '../../../../shared/machineReducers';
+import type { Choice } from '../../../../shared/machineTypes';
 import { openBuckets, type OpenBuckets } from '../../../../shared/openBuckets';
 import { bypassImmer } from '../pending/bypassImmer';
 import { saveMachine, type SaveEvent, type SaveStatus } from './saveMachine';
