@@ -22,7 +22,7 @@ export function transition<Moved extends WithStatus, On, Guards>(
 
 /**
  * The reducers of a machine: its table decides whether an event is taken in the present state, and which state comes next.
- * A change gives the rest of what is there then. `guards` are the conditions that the table names.
+ * A change gives the rest of the next state. `guards` are the conditions that the table names.
  */
 export function follow<
   Moved extends WithStatus,

@@ -68,7 +68,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
     expect(wrong).toEqual([]);
   });
 
-  // What a text is told in English must not get lost on the way into another language.
+  // A text in another language must say every value that the English one gets.
   it.each([
     ['words', (place: number) => `«${'abc'.charAt(place)}»`],
     ['one', () => 1],
@@ -91,7 +91,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
 
 /** Words that German has in common with English. */
 const SAME: ReadonlySet<string> = new Set(['Name', 'Status', 'Problem: ', 'Code', 'Position', 'Text']);
-/** Not only what it is told, with signs between. */
+/** Has words of its own, not only its values with signs between. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll('x', ''));
 
 const rendered = (text: string | Say) => (typeof text === 'string' ? text : text(...Array(text.length).fill('x')));

@@ -133,7 +133,7 @@ it('2,000 odd addresses fail at no route, and name nothing that is not there', a
   expect(moves).toBe(2000);
   expect(asked).toContain(SALE);
   expect(space.failures).toEqual([]);
-  // Whoever comes back to the sale finds it as it was.
+  // Back at the sale, the person finds it as it was.
   space.history.push(`/sales/${SALE}?lot=${LOT}`);
   await settle();
   expect(space.read(selectLot, LOT)?.id).toBe(LOT);

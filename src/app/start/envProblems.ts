@@ -1,6 +1,6 @@
 import { CHECKS, textIn, type EnvSource, type SettingName } from './env';
 
-/** A setting that is missing or wrong; settingAdvice.ts says what belongs there, for who needs to be told. */
+/** A setting that is missing or wrong; settingAdvice.ts tells the operator of the site what belongs there. */
 export interface EnvProblem {
   readonly key: SettingName;
   readonly missing: boolean;

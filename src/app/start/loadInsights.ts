@@ -19,8 +19,8 @@ function trusted(path: string, view: Window): string {
 
 /**
  * Loads the analytics script when the page has nothing better to do. Absent, blocked or broken, it changes nothing:
- * the application neither waits for it nor hears of it. It does not come to a page of a mailed link: analytics tell
- * addresses, and whoever has that one can do what was mailed.
+ * the application neither waits for it nor gets an answer. It does not come to a page of a mailed link: analytics send
+ * the address of a page on, and anybody with that address could do what was mailed.
  */
 export function loadInsights(path: string, view: Window = window): void {
   const insert = () => {

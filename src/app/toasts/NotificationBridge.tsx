@@ -52,7 +52,7 @@ function Follow({ host }: { readonly host: HTMLElement }) {
   // the same key.
   const shown = useRef(new Map<string, number>());
   const showings = useRef(0);
-  // Told once: going through time shows a toast again, and that must change nothing.
+  // Each is reported to the store once: going through time shows a toast again, and that must change nothing.
   const received = useRef(new Set<string>());
   const some = visible.length > 0;
   useEffect(() => (some ? keepOnTop(host) : undefined), [some, host]);

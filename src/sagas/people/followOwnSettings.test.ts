@@ -64,7 +64,7 @@ describe('the end of every session', () => {
   it('is shown as asked for where it was', async () => {
     made.account.signedIn -= 60_000;
     jest.spyOn(made.people, 'endSessions').mockImplementationOnce(async () => {
-      // The page hears of the end before its own call is answered.
+      // The event of the end comes before the answer to the page's own call.
       made.people.change({ sessionsEndedAt: made.account.signedIn + 60_000 });
       await settle();
     });

@@ -10,8 +10,8 @@ const PAUSE_MS = 5000;
 
 /**
  * The token of the session keeps up with what the account has confirmed: from the session's start, after every change of
- * the account, and when somebody comes back to the window. A link that was opened in another window or on another device
- * is told to nobody: until the address is confirmed, coming back asks for the account.
+ * the account, and when somebody comes back to the window. The service sends no event when
+ * a link is opened in another window or on another device: until the address is confirmed, coming back asks for the account.
  */
 export function* followProof(uid: string): SagaGenerator<void> {
   const keepUp = safely('proveAddress', () => proveAddress(uid));

@@ -40,7 +40,7 @@ const totp: SecondFactor = { uid: 't', kind: 'totp', name: null, phoneNumber: nu
 type Made = ReturnType<typeof makeSignInMethods>;
 interface World {
   readonly made: Made;
-  /** Whom the service has told of last. */
+  /** The person in the last event of the service. */
   received: AuthUser | null;
 }
 type Happening = (world: World) => void | Promise<void>;
@@ -107,7 +107,7 @@ const anything = fc.oneof(
 const isToastOfEnd = ({ type, payload }: { readonly type: string; readonly payload?: unknown }) =>
   type === notificationRequested.type && JSON.stringify(payload).includes('You are signed out');
 
-/** One person after the other, each told once why it is over. */
+/** One person after the other, and one toast for each that says why the session is over. */
 function checkSessions({ actions, store }: Made): void {
   let isIn = false;
   let toasts = 0;

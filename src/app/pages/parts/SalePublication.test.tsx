@@ -85,7 +85,7 @@ it('says before what becomes public and what does not, publishes, and says what 
   expect(space.catalogue.headers.size).toBe(0);
   await press('Publish the catalogue', screen.getByRole('dialog'));
   expect(screen.getByText('The catalogue is public with one lot.')).toBeInTheDocument();
-  // The other one is a draft: nobody is told that visitors see the whole sale.
+  // The other one is a draft: the page must not say that visitors see the whole sale.
   expect(
     screen.getByText('What visitors see is up to date. One lot of the sale is not in the catalogue.'),
   ).toBeInTheDocument();

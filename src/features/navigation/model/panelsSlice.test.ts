@@ -7,7 +7,7 @@ const { reducer } = panelsSlice;
 const set = (name: string, value: PanelValue = true, path = SALE) => panelSet({ path, name, value });
 const go = (path: string, search = '') => locationChanged({ path, search, hash: '' });
 
-/** What is there after these actions, by name. */
+/** The open panels after these actions, by name. */
 function after(...actions: Parameters<typeof reducer>[1][]): PanelsState['panels'] {
   return actions.reduce(reducer, panelsSlice.getInitialState()).panels;
 }

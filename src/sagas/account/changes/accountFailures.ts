@@ -29,8 +29,8 @@ export function* dataCall<Result>(work: () => Promise<Result> | SagaGenerator<Re
 
 /**
  * The identity code of a failed call that was made with the credentials of `uid` (null: with somebody else's), after
- * everyone has been told whom it concerns: the session guard, the lane that rests, and who knows what passwords need. `unknown` for a defect, which is
- * reported.
+ * its actions went out: to the session guard, to the lane that rests, and to the saga that reads the password policy.
+ * `unknown` for a defect, which is reported.
  */
 export function* identityRefusal(where: string, error: unknown, uid: string | null): SagaGenerator<AuthCode> {
   const code = authCodeOf(error);

@@ -142,7 +142,7 @@ describe('signing in once more', () => {
     expect(reauth()).toMatchObject({ status: 'working', method: 'link' });
     await jest.advanceTimersByTimeAsync(3000);
     expect(reauth()).toMatchObject({ status: 'asked', refusal: 'requires-recent-login', linkSent: true });
-    // The person is back before this tab has heard of the other one's sign-in.
+    // The person is back before this tab knows of the other one's sign-in.
     await made.ask(reauthElsewhereDone());
     await jest.advanceTimersByTimeAsync(300);
     made.account.signedIn += 60_000;

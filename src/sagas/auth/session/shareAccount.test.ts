@@ -29,7 +29,7 @@ describe('one account in several tabs', () => {
 
   it('asks the service when another tab sends an account that differs', async () => {
     const renamed = { ...ada, displayName: 'Ada Lovelace' };
-    // The service has it already, and has told this tab nothing.
+    // The service has it already; this tab does not know of it.
     const { reload } = made.auth;
     jest.spyOn(made.auth, 'reload').mockImplementation(async () => {
       await reload();
