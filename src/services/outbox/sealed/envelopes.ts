@@ -41,14 +41,14 @@ export function pack(packed: PackedRecord): Envelope {
  * The record of a parcel made here; what was encrypted with its person's key needs no second look. Null: a newer build has
  * made it, and this one would lose a part of it.
  */
-export function unpack({ content, blobs }: Envelope): PackedRecord | null {
+export function unpack({ content, blobs }: Envelope, isKnown = isKnownOperation): PackedRecord | null {
   const packed = content as Content;
   // The page in which it was chosen is gone when another page opens it.
   if (packed.store === 'chosen') return { store: 'chosen', record: { ...packed.record, page: '' } };
   if (packed.store !== 'operations' && packed.store !== 'photos') return null;
   if (packed.store === 'operations') {
     const { operation, refused = null } = packed;
-    if (!isKnownOperation(operation)) return null;
+    if (!isKnown(operation)) return null;
     return { store: 'operations', record: { operation, operationId: operation.id, uid: operation.uid, refused } };
   }
   const [full, view, thumb] = blobs;

@@ -1,3 +1,4 @@
+import type { isKnownOperation } from '../../../domain/operations/knownOperation';
 import type { OutboxEntry } from '../Outbox';
 import type { OperationRecord, OutboxDatabase, PhotoRecord } from '../device/outboxDatabase';
 import { pack, type PackedRecord, unpack } from './envelopes';
@@ -7,8 +8,11 @@ import { ownerOf, encrypt, decrypt } from './encryption';
 
 const STORES = ['operations', 'photos', 'chosen', 'sealed'] as const;
 
-/** The sealed part of the outbox in IndexedDB. Nothing is awaited in a transaction but the transaction itself. */
-export function createIdbEncryptedOutbox(database: OutboxDatabase): EncryptedOutbox {
+/**
+ * The sealed part of the outbox in IndexedDB. Nothing is awaited in a transaction but the transaction itself. What is not
+ * `isKnown` stays sealed for a page of a newer build.
+ */
+export function createIdbEncryptedOutbox(database: OutboxDatabase, isKnown?: typeof isKnownOperation): EncryptedOutbox {
   /** Its items one after the other, oldest operation first: a photo is megabytes. */
   async function* itemsOf(uid: string): AsyncGenerator<PackedRecord & { readonly key: number | string }> {
     const connection = await database();
@@ -59,7 +63,7 @@ export function createIdbEncryptedOutbox(database: OutboxDatabase): EncryptedOut
         if (record === undefined) continue;
         const opened = await decrypt(record, owner, key).catch(() => null);
         if (opened === null) continue;
-        const item = unpack(opened);
+        const item = unpack(opened, isKnown);
         if (item === null) continue;
         const transaction = connection.transaction(STORES, 'readwrite', { durability: 'strict' });
         // Another page may have opened it in this moment.

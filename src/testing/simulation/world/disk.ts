@@ -152,7 +152,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
         photoOutbox: { ...photosBehind, note },
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         kept: behind(page, createIdbOfflineCache(`copies in ${name}`), ['save', 'saveList', 'note']),
-        sealed: behind(page, createIdbEncryptedOutbox(database), ['encrypt', 'decrypt', 'discard']),
+        sealed: behind(page, createIdbEncryptedOutbox(database, isKnown), ['encrypt', 'decrypt', 'discard']),
       };
     },
     close(page) {
