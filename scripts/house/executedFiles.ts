@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface Execution {
   /** Forgets what has run so far. */
   begin(): Promise<void>;
-  /** The files of the product of which a function has begun since. Paths are relative to the project. */
+  /** The files of the product with a function that has begun since. Paths are relative to the project. */
   files(): Promise<ReadonlySet<string>>;
 }
 

@@ -16,7 +16,7 @@ export interface Unconfirmed {
 }
 
 /**
- * What was shown when a listener began. A listener says what there is, not what was removed while nobody listened: of these
+ * What was shown when a listener began. A listener says what exists, not what was removed while nobody listened: of these
  * ids, those that the server has not named up to its first answer are gone.
  */
 export function createUnconfirmed(shown: Iterable<string>): Unconfirmed {

@@ -47,7 +47,7 @@ export type LotPrivateEvent =
       readonly removed: readonly string[];
       readonly fromServer: boolean;
     }
-  /** As of the lots: nothing is told before all parts are here. */
+  /** As of the lots: nothing is emitted before all parts are here. */
   | { readonly type: 'progress'; readonly come: number; readonly total: number }
   | { readonly type: 'failed'; readonly code: DataCode };
 

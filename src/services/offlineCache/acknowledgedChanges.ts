@@ -15,7 +15,7 @@ export interface Step<Entity> {
   readonly id: string;
   /** Whether it is in it already. */
   isIn(entity: Entity | undefined): boolean;
-  /** Whether this is what it was made of; anything else was told of somebody who came later. */
+  /** Whether this is what it was made of; anything else came from somebody who was later. */
   isBefore(entity: Entity | undefined): boolean;
   after(entity: Entity | undefined): Entity | undefined;
 }
@@ -67,7 +67,7 @@ function fieldStep<Entity extends object>(
 
 /**
  * An entity as it is after steps of which it may hold some already, in their order, and those that it did not hold. What
- * was told of somebody who came later stands.
+ * came from somebody who was later stands.
  */
 export function afterSteps<Entity>(
   received: Entity | undefined,

@@ -35,7 +35,7 @@ interface Browser {
   readonly others?: OtherPages;
 }
 
-/** A page that is told of the server only what the test tells it, from the lots that are there when it listens. */
+/** A page that gets from the server only what the test sends, beginning with the lots of the moment when it listens. */
 function openPage({ kept = createIdbOfflineCache(name), others = ALONE }: Browser = {}) {
   const server = createFakeLotsGateway('editor', createFakeLotsServer());
   let tell: (event: LotsEvent) => void = () => undefined;

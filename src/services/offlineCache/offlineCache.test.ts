@@ -42,7 +42,7 @@ function createLeaving() {
   };
 }
 
-/** A page of the browser: the same copies, its own listeners. Without a network nothing is heard of the server. */
+/** A page of the browser: the same copies, its own listeners. Without a network nothing comes from the server. */
 function openPage(server = createFakeLotsServer(), online = true) {
   const inner = createFakeLotsGateway('editor', server);
   const silent = { ...inner, listen: () => () => undefined };
@@ -189,7 +189,7 @@ describe('what the page has saved', () => {
   it.each([
     ['before', 1],
     ['after', 0],
-  ])('is written sooner than what others have, whether it is told %s the answer', async (_name, received) => {
+  ])('is written sooner than what others have, whether the listener has it %s the answer', async (_name, received) => {
     const page = openPage();
     page.inner.seed(SALE, [buildLot()]);
     const save = jest.spyOn(page.kept, 'save').mockResolvedValue();

@@ -4,7 +4,7 @@ import { afterSteps, type Step } from './acknowledgedChanges';
 
 /** What is known of one kind in the open sale: from the copy until the server has answered, then from the server. */
 export interface KindCopy<Kind extends CopiedKind> {
-  /** Takes what was kept; returns what may be shown of it, which is what the database has not told newer. */
+  /** Takes what was kept; returns what may be shown of it, which is what the database has not sent newer. */
   restore(entities: readonly CopiedEntities[Kind][]): readonly CopiedEntities[Kind][];
   /**
    * Takes an event; returns the ids that are gone, those of the copy that the server does not have among them. What this

@@ -21,7 +21,7 @@ const LIMIT_MS = 120_000;
 interface Story {
   readonly seed: number;
   /** Whether the listening stream tells anything once the work has begun: without it nothing else brings the copy on. */
-  readonly hears: boolean;
+  readonly getsAnswers: boolean;
   /** Of so many moments one is tried. */
   readonly every: number;
 }
@@ -110,7 +110,7 @@ interface Outcome {
 }
 
 /** One working moment that ends at the `last` thing that happens to the page; the next page has no network. */
-async function killAt({ seed, hears }: Story, last: number): Promise<Outcome> {
+async function killAt({ seed, getsAnswers }: Story, last: number): Promise<Outcome> {
   const random = createRandom(seed);
   const ids = createRandom(seed ^ 0x5bd1e995);
   const got = new Map<Work, number>();
@@ -146,7 +146,7 @@ async function killAt({ seed, hears }: Story, last: number): Promise<Outcome> {
     device.signIn();
     const page = device.open();
     await time.run(1_500);
-    isDeaf = !hears;
+    isDeaf = !getsAnswers;
     victim = page;
     await doWork(page, server, time);
     page.kill();
@@ -167,10 +167,10 @@ async function killAt({ seed, hears }: Story, last: number): Promise<Outcome> {
 }
 
 it.each([
-  { seed: 1, hears: true, every: 4 },
-  { seed: 2, hears: false, every: 1 },
+  { seed: 1, getsAnswers: true, every: 4 },
+  { seed: 2, getsAnswers: false, every: 1 },
 ])(
-  'a browser that dies at any moment shows all that it has acknowledged, without a network too ($seed, listens: $hears)',
+  'a browser that dies at any moment shows all that it has acknowledged, without a network too ($seed, gets answers: $getsAnswers)',
   async (story) => {
     const whole = await killAt(story, Infinity);
     expect(whole).toMatchObject({ lost: [], acknowledged: WORK.length });

@@ -18,7 +18,7 @@ export interface FormatColumn {
 const FEWEST = 3;
 
 /**
- * The format of which a header row is: it has every column that the format needs, and none that the format does not know.
+ * The format that a header row belongs to: it has every column that the format needs, and none that the format does not know.
  * Of several that fit, the one of whose columns the row has the greatest part, and then the one in whose order they stand.
  */
 export function formatOf(names: readonly string[], formats: readonly KnownFormat[]): KnownFormat | null {

@@ -186,7 +186,7 @@ describe('formats of other programs', () => {
     expect(columns.map(({ target }) => target)).toEqual(['title', null, 'number', 'description']);
   });
 
-  it('takes the one of which the row has most', () => {
+  it('takes the format with most columns in the row', () => {
     expect(matchColumns(tableOf('Lot Number,Title,Lead\n1,Vase,Blue\n'), { ...KNOWLEDGE, formats }).format).toBe(
       'small',
     );

@@ -63,7 +63,7 @@ describe('the closest text', () => {
 
 describe('HTML', () => {
   test('shows the text as it is', () => expect(escapeHtml('5 < 6 & "so"')).toBe('5 &lt; 6 &amp; "so"'));
-  test('is told from signs by its elements', () => {
+  test('differs from plain signs by its elements', () => {
     expect(['<b>', 'a</p>', '<br/>'].map(hasMarkup)).toEqual([true, true, true]);
     expect(['5 < 6 > 4', '<- here', 'a <3'].map(hasMarkup)).toEqual([false, false, false]);
   });

@@ -37,7 +37,7 @@ it('says each problem in a sentence, with its numbers', () => {
   }
 });
 
-it('names what the platform takes, and what is there', () => {
+it('names what the platform takes, and what the lot has', () => {
   expect(problemSentence({ rule: 'tooLong', longest: 100, length: 101 }, english)).toBe(
     '101 characters, and the platform takes 100. Shorten it.',
   );

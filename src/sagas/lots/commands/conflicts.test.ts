@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const edit = (changes: Partial<EditableLotFields>, before: Partial<EditableLotFields> = {}): void =>
   void space.store.dispatch(editLot({ lotId: 'lot1', changes, before }));
-/** A colleague writes at the server; this page hears of it at once. */
+/** A colleague writes at the server; this page gets it at once. */
 async function ben(title: string, before: string): Promise<void> {
   const changes = { title: { before, after: title } };
   const operation: Operation = { id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot', changes };

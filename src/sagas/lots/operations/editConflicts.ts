@@ -17,7 +17,7 @@ import { discard, keep } from '../outbox/keepOperations';
 /** Whose a text is, is good to know and no reason to wait longer for, in ms. */
 const NAME_LIMIT_MS = 5_000;
 
-/** What becomes of an edit of which the server has not written some fields. */
+/** What becomes of an edit when the server has not written some of its fields. */
 interface Contested {
   /** The part that is settled now: written, or to be decided by its person. Null: nothing is. */
   readonly rest: Edit | null;

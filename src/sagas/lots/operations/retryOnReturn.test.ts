@@ -19,7 +19,7 @@ const hear = (fromServer: boolean): void =>
   space.lots.emit(SALE, { type: 'lots', changed: [], removed: [], fromServer });
 const askedToRetry = (): number => space.types().filter((type) => type === 'saves/retryAllSaves').length;
 
-it('sends what waits as soon as the server is heard again, and does not wait for the time that had grown', async () => {
+it('sends what waits as soon as the server answers again, and does not wait for the time that had grown', async () => {
   hear(false);
   for (let tries = 0; tries < 8; tries += 1) space.lots.failNext('apply', 'unavailable');
   space.store.dispatch(editLot({ lotId: 'lot1', changes: { title: 'A blue vase' } }));

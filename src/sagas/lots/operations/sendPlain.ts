@@ -3,7 +3,7 @@ import type { Operation } from '../../../domain/operations/operations';
 import { discard, letGo } from '../outbox/keepOperations';
 import { type Answer, asItIs, askServer, type SendHandler } from './sendOperation';
 
-/** Work of which the server takes all or nothing, and of which later work has to know nothing. */
+/** Work that the server takes whole or not at all, and that later work does not depend on. */
 export function createPlainHandler<Kind extends Operation>(): SendHandler<Kind> {
   return {
     begin: (operation) => ({ operation, prepare: asItIs<Kind>, send: askServer, settle }),

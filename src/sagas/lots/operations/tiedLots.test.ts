@@ -85,7 +85,7 @@ describe('lots with the same key', () => {
     expect(namesOf(space.read(selectTrashedLots))).toEqual(['3', '4']);
   });
 
-  it('of which one loses its number it stands behind the other', async () => {
+  it('stand in order when one of them loses its number: it comes behind the other', async () => {
     space.store.dispatch(setLotNumber({ lotId: 'b', number: null }));
     await settle();
     expect(shown()).toEqual(['4', '', '5']);

@@ -39,7 +39,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** The server as one page reaches it: not at all while it is cut off, and what is told meanwhile comes later. */
+/** The server as one page reaches it: not at all while it is cut off, and what is sent meanwhile comes later. */
 function reach(server: FakeLotsServer) {
   const inner = createFakeLotsGateway('editor', server);
   const late: (() => void)[] = [];

@@ -59,7 +59,7 @@ describe('after the page was opened again', () => {
     desk.space.photoOutbox.kept.set('photoA', keptPhoto({ id: 'photoA', uid: 'user-1', saleId: SALE, lotId: 'lot1' }));
     await desk.space.signIn();
     await act(turnPhotos({ photoIds: ['photoA'], way: 'right' }));
-    // The answer of the earlier visit was lost, and nobody has told this page.
+    // The answer of the earlier visit was lost, and this page does not know it.
     const operation = { id: 'photoA', saleId: SALE, lotId: 'lot1', uid: 'user-1', kind: 'addPhoto' } as const;
     desk.space.lots.seed(SALE, [], [photo]);
     desk.space.lots.documents(SALE).ops.set('photoA', { ...operation, photo, cover: true });

@@ -113,7 +113,7 @@ function* sendFiles(intake: IntakePhoto, uid: string, again: boolean): SagaGener
 
 /**
  * What an earlier attempt has brought, asked once: most of them were broken off before their first file. None when the
- * server does not say: the upload itself finds what is there.
+ * server does not say: the upload itself finds what is stored.
  */
 function* filesOf(path: string): SagaGenerator<readonly string[]> {
   const files = yield* gateway('files');

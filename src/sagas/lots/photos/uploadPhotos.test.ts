@@ -250,7 +250,7 @@ describe('an upload that fails', () => {
     [7, false, 'address-not-proved'],
     [5, false, 'unauthorized'],
     [7, true, 'unauthorized'],
-  ])('of a photo of %d MB, with the address proved: %s, is told as %s', async (megabytes, proved, failure) => {
+  ])('of a photo of %d MB, with the address proved: %s, is reported as %s', async (megabytes, proved, failure) => {
     const { present } = space.auth;
     if (proved && present !== null) space.auth.change({ ...present, emailVerified: true });
     const [id = ''] = space.choose(['9-1.jpg']);

@@ -63,7 +63,7 @@ const received = (): unknown[] =>
   space.actions
     .filter(({ type }) => type === 'notifications/notificationRequested')
     .map(({ payload }) => (payload as { message: string }).message);
-/** Lots on the server, told to the page. */
+/** Lots on the server, sent to the page. */
 function withLots(...lots: Lot[]): void {
   for (const each of lots) space.lots.documents(SALE).lots.set(each.id, each);
   space.lots.emit(SALE, { type: 'lots', changed: lots, removed: [], fromServer: true });

@@ -12,7 +12,7 @@ export interface StreamReader {
 }
 
 /**
- * An answer in this stream is as new as all that the stream has told before, and a question that a cut has interrupted is
+ * An answer in this stream is as new as all that the stream has sent before, and a question that a cut has interrupted is
  * asked again by the SDK: a call past the stream has neither. `silent`: the server may not be answering at the moment.
  */
 export function createStreamReader(silent: () => void = () => undefined): StreamReader {

@@ -89,7 +89,7 @@ describe('a collection that comes in parts', () => {
     await notified.until(isWhole);
     expect(notified.events).toHaveLength(1);
     expect(notified.events[0]?.changed.map(({ id }) => id).sort()).toEqual(ids);
-    // About six parts: how many there are is told from the smallest ids.
+    // About six parts: the smallest ids say how many there are.
     expect(notified.progress.length).toBeGreaterThanOrEqual(2);
     expect(notified.progress.length).toBeLessThanOrEqual(20);
     // The exact number is shown once it has come.

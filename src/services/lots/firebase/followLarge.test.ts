@@ -89,7 +89,7 @@ async function opened() {
 }
 
 describe('a large collection', () => {
-  it('is read once the log is followed, part by part, and told when all of it is there', async () => {
+  it('is read once the log is followed, part by part, and emitted when all of it has come', async () => {
     const { lists, log, events } = start();
     await settle();
     expect(lists).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('a large collection', () => {
     ]);
   });
 
-  it('is told with what was named between two parts', async () => {
+  it('is emitted with what was named between two parts', async () => {
     const { lists, asked, log, events } = start();
     log.connected(true);
     await settle();
@@ -138,7 +138,7 @@ describe('a large collection', () => {
     expect(asked.slice(1).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is not told as it was before a change that this page is sending', async () => {
+  it('is not emitted as it was before a change that this page is sending', async () => {
     const { asked, log, events } = await opened();
     log.named([photo('a')]);
     log.connected(true);

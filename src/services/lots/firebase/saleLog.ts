@@ -26,7 +26,7 @@ export interface Named {
 }
 
 export interface LogListener {
-  /** What has changed since this was told last. */
+  /** What has changed since this was emitted last. */
   named(changes: readonly Named[]): void;
   /** What this page is about to change, all of it. It is named once the server has the change, or has refused it. */
   sending(changes: readonly Named[]): void;

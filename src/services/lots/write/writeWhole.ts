@@ -9,7 +9,7 @@ import { writeNumberChange } from './firebaseNumberChange';
 import type { Sending, Write } from './sending';
 import { recordOf, writeOperation } from './writeOperation';
 
-/** Writes work of which the server takes all or nothing. */
+/** Writes work that the server takes whole or not at all. */
 export const writePlain: Write<Operation> = (documents, operation, _sending, onKnown) =>
   unlessLanded(documents, operation, onKnown, () => writeOperation(documents, operation));
 

@@ -14,7 +14,7 @@ interface SalePageProps {
   readonly children: ReactNode;
 }
 
-/** A page about one sale beside its lots: the way back to them, what the page is, and of which sale. */
+/** A page about one sale beside its lots: the way back to them, what the page is, and the sale it is about. */
 export function SalePage({ sale, title, toLots, note, children }: SalePageProps) {
   return (
     <div className={styles['page']}>

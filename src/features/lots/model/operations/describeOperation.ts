@@ -20,7 +20,7 @@ export interface OperationWords {
 
 /**
  * What an operation says in words, with all that was typed, so that it can be read and copied whatever happens. Amounts
- * are told as the `language` of the sale does.
+ * are written as in the `language` of the sale.
  */
 export function describeOperation(operation: Operation, words: OperationWords, language: CellLanguage): string {
   if (operation.kind === 'setResult') {

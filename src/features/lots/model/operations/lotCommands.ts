@@ -43,7 +43,7 @@ export const editLots = createAction<
     }[];
   }
 >('lots/editLots');
-/** A number that another lot holds is refused: the lot keeps the one it has, and the person is told. */
+/** A number that another lot holds is refused: the lot keeps the one it has, and a message says so. */
 export const setLotNumber = createAction<Grouped & { lotId: string; number: LotNumber | null }>('lots/setLotNumber');
 /** Many numbers in one act, also such as the lots hold among themselves: 12 ↔ 13. All of them or none. */
 export const setLotNumbers = createAction<
@@ -64,7 +64,7 @@ export const duplicateLot = createAction<Grouped & { lotId: string }>('lots/dupl
 /** The same of many lots in one act, each double behind its own lot. */
 export const duplicateLots = createAction<Grouped & { lotIds: readonly string[] }>('lots/duplicateLots');
 
-/** Of many lots in one act: those that are not complete, or are past that, stay as they are, and the person is told why. */
+/** Of many lots in one act: those that are not complete, or are past that, stay as they are, and a message says why. */
 export const markLotsReady = createAction<Grouped & { lotIds: readonly string[] }>('lots/markLotsReady');
 export const returnLotsToDraft = createAction<Grouped & { lotIds: readonly string[] }>('lots/returnLotsToDraft');
 

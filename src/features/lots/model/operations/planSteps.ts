@@ -43,7 +43,7 @@ export interface StepWords {
   readonly operations: Translated<(typeof operationTexts)['texts']>;
 }
 
-/** So many reasons are told one by one. */
+/** So many reasons are listed one by one. */
 const TOLD = 3;
 /** Characters of a title that tells a lot without a number apart. */
 const TITLE = 40;

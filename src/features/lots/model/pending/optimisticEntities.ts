@@ -41,7 +41,7 @@ export const noEntities = <E>(): OptimisticEntities<E> => ({
 
 /** In what the kinds of entities differ. */
 export interface EntityRules<E> {
-  /** What every entity holds of which nothing is known; without this there is none then. */
+  /** An entity before anything is known of it; without this there is none then. */
   readonly blank?: (id: string) => E;
   /**
    * What the server has of an entity that it has not shown. `null`: nothing. `undefined`: nobody can say, so an entity made

@@ -4,7 +4,7 @@ import { selectIntakePhotos, selectStoredPhotos } from './photosSlice';
 
 type WithAll = Parameters<typeof selectLot>[0] & Parameters<typeof selectStoredPhotos>[0];
 
-/** What the files are known by of which the open sale has photos, also on their way. Photos of lots in the trash do not count. */
+/** How the files of the open sale's photos are known, also of those on their way. Photos of lots in the trash do not count. */
 export function selectKnownSources(state: WithAll, saleId: string): readonly string[] {
   const waiting = selectIntakePhotos(state).filter((photo) => photo.saleId === saleId && isWaiting(photo));
   return [...waiting, ...selectStoredPhotos(state)]

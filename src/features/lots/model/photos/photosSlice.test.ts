@@ -250,7 +250,7 @@ describe('the photos of a lot', () => {
     expect(selectRefusedPhotos(reducer(state, refusalsDismissed()))).toEqual([]);
   });
 
-  it('come and go in one piece of news, thousands of them', () => {
+  it('come and go in one event, thousands of them', () => {
     const photos = Array.from({ length: 2_000 }, (_, i) => buildPhoto({ id: `photo${i}`, lotId: `lot${i % 3}` }));
     const first = run(photosReceived({ saleId, changed: photos, removed: [] }));
     const [gone, stay] = [photos.slice(0, 1_500), photos.slice(1_500)];

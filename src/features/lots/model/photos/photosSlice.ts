@@ -155,7 +155,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      // Uploads go on when another sale is opened; what the server told of the sale left behind does not stay.
+      // Uploads go on when another sale is opened; what the server sent of the sale left behind does not stay.
       .addCase(
         saleEntered,
         bypassImmer((state, { payload }) => keepIntake(state, payload.saleId)),

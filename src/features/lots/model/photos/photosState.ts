@@ -83,7 +83,7 @@ function placeOf({ photos, intake }: OpenPhotos, id: string): Pick<Photo, 'id' |
 /** The photos of each lot, in order, after those of `touched` have come, moved or gone. */
 export function placePhotos(before: PhotosState, open: OpenPhotos, touched: readonly string[]): PhotosState['byLot'] {
   const was = openPhotos(before);
-  /** The ids that come to each lot of which something has changed. */
+  /** The ids that come to each lot with a change. */
   const come = new Map<string, string[]>();
   for (const id of touched) {
     const [from, to] = [placeOf(was, id), placeOf(open, id)];

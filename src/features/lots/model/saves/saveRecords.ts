@@ -134,8 +134,8 @@ const OF_ONE_FIELD = 2;
 const prepareMany = prepareAutoBatched<Several>();
 
 /**
- * Many are told with the next frame, those of one field at once: a field that is left shows what the state holds; told
- * later, it would show its old text for a frame, and the caret go.
+ * Listeners get many with the next frame, and those of one field at once: a field that is left shows what the state
+ * holds; later, it would show its old text for a frame, and the caret go.
  */
 export const prepareMade = (payload: Several) =>
   payload.operations.length > OF_ONE_FIELD ? prepareMany(payload) : { payload, meta: undefined };

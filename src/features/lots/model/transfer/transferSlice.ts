@@ -68,7 +68,7 @@ export interface TransferChoice {
 export interface TransferState {
   readonly offer: TransferOffer | null;
   readonly runs: Readonly<Record<string, TransferRun>>;
-  /** Where the lots of a finished transfer are: told when it is undone here. By the id of the transfer. */
+  /** Where the lots of a finished transfer are: shown when it is undone here. By the id of the transfer. */
   readonly done: Readonly<Record<string, string>>;
 }
 

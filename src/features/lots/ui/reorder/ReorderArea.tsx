@@ -31,7 +31,7 @@ function Movable({ moves, children }: { readonly moves: Moves; readonly children
   const { drop, dragged, handlers } = useMovePointer(area, moves);
   return (
     <ReorderContext value={true}>
-      {/* The rows inside are what one works with; their keys and pointers are heard here for all of them. */}
+      {/* The rows inside are what one works with; their keys and pointers are handled here for all of them. */}
       <div
         ref={area}
         role="presentation"

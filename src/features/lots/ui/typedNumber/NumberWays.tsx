@@ -48,7 +48,7 @@ export function NumberWays({ ref, ways, onTake, onBack }: NumberWaysProps) {
   };
   return (
     // The arrows are a shortcut; Tab walks through the buttons all the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group hears the keys of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group handles the keys of its buttons
     <div ref={group} role="group" className={styles['ways']} aria-label={texts.ways} onKeyDown={onKeyDown}>
       {ways.map((way) => (
         <Button
