@@ -51,10 +51,9 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<s
         yield* put(privateAwaited({ saleId, come: event.come, total: event.total }));
         continue;
       }
-      const { changed, removed, fromServer } = event;
-      yield* put(privateReceived({ saleId, changed, removed, fromServer }));
+      yield* put(privateReceived({ saleId, changed: event.changed, removed: event.removed }));
       const isAwaited = (yield* select(selectPrivateProgress)) !== null;
-      if (isAwaited && fromServer) yield* put(privateCame({ saleId }));
+      if (isAwaited && event.fromServer) yield* put(privateCame({ saleId }));
     }
   } finally {
     events.close();

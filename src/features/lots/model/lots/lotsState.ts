@@ -69,7 +69,6 @@ export interface PrivateUpdate {
   readonly saleId: string;
   readonly changed: readonly LotPrivate[];
   readonly removed: readonly string[];
-  readonly fromServer: boolean;
 }
 
 /** A reducer that changes the lots that are shown; the state stays the very same when none of it becomes another. */
@@ -104,15 +103,10 @@ export function receive({ lots }: OpenLots, update: LotsUpdate, { status }: Lots
 }
 
 /** The same of what only editors may read. */
-export function receivePrivate(
-  { privates }: OpenLots,
-  { changed, removed, fromServer }: PrivateUpdate,
-  { seesPrivate }: LotsState,
-): Partial<LotsState> {
+export function receivePrivate({ privates }: OpenLots, { changed, removed }: PrivateUpdate): Partial<LotsState> {
   for (const id of removed) privates.receive(id, null);
   for (const each of changed) privates.receive(each.id, each);
-  // That the server is silent says nothing about what the person may read.
-  return { seesPrivate: seesPrivate || fromServer || changed.length > 0 };
+  return { seesPrivate: true };
 }
 
 type Work = <Entity extends { readonly id: string }>(entities: OpenEntities<Entity>, effect: Effect<Entity>) => void;

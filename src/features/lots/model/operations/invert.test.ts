@@ -88,7 +88,7 @@ const sale = fc
       undefined,
       saleEntered({ saleId }),
       lotsReceived({ saleId, changed: received, removed: [], fromServer: true }),
-      privateReceived({ saleId, changed: secrets, removed: [], fromServer: true }),
+      privateReceived({ saleId, changed: secrets, removed: [] }),
       photosReceived({ saleId, changed: pictures, removed: [] }),
     );
   });
