@@ -72,7 +72,7 @@ export const landingTexts = defineTexts('landing', {
       export: {
         question: 'Which bidding platforms can I export to?',
         answer:
-          'None yet. Today Lotsmith makes the catalogue: sales, lots, numbers, photographs and descriptions. One entry that every platform accepts is what it is being built for, and a platform will be named here when its files have been tried.',
+          'Lotsmith makes the data files of LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid and others, as these platforms describe them, and says beforehand which lots they would refuse. The photographs are not in the download yet, and no file has been tried in a live upload so far.',
       },
       photographs: {
         question: 'Which photographs can I use?',

@@ -73,7 +73,7 @@ export const landing: WholeCatalogue['landing'] = {
       export: {
         question: 'Auf welche Bietplattformen kann ich exportieren?',
         answer:
-          'Noch auf keine. Heute entsteht in Lotsmith der Katalog: Auktionen, Lose, Nummern, Fotos und Beschreibungen. Ein Eintrag, den jede Plattform annimmt, ist das Ziel; eine Plattform wird hier genannt, sobald ihre Dateien erprobt sind.',
+          'Lotsmith macht die Datendateien von LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid und anderen, so wie die Plattformen sie beschreiben, und sagt vorher, welche Lose sie ablehnen würden. Die Fotos sind noch nicht im Download, und erprobt wurde bisher keine Datei in einem echten Upload.',
       },
       photographs: {
         question: 'Welche Fotos kann ich verwenden?',
