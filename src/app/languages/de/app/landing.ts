@@ -73,7 +73,7 @@ export const landing: WholeCatalogue['landing'] = {
       export: {
         question: 'Auf welche Bietplattformen kann ich exportieren?',
         answer:
-          'Lotsmith macht die Datendateien von LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid und anderen, so wie die Plattformen sie beschreiben, und sagt vorher, welche Lose sie ablehnen würden. Die Fotos sind noch nicht im Download, und erprobt wurde bisher keine Datei in einem echten Upload.',
+          'Lotsmith macht die Importdateien für LiveAuctioneers, Proxibid, HiBid, BidWrangler, Wavebid und andere, so wie die Plattformen sie beschreiben, und sagt vorher, welche Lose sie ablehnen würden. Die Fotos sind noch nicht im Download, und erprobt wurde bisher keine Datei in einem echten Upload.',
       },
       photographs: {
         question: 'Welche Fotos kann ich verwenden?',
