@@ -11,8 +11,8 @@ export const choices: WholeCatalogue['choices'] = {
       : `${photos} Fotos einer früheren Auswahl wurden nicht gesichert: Wählen Sie sie noch einmal aus`,
   missedText: (photos) =>
     photos === 1
-      ? 'Die Seite wurde geschlossen, bevor dieses Gerät es gesichert hatte. Wählen Sie dasselbe Foto oder denselben Ordner noch einmal: Nur was fehlt, kommt hinzu.'
-      : 'Die Seite wurde geschlossen, bevor dieses Gerät sie gesichert hatte. Wählen Sie dieselben Fotos oder den Ordner noch einmal: Nur was fehlt, kommt hinzu.',
+      ? 'Die Seite wurde geschlossen, bevor dieses Gerät es gesichert hatte. Wählen Sie dasselbe Foto noch einmal: Nur was fehlt, kommt hinzu.'
+      : 'Die Seite wurde geschlossen, bevor dieses Gerät sie gesichert hatte. Wählen Sie dieselben Fotos noch einmal: Nur was fehlt, kommt hinzu.',
   withLots: (lots) => (lots === 1 ? '1 Los wartet auf sein Foto.' : `${lots} Lose warten auf ihre Fotos.`),
   andMore: (files) => `und ${files} weitere`,
   chooseAgain: 'Fotos noch einmal wählen',

@@ -10,8 +10,8 @@ export const choiceTexts = defineTexts('choices', {
       : `${photos} photos of an earlier choice were not saved: choose them again`,
   missedText: (photos: number) =>
     photos === 1
-      ? 'The page was closed before this device had saved it. Choose the same photo or folder again: only what is missing is added.'
-      : 'The page was closed before this device had saved them. Choose the same photos or the folder again: only what is missing is added.',
+      ? 'The page was closed before this device had saved it. Choose the same photo again: only what is missing is added.'
+      : 'The page was closed before this device had saved them. Choose the same photos again: only what is missing is added.',
   withLots: (lots: number) =>
     lots === 1 ? '1 lot is waiting for its photo.' : `${lots} lots are waiting for their photos.`,
   andMore: (files: number) => `and ${files} more`,
