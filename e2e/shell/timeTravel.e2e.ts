@@ -36,9 +36,16 @@ type HoldingPage = Window & { letGo?: () => void };
 function holdClaimOfNumber1(): void {
   const send = window.fetch;
   const held = new Promise<void>((resolve) => ((window as HoldingPage).letGo = resolve));
+  const isAboutIt = (body: unknown): boolean => typeof body === 'string' && /\/numbers\/1"/.test(body);
   window.fetch = async (input, init) => {
-    if (typeof init?.body === 'string' && /\/numbers\/1"/.test(init.body)) await held;
+    if (isAboutIt(init?.body)) await held;
     return send(input, init);
+  };
+  // The SDK of the database asks by this.
+  const { send: sendXhr } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function sendLater(body) {
+    if (isAboutIt(body)) void held.then(() => sendXhr.call(this, body));
+    else sendXhr.call(this, body);
   };
 }
 
