@@ -3,6 +3,7 @@ import {
   selectLotsProgress,
   selectLotsStatus,
   selectPhotosProgress,
+  selectIsPrivateRead,
   selectPrivateProgress,
   selectSeesPrivate,
 } from '../../../features/lots/model/lots/lotsSlice';
@@ -74,8 +75,11 @@ describe('a sale that takes its time to open', () => {
     expect(space.read(selectPrivateProgress)).toEqual({ come: 1_600, total: 9_000 });
     // The sale names the person as an editor: without a network, too, a reserve can be written where there is none yet.
     expect(space.read(selectSeesPrivate)).toBe(true);
+    // And nothing leaves the sale as long as a reserve may be missing.
+    expect(space.read(selectIsPrivateRead)).toBe(false);
     await tellPrivate({ type: 'lotPrivate', changed: [], removed: [], fromServer: true });
     expect(space.read(selectPrivateProgress)).toBeNull();
+    expect(space.read(selectIsPrivateRead)).toBe(true);
     await tellPrivate({ type: 'progress', come: 1_600, total: 9_000 });
     await tellPrivate({ type: 'failed', code: 'permission-denied' });
     expect(space.read(selectPrivateProgress)).toBeNull();

@@ -51,9 +51,10 @@ function* listenUntilFailure(lots: LotsGateway, saleId: string): SagaGenerator<s
         yield* put(privateAwaited({ saleId, come: event.come, total: event.total }));
         continue;
       }
-      yield* put(privateReceived({ saleId, changed: event.changed, removed: event.removed }));
+      const { changed, removed, fromServer } = event;
+      yield* put(privateReceived({ saleId, changed, removed, fromServer }));
       const isAwaited = (yield* select(selectPrivateProgress)) !== null;
-      if (isAwaited && event.fromServer) yield* put(privateCame({ saleId }));
+      if (isAwaited && fromServer) yield* put(privateCame({ saleId }));
     }
   } finally {
     events.close();

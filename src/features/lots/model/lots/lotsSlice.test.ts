@@ -230,9 +230,9 @@ describe('a lot made here', () => {
 
 it('is the very same state when the server says what is shown already', () => {
   const own = { id: 'lot1', reserve: null, consignor: 'Mrs Marsh', notes: '' };
-  const seen = privateReceived({ saleId, changed: [own], removed: [] });
+  const seen = privateReceived({ saleId, changed: [own], removed: [], fromServer: true });
   const state = run(entered, received(buildLot()), seen);
-  expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [] }))).toBe(state);
+  expect(reducer(state, privateReceived({ saleId, changed: [{ ...own }], removed: [], fromServer: true }))).toBe(state);
   expect(reducer(state, received(buildLot()))).toBe(state);
 });
 
@@ -244,7 +244,11 @@ it('keeps nothing private of a colleague to go back to once it may not be read a
     kind: 'editPrivate',
     changes: { consignor: { before: 'Mrs Marsh', after: 'Mr Lane' } },
   };
-  const made = [entered, received(buildLot()), privateReceived({ saleId, changed: [fromServer], removed: [] })];
+  const made = [
+    entered,
+    received(buildLot()),
+    privateReceived({ saleId, changed: [fromServer], removed: [], fromServer: true }),
+  ];
   const state = run(...made, operationMade({ operation }), privateForgotten(), saveDiscarded({ operation }));
   expect(JSON.stringify(state)).not.toContain('Mrs Marsh');
 });

@@ -102,6 +102,7 @@ const slice = createSlice({
     privateForgotten: changeLots<PayloadAction>((_open, _action, { privates }) => ({
       privates: forgetServer(privates, NO_PRIVATE_FIELDS),
       seesPrivate: false,
+      isPrivateRead: false,
       privateProgress: null,
     })),
     lotsRetried: changeOfSale<OfSale>(() => ({ status: 'loading', code: null })),
@@ -237,6 +238,8 @@ export const selectIsUnsent = (state: WithLots, lotId: string, field: ContestedF
   return [lots, privates].some(({ unsent }) => readEntity(unsent, lotId)?.[field] !== undefined);
 };
 export const selectSeesPrivate = (state: WithLots): boolean => selectState(state).seesPrivate;
+
+export const selectIsPrivateRead = (state: WithLots): boolean => selectState(state).isPrivateRead;
 
 /** How many lots are ready and not published yet, without the trash. */
 export const selectReadyCount = createSelector(

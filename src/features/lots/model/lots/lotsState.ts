@@ -23,6 +23,8 @@ export interface LotsState extends LotPlaces {
   readonly isSlow: boolean;
   /** The server has sent the fields that only editors may read. */
   readonly seesPrivate: boolean;
+  /** Those fields have come: from the server, or some of them from this device's copy. */
+  readonly isPrivateRead: boolean;
   readonly lots: OptimisticEntities<Lot>;
   readonly privates: OptimisticEntities<LotPrivate>;
 }
@@ -36,6 +38,7 @@ export const NO_LOTS: LotsState = {
   privateProgress: null,
   isSlow: false,
   seesPrivate: false,
+  isPrivateRead: false,
   lots: noEntities(),
   privates: noEntities(),
   ids: [],
@@ -69,6 +72,7 @@ export interface PrivateUpdate {
   readonly saleId: string;
   readonly changed: readonly LotPrivate[];
   readonly removed: readonly string[];
+  readonly fromServer: boolean;
 }
 
 /** A reducer that changes the lots that are shown; the state stays the very same when none of it becomes another. */
@@ -103,10 +107,15 @@ export function receive({ lots }: OpenLots, update: LotsUpdate, { status }: Lots
 }
 
 /** The same of what only editors may read. */
-export function receivePrivate({ privates }: OpenLots, { changed, removed }: PrivateUpdate): Partial<LotsState> {
+export function receivePrivate(
+  { privates }: OpenLots,
+  { changed, removed, fromServer }: PrivateUpdate,
+  { isPrivateRead }: LotsState,
+): Partial<LotsState> {
   for (const id of removed) privates.receive(id, null);
   for (const each of changed) privates.receive(each.id, each);
-  return { seesPrivate: true };
+  // A silent server says only what the sale says already: that the person is an editor.
+  return { seesPrivate: true, isPrivateRead: isPrivateRead || fromServer || changed.length > 0 };
 }
 
 type Work = <Entity extends { readonly id: string }>(entities: OpenEntities<Entity>, effect: Effect<Entity>) => void;

@@ -88,7 +88,7 @@ const sale = fc
       undefined,
       saleEntered({ saleId }),
       lotsReceived({ saleId, changed: received, removed: [], fromServer: true }),
-      privateReceived({ saleId, changed: secrets, removed: [] }),
+      privateReceived({ saleId, changed: secrets, removed: [], fromServer: true }),
       photosReceived({ saleId, changed: pictures, removed: [] }),
     );
   });

@@ -9,7 +9,7 @@ import {
   selectPhotosProgress,
   selectPrivateProgress,
   selectPrivateReader,
-  selectSeesPrivate,
+  selectIsPrivateRead,
 } from '../lots/lotsSlice';
 import { selectStoredBuckets } from '../photos/photosSlice';
 
@@ -48,6 +48,6 @@ export const selectPhotosByLot: (state: Parameters<typeof selectStoredBuckets>[0
 /** Whether all is there that an export needs; until then it would be half a sale. */
 export const selectIsWholeSaleRead = (state: Parameters<typeof selectLots>[0]): boolean =>
   selectLotsStatus(state) === 'live' &&
-  selectSeesPrivate(state) &&
+  selectIsPrivateRead(state) &&
   selectPrivateProgress(state) === null &&
   selectPhotosProgress(state) === null;
