@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
-import { bundleFailed, bundleSaved, downloadBundle } from '../../features/platforms/model/exportSlice';
+import { bundleFailed, downloadBundle } from '../../features/platforms/model/exportSlice';
 import { CHOICES } from '../../features/platforms/model/platformChoices';
 import {
   selectIsWholeSaleRead,
@@ -13,6 +13,7 @@ import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { gateway } from '../base/effects';
 import { report } from '../base/report';
+import { bundleIsOut } from './bundleIsOut';
 
 /** Makes the data file of a platform from what is on the screen, and gives it to the person. */
 export function* downloadBundles(): SagaGenerator<void> {
@@ -29,9 +30,11 @@ export function* downloadBundles(): SagaGenerator<void> {
     const files = yield* gateway('bundleFiles');
     try {
       const outgoing = platformSale(sale, fieldNames);
-      const file = dataFileOf(rowsOf(lots, photos, outgoing, profile), outgoing, profile);
+      const rows = rowsOf(lots, photos, outgoing, profile);
+      const file = dataFileOf(rows, outgoing, profile);
       yield* call([files, files.save], file.name, file.bytes);
-      yield* put(bundleSaved({ fileName: file.name, lots: lots.length }));
+      const fileName = file.name;
+      yield* call(bundleIsOut, { saleId, platformId, which, fileName, withPhotos: false, lots, photos, rows });
     } catch (error) {
       yield* report('downloadBundles', error);
       yield* put(bundleFailed());

@@ -38,10 +38,12 @@ const slice = createSlice({
       lots: payload.lots,
       run: initialState.run,
     }),
-    bundleSaved: (state, { payload }: PayloadAction<{ fileName: string; lots: number }>) => ({
-      ...state,
-      run: { status: 'saved' as const, ...payload },
-    }),
+    bundleSaved: (
+      state,
+      {
+        payload: { fileName, lots },
+      }: PayloadAction<{ saleId: string; platformId: string; fileName: string; lots: number }>,
+    ) => ({ ...state, run: { status: 'saved' as const, fileName, lots } }),
     bundleFailed: (state) => ({ ...state, run: { status: 'failed' as const } }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
