@@ -55,10 +55,29 @@ export const isSameValue = (field: string, one: FieldValue | undefined, other: F
 
 export const swap = <Value>({ before, after }: Change<Value>): Change<Value> => ({ before: after, after: before });
 
+/** What two changes of one value come to. */
+export const joined = <Value>({ before }: Change<Value>, { after }: Change<Value>): Change<Value> => ({
+  before,
+  after,
+});
+
+type FieldChanges<Field extends string> = Readonly<Partial<Record<Field, FieldChange>>>;
+
+/** What changes of one lot that follow each other come to. */
+export function joinAll<Field extends string>(
+  first: FieldChanges<Field>,
+  next: FieldChanges<Field>,
+): FieldChanges<Field> {
+  const all: Partial<Record<Field, FieldChange>> = { ...first };
+  for (const field of Object.keys(next) as Field[]) {
+    const [earlier, change] = [first[field], next[field]];
+    if (change !== undefined) all[field] = earlier === undefined ? change : joined(earlier, change);
+  }
+  return all;
+}
+
 /** The same changes the other way round. */
-export function swapAll<Field extends string>(
-  changes: Readonly<Partial<Record<Field, FieldChange>>>,
-): Partial<Record<Field, FieldChange>> {
+export function swapAll<Field extends string>(changes: FieldChanges<Field>): Partial<Record<Field, FieldChange>> {
   const swapped: Partial<Record<Field, FieldChange>> = {};
   for (const field of Object.keys(changes) as Field[]) {
     const change = changes[field];

@@ -1,4 +1,4 @@
-import { cleanAfter, type PhotoChanges, swap } from './changes';
+import { type Change, cleanAfter, joined, type PhotoChanges, swap } from './changes';
 import type { OfLot, OperationRules } from './operationRules';
 
 /** `lotId` of the operation: the lot where the photo is before. */
@@ -23,8 +23,21 @@ export const editPhoto: OperationRules<EditPhoto, EditPhoto, 'photo'> = {
     lots: lotId === undefined ? [] : [lotId.before, lotId.after],
   }),
   clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
+  join(first, next) {
+    const [before, after] = [captionOnly(first), captionOnly(next)];
+    if (first.photoId !== next.photoId || before === null || after === null) return null;
+    return { ...first, changes: { caption: joined(before, after) } };
+  },
+  typed(operation) {
+    const change = captionOnly(operation);
+    return change === null ? null : { place: operation.photoId, change };
+  },
   changes: ({ photoId, changes }) => ({ photo: { before: photoId, after: photoId }, ...changes }),
 };
+
+function captionOnly({ changes: { caption, ...others } }: EditPhoto): Change<string> | null {
+  return caption === undefined || Object.keys(others).length > 0 ? null : caption;
+}
 
 function swapPhotoChanges({ order, lotId, caption, rotation }: PhotoChanges): PhotoChanges {
   return {

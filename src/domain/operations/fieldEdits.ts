@@ -12,6 +12,7 @@ import {
   type FieldChange,
   type FieldConflicts,
   type FieldValue,
+  joinAll,
   swapAll,
 } from './changes';
 import { type OfLot, type OperationRules, type Signature, TOUCHES_NOTHING_ELSE } from './operationRules';
@@ -56,6 +57,12 @@ export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
   touches: TOUCHES_NOTHING_ELSE,
   clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
   changes: ({ changes }) => ({ ...changes }),
+  join: (first, next) =>
+    first.lotId === next.lotId ? { ...first, changes: joinAll(first.changes, next.changes) } : null,
+  typed({ changes }) {
+    const [only, ...others] = Object.entries(changes);
+    return only === undefined || others.length > 0 ? null : { place: only[0], change: only[1] };
+  },
 };
 
 export const editPrivate: OperationRules<EditPrivate, EditPrivate, 'edit'> = {

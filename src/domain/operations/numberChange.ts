@@ -2,7 +2,7 @@ import type { Lot } from '../lots/lot';
 import { formatLotNumber, type LotNumber } from '../numbering/lotNumber';
 import { makesLot } from './entitiesOf';
 import { claimedNumber } from './operationNumbers';
-import { type Operation, type OperationOfWork, withHeld, workOf } from './operations';
+import { type Operation, type OperationDraft, type OperationOfWork, withHeld, workOf } from './operations';
 
 /** Operations that give a lot a number or take one from it. */
 export type NumberOperation = OperationOfWork<'number'>;
@@ -12,7 +12,9 @@ export const isNumberChange = (operation: Operation): operation is NumberOperati
   workOf(operation) === 'number' && !(operation.kind === 'createLot' && operation.number === null);
 
 /** Whether nothing but the number of a lot that stays becomes another. */
-export const onlyRenumbers = ({ kind }: NumberOperation): boolean => kind === 'setNumber';
+export const onlyRenumbers = <Draft extends OperationDraft>(
+  draft: Draft,
+): draft is Extract<Draft, { readonly kind: 'setNumber' }> => draft.kind === 'setNumber';
 
 /** Numbers go from lot to lot: an operation that gives one up, or takes one up again, keeps its place in the order. */
 export const passesNumber = (operation: Operation): boolean => isNumberChange(operation) && !makesLot(operation);

@@ -1,7 +1,7 @@
 import type { Lot } from '../lots/lot';
 import type { LotNumber } from '../numbering/lotNumber';
 import type { Photo } from '../photos/photo';
-import type { LotChanges, PhotoChanges, PrivateChanges, RecordedChanges } from './changes';
+import type { FieldChange, LotChanges, PhotoChanges, PrivateChanges, RecordedChanges } from './changes';
 
 /** Which lot an operation is about. */
 export interface OfLot {
@@ -60,6 +60,12 @@ export interface Touched {
   readonly waitsForNumber?: boolean;
 }
 
+/** A text that a person types with an operation. `place`: where, within the operation's lot. */
+export interface TypedText {
+  readonly place: string;
+  readonly change: FieldChange;
+}
+
 /**
  * The work of sending an operation. `edit`: the server compares fields with what the person saw. `number`: a number is
  * claimed or given back with it. `photo`: a photo is added, changed or removed. `plain`: it is written as it is.
@@ -86,6 +92,14 @@ export interface OperationRules<Draft extends OfLot, Back extends OfLot = Draft,
   withHeld?(operation: Draft, number: LotNumber | null): Draft;
   /** The same with texts that may be stored. Without this it holds no texts of people. */
   clean?(operation: Draft): Draft;
+  /** The same of a lot that may no longer have its number: without one, asking for it. Null: it takes none. */
+  asking?(operation: Draft): Draft | null;
+  /** Both as one operation; null: they stay two. Without this, too. */
+  join?(first: Draft, next: Draft): Draft | null;
+  /** The one text that it changes, when it changes nothing else. Without this it is no typing. */
+  typed?(operation: Draft): TypedText | null;
+  /** It may come along with what a person does, without being what the person did. */
+  readonly mayComeAlong?: true;
   /** Its record is for editors and owners only. */
   readonly isPrivate?: boolean;
 }

@@ -4,13 +4,18 @@ import { lotAfter, privateAfter, photoAfter } from './changes';
 import type { SaleTarget } from './operationRules';
 import {
   applyOperation,
+  asking,
   changesOf,
   invert,
   isPrivateOperation,
+  joinOperations,
+  mayComeAlong,
   OPERATION_KINDS,
   type OperationDraft,
   type OperationKind,
   touchesOf,
+  touchesOnlyItsLot,
+  typedWith,
   withClaim,
   withHeld,
 } from './operations';
@@ -173,4 +178,59 @@ it('names the photo of an operation', () => {
   expect(OPERATION_KINDS.filter((kind) => removedPhoto(DRAFTS[kind]) !== null)).toEqual(['removePhoto']);
   expect(photoIdOf(DRAFTS.editPhoto)).toBe('photo');
   expect(photoIdOf(DRAFTS.editLot)).toBeNull();
+});
+
+describe('two operations as one', () => {
+  const titled = (before: string, after: string) =>
+    ({ ...of, kind: 'editLot', changes: { title: { before, after } } }) as const;
+  const captioned = (before: string, after: string) =>
+    ({ ...of, kind: 'editPhoto', photoId: 'photo', changes: { caption: { before, after } } }) as const;
+  const quantity = { ...of, kind: 'editLot', changes: { quantity: { before: 1, after: 2 } } } as const;
+
+  it.each<[string, OperationDraft, OperationDraft]>([
+    ['a title, and the title again', titled('', 'V'), titled('V', 'Vase')],
+    ['a title, and how many', titled('', 'Vase'), quantity],
+    ['a caption, and the caption again', captioned('', 'F'), captioned('F', 'Front')],
+  ])('does what both did: %s', (_what, first, next) => {
+    const joined = joinOperations(first, next);
+    if (joined === null) throw new Error('They can be joined.');
+    const [sale, other] = [saleFor('editLot'), saleFor('editLot')];
+    for (const each of [first, next]) applyOperation(each, targetOf(sale));
+    applyOperation(joined, targetOf(other));
+    expect(other).toEqual(sale);
+    const back = invert(joined, 4);
+    if (back === null) throw new Error('There is a way back.');
+    applyOperation(back, targetOf(other));
+    expect(other).toEqual(saleFor('editLot'));
+  });
+
+  it.each<[string, OperationDraft, OperationDraft]>([
+    ['of two lots', titled('', 'V'), { ...titled('V', 'Vase'), lotId: 'other' }],
+    ['of two photos', captioned('', 'F'), { ...captioned('F', 'Front'), photoId: 'other' }],
+    ['a caption and another place', captioned('', 'F'), DRAFTS.editPhoto],
+    ['of two kinds', titled('', 'V'), captioned('', 'F')],
+    ['steps', DRAFTS.setLotStatus, DRAFTS.setLotStatus],
+  ])('stays two: %s', (_what, first, next) => {
+    expect(joinOperations(first, next)).toBeNull();
+  });
+
+  it('knows a text that is typed', () => {
+    expect(typedWith(titled('', 'V'))).toEqual({ place: 'title', change: { before: '', after: 'V' } });
+    expect(typedWith(captioned('', 'F'))).toEqual({ place: 'photo', change: { before: '', after: 'F' } });
+    const both: OperationDraft = { ...titled('', 'V'), changes: { ...titled('', 'V').changes, ...quantity.changes } };
+    for (const other of [both, DRAFTS.editPhoto, DRAFTS.editPrivate, DRAFTS.setNumber])
+      expect(typedWith(other)).toBeNull();
+  });
+});
+
+it('asks for the number that a lot may have lost', () => {
+  expect(asking(DRAFTS.restoreLot)).toEqual({ ...DRAFTS.restoreLot, number: null, wanted: five });
+  expect(asking({ ...DRAFTS.restoreLot, number: null })).toBeNull();
+  expect(OPERATION_KINDS.filter((kind) => asking(DRAFTS[kind]) !== null)).toEqual(['restoreLot']);
+});
+
+it('knows what says nothing of other lots, and what only comes along', () => {
+  const alone = OPERATION_KINDS.filter((kind) => touchesOnlyItsLot(DRAFTS[kind]));
+  expect(alone).toEqual(['editLot', 'editPrivate', 'setLotStatus', 'setResult', 'moveLot']);
+  expect(OPERATION_KINDS.filter((kind) => mayComeAlong(DRAFTS[kind]))).toEqual(['setLotStatus']);
 });

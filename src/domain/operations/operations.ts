@@ -6,7 +6,7 @@ import { createLot } from './createLot';
 import { editPhoto } from './editPhoto';
 import { editLot, editPrivate } from './fieldEdits';
 import { moveLot } from './moveLot';
-import type { OperationRules, SaleTarget, Signature, Touched, Work } from './operationRules';
+import type { OperationRules, SaleTarget, Signature, Touched, TypedText, Work } from './operationRules';
 import { addPhoto, removePhoto } from './photoPresence';
 import { setLotStatus } from './setLotStatus';
 import { setNumber } from './setNumber';
@@ -122,6 +122,23 @@ export const heldNumber = (operation: OperationDraft): LotNumber | null | undefi
 export function withHeld<Kind extends OperationDraft>(operation: Kind, number: LotNumber | null): Kind {
   return (rulesOf(operation).withHeld?.(operation, number) ?? operation) as Kind;
 }
+
+/** The operation of a lot that may no longer have its number: without one, asking for it. Null: it takes none. */
+export const asking = (operation: OperationDraft): OperationDraft | null =>
+  rulesOf(operation).asking?.(operation) ?? null;
+
+/** Two that follow each other as one operation; null: they stay two. */
+export const joinOperations = (first: OperationDraft, next: OperationDraft): OperationDraft | null =>
+  first.kind === next.kind ? (rulesOf(first).join?.(first, next) ?? null) : null;
+
+/** The one text that a person has typed with it; null: it is something else. */
+export const typedWith = (operation: OperationDraft): TypedText | null => rulesOf(operation).typed?.(operation) ?? null;
+
+/** Whether it may come along with what a person does, without being what the person did. */
+export const mayComeAlong = (operation: OperationDraft): boolean => rulesOf(operation).mayComeAlong === true;
+
+/** Whether it says nothing of other lots, of numbers and of photos. */
+export const touchesOnlyItsLot = (operation: OperationDraft): boolean => Object.keys(touchesOf(operation)).length === 0;
 
 /** A draft whose texts may be stored. */
 export const cleanDraft = <Draft extends OperationDraft>(draft: Draft): Draft =>

@@ -18,4 +18,6 @@ export const setLotStatus: OperationRules<SetLotStatus, SetLotStatus, 'plain'> =
   },
   touches: TOUCHES_NOTHING_ELSE,
   changes: ({ before, after }) => ({ status: { before, after } }),
+  // A ready lot that lost something becomes a draft again.
+  mayComeAlong: true,
 };

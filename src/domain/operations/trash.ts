@@ -47,6 +47,7 @@ export const restoreLot: OperationRules<RestoreLot, TrashLot, 'number'> = {
     waitsForNumber: number === null && wanted !== undefined,
   }),
   withClaim: ({ wanted: _asked, ...rest }, number) => ({ ...rest, number }),
+  asking: (operation) => (operation.number === null ? null : { ...operation, number: null, wanted: operation.number }),
   changes({ number: claimed, deletedAt }) {
     const { number, suffix } = numberFields(claimed);
     return {

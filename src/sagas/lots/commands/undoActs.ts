@@ -14,7 +14,9 @@ import { actTaken, redoAsked, undoAsked, type UndoWay } from '../../../features/
 import { selectTransferOfAct } from '../../../features/lots/model/transfer/transferSlice';
 import { transferTexts } from '../../../features/lots/model/transfer/transferTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import type { Operation, OperationDraft } from '../../../domain/operations/operations';
+import { onlyRenumbers } from '../../../domain/operations/numberChange';
+import { claimedNumber } from '../../../domain/operations/operationNumbers';
+import { asking, type Operation, type OperationDraft } from '../../../domain/operations/operations';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
 import { afterFrame } from '../shared/afterFrame';
@@ -51,7 +53,7 @@ function* takeBack(uid: string, way: UndoWay): SagaGenerator<void> {
   const [first = [], ...others] = partsOf(act.operations);
   const plan = planUndo(first, sale, Date.now());
   // It stays the next act to be taken back, once the server can say whose those numbers are.
-  if (!(yield* call(areSafe, saleId, plan.drafts.filter(isStep)))) return yield* call(tellOnlyAhead);
+  if (!(yield* call(areSafe, saleId, plan.drafts.filter(onlyRenumbers)))) return yield* call(tellOnlyAhead);
   const drafts = yield* call(askForUnsafe, plan.drafts);
   const group = drafts.length > 0 || others.length > 0 ? newId() : null;
   yield* put(actTaken({ id: act.id, way, group }));
@@ -105,16 +107,13 @@ function* takeBackParts(
   return { made, blocked };
 }
 
-const isStep = (draft: OperationDraft): draft is Extract<OperationDraft, { readonly kind: 'setNumber' }> =>
-  draft.kind === 'setNumber';
-
 /** A lot comes back without its number when a colleague may have that by now, and asks for it. */
 function* askForUnsafe(drafts: readonly OperationDraft[]): SagaGenerator<readonly OperationDraft[]> {
   const safe: OperationDraft[] = [];
   for (const draft of drafts) {
-    const wanted = draft.kind === 'restoreLot' ? draft.number : null;
-    const isOwn = wanted === null || (yield* call(isStillItsOwn, draft.saleId, draft.lotId, wanted));
-    safe.push(draft.kind !== 'restoreLot' || wanted === null || isOwn ? draft : { ...draft, number: null, wanted });
+    const [wish, wanted] = [asking(draft), claimedNumber(draft)];
+    const isSafe = wish === null || wanted === null || (yield* call(isStillItsOwn, draft.saleId, draft.lotId, wanted));
+    safe.push(isSafe ? draft : wish);
   }
   return safe;
 }

@@ -1,16 +1,12 @@
-import type { Operation } from '../../../domain/operations/operations';
-import { isEdit } from '../../../domain/operations/fieldEdits';
+import { type Operation, touchesOnlyItsLot } from '../../../domain/operations/operations';
 import { IN_SIGHT, TOGETHER } from './inParts';
-
-const isOfItsLot = (operation: Operation): boolean =>
-  isEdit(operation) || operation.kind === 'setLotStatus' || operation.kind === 'setResult';
 
 /**
  * An act on hundreds of lots in parts that can be taken back one after the other, so that the page stays awake: only
  * edits and steps, which say nothing of other lots, and all those of one lot in one part. Any other act is one part.
  */
 export function partsOf(operations: readonly Operation[]): readonly (readonly Operation[])[] {
-  if (operations.length <= TOGETHER || !operations.every(isOfItsLot)) return [operations];
+  if (operations.length <= TOGETHER || !operations.every(touchesOnlyItsLot)) return [operations];
   const byLot = new Map<string, Operation[]>();
   for (const operation of operations) {
     const known = byLot.get(operation.lotId);

@@ -1,9 +1,9 @@
 import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
-import type { Operation } from '../../../../domain/operations/operations';
+import { mayComeAlong, type Operation, workOf } from '../../../../domain/operations/operations';
 import { isEdit } from '../../../../domain/operations/fieldEdits';
 import type { Translated } from '../../../../shared/messages/texts';
-import { describePhotoEdit, describeStep, type OperationWords } from '../operations/describeOperation';
+import { nameOfOperation, type OperationWords } from '../operations/describeOperation';
 import type { undoTexts } from './historyTexts';
 import type { Blocked } from './undoProblem';
 import { own } from '../../../../domain/values/own';
@@ -31,10 +31,10 @@ export function describeAct(
 
 /** Without what came along: a ready lot that became a draft again, a cover that followed its photo. */
 function ownActs(operations: readonly Operation[]): readonly Operation[] {
-  const photos = operations.filter(({ kind }) => kind === 'editPhoto' || kind === 'removePhoto');
+  const photos = operations.filter((operation) => workOf(operation) === 'photo');
   if (photos.length > 0) return photos;
-  const received = operations.filter(({ kind }) => kind !== 'setLotStatus');
-  return received.length > 0 ? received : operations;
+  const meant = operations.filter((operation) => !mayComeAlong(operation));
+  return meant.length > 0 ? meant : operations;
 }
 
 function fieldsOf(operation: Operation): readonly string[] {
@@ -42,9 +42,8 @@ function fieldsOf(operation: Operation): readonly string[] {
 }
 
 function whatOf(operation: Operation, words: ActWords): string {
-  if (operation.kind === 'editPhoto') return describePhotoEdit(Object.keys(operation.changes), words.operations);
   const [field, ...others] = fieldsOf(operation);
-  if (field === undefined) return describeStep(operation, words);
+  if (field === undefined) return nameOfOperation(operation, words);
   return others.length > 0 ? words.undo.fields(others.length + 1) : fieldName(field, words);
 }
 

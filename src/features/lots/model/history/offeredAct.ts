@@ -1,8 +1,8 @@
 import type { SaleStatus } from '../../../../domain/sales/sale';
-import { isSameResult, resultOf } from '../../../../domain/lots/lotResult';
-import { type Operation, invert } from '../../../../domain/operations/operations';
+import type { Operation } from '../../../../domain/operations/operations';
 import { selectLot } from '../lots/lotsSlice';
 import { type Act, selectActs, type UndoWay, type WithUndo } from './undoSlice';
+import { undoRuleOf } from './undoTable';
 
 type WithLots = Parameters<typeof selectLot>[0];
 
@@ -22,23 +22,6 @@ export function selectOfferedAct(
 }
 
 function canBeTakenBack(operation: Operation, saleStatus: SaleStatus, state: WithLots): boolean {
-  switch (operation.kind) {
-    case 'setResult': {
-      const lot = selectLot(state, operation.lotId);
-      const present = lot === undefined ? null : resultOf(lot);
-      return saleStatus === 'published' && present !== null && isSameResult(present, operation.after);
-    }
-    case 'setLotStatus': {
-      const isEarly = operation.before === 'draft' || operation.before === 'ready';
-      if (selectLot(state, operation.lotId)?.status !== operation.after) return false;
-      return invert(operation, 0) !== null && (isEarly || saleStatus === 'published');
-    }
-    case 'createLot':
-    case 'trashLot':
-    case 'restoreLot':
-    case 'setNumber':
-      return saleStatus === 'open';
-    default:
-      return true;
-  }
+  const rule = undoRuleOf(operation);
+  return rule.isOffered?.(operation, saleStatus, selectLot(state, operation.lotId)) ?? true;
 }

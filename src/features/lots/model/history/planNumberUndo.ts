@@ -1,5 +1,6 @@
 import { formatLotNumber, type LotNumber, parseLotNumber } from '../../../../domain/numbering/lotNumber';
 import { mayChangeNumber, numberOf } from '../../../../domain/numbering/numbering';
+import { onlyRenumbers } from '../../../../domain/operations/numberChange';
 import { type NumberStep, planNumberSteps } from '../../../../domain/numbering/numberSteps';
 import type { Operation, OperationDraft } from '../../../../domain/operations/operations';
 import type { UndoProblem } from './undoProblem';
@@ -17,7 +18,7 @@ export function planNumberUndo(
   const saleId = operations[0]?.saleId ?? '';
   const wishes = new Map<string, NumberStep>();
   for (const operation of operations) {
-    if (operation.kind !== 'setNumber') continue;
+    if (!onlyRenumbers(operation)) continue;
     const { lotId, before, after } = operation;
     const first = wishes.get(lotId);
     wishes.set(lotId, { lotId, before: after, after: first === undefined ? before : first.after });

@@ -1,5 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Operation } from '../../../../domain/operations/operations';
+import { addedPhoto } from '../../../../domain/operations/entitiesOf';
+import { claimedNumber } from '../../../../domain/operations/operationNumbers';
+import { type Operation, typedWith, withClaim } from '../../../../domain/operations/operations';
 import { signedOut } from '../../../auth/model/authSlice';
 import { lotNumbered } from '../lots/lotsSlice';
 import { photosChanged } from '../photos/photosSlice';
@@ -48,12 +50,9 @@ function continues(last: Act, operations: readonly Operation[]): boolean {
   const before = last.operations.at(-1);
   if (operations.length !== 1 || next === undefined || before === undefined) return false;
   if (next.group !== undefined || before.group !== undefined || next.lotId !== before.lotId) return false;
-  if (next.kind === 'editPhoto' && before.kind === 'editPhoto') {
-    if (next.photoId !== before.photoId || next.changes.caption === undefined) return false;
-  } else if (next.kind !== 'editLot' || before.kind !== 'editLot') return false;
-  const [change, ...others] = Object.entries(next.changes);
-  if (change === undefined || others.length > 0 || Object.keys(before.changes).join() !== change[0]) return false;
-  const [, { before: was, after }] = change;
+  const [text, earlier] = [typedWith(next), typedWith(before)];
+  if (text === null || next.kind !== before.kind || text.place !== earlier?.place) return false;
+  const { before: was, after } = text.change;
   return typeof was === 'string' && was !== '' && typeof after === 'string' && after.startsWith(was);
 }
 
@@ -74,7 +73,7 @@ function made(state: UndoState, operations: readonly Operation[]): UndoState {
   if (way === 'redo') return { ...state, done: push(state.done, operations) };
   if (way === 'over') return state;
   // A photo is stored when its upload ends: whatever the person does meanwhile, this is no act of that moment.
-  if (operations.length === 0 || operations.some(({ kind }) => kind === 'addPhoto')) return state;
+  if (operations.length === 0 || operations.some((operation) => addedPhoto(operation) !== null)) return state;
   const over = Object.entries(state.expected).map(([of, was]) => [of, was === 'undo' ? 'over' : was] as const);
   return { ...state, done: push(state.done, operations), undone: [], expected: Object.fromEntries(over) };
 }
@@ -92,8 +91,7 @@ function withNumber(operation: Operation, wanted: { lotId: string; number: numbe
   const { lotId, number, suffix } = wanted;
   if (operation.lotId !== lotId) return operation;
   const now = number === null ? null : { number, suffix: suffix as '' };
-  if (operation.kind === 'setNumber' && operation.after !== null) return { ...operation, after: now };
-  return operation.kind === 'restoreLot' ? { ...operation, number: now } : operation;
+  return claimedNumber(operation) === null ? operation : withClaim(operation, now);
 }
 
 interface Taken {

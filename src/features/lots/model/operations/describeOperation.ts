@@ -1,9 +1,8 @@
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
-import type { LotResult } from '../../../../domain/lots/lotResult';
 import { PHOTO_EDIT_FIELDS } from '../../../../domain/photos/photo';
 import type { FieldChange } from '../../../../domain/operations/changes';
-import type { Operation } from '../../../../domain/operations/operations';
-import { isEdit } from '../../../../domain/operations/fieldEdits';
+import type { Operation, OperationKind, OperationOf } from '../../../../domain/operations/operations';
+import type { Edit } from '../../../../domain/operations/fieldEdits';
 import type { Translated } from '../../../../shared/messages/texts';
 import { type CellLanguage, type GridLot, shownText } from '../fields/cellValues';
 import { fieldOf, type GridColumnId } from '../fields/gridColumns';
@@ -18,16 +17,66 @@ export interface OperationWords {
   readonly operations: Translated<(typeof operationTexts)['texts']>;
 }
 
+interface OperationWording<Done extends Operation> {
+  /** What is done, without what was typed. */
+  name(done: Done, words: OperationWords): string;
+  /** The same with all that was typed; without this there is nothing more to say. */
+  whole?(done: Done, words: OperationWords, language: CellLanguage): string;
+}
+
+type PlainKind = {
+  [Kind in OperationKind]: OperationWords['operations']['kinds'][Kind] extends string ? Kind : never;
+}[OperationKind];
+const named = (kind: PlainKind) => ({
+  name: (_done: Operation, { operations }: OperationWords) => operations.kinds[kind],
+});
+
+/** The words of each kind of operation. A kind that is missing here does not compile. */
+const WORDING: { readonly [Kind in OperationKind]: OperationWording<OperationOf<Kind>> } = {
+  createLot: named('createLot'),
+  editLot: { ...named('editLot'), whole: describeEdit },
+  editPrivate: { ...named('editPrivate'), whole: describeEdit },
+  setLotStatus: { name: ({ after }, { lots, operations }) => operations.kinds.setLotStatus(lots.statuses[after]) },
+  setResult: {
+    name: ({ after: { status } }, { lots, operations }) =>
+      operations.kinds.setResult(status === 'published' ? lots.noResult : lots.statuses[status]),
+    whole: ({ after }, { lots, operations }, language) =>
+      operations.kinds.setResult(resultWords(after, lots, language)),
+  },
+  setNumber: {
+    name: ({ after }, { operations }) => operations.kinds.setNumber(after === null ? null : formatLotNumber(after)),
+  },
+  moveLot: named('moveLot'),
+  trashLot: named('trashLot'),
+  restoreLot: named('restoreLot'),
+  addPhoto: named('addPhoto'),
+  editPhoto: {
+    name: ({ changes }, { operations }) => describePhotoEdit(Object.keys(changes), operations),
+    whole({ changes }, { operations }) {
+      const what = describePhotoEdit(Object.keys(changes), operations);
+      const caption = changes.caption?.after ?? '';
+      return caption === '' ? what : operations.captioned(what, caption);
+    },
+  },
+  removePhoto: named('removePhoto'),
+};
+const wordingOf = ({ kind }: Operation): OperationWording<Operation> => WORDING[kind] as OperationWording<Operation>;
+
+/** What an operation does, in words, without what was typed: of an edit only that there was one. */
+export const nameOfOperation = (operation: Operation, words: OperationWords): string =>
+  wordingOf(operation).name(operation, words);
+
 /**
  * What an operation says in words, with all that was typed, so that it can be read and copied whatever happens. Amounts
  * are written as in the `language` of the sale.
  */
 export function describeOperation(operation: Operation, words: OperationWords, language: CellLanguage): string {
-  if (operation.kind === 'setResult') {
-    return words.operations.kinds.setResult(resultWords(operation.after, words.lots, language));
-  }
-  if (!isEdit(operation)) return describeStep(operation, words);
-  const changes: Readonly<Record<string, FieldChange | undefined>> = { ...operation.changes };
+  const { name, whole = name } = wordingOf(operation);
+  return whole(operation, words, language);
+}
+
+function describeEdit(edit: Edit, words: OperationWords, language: CellLanguage): string {
+  const changes: Readonly<Record<string, FieldChange | undefined>> = { ...edit.changes };
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
   return Object.entries(changes)
     .map(([field, change]) => {
@@ -40,30 +89,6 @@ export function describeOperation(operation: Operation, words: OperationWords, l
       return `${name}: ${text === '' ? words.operations.empty : text}`;
     })
     .join('\n');
-}
-
-/** What came of a lot without its price. */
-const stateWords = (status: LotResult['status'], lots: OperationWords['lots']): string =>
-  status === 'published' ? lots.noResult : lots.statuses[status];
-
-/** The same without what was typed into fields: of an edit only that there was one. */
-export function describeStep(operation: Operation, { lots, operations }: OperationWords): string {
-  const { kinds } = operations;
-  switch (operation.kind) {
-    case 'setLotStatus':
-      return kinds.setLotStatus(lots.statuses[operation.after]);
-    case 'setResult':
-      return kinds.setResult(stateWords(operation.after.status, lots));
-    case 'setNumber':
-      return kinds.setNumber(operation.after === null ? null : formatLotNumber(operation.after));
-    case 'editPhoto': {
-      const what = describePhotoEdit(Object.keys(operation.changes), operations);
-      const caption = operation.changes.caption?.after ?? '';
-      return caption === '' ? what : operations.captioned(what, caption);
-    }
-    default:
-      return kinds[operation.kind];
-  }
 }
 
 /** What was done to a photo, by the fields that were changed: to another lot is a place there, too. */

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type ComponentType, createElement, useRef } from 'react';
 import { formatLotNumber, type LotNumber } from '../../../../domain/numbering/lotNumber';
 import { RESULT_STATUSES } from '../../../../domain/lots/lotResult';
 import type { LotChange } from '../../../../services/lots/LotHistoryGateway';
 import type { FieldChange } from '../../../../domain/operations/changes';
+import type { OperationKind } from '../../../../domain/operations/operations';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
@@ -31,25 +32,28 @@ interface HistoryEntryProps {
   readonly readOnly: boolean;
 }
 
+interface LineProps {
+  readonly change: LotChange;
+  readonly currency: string;
+}
+
 /** One recorded operation: who and when, and what became of each field. */
 export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntryProps) {
   const texts = useTexts(lotHistoryTexts);
   const locale = useLocale();
   const me = useLotsSelector(selectUid);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(change.at);
-  // The first fields of a lot are one line, and so is a result.
   const fields =
-    change.kind === 'createLot' || change.kind === 'setResult'
-      ? []
-      : Object.keys(change.changes).flatMap((each) => fieldOf(each as GridColumnId) ?? []);
+    own(AS_ONE_LINE, change.kind) === undefined
+      ? Object.keys(change.changes).flatMap((each) => fieldOf(each as GridColumnId) ?? [])
+      : [];
   return (
     <li className={styles['entry']}>
       <p className={styles['who']}>
         <strong>{change.by === me ? texts.you : <ColleagueName uid={change.by} otherwise={texts.somebody} />}</strong>
         <time dateTime={new Date(change.at).toISOString()}>{when}</time>
       </p>
-      {change.kind === 'setResult' && <ResultOfChange changes={change.changes} currency={currency} />}
-      {change.kind !== 'setResult' && fields.length === 0 && <KindOfChange change={change} />}
+      {fields.length === 0 && createElement(AS_ONE_LINE[change.kind] ?? KindOfChange, { change, currency })}
       {fields.map((field) => {
         const values = change.changes[field];
         return values === undefined ? null : (
@@ -61,7 +65,7 @@ export function HistoryEntry({ lotId, change, currency, readOnly }: HistoryEntry
 }
 
 /** `sold for £110 → sold for £120`. */
-function ResultOfChange({ changes, currency }: Pick<LotChange, 'changes'> & { readonly currency: string }) {
+function ResultOfChange({ change: { changes }, currency }: LineProps) {
   const texts = useTexts(lotHistoryTexts);
   const lots = useTexts(lotsTexts);
   const locale = useLocale();
@@ -79,22 +83,26 @@ function ResultOfChange({ changes, currency }: Pick<LotChange, 'changes'> & { re
   );
 }
 
-function KindOfChange({ change: { kind, changes } }: { change: LotChange }) {
-  const words = useTexts(operationTexts);
-  const { kinds } = words;
+function KindOfChange({ change: { kind } }: LineProps) {
+  const name = useTexts(operationTexts).kinds[kind];
+  return typeof name === 'string' && <p>{name}</p>;
+}
+
+function StatusOfChange({ change: { changes } }: LineProps) {
+  const { kinds } = useTexts(operationTexts);
   const { statuses } = useTexts(lotsTexts);
-  if (kind === 'setLotStatus')
-    return <p>{kinds.setLotStatus(own(statuses, String(changes['status']?.after)) ?? '')}</p>;
-  if (kind === 'editPhoto') return <PhotoEdit changes={changes} />;
-  if (kind === 'setResult') return null;
-  if (kind !== 'setNumber') return <p>{kinds[kind]}</p>;
+  return <p>{kinds.setLotStatus(own(statuses, String(changes['status']?.after)) ?? '')}</p>;
+}
+
+function NumberOfChange({ change: { changes } }: LineProps) {
+  const { kinds } = useTexts(operationTexts);
   const number = changes['number']?.after;
   const suffix = changes['suffix']?.after as LotNumber['suffix'];
   return <p>{kinds.setNumber(typeof number === 'number' ? formatLotNumber({ number, suffix }) : null)}</p>;
 }
 
 /** A caption with its words before and after; all else by its name. */
-function PhotoEdit({ changes }: Pick<LotChange, 'changes'>) {
+function PhotoEdit({ change: { changes } }: LineProps) {
   const words = useTexts(operationTexts);
   const texts = useTexts(lotHistoryTexts);
   const what = describePhotoEdit(Object.keys(changes), words);
@@ -107,6 +115,15 @@ function PhotoEdit({ changes }: Pick<LotChange, 'changes'>) {
     </p>
   );
 }
+
+/** What a record of some kinds shows as one line, in place of its fields; the first fields of a lot are one, too. */
+const AS_ONE_LINE: Readonly<Partial<Record<OperationKind, ComponentType<LineProps>>>> = {
+  createLot: KindOfChange,
+  setLotStatus: StatusOfChange,
+  setResult: ResultOfChange,
+  setNumber: NumberOfChange,
+  editPhoto: PhotoEdit,
+};
 
 function BeforeAndAfter({ before, after }: { readonly before: string; readonly after: string }) {
   const texts = useTexts(lotHistoryTexts);
