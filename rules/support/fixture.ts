@@ -49,6 +49,7 @@ export const newSale = (by: string): Data => ({
   memberUids: [by],
   numbering: {},
   slug: null,
+  platforms: {},
   createdBy: by,
   createdAt: SERVER_TIME,
 });

@@ -34,6 +34,8 @@ import {
 } from './fixture';
 import { additionOf, changesOf, creationOf, opOf, recordOf, UNSAID } from './recorded';
 
+const manyPlatforms = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, true]));
+
 /** Users, sales and what is in them. */
 export const SALE_FIELDS: readonly FieldTable[] = [
   {
@@ -117,6 +119,20 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         bad: [null, '', 1, [], { next: 12 }, { notes: 'x'.repeat(900_000) }],
       },
       { field: 'slug', good: [null], bad: ['autumn-sale', '', 1] },
+      {
+        field: 'platforms',
+        good: [{}, { hiBid: true }, { liveAuctioneers: true, 'of-a_newerBuild2': true }, manyPlatforms(40)],
+        bad: [
+          ...[null, '', 'hiBid', 1, ['hiBid'], { hiBid: false }, { hiBid: 1 }, { hiBid: null }, { hiBid: {} }],
+          ...[
+            { 'hi bid': true },
+            { 'a/b': true },
+            { ['x'.repeat(1_201)]: true, ['y'.repeat(1_200)]: true },
+            manyPlatforms(41),
+          ],
+        ],
+        required: false,
+      },
       self('createdBy', 'stranger'),
       serverTime('createdAt'),
     ],

@@ -19,6 +19,8 @@ export interface Sale {
   /** The last part of the address of its catalogue; a copy that was kept before there were catalogues has none. */
   readonly slug?: string | null;
   readonly roles: Readonly<Record<string, Role>>;
+  /** Ids of the platforms that it goes to; a newer build may know some that this one does not. An older copy has none. */
+  readonly platforms?: readonly string[];
   readonly createdBy: string;
 }
 
@@ -38,6 +40,12 @@ export interface SaleDetails {
   readonly place: string | null;
   /** Only while no lot has a price: amounts would keep their figures. */
   readonly currency: string;
+}
+
+/** What an owner adds to the platforms of a sale, and takes away; the others stay, also those of a newer build. */
+export interface PlatformsChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
 }
 
 export function roleOf(sale: Sale, uid: string): Role | null {

@@ -81,6 +81,49 @@ it('locks the numbers after having said what that means', async () => {
   expect(screen.getByRole('button', { name: 'Unlock the numbers' })).toBeInTheDocument();
 });
 
+const platforms = () => within(screen.getByRole('region', { name: 'Platforms' }));
+
+it('chooses platforms by what is known of each, and writes only what was changed', async () => {
+  const { user, after } = await show();
+  await act(async () => space.server.setSale(SALE, { platforms: ['proxibid', 'ofANewerBuild'] }));
+  const hiBid = platforms().getByRole('checkbox', { name: 'HiBid / AuctionFlex 360' });
+  expect(hiBid).toHaveAccessibleDescription('Unverified: not all of its rules are public. Titles up to 50 characters.');
+  const live = platforms().getByRole('checkbox', { name: 'LiveAuctioneers' });
+  expect(live).toHaveAccessibleDescription(/describes its columns.*50 to 1250 lots/);
+  expect(platforms().getByRole('checkbox', { name: 'Proxibid' })).toBeChecked();
+  expect(platforms().queryByRole('checkbox', { name: 'Lotsmith' })).toBeNull();
+  expect(platforms().getByText(/One more platform was chosen with a newer version/)).toBeInTheDocument();
+  await after(async () => {
+    await user.click(hiBid);
+    await user.click(platforms().getByRole('checkbox', { name: 'Proxibid' }));
+    await user.click(platforms().getByRole('button', { name: 'Save the platforms' }));
+  });
+  expect(space.sales.calls.at(-1)).toEqual({
+    op: 'changePlatforms',
+    args: [SALE, { added: ['hiBid'], removed: ['proxibid'] }],
+  });
+  expect(space.server.sales.get(SALE)?.platforms).toEqual(['hiBid', 'ofANewerBuild']);
+  expect(platforms().getByRole('status')).toHaveTextContent('The platforms are saved.');
+  expect(platforms().getByRole('checkbox', { name: 'HiBid / AuctionFlex 360' })).toBeChecked();
+});
+
+it('says beside the platforms why they were not saved', async () => {
+  const { user, after } = await show();
+  space.sales.failNext('changePlatforms', 'unavailable');
+  await after(async () => {
+    await user.click(platforms().getByRole('checkbox', { name: 'Proxibid' }));
+    await user.click(platforms().getByRole('button', { name: 'Save the platforms' }));
+  });
+  expect(platforms().getByRole('alert')).toHaveTextContent('The platforms were not saved');
+});
+
+it('shows the platforms to those who may not choose them', async () => {
+  await show(false, { roles: { olga: 'owner', [ME]: 'viewer' } });
+  expect(platforms().getByText('No platform is chosen.')).toBeInTheDocument();
+  await act(async () => space.server.setSale(SALE, { platforms: ['hiBid'] }));
+  expect(platforms().getByRole('listitem')).toHaveTextContent(/^HiBid.*50 characters/);
+});
+
 it('shows everything to those who may not change it, and nothing to press', async () => {
   await show(false, { roles: { olga: 'owner', [ME]: 'editor' } });
   expect(screen.getByText(/Only an owner can change these settings/)).toBeInTheDocument();

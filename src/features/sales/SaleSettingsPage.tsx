@@ -9,6 +9,7 @@ import { useSalesSelector } from './salesHooks';
 import { SaleDetailsForm } from './SaleDetailsForm';
 import { SaleFacts } from './SaleFacts';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SalePlatformsPart } from './SalePlatformsPart';
 import { SaleStatusPart } from './SaleStatusPart';
 
 interface SaleSettingsPageProps {
@@ -38,6 +39,9 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
       </SettingsSection>
       <SettingsSection name="numbers" title={texts.numbers}>
         <SaleStatusPart sale={sale} isOwner={isOwner} />
+      </SettingsSection>
+      <SettingsSection name="platforms" title={texts.platforms} intro={texts.platformsIntro}>
+        <SalePlatformsPart sale={sale} isOwner={isOwner} />
       </SettingsSection>
       {publication}
       {people}

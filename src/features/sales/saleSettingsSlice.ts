@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SaleDetails } from '../../domain/sales/sale';
+import type { PlatformsChange, SaleDetails } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
 import { follow } from '../../shared/machineReducers';
@@ -7,7 +7,7 @@ import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
 /** The parts of a sale that are saved on their own. */
-export type SettingsPart = 'details' | 'status';
+export type SettingsPart = 'details' | 'status' | 'platforms';
 /** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
 export type SettingsCode = DataCode | 'sale-has-prices';
 
@@ -29,6 +29,9 @@ export const saleSettingsMachine = defineMachine<SaleSettingsState>()({
 
 /** Commands of the owner. */
 export const changeSale = createAction<{ saleId: string; changes: Partial<SaleDetails> }>('saleSettings/changeSale');
+export const changePlatforms = createAction<{ saleId: string; change: PlatformsChange }>(
+  'saleSettings/changePlatforms',
+);
 export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
 
 const initialState = { status: 'idle' } as SaleSettingsState;

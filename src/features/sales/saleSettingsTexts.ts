@@ -21,6 +21,21 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   notSaved: 'The details were not saved',
   titleMissing: 'Give the sale a title.',
   dayWrong: 'Choose the day of the sale, from 2000 to 2099.',
+  platforms: 'Platforms',
+  platformsIntro:
+    'Where this sale goes. While you work on the lots, they are checked against what these platforms take.',
+  noPlatforms: 'No platform is chosen.',
+  platformVerified: 'The platform itself describes its columns.',
+  platformUnverified: 'Unverified: not all of its rules are public.',
+  titleUpTo: (characters: number) => `Titles up to ${characters} characters.`,
+  lotsFromTo: (fewest: number, most: number) => `${fewest} to ${most} lots.`,
+  unknownPlatforms: (platforms: number) =>
+    platforms === 1
+      ? 'One more platform was chosen with a newer version of Lotsmith. It stays chosen.'
+      : `${platforms} more platforms were chosen with a newer version of Lotsmith. They stay chosen.`,
+  savePlatforms: 'Save the platforms',
+  platformsSaved: 'The platforms are saved.',
+  platformsNotSaved: 'The platforms were not saved',
   numbers: 'Lot numbers',
   states: {
     open: 'The numbers are open: lots can be numbered, renumbered, added and put into the trash.',

@@ -36,6 +36,12 @@ export const createSale = createAction<NewSale & { readonly like?: string }>('sa
 /** Listens again after the list could not be read. */
 export const retrySales = createAction('sales/retrySales');
 
+const writable = ({ platforms = [], ...sale }: Sale) => ({
+  ...sale,
+  roles: { ...sale.roles },
+  platforms: [...platforms],
+});
+
 const slice = createSlice({
   name: 'sales',
   initialState,
@@ -50,7 +56,7 @@ const slice = createSlice({
     ) {
       state.status = 'live';
       state.code = null;
-      state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, sale]));
+      state.byId = Object.fromEntries(payload.sales.map((sale) => [sale.id, writable(sale)]));
       state.unreadable = [...(payload.unreadable ?? [])];
     },
     /** The person is not in it any more; the list may show that later. */
@@ -74,7 +80,7 @@ const slice = createSlice({
       state.newSale = { status: 'working' };
     },
     saleCreated(state, { payload }: PayloadAction<{ sale: Sale }>) {
-      state.byId[payload.sale.id] ??= { ...payload.sale, roles: { ...payload.sale.roles } };
+      state.byId[payload.sale.id] ??= writable(payload.sale);
       state.newSale = { status: 'closed' };
     },
     saleCreationRefused(state, { payload }: PayloadAction<{ code: DataCode }>) {

@@ -1,8 +1,8 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
+import { CHOICES } from '../../domain/platforms/profiles/choices';
 import { bundleFailed, downloadBundle } from '../../features/platforms/model/exportSlice';
-import { CHOICES } from '../../features/platforms/model/platformChoices';
 import {
   selectIsWholeSaleRead,
   selectPhotosByLot,

@@ -1,5 +1,5 @@
 import { lotsReceived } from '../../features/lots/model/lots/lotsSlice';
-import { changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
+import { changePlatforms, changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -77,5 +77,35 @@ describe('the life of a sale', () => {
     space.store.dispatch(moveSale({ saleId: SALE, event: 'lockNumbers' }));
     await settle();
     expect(space.read(selectSetting, 'status')).toMatchObject({ status: 'refused', code: 'failed-precondition' });
+  });
+});
+
+describe('the platforms of a sale', () => {
+  const choose = async (added: string[], removed: string[] = []) => {
+    space.store.dispatch(changePlatforms({ saleId: SALE, change: { added, removed } }));
+    await settle();
+    return space.read(selectSale, SALE)?.platforms;
+  };
+
+  it('are none in a sale of an older build, and then those that the owner says', async () => {
+    expect(space.read(selectSale, SALE)?.platforms).toEqual([]);
+    expect(await choose(['hiBid', 'proxibid'])).toEqual(['hiBid', 'proxibid']);
+    expect(await choose(['wavebid'], ['hiBid'])).toEqual(['proxibid', 'wavebid']);
+    expect(space.read(selectSetting, 'platforms').status).toBe('done');
+  });
+
+  it('keep what a newer build has chosen', async () => {
+    space.server.setSale(SALE, { platforms: ['ofANewerBuild'] });
+    expect(await choose(['hiBid'])).toEqual(['hiBid', 'ofANewerBuild']);
+  });
+
+  it('say why they were not saved', async () => {
+    space.sales.failNext('changePlatforms', 'unavailable');
+    expect(await choose(['hiBid'])).toEqual([]);
+    expect(space.read(selectSetting, 'platforms')).toEqual({
+      status: 'refused',
+      part: 'platforms',
+      code: 'unavailable',
+    });
   });
 });

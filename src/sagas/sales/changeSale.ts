@@ -3,6 +3,7 @@ import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
+  changePlatforms,
   changeSale,
   moveSale,
   settingDone,
@@ -19,8 +20,9 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
   for (;;) {
-    const action = yield* take([changeSale, moveSale]);
+    const action = yield* take([changeSale, changePlatforms, moveSale]);
     if (changeSale.match(action)) yield* change(action, uid);
+    else if (changePlatforms.match(action)) yield* choose(action, uid);
     else yield* move(action, uid);
   }
 }
@@ -37,6 +39,11 @@ function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>
     return;
   }
   yield* ask('details', uid, () => sales.change(saleId, cleanFields(changes)));
+}
+
+function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): SagaGenerator<void> {
+  const sales = yield* gateway('sales');
+  yield* ask('platforms', uid, () => sales.changePlatforms(payload.saleId, payload.change));
 }
 
 function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid: string): SagaGenerator<void> {

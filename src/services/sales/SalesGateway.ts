@@ -1,4 +1,4 @@
-import type { NewSale, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
+import type { NewSale, PlatformsChange, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** A sale that is there and that this build cannot read: a newer build wrote it, or it is damaged. */
@@ -19,6 +19,8 @@ export interface SalesGateway {
   create(id: string, sale: NewSale, uid: string): Promise<void>;
   /** Resolves when the server has it; without a network it rejects, and nothing is sent later. */
   change(id: string, changes: Partial<SaleDetails>): Promise<void>;
+  /** As `change`; what a colleague has chosen meanwhile stays. */
+  changePlatforms(id: string, change: PlatformsChange): Promise<void>;
   /** As `change`; `failed-precondition` when the sale is not in the state `from` any more. In the state `to`: done. */
   move(id: string, from: SaleStatus, to: SaleStatus): Promise<void>;
 }

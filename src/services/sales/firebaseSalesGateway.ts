@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteField,
   doc,
   type Firestore,
   limit,
@@ -51,6 +52,13 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           documents,
           async (transaction) => void transaction.update(doc(documents, 'sales', id), { ...changes }),
         ),
+      ),
+    changePlatforms: (id, { added, removed }) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const changes = [...added.map((each) => [each, true]), ...removed.map((each) => [each, deleteField()])];
+          transaction.set(doc(documents, 'sales', id), { platforms: Object.fromEntries(changes) }, { merge: true });
+        }),
       ),
     move: (id, from, to) =>
       inTime(

@@ -105,6 +105,18 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       });
     });
 
+    it('adds and takes away platforms, and keeps those that it was not asked about', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      await owner.sales.changePlatforms(id, { added: ['hiBid', 'ofANewerBuild'], removed: [] });
+      await owner.sales.changePlatforms(id, { added: ['proxibid', 'hiBid'], removed: [] });
+      await owner.sales.changePlatforms(id, { added: [], removed: ['hiBid', 'wavebid'] });
+      await expect(heardOf(owner, id, (sale) => sale.platforms?.length === 2)).resolves.toMatchObject({
+        platforms: ['ofANewerBuild', 'proxibid'],
+      });
+    });
+
     it('moves a sale one step on, once, also when it is asked twice', async () => {
       const { owner } = parties();
       const id = newId();
@@ -126,6 +138,9 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       const id = newId();
       await owner.sales.create(id, SPRING, owner.uid);
       await expect(stranger.sales.change(id, { title: 'Mine' })).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(stranger.sales.changePlatforms(id, { added: ['hiBid'], removed: [] })).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
       await expect(stranger.sales.move(id, 'open', 'numbersLocked')).rejects.toMatchObject({
         code: 'permission-denied',
       });

@@ -74,6 +74,11 @@ export function createFakeSalesGateway(
       await begin('change', id, [changes]);
       server.setSale(id, changes);
     },
+    async changePlatforms(id, { added, removed }) {
+      await begin('changePlatforms', id, [{ added, removed }]);
+      const chosen = new Set([...(sales.get(id)?.platforms ?? []), ...added]);
+      server.setSale(id, { platforms: [...chosen].filter((each) => !removed.includes(each)).sort() });
+    },
     async move(id, from, to) {
       await begin('move', id, [from, to]);
       const status = sales.get(id)?.status;

@@ -22,6 +22,7 @@ function Page() {
 
 const LONG = 'A very long title of a jar and its cover in blue glass';
 let space: ReturnType<typeof makeWorkspace>;
+let setPlatforms: (platforms: readonly string[]) => void;
 let saved: { name: string; text: string }[];
 afterEach(() => act(() => space.store.stop()));
 
@@ -29,6 +30,7 @@ afterEach(() => act(() => space.store.stop()));
 async function show(role: Role = 'owner', save?: () => never) {
   saved = [];
   const server = createSaleServer();
+  setPlatforms = (platforms) => server.setSale(SALE, { platforms });
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
   const bundleFiles = {
@@ -66,6 +68,18 @@ async function show(role: Role = 'owner', save?: () => never) {
 const problems = () => within(screen.getByRole('region', { name: 'Problems' }));
 const choose = (platform: string) => (user: ReturnType<typeof userEvent.setup>) =>
   user.selectOptions(screen.getByLabelText('Platform'), platform);
+
+it('offers the platforms of the sale first', async () => {
+  await show();
+  await act(async () => setPlatforms(['wavebid', 'ofANewerBuild', 'hiBid']));
+  const options = within(screen.getByLabelText('Platform')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'HiBid / AuctionFlex 360',
+    'Wavebid',
+    'LiveAuctioneers',
+  ]);
+  expect(screen.getByLabelText('Platform')).toHaveValue('hiBid');
+});
 
 it('says what the platform refuses, and leads to the lot', async () => {
   await show();

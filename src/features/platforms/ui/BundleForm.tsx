@@ -6,13 +6,14 @@ import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { exportedLotsChosen, platformChosen, selectExport } from '../model/exportSlice';
-import { CHOICES } from '../model/platformChoices';
 import { exportTexts } from '../texts/exportTexts';
 import { useExportSelector } from './exportHooks';
 import styles from './ExportPage.module.css';
 
 interface BundleFormProps {
   readonly profile: Profile;
+  /** Those of the sale first. */
+  readonly choices: readonly Profile[];
   /** Lots that go out. */
   readonly count: number;
   /** Problems for which the platform would refuse them. */
@@ -21,7 +22,7 @@ interface BundleFormProps {
 }
 
 /** The choice of the platform and the lots, and the file. */
-export function BundleForm({ profile, count, refused, onDownload }: BundleFormProps) {
+export function BundleForm({ profile, choices, count, refused, onDownload }: BundleFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
   const { lots, run } = useExportSelector(selectExport);
@@ -33,7 +34,7 @@ export function BundleForm({ profile, count, refused, onDownload }: BundleFormPr
         hint={profile.verified ? undefined : texts.unverified}
         onChange={(event) => dispatch(platformChosen({ platformId: event.target.value }))}
       >
-        {CHOICES.map(({ id, name }) => (
+        {choices.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

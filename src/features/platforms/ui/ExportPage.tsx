@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../domain/platforms/platformLot';
+import { choicesFor } from '../../../domain/platforms/profiles/chosen';
 import { validate } from '../../../domain/platforms/validate/validator';
 import { canEdit, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -10,7 +12,6 @@ import { useAppDispatch } from '../../../store/hooks';
 import { selectUid } from '../../auth/model/authSlice';
 import { downloadBundle, selectExport } from '../model/exportSlice';
 import { type LotFix, planFixes } from '../model/planFixes';
-import { CHOICES } from '../model/platformChoices';
 import { platformSale } from '../model/platformSale';
 import { exportTexts } from '../texts/exportTexts';
 import { BundleForm } from './BundleForm';
@@ -57,7 +58,8 @@ function WholeExport({
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
   const { platformId, lots: which } = useExportSelector(selectExport);
-  const profile = CHOICES.find(({ id }) => id === platformId) ?? CHOICES[0];
+  const choices = choicesFor(sale);
+  const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
   const problems = useMemo(
     () => (profile === undefined ? [] : validate(lots, photos, platformSale(sale, fieldNames), profile)),
     [lots, photos, sale, fieldNames, profile],
@@ -68,6 +70,7 @@ function WholeExport({
       <SettingsSection name="bundle" title={texts.bundle} intro={texts.bundleIntro}>
         <BundleForm
           profile={profile}
+          choices={choices}
           count={lots.length}
           refused={problems.filter(({ severity }) => severity === 'refused').length}
           onDownload={() =>

@@ -39,6 +39,8 @@ const moment = v.nullable(
 /** Each field may be missing: the document begins with the first thing that is said. */
 const lotPrivateSchema = v.object(documentEntries(PRIVATE_LOT_FIELDS));
 
+const namesOf = (map: Readonly<Record<string, unknown>>): string[] => Object.keys(map).sort();
+
 const saleSchema = v.object({
   title: v.string(),
   date: v.string(),
@@ -47,6 +49,7 @@ const saleSchema = v.object({
   status: v.picklist(SALE_STATUSES),
   slug: v.optional(v.nullable(v.string()), null),
   roles: v.record(v.string(), v.picklist(ROLES)),
+  platforms: v.pipe(v.optional(v.record(v.string(), v.unknown()), {}), v.transform(namesOf)),
   createdBy: v.optional(v.string(), ''),
 });
 

@@ -19,6 +19,21 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   notSaved: 'Die Angaben wurden nicht gespeichert',
   titleMissing: 'Geben Sie der Auktion einen Titel.',
   dayWrong: 'Wählen Sie den Tag der Auktion, zwischen 2000 und 2099.',
+  platforms: 'Plattformen',
+  platformsIntro:
+    'Wohin diese Auktion geht. Während Sie an den Losen arbeiten, wird geprüft, ob diese Plattformen sie annehmen.',
+  noPlatforms: 'Es ist keine Plattform gewählt.',
+  platformVerified: 'Die Plattform beschreibt ihre Spalten selbst.',
+  platformUnverified: 'Ungeprüft: Nicht alle Regeln dieser Plattform sind öffentlich.',
+  titleUpTo: (characters) => `Titel bis ${characters} Zeichen.`,
+  lotsFromTo: (fewest, most) => `${fewest} bis ${most} Lose.`,
+  unknownPlatforms: (platforms) =>
+    platforms === 1
+      ? 'Eine weitere Plattform wurde mit einer neueren Version von Lotsmith gewählt. Sie bleibt gewählt.'
+      : `${platforms} weitere Plattformen wurden mit einer neueren Version von Lotsmith gewählt. Sie bleiben gewählt.`,
+  savePlatforms: 'Plattformen speichern',
+  platformsSaved: 'Die Plattformen sind gespeichert.',
+  platformsNotSaved: 'Die Plattformen wurden nicht gespeichert',
   numbers: 'Losnummern',
   states: {
     open: 'Die Nummern sind offen: Lose lassen sich nummerieren, umnummerieren, hinzufügen und in den Papierkorb legen.',

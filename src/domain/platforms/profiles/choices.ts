@@ -1,5 +1,5 @@
-import type { Profile } from '../../../domain/platforms/profile';
-import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
+import type { Profile } from '../profile';
+import { PLATFORMS } from './platforms';
 
 /**
  * The platforms that a person can choose. A platform that needs named values of every lot waits until lots can have them:

@@ -1,0 +1,97 @@
+import type { SyntheticEvent } from 'react';
+import { chosenPlatforms, countUnknownPlatforms, SALE_PLATFORMS } from '../../domain/platforms/profiles/chosen';
+import type { Sale } from '../../domain/sales/sale';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { Checkbox } from '../../shared/ui/fields/Checkbox';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
+import { useAppDispatch } from '../../store/hooks';
+import { platformFacts } from './platformFacts';
+import { useSaleSettingsSelector } from './salesHooks';
+import styles from './SaleSettingsPage.module.css';
+import { changePlatforms, selectSetting } from './saleSettingsSlice';
+import { saleSettingsTexts } from './saleSettingsTexts';
+
+interface SalePlatformsPartProps {
+  readonly sale: Sale;
+  readonly isOwner: boolean;
+}
+
+/** Where a sale goes. Owners choose it; everyone sees it. */
+export function SalePlatformsPart({ sale, isOwner }: SalePlatformsPartProps) {
+  const texts = useTexts(saleSettingsTexts);
+  const unknown = countUnknownPlatforms(sale);
+  return (
+    <>
+      {isOwner ? <PlatformsForm sale={sale} /> : <PlatformsList sale={sale} />}
+      {unknown > 0 && <InlineMessage>{texts.unknownPlatforms(unknown)}</InlineMessage>}
+    </>
+  );
+}
+
+function PlatformsList({ sale }: { readonly sale: Sale }) {
+  const texts = useTexts(saleSettingsTexts);
+  const chosen = chosenPlatforms(sale);
+  if (chosen.length === 0) return <p>{texts.noPlatforms}</p>;
+  return (
+    <ul className={styles['points']}>
+      {chosen.map((profile) => (
+        <li key={profile.id}>
+          {profile.name}: {platformFacts(profile, texts)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only what was changed is written: a colleague may have chosen another platform meanwhile. */
+function PlatformsForm({ sale }: { readonly sale: Sale }) {
+  const texts = useTexts(saleSettingsTexts);
+  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
+  const state = useSaleSettingsSelector((root) => selectSetting(root, 'platforms'));
+  const before = new Set(chosenPlatforms(sale).map(({ id }) => id));
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const after = new Set(new FormData(event.currentTarget).getAll('platform'));
+    const added = SALE_PLATFORMS.filter(({ id }) => after.has(id) && !before.has(id)).map(({ id }) => id);
+    dispatch(
+      changePlatforms({ saleId: sale.id, change: { added, removed: [...before].filter((id) => !after.has(id)) } }),
+    );
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <fieldset className={styles['platforms']}>
+        <legend>
+          <VisuallyHidden>{texts.platforms}</VisuallyHidden>
+        </legend>
+        {SALE_PLATFORMS.map((profile) => (
+          <Checkbox
+            key={`${profile.id} ${before.has(profile.id)}`}
+            name="platform"
+            value={profile.id}
+            defaultChecked={before.has(profile.id)}
+            label={profile.name}
+            hint={platformFacts(profile, texts)}
+          />
+        ))}
+      </fieldset>
+      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
+        <Banner tone="danger" role="alert" title={texts.platformsNotSaved}>
+          {failures.data[state.code]}
+        </Banner>
+      )}
+      <div role="status">
+        {state.status === 'done' && <InlineMessage tone="good">{texts.platformsSaved}</InlineMessage>}
+      </div>
+      <Button type="submit" busy={state.status === 'working'}>
+        {texts.savePlatforms}
+      </Button>
+    </form>
+  );
+}
