@@ -1,12 +1,14 @@
 import { PHOTO_LIMITS } from '../../../domain/photos/photo';
 import { GatewayFailure } from '../../failure';
 import type { KeptPhoto } from '../PhotoOutbox';
-import { looksLikeZip, readZip, type ZipEntry } from './readZip';
+import { looksLikeZip, readZip, type ZipEntry } from '../../zip/readZip';
 import type { WorkFileProblem, WorkImport } from '../WorkExport';
 import { type DescribedPhoto, type DescribedWork, type Piece, readDescription } from './workFileFormat';
 
 /** No photo and no list of changes is larger. */
 const MOST_BYTES = Math.max(PHOTO_LIMITS.maxBytes, 64 * 1024 * 1024);
+/** Photos hardly become smaller by being packed; texts do, and may become one file of the largest size again. */
+const MOST_TIMES = 2;
 const WORK = 'work.json';
 
 /** Reads what createZipExport has written, also when a computer has unpacked it and a person has packed it again. */
@@ -29,7 +31,7 @@ export const zipImport: WorkImport = {
 async function contents(file: Blob): Promise<ReadonlyMap<string, ZipEntry>> {
   if (!(await looksLikeZip(file))) throw new GatewayFailure<WorkFileProblem>('notOurs');
   try {
-    return await readZip(file, MOST_BYTES);
+    return await readZip(file, { mostBytes: MOST_BYTES, mostTogether: MOST_BYTES + MOST_TIMES * file.size });
   } catch (error) {
     throw new GatewayFailure<WorkFileProblem>('damaged', error);
   }

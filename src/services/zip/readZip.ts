@@ -14,8 +14,9 @@ const CENTRAL = { signature: 0x02014b50, bytes: 46 } as const;
 const LOCAL = { signature: 0x04034b50, bytes: 30 } as const;
 /** Bytes; of as many files as there can be, with paths of a thousand letters. */
 const LONGEST_TABLE = 64 * 1024 * 1024;
-/** Photos hardly become smaller by being packed; texts do, and may become one file of the largest size again. */
-const MOST_TIMES = 2;
+/** In the place of a size that stands behind the path, in a field of its own: some programs write all sizes so. */
+const ELSEWHERE = 0xffffffff;
+const LARGE_SIZES = 1;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
@@ -27,12 +28,21 @@ export async function looksLikeZip(file: Blob): Promise<boolean> {
   return file.size >= 4 && (await viewOf(file.slice(0, 4))).getUint32(0, true) === LOCAL.signature;
 }
 
+export interface ZipLimits {
+  /** What is larger does not get unpacked. */
+  readonly mostBytes: number;
+  /** Bytes of all files together, as the table of contents says. */
+  readonly mostTogether: number;
+}
+
 /**
  * The files in a ZIP file by their paths, folders left out. Only the table of contents is read; no size or place that it
- * tells is believed before it was compared with the file. `mostBytes`: what is larger does not get unpacked. Rejects when
- * the table is not whole, or when all together would become far larger than the file.
+ * tells is believed before it was compared with the file. Rejects when the table is not whole, or tells of too much.
  */
-export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMap<string, ZipEntry>> {
+export async function readZip(
+  file: Blob,
+  { mostBytes, mostTogether }: ZipLimits,
+): Promise<ReadonlyMap<string, ZipEntry>> {
   const { count, start, length } = await readEnd(file);
   if (length > LONGEST_TABLE || start + length > file.size) throw new RangeError('The table of contents is not there.');
   const table = await viewOf(file.slice(start, start + length));
@@ -49,18 +59,39 @@ export async function readZip(file: Blob, mostBytes: number): Promise<ReadonlyMa
       flags: table.getUint16(at + 8, true),
       method: table.getUint16(at + 10, true),
       sum: table.getUint32(at + 16, true),
-      packed: table.getUint32(at + 20, true),
-      size: table.getUint32(at + 24, true),
-      offset: table.getUint32(at + 42, true),
+      ...sizesOf(table, at, nameLength),
     };
     total += header.size;
-    if (total > mostBytes + MOST_TIMES * file.size) throw new RangeError('It would become too large.');
+    if (total > mostTogether) throw new RangeError('It would become too large.');
     if (entries.has(name)) throw new RangeError('A path is there twice.');
     const read = (type: string): Promise<Blob> => readEntry(file, header, mostBytes, type);
     if (!name.endsWith('/')) entries.set(name, { size: header.size, read });
     at += CENTRAL.bytes + nameLength + table.getUint16(at + 30, true) + table.getUint16(at + 32, true);
   }
   return entries;
+}
+
+/** What a record of the table says of the bytes of its file. */
+function sizesOf(table: DataView, at: number, nameLength: number): Pick<Header, 'packed' | 'size' | 'offset'> {
+  const stated = [24, 20, 42].map((place) => table.getUint32(at + place, true));
+  const [size = 0, packed = 0, offset = 0] = stated.includes(ELSEWHERE)
+    ? largeSizes(table, at, nameLength, stated)
+    : stated;
+  return { size, packed, offset };
+}
+
+/** The numbers that do not fit into 32 bits stand in this order, and only these. */
+function largeSizes(table: DataView, at: number, nameLength: number, stated: readonly number[]): number[] {
+  const end = at + CENTRAL.bytes + nameLength + table.getUint16(at + 30, true);
+  let field = at + CENTRAL.bytes + nameLength;
+  while (field < end && table.getUint16(field, true) !== LARGE_SIZES) field += 4 + table.getUint16(field + 2, true);
+  let place = field + 4;
+  return stated.map((value) => {
+    if (value !== ELSEWHERE) return value;
+    if (place + 8 > end) throw new RangeError('A size is not there.');
+    place += 8;
+    return Number(table.getBigUint64(place - 8, true));
+  });
 }
 
 /** The last record, before a comment at most. */
