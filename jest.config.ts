@@ -4,12 +4,12 @@ import type { Config } from 'jest';
 type Project = NonNullable<Config['projects']>[number];
 
 /** ESM-only packages that Jest's CommonJS needs compiled. */
-const compiled = ['@redux-devtools/instrument', 'fractional-indexing', 'idb'].join('|');
+const compiled = ['@redux-devtools/instrument', 'fractional-indexing', 'hucre', 'idb'].join('|');
 
 const shared = {
   resolver: '<rootDir>/src/testing/environment/browserBuildResolver.cjs',
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.m?(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: {

@@ -4,6 +4,8 @@ export const FILE_KINDS = [
   'pdf',
   'workbook',
   'oldWorkbook',
+  'binaryWorkbook',
+  'openDocument',
   'zip',
   'archive',
   'video',
@@ -46,11 +48,16 @@ const SIGNATURES: readonly Signature[] = [
 /** So many bytes tell what a file is. A workbook names its parts in the first of them. */
 const HEAD = 2_000;
 
+function kindOfArchive(head: string): FileKind {
+  if (head.includes('application/vnd.oasis.opendocument')) return 'openDocument';
+  return /\[Content_Types\]\.xml|xl[/\\]|_rels[/\\]/.test(head) ? 'workbook' : 'zip';
+}
+
 /** The kind of a file by its first bytes; null when it may be a text. */
 export function kindOfFile(bytes: Uint8Array): FileKind | null {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD));
   const found = SIGNATURES.find(({ text, at = 0 }) => head.startsWith(text, at))?.kind;
-  if (found === 'zip') return /\[Content_Types\]\.xml|xl\/|_rels\//.test(head) ? 'workbook' : 'zip';
+  if (found === 'zip') return kindOfArchive(head);
   if (found !== undefined) return found;
   const start = head
     .replace(/^\xef\xbb\xbf/, '')

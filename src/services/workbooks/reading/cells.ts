@@ -1,0 +1,45 @@
+import type { CellValue } from 'hucre/xlsx';
+import type { Cell } from '../../../domain/imports/read/importTable';
+
+/** A value of a workbook as imports have it. */
+export function cellOf(value: CellValue | undefined): Cell {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return textCell(value);
+  if (typeof value === 'number') return numberCell(value);
+  return value instanceof Date ? dayCell(value) : value;
+}
+
+const UNUSUAL = /[\r\p{Surrogate}]/u;
+
+/** One kind of line breaks, as in text files, and no half of a character. */
+function textCell(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
+  return text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** Spreadsheets work with 15 digits, and show no more: 0.1 + 0.2 is 0.3 there, and 0.30000000000000004 in the file. */
+function numberCell(value: number): Cell {
+  if (Number.isSafeInteger(value)) return value + 0;
+  const rounded = Number(value.toPrecision(15));
+  return Number.isFinite(rounded) ? rounded : '#NUM!';
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Without a day a workbook counts from these: a time of the day is a part of the first day. */
+const NO_DAYS = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1)];
+
+/** A day; with a time, or a time alone, it is a text. */
+function dayCell(date: Date): Cell {
+  // Spreadsheets show #### for what is no day.
+  if (Number.isNaN(date.getTime())) return '####';
+  // An hour is no whole part of a day, so seconds are not whole either.
+  const time = Math.round(date.getTime() / 1_000) * 1_000;
+  const text = new Date(time).toISOString();
+  const start = Math.floor(time / DAY) * DAY;
+  const clock = text.slice(11, time % MINUTE === 0 ? 16 : 19);
+  if (NO_DAYS.includes(start)) return clock;
+  if (!/^(?:19|[2-9]\d)\d\d-/.test(text)) return '####';
+  return time === start ? { day: text.slice(0, 10) } : `${text.slice(0, 10)} ${clock}`;
+}

@@ -1,0 +1,119 @@
+import {
+  LARGEST_WORKBOOK,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type ReadWorkbook,
+  type TableProblem,
+} from '../../../domain/imports/read/importTable';
+import { kindOfFile } from '../../../domain/imports/read/fileKind';
+import { hucreSheet } from './hucreSheet';
+import { kindOfOldFile } from './oldFile';
+import { type SheetExtent, sheetExtent } from './sheetExtent';
+import { type SheetTable, sheetTable } from './sheetTable';
+import { type WorkbookContents, workbookContents } from './workbookContents';
+import { damaged, isWide, openParts, type Parts, textOf, WorkbookFailure } from './workbookParts';
+
+/** Filled cells. Each takes some hundred bytes while it is read. */
+const MOST_CELLS = 1_000_000;
+/** Columns that a sheet may describe: the reader would make so many of each. */
+const MOST_DESCRIBED = 2 * 16_384;
+/** Tags of the texts and of the styles. The reader makes an object of each. */
+const MOST_TAGS = 4_000_000;
+/** Rows times columns, filled or not. */
+const LARGEST_AREA = 5_000_000;
+/** Further down nobody looks: with blank rows between, a sheet of the most rows may be so long. */
+const LAST_ROW = 3 * MOST_ROWS;
+
+/**
+ * A sheet of a workbook (.xlsx, .xlsm) as a table, in less than a gigabyte of memory. `chosen`: the place of the sheet; without, the
+ * first one that is shown and has something in it. For files that `kindOfFile` calls a workbook, an old workbook or an archive;
+ * bytes of any kind end in a table or in a problem. It takes seconds: for a worker.
+ */
+export async function readWorkbook(file: Blob, name: string, chosen?: number): Promise<ReadWorkbook> {
+  const failed = (problem: TableProblem): ReadWorkbook => ({ ok: false, problem, sheets: [] });
+  if (file.size === 0) return failed({ rule: 'empty' });
+  if (file.size > LARGEST_WORKBOOK) return failed({ rule: 'tooLarge', bytes: file.size, most: LARGEST_WORKBOOK });
+  const kind = kindOfFile(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  if (kind === 'oldWorkbook') return failed(await kindOfOldFile(file));
+  if (kind !== 'workbook' && kind !== 'zip')
+    return failed(kind === null ? { rule: 'damaged' } : { rule: 'notATable', kind });
+  try {
+    const parts = await openParts(file);
+    const contents = await workbookContents(parts);
+    if (contents === null) return failed({ rule: 'notATable', kind: 'zip' });
+    if (contents.isBinary) return failed({ rule: 'notATable', kind: 'binaryWorkbook' });
+    return await readSheets(parts, contents, name, chosen);
+  } catch (error) {
+    if (error instanceof WorkbookFailure) return failed(error.problem);
+    throw error;
+  }
+}
+
+const HEAD = 4_096;
+
+async function readSheets(
+  parts: Parts,
+  contents: WorkbookContents,
+  name: string,
+  chosen: number | undefined,
+): Promise<ReadWorkbook> {
+  const sheets = contents.sheets.map(({ name: sheetName, hidden }) => ({ name: sheetName, hidden }));
+  const shown = [...sheets.keys()].filter((at) => sheets[at]?.hidden === false);
+  for (const sheet of chosen === undefined ? shown : [chosen]) {
+    const read = await readSheet(parts, contents, sheet);
+    if ('rows' in read) {
+      const { warnings, ...content } = read;
+      const macros = contents.hasMacros ? [{ rule: 'macros' as const }] : [];
+      return { ok: true, table: { name, form: null, ...content, warnings: [...warnings, ...macros] }, sheets, sheet };
+    }
+    if (read.problem.rule !== 'emptySheet') return { ok: false, problem: read.problem, sheets };
+  }
+  const empty = chosen === undefined ? null : (sheets[chosen]?.name ?? null);
+  return { ok: false, problem: { rule: 'emptySheet', sheet: empty }, sheets };
+}
+
+async function readSheet(
+  parts: Parts,
+  { sheets, stringsPath, stylesPath, from1904 }: WorkbookContents,
+  at: number,
+): Promise<SheetTable | { readonly problem: TableProblem }> {
+  const path = sheets[at]?.path ?? null;
+  if (path === null) return { problem: { rule: 'emptySheet', sheet: null } };
+  try {
+    const bytes = await parts.read(path);
+    const xml = textOf(bytes);
+    // The reader takes what there is of a sheet, and does not say that the rest is missing.
+    if (!/<\/(?:[\w.-]+:)?worksheet\s*>\s*$/.test(xml.slice(-200))) throw damaged();
+    const extent = sheetExtent(xml);
+    if (extent.described > MOST_DESCRIBED || extent.lost > 0) throw damaged();
+    const problem = problemOf(extent);
+    if (problem !== null) return { problem };
+    const hasStrings = stringsPath !== null && parts.has(stringsPath);
+    if (!hasStrings && /\st=["']s["']/.test(xml)) throw damaged();
+    const sheet = isWide(bytes) ? new TextEncoder().encode(xml) : bytes;
+    const strings = hasStrings ? await parts.read(stringsPath) : null;
+    const styles = stylesPath !== null && parts.has(stylesPath) ? await parts.read(stylesPath) : null;
+    const tags = [strings, styles].reduce((sum, part) => sum + tagsIn(part ?? new Uint8Array()), 0);
+    if (tags > MOST_TAGS) return { problem: { rule: 'tooManyCells', cells: tags, most: MOST_TAGS } };
+    return sheetTable(await hucreSheet({ sheet, strings, styles, from1904 }, extent));
+  } catch (error) {
+    if (error instanceof WorkbookFailure) return { problem: error.problem };
+    throw error;
+  }
+}
+
+/** Before the sheet is read: afterwards its size would be no longer a question. */
+function problemOf({ lastRow, lastColumn, filled }: SheetExtent): TableProblem | null {
+  if (filled === 0) return { rule: 'emptySheet', sheet: null };
+  if (lastColumn >= MOST_COLUMNS) return { rule: 'tooManyColumns', columns: lastColumn + 1, most: MOST_COLUMNS };
+  if (lastRow >= LAST_ROW) return { rule: 'tooManyRows', rows: lastRow + 1, most: MOST_ROWS };
+  if (filled > MOST_CELLS) return { rule: 'tooManyCells', cells: filled, most: MOST_CELLS };
+  const area = (lastRow + 1) * (lastColumn + 1);
+  return area > LARGEST_AREA ? { rule: 'tooManyCells', cells: area, most: LARGEST_AREA } : null;
+}
+
+function tagsIn(part: Uint8Array): number {
+  let tags = 0;
+  for (const byte of part) if (byte === 0x3c) tags += 1;
+  return tags;
+}
