@@ -16,7 +16,7 @@ export interface DevApp {
 /** The development server of `npm start`, on a copy of the project whose files a test may change. */
 export async function startDevApp(addresses: LocalAddresses, port: number): Promise<DevApp> {
   const root = process.cwd();
-  // In the project, so that the copy finds its packages; not in `.lotsmith`, of which the server hands out nothing.
+  // In the project, so that the copy finds its packages. Not in `.lotsmith`: the server hands out nothing that lies there.
   const copy = path.join(root, `.copy-${process.pid}`);
   for (const part of NEEDED) await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   const options = { root: copy, port, mode: 'dev', workFolder: path.join(copy, 'work/app'), addresses };

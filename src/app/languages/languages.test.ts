@@ -74,7 +74,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
     ['one', () => 1],
     ['several', (place: number) => 23 + place],
     ['nothing', () => null],
-  ] as const)('says everything that it is told: %s', (_name, sample) => {
+  ] as const)('says everything it gets: %s', (_name, sample) => {
     const lost: string[] = [];
     for (const [key, say] of texts) {
       const original = english.get(key);

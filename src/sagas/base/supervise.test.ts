@@ -97,13 +97,13 @@ describe('supervise', () => {
         POLICY,
       );
       yield* fork(supervise, 'good', function* good() {
-        for (;;) notified.push((yield* take('news')).type as string);
+        for (;;) notified.push((yield* take('event')).type as string);
       });
     });
-    store.dispatch({ type: 'news' });
+    store.dispatch({ type: 'event' });
     await jest.advanceTimersByTimeAsync(5000);
-    store.dispatch({ type: 'news' });
-    expect(notified).toEqual(['news', 'news']);
+    store.dispatch({ type: 'event' });
+    expect(notified).toEqual(['event', 'event']);
     task.cancel();
   });
 

@@ -28,7 +28,7 @@ describe('a link that signs in where somebody else is', () => {
   it.each([
     ['kept', 'password'],
     ['session', null],
-  ] as const)('stays %s as whoever is here already, until something else is chosen', async (stay, lastMethod) => {
+  ] as const)('stays %s like the person who is signed in, until something else is chosen', async (stay, lastMethod) => {
     await openAs(lastMethod);
     made.store.dispatch(signInByMailedLink({ email: 'wrong@example.com' }));
     await settle();

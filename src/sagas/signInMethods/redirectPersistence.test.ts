@@ -6,7 +6,7 @@ import { settle } from '../../testing/stores/makeTestStore';
 it.each([
   ['kept', 'google.com'],
   ['session', null],
-] as const)('a redirect remembers the way of whoever stays %s as %j', async (stay, lastMethod) => {
+] as const)('a redirect remembers the way of a person who stays %s as %j', async (stay, lastMethod) => {
   const left = makeSignInMethods();
   await settle();
   left.store.dispatch(choosePersistence(stay));

@@ -66,7 +66,7 @@ function fieldStep<Entity extends object>(
 }
 
 /**
- * An entity as it is after steps of which it may hold some already, in their order, and those that it did not hold. What
+ * An entity after some steps in their order, and those steps that it did not hold yet: it may hold some already. What
  * came from somebody who was later stands.
  */
 export function afterSteps<Entity>(

@@ -45,7 +45,7 @@ describe('what deletion would do', () => {
     ['permission-denied', 'data-failed'],
     // The database's own, not the identity service's of the same name.
     ['resource-exhausted', 'data-failed'],
-  ])('may not be readable: %s is told as %s', async (code, received) => {
+  ])('may not be readable: %s is reported as %s', async (code, received) => {
     made.people.failNext('departure', code);
     await made.ask(readDeparture());
     expect(made.section('delete')).toEqual({ status: 'refused', code: received });

@@ -47,7 +47,7 @@ describe.each(['user-disabled', 'user-token-expired'] as const)('%s', (code) => 
         () => made.store.dispatch(sessionFailed({ code, uid: ada.uid })),
       ],
     ],
-  ])('is told once, %s', async (_order, steps) => {
+  ])('is reported once, %s', async (_order, steps) => {
     enter();
     for (const step of steps()) {
       step();

@@ -6,17 +6,17 @@ import { forgetReservations, readReservations } from './reservationList';
 import { isServerThere, leaveOut, takeFromDevice } from './numberReservations';
 
 /** The stream of claims may be later than the answer to the request that made them, by so long, in ms. */
-const TOLD_AFTER_MS = 2_000;
+const NAMED_AFTER_MS = 2_000;
 
 /**
- * Forgets numbers of this device that somebody has freed, as soon as the server tells: they are anybody's by then, and a lot
+ * Forgets numbers of this device that somebody has freed, as soon as the server says so. Anybody may have them then, and a lot
  * that is made without a network must not be shown with one.
  */
 export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
   yield* takeLatest(reservedReceived, function* ({ payload: { saleId } }) {
-    if ((yield* call(untold, saleId)).length === 0) return;
-    yield* delay(TOLD_AFTER_MS);
-    const missing = yield* call(untold, saleId);
+    if ((yield* call(notNamed, saleId)).length === 0) return;
+    yield* delay(NAMED_AFTER_MS);
+    const missing = yield* call(notNamed, saleId);
     if (missing.length === 0 || !(yield* call(isServerThere))) return;
     try {
       const blocks = yield* gateway('numberBlocks');
@@ -42,7 +42,7 @@ export function* dropFreedNumbers(uid: string): SagaGenerator<void> {
 }
 
 /** Numbers of this device which the server did not name among those taken along. */
-function* untold(saleId: string): SagaGenerator<readonly AheadNumber[]> {
+function* notNamed(saleId: string): SagaGenerator<readonly AheadNumber[]> {
   const { saleId: here, block, reserved } = yield* select(selectReservations);
   if (here !== saleId) return [];
   const received = new Map(reserved.map(({ number, lotId }) => [number, lotId]));

@@ -25,7 +25,7 @@ interface Unsent {
 }
 
 /** Not when a photo is stored: its document becomes a save in the same moment, and that is waited for. */
-const NEWS = [saveSent, saveRefused, saveDiscarded, photoFailed, photoRefused, photoDiscarded, photosChanged];
+const SAVE_EVENTS = [saveSent, saveRefused, saveDiscarded, photoFailed, photoRefused, photoDiscarded, photosChanged];
 
 const isWaiting = (state: Unsent, id: string): boolean => {
   const save = selectSave(state, id);
@@ -34,7 +34,7 @@ const isWaiting = (state: Unsent, id: string): boolean => {
 
 /** Waits until these operations are with the server, refused or given up. */
 export function* untilSent(ids: readonly string[]): SagaGenerator<void> {
-  while (yield* select((state: Unsent) => ids.some((id) => isWaiting(state, id)))) yield* take(NEWS);
+  while (yield* select((state: Unsent) => ids.some((id) => isWaiting(state, id)))) yield* take(SAVE_EVENTS);
 }
 
 /** How many of these photos are on their way, their files or their documents. */
@@ -49,7 +49,7 @@ export function countOnTheWay(state: Unsent, photoIds: readonly string[]): numbe
 
 /** Waits until at most `most` of these photos are on their way. */
 export function* untilPhotosArrive(photoIds: readonly string[], most = 0): SagaGenerator<void> {
-  while ((yield* select(countOnTheWay, photoIds)) > most) yield* take(NEWS);
+  while ((yield* select(countOnTheWay, photoIds)) > most) yield* take(SAVE_EVENTS);
 }
 
 /** Waits until the server has what this device did to these lots of a sale; returns the lots for which it refused something. */
@@ -70,6 +70,6 @@ export function* untilLotsAreSent(saleId: string, lotIds: readonly string[]): Sa
     ];
     const waiting = saves.length + photos.length - refused.length;
     if (waiting === 0) return new Set(refused);
-    yield* take(NEWS);
+    yield* take(SAVE_EVENTS);
   }
 }
