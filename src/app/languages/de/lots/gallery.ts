@@ -67,7 +67,7 @@ export const keys: WholeCatalogue['keys'] = {
   open: 'Das Los neben der Tabelle öffnen',
   edit: 'Die Zelle bearbeiten',
   type: 'Ersetzen, was in der Zelle steht',
-  keep: 'Übernehmen und nach unten oder oben',
+  keep: 'Übernehmen und nach unten oder oben; nach Tab nach unten, wo die Reihe begann',
   keepAside: 'Übernehmen und nach rechts oder links',
   breakLine: 'Zeilenumbruch in einem langen Text',
   cancel: 'Die Zelle lassen, wie sie war',

@@ -30,7 +30,7 @@ export const keysTexts = defineTexts('keys', {
   open: 'Open the lot beside the table',
   edit: 'Edit the cell',
   type: 'Replace what is in the cell',
-  keep: 'Keep and go down or up',
+  keep: 'Keep and go down or up; after Tab, down to where the run began',
   keepAside: 'Keep and go right or left',
   breakLine: 'Line break in a long text',
   cancel: 'Leave the cell as it was',

@@ -128,6 +128,21 @@ describe('keys', () => {
     await store.stop();
   });
 
+  it('goes back with Enter to the column in which a run of Tabs began, one row further down', async () => {
+    const { press, start, active, lot, store } = await show(rows(4));
+    await start();
+    await press('Bowl{Tab}of glass{Tab}');
+    expect(active()).toHaveAttribute('data-column', 'category');
+    await press('Glass{Enter}');
+    expect(lot('lot1')).toMatchObject({ title: 'Bowl', description: 'of glass', category: 'Glass' });
+    expect(active()).toHaveTextContent('Vase 2');
+    // Another move ends the run: Enter goes straight down.
+    await press('Jug{Tab}{ArrowRight}x{Enter}');
+    expect(active()).toHaveAttribute('data-column', 'category');
+    expect(active()?.closest('[role=row]')).toHaveAccessibleName(/^Lot 3/);
+    await store.stop();
+  });
+
   it('begin with the first cell where the focus was only handed over, which makes none active by itself', async () => {
     const { grid, press, active, store } = await show(rows(3));
     act(() => grid.focus());

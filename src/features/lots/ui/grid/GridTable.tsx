@@ -12,7 +12,7 @@ import type { CellLanguage } from '../../model/fields/cellValues';
 import { cellId } from '../cells/GridCell';
 import { GridContext, type GridCommands } from '../shared/gridContext';
 import { GridHeader } from './GridHeader';
-import { nextInReading, type Spot } from '../../model/view/gridPlaces';
+import { type GridSize, nextInReading, type Spot } from '../../model/view/gridPlaces';
 import { GridRow } from './GridRow';
 import { createRowSlots } from './rowSlots';
 import { selectWidths } from '../../model/view/gridSelectors';
@@ -25,6 +25,7 @@ import { useHeadActions } from './useHeadActions';
 import { isRowInSight, useKeepInSight } from '../shared/useKeepInSight';
 import { useLatest } from '../shared/useLatest';
 import { useRowHeight } from './useRowHeight';
+import { type TabRun, useTabRun } from './useTabRun';
 
 interface GridTableProps {
   readonly saleId: string;
@@ -48,7 +49,8 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
   const { ids, columns, active, head } = actions;
   const heads = useHeadActions();
   const hrefOf = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
-  const keys = useGridKeys({ actions, heads, editable, hrefOf, openSheet: () => openTool('keys') });
+  const run = useTabRun();
+  const keys = useGridKeys({ actions, heads, run, editable, hrefOf, openSheet: () => openTool('keys') });
   const pointer = useGridPointer(actions, heads, editable);
   const clipboard = useGridClipboard(actions, editable);
 
@@ -82,9 +84,13 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
     }
     // While the control is there still: to take a control out of the page that has the focus costs more.
     scroller.current?.focus({ preventScroll: true });
-    const to = active === null ? null : spotAfter(way, active, actions.size());
-    if (to === null || way === 'stay') dispatch(editEnded());
-    else actions.goTo(to);
+    const to = active === null ? null : spotAfter(way, active, actions.size(), run);
+    if (active === null || to === null || way === 'stay') {
+      dispatch(editEnded());
+      return;
+    }
+    if (way === 'next' || way === 'previous') run.tabbed(active, to);
+    actions.goTo(to);
   });
   const hands = useMemo(() => ({ leaveCell, saleStatus }), [leaveCell, saleStatus]);
 
@@ -150,13 +156,13 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
   );
 }
 
-function spotAfter(way: string, from: Spot, size: { rows: number; columns: number; page: number }): Spot | null {
+function spotAfter(way: string, from: Spot, size: GridSize, run: TabRun): Spot | null {
   const { row, column } = from;
   switch (way) {
     case 'up':
       return { row: Math.max(0, row - 1), column };
     case 'down':
-      return { row: Math.min(size.rows - 1, row + 1), column };
+      return { row: Math.min(size.rows - 1, row + 1), column: run.columnAt(from) };
     case 'left':
       return { row, column: Math.max(0, column - 1) };
     case 'right':

@@ -10,17 +10,19 @@ import { moveBy, nextInReading } from '../../model/view/gridPlaces';
 import { selectIsChosen } from '../../model/view/gridSelectors';
 import type { GridActions } from './useGridActions';
 import type { HeadActions } from './useHeadActions';
+import type { TabRun } from './useTabRun';
 
 interface Options {
   readonly actions: GridActions;
   readonly heads: HeadActions;
+  readonly run: TabRun;
   readonly editable: boolean;
   readonly hrefOf: (lotId: string) => string;
   readonly openSheet: () => void;
 }
 
 /** The keys of a spreadsheet, for the grid itself; while a cell is edited, its control has the keys first. */
-export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Options) {
+export function useGridKeys({ actions, heads, run, editable, hrefOf, openSheet }: Options) {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   /** Tab walks through the cells only for who works in them: who passes by, or has pressed Esc, is let out. */
@@ -53,6 +55,7 @@ export function useGridKeys({ actions, heads, editable, hrefOf, openSheet }: Opt
   const tab = (back: boolean): boolean => {
     if (!working.current || actions.active === null) return false;
     const to = nextInReading(actions.active, back, actions.size());
+    if (to !== null) run.tabbed(actions.active, to);
     actions.goTo(to);
     return to !== null;
   };
