@@ -53,6 +53,7 @@ export const keys: WholeCatalogue['keys'] = {
   gallery: 'In der Galerie',
   editor: 'Beim Bearbeiten eines Loses',
   openPalette: 'Zu einem Los gehen oder etwas tun',
+  search: 'Lose durchsuchen; Enter führt zu den gefundenen',
   sheet: 'Diese Liste',
   undo: 'Rückgängig machen',
   redo: 'Wiederholen',

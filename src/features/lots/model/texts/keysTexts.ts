@@ -16,6 +16,7 @@ export const keysTexts = defineTexts('keys', {
   photoMove: 'Move the photo to another place',
   photoRemove: 'Remove the photo, or all marked ones',
   openPalette: 'Go to a lot, or do something',
+  search: 'Search the lots; Enter leads to what was found',
   sheet: 'This list',
   undo: 'Undo',
   redo: 'Redo',

@@ -21,6 +21,9 @@ interface Options {
   readonly openSheet: () => void;
 }
 
+/** Leads to the search, as everywhere on the page. */
+const SEARCH_KEY = '/';
+
 /** The keys of a spreadsheet, for the grid itself; while a cell is edited, its control has the keys first. */
 export function useGridKeys({ actions, heads, run, editable, hrefOf, openSheet }: Options) {
   const dispatch = useAppDispatch();
@@ -128,7 +131,7 @@ export function useGridKeys({ actions, heads, run, editable, hrefOf, openSheet }
     if (done) {
       if (key !== 'Escape') working.current = true;
       event.preventDefault();
-    } else if (!control && !onHead && (key.length === 1 || key === 'Dead' || key === 'Process')) {
+    } else if (!control && !onHead && key !== SEARCH_KEY && (key.length === 1 || key === 'Dead' || key === 'Process')) {
       working.current = true;
       edit('replace');
     }

@@ -8,6 +8,7 @@ export const KEY_GROUPS = [
     'anywhere',
     [
       ['Ctrl + K', 'openPalette'],
+      ['/, Ctrl + F', 'search'],
       ['?', 'sheet'],
       ['Ctrl + Z', 'undo'],
       ['Ctrl + Shift + Z, Ctrl + Y', 'redo'],

@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
+import { takesText } from '../shared/takesText';
 import type { Tool } from '../shared/toolsContext';
-
-/** Where a key is a letter of a text. */
-function isTyped(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const fields = 'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable="true"]';
-  return target.closest(fields) !== null;
-}
 
 /** Ctrl+K (⌘K on a Mac) opens the palette and closes it, `?` the sheet of keys. A dialog has the keys to itself. */
 export function useToolKeys(tool: Tool | null, open: (tool: Tool | null) => void): void {
@@ -27,5 +21,5 @@ export function useToolKeys(tool: Tool | null, open: (tool: Tool | null) => void
 
 function toolOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Tool | null {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : null;
-  return key === '?' && !isTyped(target) ? 'keys' : null;
+  return key === '?' && !takesText(target) ? 'keys' : null;
 }

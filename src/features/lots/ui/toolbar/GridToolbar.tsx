@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Icon } from '../../../../shared/ui/icon/Icon';
@@ -14,6 +14,7 @@ import { selectChosenIds, selectGridIds } from '../../model/view/gridSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
 import styles from './GridToolbar.module.css';
 import { LotFilters } from './LotFilters';
+import { useSearchKeys } from './useSearchKeys';
 import { SmallSelect } from '../shared/SmallSelect';
 import { usePanel } from '../../../navigation/ui/usePanel';
 
@@ -129,14 +130,19 @@ function SearchField() {
   const texts = useTexts(gridTexts);
   const dispatch = useAppDispatch();
   const query = useLotsSelector((state) => selectGrid(state).query);
+  const field = useRef<HTMLInputElement>(null);
+  const onKeyDown = useSearchKeys(field);
   return (
     <label className={styles['search']}>
       <Icon name="search" size={16} />
       <input
+        ref={field}
         type="search"
         aria-label={texts.search}
         placeholder={texts.searchHint}
+        aria-keyshortcuts="/ Control+F"
         value={query}
+        onKeyDown={onKeyDown}
         onChange={(event) => dispatch(queryTyped(event.target.value))}
       />
     </label>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
-import { choiceMade, layoutChosen, noteMade, selectGrid } from '../../model/view/gridSlice';
+import { cellActivated, choiceMade, layoutChosen, noteMade, selectGrid } from '../../model/view/gridSlice';
 import { LotViews } from './LotViews';
 
 const LOTS = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
@@ -59,5 +59,24 @@ it('comes in sight as a whole with the first key after a press, and not with the
   fireEvent.keyDown(grid, { key: 'ArrowDown' });
   fireEvent.keyDown(grid, { key: 'ArrowDown' });
   expect(scrollBy.mock.calls).toEqual([[0, 148]]);
+  await store.stop();
+});
+
+it.each([
+  ['a slash', { key: '/' }],
+  ['Ctrl+F', { key: 'f', ctrlKey: true }],
+])('leads with %s from the table to the search, and with Enter back to what was found', async (_key, press) => {
+  const { after, store } = await show(true);
+  const grid = screen.getByRole('grid');
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  grid.focus();
+  await after(() => void store.dispatch(cellActivated({ lotId: 'lot1', column: 'title' })));
+  expect(fireEvent.keyDown(grid, press)).toBe(false);
+  expect(search).toHaveFocus();
+  // Nothing is typed into the cell, and in the search itself both keys are the browser's.
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+  expect(fireEvent.keyDown(search, press)).toBe(true);
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
+  expect(grid).toHaveFocus();
   await store.stop();
 });
