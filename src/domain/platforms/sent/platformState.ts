@@ -1,0 +1,56 @@
+import { isWhole, type SentEntry, type SentExport } from './sentExport';
+
+/** What a platform has of a lot. Pictures stay there when a later file comes without them. */
+export interface PlatformHas {
+  readonly entry: SentEntry;
+  /** The export that its cells are of. */
+  readonly from: SentExport;
+  /** The hash of its pictures; null when they never went out. */
+  readonly pictures: string | null;
+}
+
+/** What a platform has after all exports to it. */
+export interface PlatformState {
+  /** By the ids of the lots. */
+  readonly lots: ReadonlyMap<string, PlatformHas>;
+  /** The newest export of any kind. */
+  readonly last: SentExport;
+  /** The newest that took the place of all before; null when only parts were sent. */
+  readonly whole: SentExport | null;
+}
+
+const byTime = (one: SentExport, another: SentExport): number => one.at - another.at || (one.id < another.id ? -1 : 1);
+
+/** The exports that have to be read to know what a platform has, oldest first. */
+export function chainOf(exports: readonly SentExport[], platform: string): readonly SentExport[] {
+  const own = exports.filter((each) => each.platform === platform).sort(byTime);
+  const whole = own.findLastIndex(isWhole);
+  // Pictures that went with earlier files are still there.
+  const hasEarlierPictures = own.slice(0, Math.max(whole, 0)).some(({ pictures }) => pictures);
+  if (whole === -1 || own[whole]?.pictures === true || !hasEarlierPictures) return own.slice(Math.max(whole, 0));
+  return own.slice(
+    Math.max(
+      own.findLastIndex((each) => isWhole(each) && each.pictures),
+      0,
+    ),
+  );
+}
+
+/** Null before anything was sent. `entries`: of the exports of the chain, by their ids. */
+export function platformStateOf(
+  chain: readonly SentExport[],
+  entries: Readonly<Record<string, readonly SentEntry[]>>,
+): PlatformState | null {
+  const last = chain.at(-1);
+  if (last === undefined) return null;
+  let lots = new Map<string, PlatformHas>();
+  for (const from of chain) {
+    const before = lots;
+    if (isWhole(from)) lots = new Map();
+    for (const entry of entries[from.id] ?? []) {
+      if (entry.isGone === true) lots.delete(entry.id);
+      else lots.set(entry.id, { entry, from, pictures: entry.pictures ?? before.get(entry.id)?.pictures ?? null });
+    }
+  }
+  return { lots, last, whole: chain.findLast(isWhole) ?? null };
+}

@@ -1,0 +1,275 @@
+import * as fc from 'fast-check';
+import {
+  buildPhoto,
+  buildPlatformLot,
+  GOLDEN_LOTS,
+  GOLDEN_PHOTOS,
+  GOLDEN_SALE,
+} from '../../../testing/platforms/goldenSale';
+import { anySale } from '../../../testing/platforms/anySale';
+import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
+import type { PlatformLot } from '../platformLot';
+import type { Profile } from '../profile';
+import { hiBid } from '../profiles/hiBid';
+import { liveAuctioneers } from '../profiles/liveAuctioneers';
+import { PLATFORMS } from '../profiles/platforms';
+import { rowsOf } from '../rows/rows';
+import { compareSent, type SaleNow } from './compareSent';
+import { chainOf, platformStateOf } from './platformState';
+import { entryOf, goneEntry, type SentEntry, type SentExport, versionOf } from './sentExport';
+import { sentLines } from './sentLines';
+import { sentLotWriter, type SentLot } from './sentLot';
+import { typedByHand } from './typedByHand';
+
+const NOW: SaleNow = { lots: GOLDEN_LOTS, withdrawn: new Set(), photos: GOLDEN_PHOTOS, sale: GOLDEN_SALE };
+
+let clock = 0;
+/** A platform that has got this and that, one export after the other. */
+function platform(profile: Profile) {
+  const exports: SentExport[] = [];
+  const entries: Record<string, readonly SentEntry[]> = {};
+  const sent = new Map<string, SentLot>();
+  const add = (parts: Partial<SentExport>, said: readonly SentEntry[]): void => {
+    clock += 1;
+    const id = `export${clock}`;
+    const { sale } = NOW;
+    exports.push({
+      id,
+      platform: profile.id,
+      platformName: profile.name,
+      version: versionOf(profile),
+      scope: 'all',
+      by: 'ada',
+      at: clock,
+      lots: said.length,
+      pictures: false,
+      fileName: 'lots.csv',
+      fieldNames: sale.fieldNames,
+      ...parts,
+    });
+    entries[id] = said;
+  };
+  const state = () => {
+    const found = platformStateOf(chainOf(exports, profile.id), entries);
+    if (found === null) throw new Error('Nothing was sent.');
+    return found;
+  };
+  return {
+    exports,
+    send(now: SaleNow, parts: Partial<SentExport> = {}) {
+      const write = sentLotWriter(profile, { ...now.sale, ...(parts.fieldNames && { fieldNames: parts.fieldNames }) });
+      const lots = now.lots.map((lot) => write(lot, now.photos.get(lot.id) ?? []));
+      lots.forEach((lot) => sent.set(lot.id, lot));
+      add(
+        parts,
+        lots.map((lot) => entryOf(lot, parts.pictures === true)),
+      );
+    },
+    type(now: SaleNow, keys: (key: string, place: number) => boolean = () => true) {
+      const comparison = compareSent(state(), now, profile);
+      const ticked = sentLines(comparison, sent, profile)
+        .map(({ key }) => key)
+        .filter(keys);
+      const { lots, entries: said, pictures } = typedByHand(comparison, sent, profile, new Set(ticked));
+      lots.forEach((lot) => sent.set(lot.id, lot));
+      add({ scope: 'typed', pictures }, said);
+    },
+    take: (id: string) => add({ scope: 'typed' }, [goneEntry({ id, number: '' })]),
+    compare: (now: SaleNow) => compareSent(state(), now, profile),
+    lines: (now: SaleNow) => sentLines(compareSent(state(), now, profile), sent, profile),
+  };
+}
+
+const NOTHING = { changed: [], added: [], gone: [] };
+const [first, second, third] = GOLDEN_LOTS as readonly [PlatformLot, PlatformLot, PlatformLot];
+const withLot = (lot: PlatformLot): SaleNow => ({
+  ...NOW,
+  lots: NOW.lots.map((each) => (each.id === lot.id ? lot : each)),
+});
+const idsOf = (lots: readonly { readonly lot: PlatformLot }[]) => lots.map(({ lot }) => lot.id);
+
+it('finds nothing where nothing has changed, on any platform and in any sale', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLATFORMS), anySale, fc.boolean(), (profile, any, pictures) => {
+      const now = { ...any, withdrawn: new Set<string>() };
+      const there = platform(profile);
+      there.send(now, { pictures, fieldNames: any.sale.fieldNames });
+      expect(there.compare(now)).toEqual(NOTHING);
+      expect(there.lines(now)).toEqual([]);
+    }),
+    { numRuns: 150, seed: 14 },
+  );
+});
+
+it('lists each cell that is another one, with what it was and what it is, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLATFORMS), anySale, anySale, (profile, one, other) => {
+      // The same lots with other words.
+      const then = { ...one, withdrawn: new Set<string>() };
+      const lots = one.lots.map((lot, place) => ({ ...(other.lots[place] ?? lot), id: lot.id }));
+      const now = { ...then, lots };
+      const there = platform(profile);
+      there.send(then, { fieldNames: one.sale.fieldNames });
+      const listed = there.lines(now).filter((line) => line.kind === 'cell');
+      const pictureHeaders = new Set(
+        profile.columns.filter(({ from }) => from.kind === 'picture').map(({ header }) => header),
+      );
+      const [before, after] = [then, now].map((each) => rowsOf(each.lots, each.photos, each.sale, profile));
+      const expected = lots.flatMap(({ id }, row) =>
+        (after?.header ?? []).flatMap((header, column) => {
+          const [was = '', is = ''] = [before?.cells[row]?.[column], after?.cells[row]?.[column]];
+          return was === is || pictureHeaders.has(header) ? [] : [[id, header, was, is]];
+        }),
+      );
+      const found = listed.map(({ lotId, header, before: was, after: is }) => [lotId, header, was, is]);
+      expect(found).toEqual(expected);
+    }),
+    { numRuns: 150, seed: 14 },
+  );
+});
+
+it.each(Object.keys(LOT_FIELDS) as LotFieldName[])(
+  'counts a change of %s where the platform gets it, and only there',
+  (field) => {
+    const { kind } = { ...LOT_FIELDS[field] };
+    const value = { money: 77_700, count: 9, choice: 'choice', photo: 'another', text: 'Other', longText: 'Other' }[
+      kind
+    ];
+    const few = { ...NOW, lots: [first, second] };
+    for (const profile of PLATFORMS) {
+      const there = platform(profile);
+      there.send(few);
+      const changed = { ...first, [field]: value };
+      const rows = [first, changed].map((lot) => rowsOf([lot], GOLDEN_PHOTOS, GOLDEN_SALE, profile).cells);
+      const isOther = JSON.stringify(rows[0]) !== JSON.stringify(rows[1]);
+      expect([profile.id, idsOf(there.compare({ ...few, lots: [changed, second] }).changed)]).toEqual([
+        profile.id,
+        isOther ? [first.id] : [],
+      ]);
+    }
+  },
+);
+
+it('does not count notes where the platform has no column for them', () => {
+  const there = platform(liveAuctioneers);
+  there.send(NOW);
+  expect(there.compare(withLot({ ...first, notes: 'Ask the widow.' }))).toEqual(NOTHING);
+});
+
+it('tells what is new, withdrawn and thrown away', () => {
+  const there = platform(hiBid);
+  there.send(NOW);
+  const fresh = buildPlatformLot({ id: 'fresh', number: 900, status: 'draft' });
+  const lots = [fresh, ...NOW.lots.filter((lot) => lot !== first && lot !== second)];
+  const { changed, added, gone } = there.compare({ ...NOW, lots, withdrawn: new Set([first.id]) });
+  expect([changed, idsOf(added)]).toEqual([[], ['fresh']]);
+  expect(gone.map(({ has, isWithdrawn }) => [has.entry.id, isWithdrawn])).toEqual([
+    [first.id, true],
+    [second.id, false],
+  ]);
+});
+
+it('takes a draft for new only where drafts are sent', () => {
+  const there = platform(hiBid);
+  const ready = { ...NOW, lots: NOW.lots.map((lot) => ({ ...lot, status: 'ready' as const })) };
+  there.send(ready, { scope: 'ready' });
+  const back = {
+    ...ready,
+    lots: [buildPlatformLot({ id: 'fresh' }), { ...first, status: 'draft' as const }, ...ready.lots.slice(1)],
+  };
+  expect(there.compare(back)).toEqual(NOTHING);
+});
+
+it('names a lot by the number that the platform has, and lists the new one', () => {
+  const there = platform(liveAuctioneers);
+  there.send(NOW);
+  const moved = withLot({ ...first, number: 950 });
+  expect(there.compare(moved).changed).toMatchObject([{ isRenumbered: true }]);
+  expect(there.lines(moved)).toMatchObject([{ number: '1', header: 'LotNum', before: '1', after: '950' }]);
+});
+
+it('counts photos that look different only where pictures went out, and their number where the file names them', () => {
+  const photos = new Map([[first.id, [buildPhoto({ id: 'p1', lotId: first.id })]]]);
+  const then = { ...NOW, photos };
+  const turned = { ...NOW, photos: new Map([[first.id, [buildPhoto({ id: 'p1', lotId: first.id, rotation: 90 })]]]) };
+  const more = [buildPhoto({ id: 'p1', lotId: first.id }), buildPhoto({ id: 'p2', lotId: first.id })];
+  const two = { ...NOW, photos: new Map([[first.id, more]]) };
+  const named = platform(liveAuctioneers);
+  named.send(then);
+  expect(named.compare(turned)).toEqual(NOTHING);
+  expect(named.lines(two)).toMatchObject([{ kind: 'pictures', before: 1, after: 2 }]);
+  const unnamed = platform(hiBid);
+  unnamed.send(then);
+  expect(unnamed.compare(two)).toEqual(NOTHING);
+  unnamed.send(then, { pictures: true });
+  expect(unnamed.lines(turned)).toMatchObject([{ kind: 'pictures', before: 1, after: 1 }]);
+  // A later file without pictures leaves those that are there.
+  unnamed.send(turned);
+  expect(unnamed.lines(turned)).toMatchObject([{ kind: 'pictures' }]);
+  unnamed.send(turned, { pictures: true, scope: 'changed' });
+  expect(unnamed.lines(turned)).toEqual([]);
+});
+
+it('adds a part to what was sent before, and lets a whole file take its place', () => {
+  const there = platform(hiBid);
+  there.send(NOW);
+  const other = withLot({ ...first, title: 'Another jug' });
+  there.send({ ...other, lots: [other.lots[0] as PlatformLot] }, { scope: 'changed' });
+  expect(there.compare(other)).toEqual(NOTHING);
+  expect(there.lines(NOW)).toMatchObject([{ header: 'Title', before: 'Another jug', after: first.title }]);
+  const fewer = { ...other, lots: other.lots.slice(1) };
+  expect(there.compare(fewer).gone).toHaveLength(1);
+  there.send(fewer);
+  expect(there.compare(fewer)).toEqual(NOTHING);
+  expect(chainOf(there.exports, hiBid.id)).toHaveLength(1);
+  expect(chainOf(there.exports, liveAuctioneers.id)).toEqual([]);
+});
+
+it('compares each lot in the words in which it was sent', () => {
+  const there = platform(hiBid);
+  there.send(NOW, { fieldNames: { provenance: 'Provenienz', condition: 'Zustand' } });
+  expect(there.compare(NOW)).toEqual(NOTHING);
+});
+
+it('takes what was typed for sent, line by line', () => {
+  const there = platform(liveAuctioneers);
+  there.send(NOW, { pictures: true });
+  const lots = [
+    { ...first, title: 'Another jug', number: 950 },
+    buildPlatformLot({ id: 'fresh', number: 951, title: 'A late lot' }),
+    ...NOW.lots.slice(2),
+  ];
+  const photos = new Map([...NOW.photos, ['fresh', [buildPhoto({ id: 'late', lotId: 'fresh' })]]] as const);
+  const now = { ...NOW, lots, photos };
+  const all = there.lines(now);
+  expect(new Set(all.map(({ lotId }) => lotId))).toEqual(new Set([first.id, 'fresh', second.id]));
+  const [one] = all;
+  there.type(now, (key) => key === one?.key);
+  expect(there.lines(now).map(({ kind, lotId }) => [kind, lotId])).toEqual(
+    all.slice(1).map(({ kind, lotId }) => [kind, lotId]),
+  );
+  there.type(now);
+  expect(there.lines(now)).toEqual([]);
+  expect(there.compare(now)).toEqual(NOTHING);
+});
+
+it('has another version once a limit or a column is another one, and none for another source', () => {
+  const [column, ...rest] = liveAuctioneers.columns;
+  if (column === undefined) throw new Error('No column.');
+  const sourced = {
+    ...liveAuctioneers,
+    columns: [{ ...column, fact: { ...column.fact, note: 'Read again.' } }, ...rest],
+  };
+  expect(versionOf(sourced)).toBe(versionOf(liveAuctioneers));
+  expect(versionOf({ ...liveAuctioneers, columns: rest })).not.toBe(versionOf(liveAuctioneers));
+  expect(versionOf(hiBid)).not.toBe(versionOf(liveAuctioneers));
+});
+
+it('keeps two columns of one name apart', () => {
+  const twice: Profile = {
+    ...hiBid,
+    columns: [...hiBid.columns, { ...hiBid.columns[1]!, from: { kind: 'field', field: 'notes' } }],
+  };
+  const write = sentLotWriter(twice, GOLDEN_SALE);
+  expect(write({ ...third, title: 'Jug', notes: 'Old' }, []).cells).toMatchObject({ Title: 'Jug', 'Title (2)': 'Old' });
+});

@@ -1,0 +1,75 @@
+import type { LotFieldName } from '../../lots/lotFields';
+import type { Profile } from '../profile';
+import { cellsHash, picturesHash, shortHash } from './lotHash';
+import type { SentLot } from './sentLot';
+
+/**
+ * What went out. `all` and `ready` take the place of everything that was sent before; the others add to it. `typed`: no file,
+ * a person has typed it at the platform.
+ */
+export const SENT_SCOPES = ['all', 'ready', 'changed', 'selection', 'typed'] as const;
+export type SentScope = (typeof SENT_SCOPES)[number];
+
+/** What everyone in the sale may know of an export. */
+export interface SentExport {
+  readonly id: string;
+  /** The id of its profile, and its name then: a platform of the sale's own may be gone since. */
+  readonly platform: string;
+  readonly platformName: string;
+  /** Changes with the columns and the rules of the profile. */
+  readonly version: string;
+  readonly scope: SentScope;
+  readonly by: string;
+  /** Milliseconds, of the server's clock. */
+  readonly at: number;
+  readonly lots: number;
+  /** Whether the pictures themselves went out. */
+  readonly pictures: boolean;
+  readonly fileName: string;
+  /** How fields were called in the file, in the language of the person who sent it. */
+  readonly fieldNames: Readonly<Partial<Record<LotFieldName, string>>>;
+}
+
+/** What is needed to see whether a lot is another one now. */
+export interface SentEntry {
+  readonly id: string;
+  readonly number: string;
+  readonly cells: string;
+  /** Null when the pictures themselves did not go out. */
+  readonly pictures: string | null;
+  readonly pictureCount: number;
+  /** A person took it out at the platform. */
+  readonly isGone?: true;
+}
+
+/** An export as it is handed over to be remembered. */
+export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by'> {
+  readonly lots: readonly SentLot[];
+  readonly entries: readonly SentEntry[];
+}
+
+export const entryOf = ({ id, number, cells, pictures }: SentLot, withPictures: boolean): SentEntry => ({
+  id,
+  number,
+  cells: cellsHash(cells),
+  pictures: withPictures ? picturesHash(pictures) : null,
+  pictureCount: pictures.length,
+});
+
+export const goneEntry = ({ id, number }: Pick<SentLot, 'id' | 'number'>): SentEntry => ({
+  id,
+  number,
+  cells: '',
+  pictures: null,
+  pictureCount: 0,
+  isGone: true,
+});
+
+/** Another text as soon as columns, limits or names of pictures are others. The sources of the facts do not count. */
+export function versionOf(profile: Profile): string {
+  const isFact = (name: string): boolean => name === 'fact' || name === 'noMarkup';
+  return shortHash(JSON.stringify(profile, (name, value: unknown) => (isFact(name) ? undefined : value)));
+}
+
+/** Whether it takes the place of everything that was sent before. */
+export const isWhole = ({ scope }: Pick<SentExport, 'scope'>): boolean => scope === 'all' || scope === 'ready';
