@@ -7,6 +7,8 @@ import {
   INVITATION,
   LOCKED_SALE,
   newChunk,
+  newExport,
+  newExportPart,
   newInvitation,
   newTemplate,
   SALE,
@@ -31,6 +33,10 @@ runCases([
   ...withIds('an invitation', (id) => as('owner').commit(create(`invitations/${id}`, newInvitation('owner')))),
   ...withIds('a photo', (id) => as('editor').commit(...photoAdded('editor', id))),
   ...withIds('a reserve', (id) => as('editor').commit(...privateSaid('editor', id, { reserve: 5 }, UNSAID))),
+  ...withIds('an export', (id) => {
+    const path = `${sale}/exports/${id}`;
+    return as('editor').commit(create(`${path}/parts/e0`, newExportPart('editor')), create(path, newExport('editor')));
+  }),
   ...['00', '01', 'x', '+', '100000', '-1'].map((chunk) => ({
     name: `a piece of a catalogue with the id "${chunk}"`,
     denied: () => as('owner').commit(create(`catalogues/${SLUG}/chunks/${chunk}`, newChunk())),

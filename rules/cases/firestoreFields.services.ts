@@ -9,6 +9,7 @@ const FIELD_TABLES = [...SALE_FIELDS, ...RECORD_FIELDS];
 /** A short name of a value for the test's title. */
 function shown(value: unknown): string {
   if (typeof value === 'symbol') return 'the server time';
+  if (value instanceof Uint8Array) return `${value.length} bytes`;
   const json = value instanceof Date ? value.toISOString() : JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 40)}… (${json.length} characters)` : json;
 }

@@ -28,6 +28,7 @@ function encode(value: unknown): object {
   }
   if (value instanceof Double) return { doubleValue: value.value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } };
   throw new Error(`Cannot be stored: ${String(value)}`);

@@ -21,6 +21,9 @@ export const OP = deviceId('op');
 export const MADE = deviceId('made');
 export const TEMPLATE = deviceId('template');
 export const TEXT_BLOCK = deviceId('textBlock');
+export const EXPORT = deviceId('export');
+/** An export of which only parts are written yet. */
+export const UNFINISHED_EXPORT = deviceId('unfinished');
 export const INVITATION = deviceId('invitation');
 /** An invitation whose hint is not written yet. */
 export const UNHINTED = deviceId('unhinted');
@@ -151,6 +154,20 @@ export const newPrivateOp = (by: string): Data => ({
   kind: 'editPrivate',
 });
 
+export const newExport = (by: string): Data => ({
+  platform: 'liveAuctioneers',
+  platformName: 'LiveAuctioneers',
+  version: '1a2b3c4d',
+  scope: 'all',
+  lots: 12,
+  pictures: false,
+  fileName: 'autumn-sale-liveauctioneers.csv',
+  by,
+  at: SERVER_TIME,
+});
+
+export const newExportPart = (by: string): Data => ({ bytes: new Uint8Array([1, 2, 3]), by });
+
 export const newInvitation = (by: string): Data => ({
   saleId: SALE,
   saleTitle: 'Autumn sale',
@@ -216,6 +233,9 @@ export function documents(): Record<string, Data> {
     [`sales/${SALE}/photos/${PHOTO}`]: newPhoto('editor', PHOTO),
     [`sales/${SALE}/templates/${TEMPLATE}`]: newTemplate('editor'),
     [`sales/${SALE}/templates/${TEXT_BLOCK}`]: newTextBlock('editor'),
+    [`sales/${SALE}/exports/${EXPORT}`]: newExport('editor'),
+    [`sales/${SALE}/exports/${EXPORT}/parts/e0`]: newExportPart('editor'),
+    [`sales/${SALE}/exports/${UNFINISHED_EXPORT}/parts/e0`]: newExportPart('editor'),
     [`sales/${SALE}/numbers/12`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/numbers/99`]: { lotId: LOT, by: 'editor' },
     [`sales/${SALE}/ops/${OP}`]: newOp('editor'),

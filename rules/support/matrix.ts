@@ -5,6 +5,7 @@ import {
   CANARY,
   changedBy,
   deviceId,
+  EXPORT,
   FREE_SLUG,
   GIVEN_UP,
   INVITATION,
@@ -12,6 +13,8 @@ import {
   MADE,
   newCatalogue,
   newChunk,
+  newExport,
+  newExportPart,
   newHint,
   newInvitation,
   newKey,
@@ -35,9 +38,10 @@ import {
   SLUG,
   TEMPLATE,
   TEXT_BLOCK,
+  UNFINISHED_EXPORT,
   UNHINTED,
 } from './fixture';
-import { create, SERVER_TIME, update } from './firestoreClient';
+import { create, SERVER_TIME, set, update } from './firestoreClient';
 import { additionOf, changesOf, creationOf, ofPhoto, recordOf, UNSAID } from './recorded';
 
 export const OPERATIONS = ['get', 'list', 'count', 'create', 'update', 'delete'] as const;
@@ -94,6 +98,16 @@ const inSale = (collection: string, parameter: string, existing: string, fresh =
   existing: () => `sales/${SALE}/${collection}/${existing}`,
   fresh: () => `sales/${SALE}/${collection}/${fresh}`,
   list: () => ({ parent: `sales/${SALE}`, collection }),
+});
+
+/** What the fixture's exports are made of. */
+const partsOf = (exportId: string): Omit<MatrixPath, 'may'> => ({
+  match: '/sales/{saleId}/exports/{exportId}/parts/{name}',
+  existing: () => `sales/${SALE}/exports/${exportId}/parts/e0`,
+  fresh: () => `sales/${SALE}/exports/${exportId}/parts/l7`,
+  list: () => ({ parent: `sales/${SALE}/exports/${exportId}`, collection: 'parts' }),
+  content: newExportPart,
+  change: newExportPart,
 });
 
 /** The document that each member has below the fixture's sale, under the own uid. */
@@ -253,6 +267,24 @@ export const MATRIX: readonly MatrixPath[] = [
     content: newTextBlock,
     change: (actor) => ({ text: 'Restored.', field: 'description', ...changedBy(actor) }),
     may: { ...reading(members), ...writing(editors, editors, editors) },
+  },
+  {
+    ...inSale('exports', 'exportId', EXPORT),
+    content: newExport,
+    change: () => ({ lots: 13 }),
+    beside: (operation, actor) =>
+      operation === 'create' ? [set(`sales/${SALE}/exports/${FRESH}/parts/e0`, newExportPart(actor))] : [],
+    may: { ...reading(members), ...writing(editors, nobody, nobody) },
+  },
+  {
+    ...partsOf(EXPORT),
+    which: 'of an export that is there',
+    may: { ...reading(editors), ...writing(nobody, nobody, nobody) },
+  },
+  {
+    ...partsOf(UNFINISHED_EXPORT),
+    which: 'of an export that the editor is writing',
+    may: { ...reading(editors), ...writing(editors, ['editor'], nobody) },
   },
   {
     ...inSale('numbers', 'number', '12', '13'),

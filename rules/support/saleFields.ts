@@ -17,11 +17,13 @@ import {
   notWhole,
   type FieldTable,
 } from './fieldKinds';
-import { create, SERVER_TIME } from './firestoreClient';
+import { create, SERVER_TIME, set } from './firestoreClient';
 import { longestTexts, rowsOfFields } from './lotFieldRows';
 import { opened } from './openingSale';
 import {
   deviceId,
+  newExport,
+  newExportPart,
   newKey,
   newLot,
   newLotPrivate,
@@ -271,6 +273,38 @@ export const SALE_FIELDS: readonly FieldTable[] = [
       self('createdBy', 'editor'),
       serverTime('updatedAt'),
       self('updatedBy', 'editor'),
+    ],
+  },
+  {
+    document: 'exports',
+    path: `sales/${SALE}/exports/${NEW_ID}`,
+    by: 'editor',
+    content: newExport('editor'),
+    beside: () => [set(`sales/${SALE}/exports/${NEW_ID}/parts/e0`, newExportPart('editor'))],
+    fields: [
+      someText('platform', 100),
+      text('platformName', 200),
+      text('version', 40),
+      oneOf('scope', ['all', 'ready', 'changed', 'selection', 'typed']),
+      whole('lots', 0, 100_000),
+      { field: 'pictures', good: [true, false], bad: ['', 'true', 0, 1, null, []] },
+      text('fileName', 200),
+      self('by', 'editor'),
+      serverTime('at'),
+    ],
+  },
+  {
+    document: 'parts of exports',
+    path: `sales/${SALE}/exports/${NEW_ID}/parts/e0`,
+    by: 'editor',
+    content: newExportPart('editor'),
+    fields: [
+      {
+        field: 'bytes',
+        good: [new Uint8Array(), new Uint8Array(900_000)],
+        bad: ['', null, 1, [], new Uint8Array(900_001)],
+      },
+      self('by', 'editor'),
     ],
   },
 ];

@@ -2,7 +2,7 @@ import type { PhotosByLot, PlatformLot, PlatformSale } from '../platformLot';
 import type { Profile } from '../profile';
 import { cellsHash, picturesHash } from './lotHash';
 import type { PlatformHas, PlatformState } from './platformState';
-import type { SentExport } from './sentExport';
+import type { SentContent } from './sentExport';
 import { namesPictures, sentLotWriter, type SentLot } from './sentLot';
 
 /** A lot that the platform has in another way. */
@@ -52,10 +52,10 @@ export function compareSent(
     const own = photos.get(lot.id) ?? [];
     const has = state.lots.get(lot.id);
     if (has === undefined) {
-      if (isExpected(lot, state)) added.push({ lot, now: writerFor(state.last)(lot, own) });
+      if (isExpected(lot, state)) added.push({ lot, now: writerFor(state)(lot, own) });
       continue;
     }
-    const now = writerFor(has.from)(lot, own);
+    const now = writerFor(has)(lot, own);
     const { entry } = has;
     const hasOtherCells = cellsHash(now.cells) !== entry.cells;
     const hasOtherPictures =
@@ -78,7 +78,10 @@ const isExpected = ({ status }: PlatformLot, { whole }: PlatformState): boolean 
   whole?.scope === 'all' || status !== 'draft';
 
 /** A file of a colleague may have names of fields in another language: each lot is compared as it was sent. */
-function writers(profile: Profile, sale: PlatformSale): (from: SentExport) => ReturnType<typeof sentLotWriter> {
+function writers(
+  profile: Profile,
+  sale: PlatformSale,
+): (sent: Pick<SentContent, 'fieldNames'>) => ReturnType<typeof sentLotWriter> {
   const made = new Map<string, ReturnType<typeof sentLotWriter>>();
   return ({ fieldNames }) => {
     const key = JSON.stringify(Object.entries(fieldNames).sort());

@@ -1,10 +1,11 @@
-import { isWhole, type SentEntry, type SentExport } from './sentExport';
+import { isWhole, type SentContent, type SentEntry, type SentExport } from './sentExport';
 
 /** What a platform has of a lot. Pictures stay there when a later file comes without them. */
 export interface PlatformHas {
   readonly entry: SentEntry;
   /** The export that its cells are of. */
   readonly from: SentExport;
+  readonly fieldNames: SentContent['fieldNames'];
   /** The hash of its pictures; null when they never went out. */
   readonly pictures: string | null;
 }
@@ -13,8 +14,9 @@ export interface PlatformHas {
 export interface PlatformState {
   /** By the ids of the lots. */
   readonly lots: ReadonlyMap<string, PlatformHas>;
-  /** The newest export of any kind. */
+  /** The newest export of any kind, and its names of fields. */
   readonly last: SentExport;
+  readonly fieldNames: SentContent['fieldNames'];
   /** The newest that took the place of all before; null when only parts were sent. */
   readonly whole: SentExport | null;
 }
@@ -36,10 +38,12 @@ export function chainOf(exports: readonly SentExport[], platform: string): reado
   );
 }
 
-/** Null before anything was sent. `entries`: of the exports of the chain, by their ids. */
+const NO_CONTENT: SentContent = { fieldNames: {}, entries: [] };
+
+/** Null before anything was sent. `contents`: of the exports of the chain, by their ids. */
 export function platformStateOf(
   chain: readonly SentExport[],
-  entries: Readonly<Record<string, readonly SentEntry[]>>,
+  contents: Readonly<Record<string, SentContent>>,
 ): PlatformState | null {
   const last = chain.at(-1);
   if (last === undefined) return null;
@@ -47,10 +51,13 @@ export function platformStateOf(
   for (const from of chain) {
     const before = lots;
     if (isWhole(from)) lots = new Map();
-    for (const entry of entries[from.id] ?? []) {
+    const { fieldNames, entries } = contents[from.id] ?? NO_CONTENT;
+    for (const entry of entries) {
+      const pictures = entry.pictures ?? before.get(entry.id)?.pictures ?? null;
       if (entry.isGone === true) lots.delete(entry.id);
-      else lots.set(entry.id, { entry, from, pictures: entry.pictures ?? before.get(entry.id)?.pictures ?? null });
+      else lots.set(entry.id, { entry, from, fieldNames, pictures });
     }
   }
-  return { lots, last, whole: chain.findLast(isWhole) ?? null };
+  const { fieldNames } = contents[last.id] ?? NO_CONTENT;
+  return { lots, last, fieldNames, whole: chain.findLast(isWhole) ?? null };
 }

@@ -16,7 +16,7 @@ import { PLATFORMS } from '../profiles/platforms';
 import { rowsOf } from '../rows/rows';
 import { compareSent, type SaleNow } from './compareSent';
 import { chainOf, platformStateOf } from './platformState';
-import { entryOf, goneEntry, type SentEntry, type SentExport, versionOf } from './sentExport';
+import { entryOf, type SentContent, type SentEntry, type SentExport, versionOf } from './sentExport';
 import { sentLines } from './sentLines';
 import { sentLotWriter, type SentLot } from './sentLot';
 import { typedByHand } from './typedByHand';
@@ -27,12 +27,15 @@ let clock = 0;
 /** A platform that has got this and that, one export after the other. */
 function platform(profile: Profile) {
   const exports: SentExport[] = [];
-  const entries: Record<string, readonly SentEntry[]> = {};
+  const contents: Record<string, SentContent> = {};
   const sent = new Map<string, SentLot>();
-  const add = (parts: Partial<SentExport>, said: readonly SentEntry[]): void => {
+  const add = (
+    parts: Partial<SentExport>,
+    entries: readonly SentEntry[],
+    fieldNames: SentContent['fieldNames'] = GOLDEN_SALE.fieldNames,
+  ): void => {
     clock += 1;
     const id = `export${clock}`;
-    const { sale } = NOW;
     exports.push({
       id,
       platform: profile.id,
@@ -41,28 +44,28 @@ function platform(profile: Profile) {
       scope: 'all',
       by: 'ada',
       at: clock,
-      lots: said.length,
+      lots: entries.length,
       pictures: false,
       fileName: 'lots.csv',
-      fieldNames: sale.fieldNames,
       ...parts,
     });
-    entries[id] = said;
+    contents[id] = { fieldNames, entries };
   };
   const state = () => {
-    const found = platformStateOf(chainOf(exports, profile.id), entries);
+    const found = platformStateOf(chainOf(exports, profile.id), contents);
     if (found === null) throw new Error('Nothing was sent.');
     return found;
   };
   return {
     exports,
-    send(now: SaleNow, parts: Partial<SentExport> = {}) {
-      const write = sentLotWriter(profile, { ...now.sale, ...(parts.fieldNames && { fieldNames: parts.fieldNames }) });
+    send(now: SaleNow, parts: Partial<SentExport> = {}, fieldNames = now.sale.fieldNames) {
+      const write = sentLotWriter(profile, { ...now.sale, fieldNames });
       const lots = now.lots.map((lot) => write(lot, now.photos.get(lot.id) ?? []));
       lots.forEach((lot) => sent.set(lot.id, lot));
       add(
         parts,
         lots.map((lot) => entryOf(lot, parts.pictures === true)),
+        fieldNames,
       );
     },
     type(now: SaleNow, keys: (key: string, place: number) => boolean = () => true) {
@@ -74,7 +77,6 @@ function platform(profile: Profile) {
       lots.forEach((lot) => sent.set(lot.id, lot));
       add({ scope: 'typed', pictures }, said);
     },
-    take: (id: string) => add({ scope: 'typed' }, [goneEntry({ id, number: '' })]),
     compare: (now: SaleNow) => compareSent(state(), now, profile),
     lines: (now: SaleNow) => sentLines(compareSent(state(), now, profile), sent, profile),
   };
@@ -93,7 +95,7 @@ it('finds nothing where nothing has changed, on any platform and in any sale', (
     fc.property(fc.constantFrom(...PLATFORMS), anySale, fc.boolean(), (profile, any, pictures) => {
       const now = { ...any, withdrawn: new Set<string>() };
       const there = platform(profile);
-      there.send(now, { pictures, fieldNames: any.sale.fieldNames });
+      there.send(now, { pictures });
       expect(there.compare(now)).toEqual(NOTHING);
       expect(there.lines(now)).toEqual([]);
     }),
@@ -109,7 +111,7 @@ it('lists each cell that is another one, with what it was and what it is, and no
       const lots = one.lots.map((lot, place) => ({ ...(other.lots[place] ?? lot), id: lot.id }));
       const now = { ...then, lots };
       const there = platform(profile);
-      there.send(then, { fieldNames: one.sale.fieldNames });
+      there.send(then);
       const listed = there.lines(now).filter((line) => line.kind === 'cell');
       const pictureHeaders = new Set(
         profile.columns.filter(({ from }) => from.kind === 'picture').map(({ header }) => header),
@@ -227,7 +229,7 @@ it('adds a part to what was sent before, and lets a whole file take its place', 
 
 it('compares each lot in the words in which it was sent', () => {
   const there = platform(hiBid);
-  there.send(NOW, { fieldNames: { provenance: 'Provenienz', condition: 'Zustand' } });
+  there.send(NOW, {}, { provenance: 'Provenienz', condition: 'Zustand' });
   expect(there.compare(NOW)).toEqual(NOTHING);
 });
 

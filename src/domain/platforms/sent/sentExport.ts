@@ -25,9 +25,8 @@ export interface SentExport {
   readonly lots: number;
   /** Whether the pictures themselves went out. */
   readonly pictures: boolean;
+  /** '' when there was no file. */
   readonly fileName: string;
-  /** How fields were called in the file, in the language of the person who sent it. */
-  readonly fieldNames: Readonly<Partial<Record<LotFieldName, string>>>;
 }
 
 /** What is needed to see whether a lot is another one now. */
@@ -42,10 +41,16 @@ export interface SentEntry {
   readonly isGone?: true;
 }
 
-/** An export as it is handed over to be remembered. */
-export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by'> {
-  readonly lots: readonly SentLot[];
+/** What an export was made of, without the texts themselves. */
+export interface SentContent {
+  /** How fields were called in the file, in the language of the person who sent it. */
+  readonly fieldNames: Readonly<Partial<Record<LotFieldName, string>>>;
   readonly entries: readonly SentEntry[];
+}
+
+/** An export as it is handed over to be remembered. */
+export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by'>, SentContent {
+  readonly lots: readonly SentLot[];
 }
 
 export const entryOf = ({ id, number, cells, pictures }: SentLot, withPictures: boolean): SentEntry => ({
