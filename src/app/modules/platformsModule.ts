@@ -1,9 +1,16 @@
 import { browserBundleFiles } from '../../services/bundles/browserBundleFiles';
+import { createFirebaseExportsGateway } from '../../services/exports/firebaseExportsGateway';
+import { createIdbWaitingExports } from '../../services/exports/idbWaitingExports';
 import type { AppModule } from '../../store/appModule';
+import { ownDocuments } from './documents';
 import { platformsParts } from './platformsParts';
 
 /** What goes out to bidding platforms: only its own page brings it, with the library for CSV. */
 export const platformsModule = {
   ...platformsParts,
-  createGateways: () => ({ bundleFiles: browserBundleFiles }),
+  createGateways: (services) => ({
+    bundleFiles: browserBundleFiles,
+    exports: createFirebaseExportsGateway(ownDocuments(services)),
+    waitingExports: createIdbWaitingExports(),
+  }),
 } satisfies AppModule;

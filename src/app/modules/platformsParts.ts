@@ -1,11 +1,11 @@
 import exportSlice from '../../features/platforms/model/exportSlice';
-import { supervise } from '../../sagas/base/supervise';
-import { downloadBundles } from '../../sagas/platforms/downloadBundles';
+import sentSlice from '../../features/platforms/model/sent/sentSlice';
+import { platformsSaga } from '../../sagas/platforms/platformsSaga';
 import type { ModuleParts } from '../../store/appModule';
 
 /** State and sagas of exports. They need the workspace's module. */
 export const platformsParts = {
   name: 'platforms',
-  slices: [exportSlice],
-  saga: () => supervise('downloadBundles', downloadBundles),
+  slices: [exportSlice, sentSlice],
+  saga: platformsSaga,
 } as const satisfies ModuleParts;

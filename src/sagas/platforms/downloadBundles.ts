@@ -34,7 +34,17 @@ export function* downloadBundles(): SagaGenerator<void> {
       const file = dataFileOf(rows, outgoing, profile);
       yield* call([files, files.save], file.name, file.bytes);
       const fileName = file.name;
-      yield* call(bundleIsOut, { saleId, platformId, which, fileName, withPhotos: false, lots, photos, rows });
+      yield* call(bundleIsOut, {
+        saleId,
+        platformId,
+        which,
+        fileName,
+        withPhotos: false,
+        lots,
+        photos,
+        rows,
+        fieldNames,
+      });
     } catch (error) {
       yield* report('downloadBundles', error);
       yield* put(bundleFailed());

@@ -6,6 +6,7 @@
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
  * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
+ * `typedLines`: which lines of changes were typed at a platform by hand, hashes only, until the session ends.
  */
 export type MemoryKey =
   | 'linkEmail'
@@ -16,7 +17,8 @@ export type MemoryKey =
   | 'accountLanguage'
   | 'gridLooks'
   | 'ownEdits'
-  | 'transfers';
+  | 'transfers'
+  | 'typedLines';
 
 /** Never throws: a browser that keeps nothing remembers nothing. */
 export interface DeviceMemory {

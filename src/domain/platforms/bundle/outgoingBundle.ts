@@ -1,4 +1,4 @@
-import type { ExportedLots, PhotosByLot, PlatformLot } from '../platformLot';
+import type { ExportedLots, PhotosByLot, PlatformLot, PlatformSale } from '../platformLot';
 import type { Rows } from '../rows/rows';
 
 /** A bundle that the person has, as its lots were when it was begun. */
@@ -13,4 +13,6 @@ export interface OutgoingBundle {
   readonly photos: PhotosByLot;
   /** What is in the data file: a row for each of the lots, in their order. */
   readonly rows: Rows;
+  /** How fields are called in the data file. */
+  readonly fieldNames: PlatformSale['fieldNames'];
 }

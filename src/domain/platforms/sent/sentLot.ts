@@ -28,28 +28,39 @@ function namesOf(headers: readonly string[]): readonly string[] {
 const LONG_ENOUGH = 16;
 const pictureOf = ({ hash, rotation }: Photo): string => `${hash.slice(0, LONG_ENOUGH)}:${rotation}`;
 
-/** Writes what the platform gets of a lot. What does not depend on the lot is worked out once. */
+/** Puts together what a platform gets of a lot from the row of its file. */
+export function sentLotOf(
+  profile: Profile,
+  header: readonly string[],
+): (lot: PlatformLot, photos: readonly Photo[], row: readonly string[]) => SentLot {
+  const names = namesOf(header);
+  const isText = profile.columns.map(({ from }) => from.kind !== 'picture');
+  return (lot, photos, row) => {
+    const count = pictureNames(lot, photos, profile.pictures).length;
+    const texts = row.map((text, place) => [names[place] ?? '', text] as const);
+    return {
+      id: lot.id,
+      number: numberOf(lot),
+      cells: Object.fromEntries(texts.filter(([, text], place) => text !== '' && isText[place] === true)),
+      pictures: photos.slice(0, count).map(pictureOf),
+    };
+  };
+}
+
+/** Writes what the platform would get of a lot now. What does not depend on the lot is worked out once. */
 export function sentLotWriter(
   profile: Profile,
   sale: PlatformSale,
 ): (lot: PlatformLot, photos: readonly Photo[]) => SentLot {
   const columns = compileColumns(profile, sale);
-  const names = namesOf(columns.map(({ header }) => header));
-  const isText = profile.columns.map(({ from }) => from.kind !== 'picture');
+  const sentLot = sentLotOf(
+    profile,
+    columns.map(({ header }) => header),
+  );
   return (lot, photos) => {
     const pictures = { photos, names: pictureNames(lot, photos, profile.pictures) };
-    const cells: (readonly [header: string, text: string])[] = [];
-    columns.forEach(({ write }, place) => {
-      if (isText[place] !== true) return;
-      const text = write(lot, pictures, () => undefined);
-      if (text !== '') cells.push([names[place] ?? '', text]);
-    });
-    return {
-      id: lot.id,
-      number: numberOf(lot),
-      cells: Object.fromEntries(cells),
-      pictures: photos.slice(0, pictures.names.length).map(pictureOf),
-    };
+    const row = columns.map(({ write }) => write(lot, pictures, () => undefined));
+    return sentLot(lot, photos, row);
   };
 }
 

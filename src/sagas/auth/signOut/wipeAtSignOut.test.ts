@@ -9,13 +9,14 @@ const KNOWN = {
   linkStay: 'session',
   redirect: 'google.com',
   gridLooks: '{}',
+  typedLines: '[]',
   ownEdits: '{}',
   transfers: '[{"uid":"ada"}]',
   lastMethod: 'password',
   language: 'en',
 } satisfies Partial<Record<MemoryKey, string>>;
 
-const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'] as const;
+const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers', 'typedLines'] as const;
 const FORGOTTEN = PERSONAL.map(() => null);
 
 async function start() {

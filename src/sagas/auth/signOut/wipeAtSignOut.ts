@@ -4,7 +4,15 @@ import type { MemoryKey } from '../../../services/memory/DeviceMemory';
 import { gateway } from '../../base/effects';
 
 /** What the browser remembers that is about a person and not about the device. The account's language goes elsewhere. */
-const PERSONAL: readonly MemoryKey[] = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers'];
+const PERSONAL: readonly MemoryKey[] = [
+  'linkEmail',
+  'linkStay',
+  'redirect',
+  'gridLooks',
+  'ownEdits',
+  'transfers',
+  'typedLines',
+];
 
 /**
  * Forgets a person at the end of the session, also when the service or another tab ended it. Not at a start with nobody: a link that was asked for

@@ -1,0 +1,16 @@
+import { fork, type SagaGenerator } from 'typed-redux-saga';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { supervise, type Saga } from '../base/supervise';
+import { downloadBundles } from './downloadBundles';
+import { followSent } from './followSent';
+import { sendExports } from './sendExports';
+
+const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = { followSent, sendExports };
+
+/** What goes out to platforms, and what is remembered of it. */
+export function* platformsSaga(): Generator<unknown, void, unknown> {
+  yield* fork(supervise, 'downloadBundles', downloadBundles);
+  yield* whileSignedIn(function* session(uid): SagaGenerator<void> {
+    for (const [name, saga] of Object.entries(SESSION_SAGAS)) yield* fork(supervise, name, () => saga(uid));
+  });
+}

@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
+import type { WaitingExport, WaitingExports } from './WaitingExports';
+
+interface WaitingSchema extends DBSchema {
+  /** By owner and export. Neither a name nor a value says who was at this device, or what was sent. */
+  waiting: { key: [string, string]; value: Sealed };
+}
+
+/**
+ * In a database of its own: it outlives the page and the session. What is kept is locked by the person's id, which another
+ * person at this browser does not know. Where the browser keeps nothing it is in memory, for as long as the page lives.
+ */
+export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExports {
+  const inMemory = new Map<string, readonly [uid: string, waiting: WaitingExport]>();
+  let opened: Promise<IDBPDatabase<WaitingSchema>> | undefined;
+  const forget = (): void => void (opened = undefined);
+  const connect = (): Promise<IDBPDatabase<WaitingSchema>> => {
+    opened ??= openDB<WaitingSchema>(name, 1, {
+      upgrade: (database) => void database.createObjectStore('waiting'),
+      blocking(_present, _wanted, event) {
+        forget();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forget,
+    });
+    opened.catch(forget);
+    return opened;
+  };
+
+  async function read(uid: string): Promise<readonly WaitingExport[]> {
+    const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+    const found = await (await connect()).getAll('waiting', IDBKeyRange.bound([owner], [owner, []]));
+    const envelopes = await Promise.all(found.map((each) => decrypt(each, owner, key)));
+    return envelopes.map(({ content }) => content as WaitingExport);
+  }
+
+  return {
+    async list(uid) {
+      const own = [...inMemory.values()].filter(([whose]) => whose === uid).map(([, waiting]) => waiting);
+      const kept = await read(uid).catch((): readonly WaitingExport[] => []);
+      return [...kept, ...own];
+    },
+    async keep(uid, waiting) {
+      try {
+        const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+        const value = await encrypt({ content: waiting, blobs: [] }, owner, key);
+        const transaction = (await connect()).transaction('waiting', 'readwrite', { durability: 'strict' });
+        await Promise.all([transaction.store.put(value, [owner, waiting.exported.id]), transaction.done]);
+        return true;
+      } catch {
+        inMemory.set(waiting.exported.id, [uid, waiting]);
+        return false;
+      }
+    },
+    async drop(uid, exportId) {
+      inMemory.delete(exportId);
+      try {
+        await (await connect()).delete('waiting', [await ownerOf(uid), exportId]);
+      } catch {
+        // It is sent once more with the next visit, which makes nothing twice.
+      }
+    },
+  };
+}
+
+async function keyOf(uid: string): Promise<CryptoKey> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`lotsmith exports ${uid}`));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
