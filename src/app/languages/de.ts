@@ -20,7 +20,7 @@ import { lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
-import { platformExport, platformProblems } from './de/lots/platforms';
+import { platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
 import { templates } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
@@ -82,6 +82,8 @@ export const de = {
   photos,
   platformExport,
   platformProblems,
+  platformSent,
+  platformSentList,
   publication,
   reauth,
   rest,

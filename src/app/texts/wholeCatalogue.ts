@@ -44,6 +44,8 @@ import type { ownInvitationsTexts } from '../../features/members/texts/ownInvita
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { exportTexts } from '../../features/platforms/texts/exportTexts';
 import type { problemTexts } from '../../features/platforms/texts/problemTexts';
+import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
+import type { sentTexts } from '../../features/platforms/texts/sentTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
 import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
@@ -105,6 +107,8 @@ interface Areas {
   readonly photos: typeof photoTexts;
   readonly platformExport: typeof exportTexts;
   readonly platformProblems: typeof problemTexts;
+  readonly platformSent: typeof sentTexts;
+  readonly platformSentList: typeof sentListTexts;
   readonly publication: typeof publicationTexts;
   readonly reauth: typeof reauthTexts;
   readonly rest: typeof cooldownTexts;

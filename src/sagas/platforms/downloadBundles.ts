@@ -3,17 +3,14 @@ import { dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
 import { CHOICES } from '../../domain/platforms/profiles/choices';
 import { bundleFailed, downloadBundle } from '../../features/platforms/model/exportSlice';
-import {
-  selectIsWholeSaleRead,
-  selectPhotosByLot,
-  selectPlatformLots,
-} from '../../features/lots/model/outgoing/platformLots';
+import { selectIsWholeSaleRead, selectPhotosByLot } from '../../features/lots/model/outgoing/platformLots';
 import { platformSale } from '../../features/platforms/model/platformSale';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { gateway } from '../base/effects';
 import { report } from '../base/report';
 import { bundleIsOut } from './bundleIsOut';
+import { lotsThatGo } from './lotsThatGo';
 
 /** Makes the data file of a platform from what is on the screen, and gives it to the person. */
 export function* downloadBundles(): SagaGenerator<void> {
@@ -25,7 +22,7 @@ export function* downloadBundles(): SagaGenerator<void> {
       yield* put(bundleFailed());
       return;
     }
-    const lots = yield* select(selectPlatformLots, which);
+    const lots = yield* call(lotsThatGo, which, sale, profile);
     const photos = yield* select(selectPhotosByLot);
     const files = yield* gateway('bundleFiles');
     try {

@@ -10,11 +10,12 @@ import {
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga';
+import { profileOf } from '../../domain/platforms/profiles/chosen';
+import { encode } from '../../domain/platforms/file/encode';
 import { canEdit } from '../../domain/sales/sale';
 import { retryLots, selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { platformChosen, selectExport } from '../../features/platforms/model/exportSlice';
-import { profileOf } from '../../features/platforms/model/platformChoices';
 import {
   contentFailed,
   contentRead,
@@ -25,6 +26,7 @@ import {
   readSentTexts,
   rememberTyped,
   retrySent,
+  saveSentList,
   selectSent,
   selectUnread,
   sentEntered,
@@ -48,12 +50,13 @@ export function* followSent(uid: string): SagaGenerator<void> {
       const memory = yield* gateway('memory');
       const kept = yield* call(() => memory.read('typedLines'));
       yield* put(sentEntered({ saleId, ticked: readTicked(kept, saleId) }));
-      yield* takeLatest([exportsReceived, platformChosen, retrySent], readContents, uid, saleId);
+      yield* takeLatest([exportsReceived, platformChosen, salesReceived, retrySent], readContents, uid, saleId);
       yield* takeLeading(readSentTexts, readTexts, uid);
       yield* takeEvery([lineTicked, rememberTyped], keepTicked, saleId);
       yield* takeEvery(rememberTyped, function* ({ payload }) {
         yield* call(keepExport, payload.saleId, payload.exported);
       });
+      yield* takeEvery(saveSentList, saveList);
       yield* fork(listen, saleId);
     },
   );
@@ -88,9 +91,11 @@ function* listen(saleId: string): SagaGenerator<void> {
 /** Reads what is needed to know what the chosen platform has. It never changes, so nothing is read twice. */
 function* readContents(uid: string, saleId: string): SagaGenerator<void> {
   const server = yield* gateway('exports');
-  const platform = profileOf((yield* select(selectExport)).platformId).id;
+  const sale = yield* select(selectSale, saleId);
+  const profile = sale === undefined ? undefined : profileOf(sale, (yield* select(selectExport)).platformId);
+  if (profile === undefined) return;
   try {
-    for (const { id } of yield* select(selectUnread, platform)) {
+    for (const { id } of yield* select(selectUnread, profile.id)) {
       yield* put(contentStarted());
       const content = yield* call([server, server.readContent], saleId, id);
       yield* put(contentRead({ saleId, exportId: id, content }));
@@ -123,4 +128,9 @@ function* keepTicked(saleId: string): SagaGenerator<void> {
   const memory = yield* gateway('memory');
   const { ticked } = yield* select(selectSent);
   yield* call(() => memory.write('typedLines', withTicked(memory.read('typedLines'), saleId, ticked)));
+}
+
+function* saveList({ payload: { fileName, text } }: ReturnType<typeof saveSentList>): SagaGenerator<void> {
+  const files = yield* gateway('bundleFiles');
+  yield* call([files, files.save], fileName, encode(text, 'utf-8-bom'));
 }

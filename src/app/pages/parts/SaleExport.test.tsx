@@ -9,6 +9,8 @@ import { ME } from '../../../testing/stores/makeMembers';
 import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleServer } from '../../../services/sales/saleServer';
+import { createFakeExportsGateway } from '../../../testing/fakes/fakeExportsGateway';
+import { createFakeWaitingExports } from '../../../testing/fakes/fakeWaitingExports';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
@@ -36,7 +38,15 @@ async function show(role: Role = 'owner', save?: () => never) {
   const bundleFiles = {
     save: save ?? ((name, bytes) => void saved.push({ name, text: new TextDecoder().decode(bytes) })),
   } satisfies FakesOf<typeof platformsModule>['bundleFiles'];
-  space = makeWorkspace({ sales: createFakeSalesGateway(ME, server), bundleFiles }, `/sales/${SALE}/export`);
+  space = makeWorkspace(
+    {
+      sales: createFakeSalesGateway(ME, server),
+      bundleFiles,
+      exports: createFakeExportsGateway(),
+      waitingExports: createFakeWaitingExports(),
+    },
+    `/sales/${SALE}/export`,
+  );
   space.store.injectModule(onFakes(platformsParts));
   const lots = [
     buildLot({ id: 'lot1', status: 'ready' }),

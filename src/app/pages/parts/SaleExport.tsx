@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
+import { profileOf } from '../../../domain/platforms/profiles/chosen';
 import type { Sale } from '../../../domain/sales/sale';
 import {
   selectIsWholeSaleRead,
   selectPhotosByLot,
   selectPlatformLots,
+  selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { memberName } from '../../../features/members/model/memberName';
+import { selectCards } from '../../../features/members/model/membersSlice';
+import { useMembersSelector } from '../../../features/members/ui/membersHooks';
 import { selectExport } from '../../../features/platforms/model/exportSlice';
+import { changedLots, compareNow } from '../../../features/platforms/model/sent/compareNow';
+import { selectPlatformState } from '../../../features/platforms/model/sent/sentSlice';
 import { useExportSelector } from '../../../features/platforms/ui/exportHooks';
 import { ExportPage } from '../../../features/platforms/ui/ExportPage';
 import { newId } from '../../../shared/id';
@@ -20,10 +27,24 @@ import { useAppDispatch } from '../../../store/hooks';
 export function SaleExport({ sale }: { readonly sale: Sale }) {
   const dispatch = useAppDispatch();
   const words = useTexts(lotTexts);
-  const { lots: which } = useExportSelector(selectExport);
+  const { platformId, lots: which } = useExportSelector(selectExport);
   const isRead = useLotsSelector(selectIsWholeSaleRead);
-  const lots = useLotsSelector((state) => selectPlatformLots(state, which));
+  const all = useLotsSelector((state) => selectPlatformLots(state, 'all'));
+  const chosen = useLotsSelector((state) => selectPlatformLots(state, which));
+  const withdrawn = useLotsSelector(selectWithdrawn);
   const photos = useLotsSelector(selectPhotosByLot);
+  const cards = useMembersSelector(selectCards);
+  const profile = profileOf(sale, platformId);
+  const state = useExportSelector((each) => selectPlatformState(each, profile?.id ?? ''));
+  const comparison = useMemo(
+    () =>
+      profile === undefined || !isRead ? null : compareNow(state, sale, { lots: all, withdrawn, photos }, profile),
+    [state, sale, all, withdrawn, photos, profile, isRead],
+  );
+  const lots = useMemo(
+    () => (which === 'changed' ? changedLots(comparison, all) : chosen),
+    [which, comparison, all, chosen],
+  );
   const fieldNames = useMemo(() => {
     const { hammer: _hammer, ...names } = words.fields;
     return names;
@@ -36,6 +57,8 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       fieldNames={fieldNames}
       nameOf={(lot) => lotName(lot, words)}
       onFix={(edits) => dispatch(editLots({ group: newId(), edits }))}
+      comparison={comparison}
+      personName={(uid) => memberName(cards[uid], '') || null}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
+import { membersModule } from '../../modules/membersModule';
 import { peopleModule } from '../../modules/peopleModule';
 import { platformsModule } from '../../modules/platformsModule';
 import { sessionModule } from '../../modules/sessionModule';
@@ -13,7 +14,7 @@ import { SaleExport } from './SaleExport';
 import { workspaceModule } from '../../modules/workspaceModule';
 
 /** What an export needs of the store; first who judges refusals. */
-export const modules = [sessionModule, workspaceModule, peopleModule, platformsModule];
+export const modules = [sessionModule, workspaceModule, peopleModule, membersModule, platformsModule];
 
 /** `/sales/:saleId/export`. */
 export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {

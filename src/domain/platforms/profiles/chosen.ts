@@ -19,3 +19,9 @@ export const choicesFor = (sale: Pick<Sale, 'platforms'>): readonly Profile[] =>
   const chosen = chosenPlatforms(sale);
   return [...chosen, ...CHOICES.filter((profile) => !chosen.includes(profile))];
 };
+
+/** The platform of this id; the first of the sale for one that nobody has chosen. Undefined when there are no platforms. */
+export const profileOf = (sale: Pick<Sale, 'platforms'>, platformId: string | null): Profile | undefined => {
+  const choices = choicesFor(sale);
+  return choices.find(({ id }) => id === platformId) ?? choices[0];
+};

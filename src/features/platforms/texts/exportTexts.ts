@@ -11,7 +11,7 @@ export const exportTexts = defineTexts('platformExport', {
   platform: 'Platform',
   unverified: 'Not all of this platform’s rules are public. Compare the file with the template that it gave you.',
   lots: 'Lots',
-  which: { all: 'All lots', ready: 'Ready lots only' },
+  which: { all: 'All lots', ready: 'Ready lots only', changed: 'Changed since the last bundle' },
   whichHint: 'Withdrawn lots stay here.',
   download: 'Download bundle',
   count: (lots: number) => (lots === 1 ? '1 lot goes into the file.' : `${lots} lots go into the file.`),

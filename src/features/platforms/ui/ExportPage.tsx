@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../domain/platforms/profiles/chosen';
 import { validate } from '../../../domain/platforms/validate/validator';
+import type { SentComparison } from '../../../domain/platforms/sent/compareSent';
 import { canEdit, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SalePage } from '../../../shared/ui/layout/SalePage';
@@ -17,6 +18,7 @@ import { exportTexts } from '../texts/exportTexts';
 import { BundleForm } from './BundleForm';
 import { useExportSelector } from './exportHooks';
 import { ProblemList } from './ProblemList';
+import { SentSection } from './sent/SentSection';
 
 interface ExportPageProps {
   readonly sale: Sale;
@@ -27,6 +29,10 @@ interface ExportPageProps {
   readonly fieldNames: PlatformSale['fieldNames'];
   readonly nameOf: (lot: PlatformLot) => string;
   readonly onFix: (edits: readonly LotFix[]) => void;
+  /** What has changed since it was sent to the chosen platform; null while that is not known. */
+  readonly comparison: SentComparison | null;
+  /** What a person is called; null for one who is not in the sale any more. */
+  readonly personName: (uid: string) => string | null;
 }
 
 /** `/sales/:saleId/export`: what a platform would refuse, and the file that it takes. */
@@ -54,16 +60,20 @@ function WholeExport({
   fieldNames,
   nameOf,
   onFix,
+  comparison,
+  personName,
 }: ExportPageProps & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
   const { platformId, lots: which } = useExportSelector(selectExport);
   const choices = choicesFor(sale);
   const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
-  const problems = useMemo(
-    () => (profile === undefined ? [] : validate(lots, photos, platformSale(sale, fieldNames), profile)),
-    [lots, photos, sale, fieldNames, profile],
-  );
+  const problems = useMemo(() => {
+    if (profile === undefined) return [];
+    const found = validate(lots, photos, platformSale(sale, fieldNames), profile);
+    // A part of a sale may be small: the rest is there already.
+    return which === 'changed' ? found.filter(({ detail }) => detail.rule !== 'tooFewLots') : found;
+  }, [lots, photos, sale, fieldNames, profile, which]);
   if (profile === undefined) return null;
   return (
     <>
@@ -78,6 +88,7 @@ function WholeExport({
           }
         />
       </SettingsSection>
+      <SentSection {...{ sale, profile, comparison, personName }} />
       <SettingsSection name="problems" title={texts.problems}>
         <ProblemList
           saleId={sale.id}

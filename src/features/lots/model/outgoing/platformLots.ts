@@ -24,11 +24,16 @@ const selectOutgoing = createSelector([selectLots, selectPrivateReader], (lots, 
 
 const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));
 
-/** The lots of an export: all, or those that are ready and what came of ready ones. */
+/** The lots of an export: all, or those that are ready and what came of ready ones. The changed ones are found among all. */
 export const selectPlatformLots = (
   state: Parameters<typeof selectOutgoing>[0],
   which: ExportedLots,
-): readonly PlatformLot[] => (which === 'all' ? selectOutgoing(state) : selectFinished(state));
+): readonly PlatformLot[] => (which === 'ready' ? selectFinished(state) : selectOutgoing(state));
+
+export const selectWithdrawn: (state: Parameters<typeof selectOutgoing>[0]) => ReadonlySet<string> = createSelector(
+  [selectLots],
+  (lots) => new Set(lots.filter(({ status }) => status === 'withdrawn').map(({ id }) => id)),
+);
 
 /** The photos that the server has, by their lots and in their order. */
 export const selectPhotosByLot: (state: Parameters<typeof selectStoredBuckets>[0]) => PhotosByLot = createSelector(

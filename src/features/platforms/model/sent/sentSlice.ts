@@ -60,6 +60,8 @@ export const readSentTexts = createAction<{ saleId: string; wanted: WantedTexts 
 export const rememberTyped = createAction<{ saleId: string; exported: NewSentExport; ticked: readonly string[] }>(
   'sent/rememberTyped',
 );
+/** Gives the list of what is to be typed to the person, as a file. */
+export const saveSentList = createAction<{ fileName: string; text: string }>('sent/saveSentList');
 /** The export is kept on the device and can be written. */
 export const exportKept = createAction<{ exportId: string }>('sent/exportKept');
 

@@ -1,0 +1,49 @@
+import { defineTexts } from '../../../shared/messages/texts';
+
+const lots = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
+
+/** What was sent to a platform, and what has changed since. */
+export const sentTexts = defineTexts('platformSent', {
+  title: 'Sent',
+  intro: 'What went out to the platform, and what has changed since.',
+  reading: 'Reading what was sent…',
+  notRead: 'What was sent could not be read. It needs the network.',
+  tryAgain: 'Try again',
+  nothing: (platform: string) => `Nothing was sent to ${platform} yet.`,
+  you: 'you',
+  somebody: 'somebody who is not in the sale any more',
+  sent: (platform: string, when: string, who: string) => `${platform}: sent ${when} by ${who}.`,
+  typed: (platform: string, when: string, who: string) => `${platform}: changes typed there ${when} by ${who}.`,
+  unchanged: 'Nothing that the platform gets has changed since.',
+  /** `parts`: such as “7 lots changed, 2 new”. */
+  since: (parts: string) => `Since then ${parts}.`,
+  parts: {
+    changed: (count: number) => `${lots(count)} changed`,
+    added: (count: number) => `${count} new`,
+    withdrawn: (count: number) => `${count} withdrawn`,
+    removed: (count: number) => `${count} removed`,
+  },
+  renumbered: (count: number) =>
+    count === 1 ? '1 of them has another number.' : `${count} of them have other numbers.`,
+  otherPhotos: (count: number) => (count === 1 ? '1 of them has other photos.' : `${count} of them have other photos.`),
+  gone: 'A bundle takes no lots away there: take withdrawn and removed lots out by hand.',
+  chooseChanged: 'Choose only these for the bundle',
+  chosen: 'Chosen: the bundle above has only these lots.',
+  byHand: 'List to type by hand',
+  closeList: 'Close the list',
+  waiting: (platform: string) =>
+    `The export to ${platform} is not remembered with the sale yet. It is kept on this device, and is written as soon as the network is back, or with your next visit to this page.`,
+  waitingOnPage: (platform: string) =>
+    `The export to ${platform} is not remembered with the sale yet. This browser keeps nothing: leave this page open until the network is back.`,
+  refused: (platform: string) =>
+    `The export to ${platform} could not be remembered: you may not edit this sale any more.`,
+  earlier: 'Earlier exports',
+  scopes: {
+    all: (count: number) => `All lots: ${count}`,
+    ready: (count: number) => `Ready lots: ${count}`,
+    changed: (count: number) => `Changed lots: ${count}`,
+    selection: (count: number) => `Chosen lots: ${count}`,
+    typed: (count: number) => `Typed by hand: ${lots(count)}`,
+  },
+  withPhotos: 'with photos',
+});

@@ -1,0 +1,19 @@
+import { select, type SagaGenerator } from 'typed-redux-saga';
+import type { ExportedLots, PlatformLot } from '../../domain/platforms/platformLot';
+import type { Profile } from '../../domain/platforms/profile';
+import type { Sale } from '../../domain/sales/sale';
+import {
+  selectPhotosByLot,
+  selectPlatformLots,
+  selectWithdrawn,
+} from '../../features/lots/model/outgoing/platformLots';
+import { changedLots, compareNow } from '../../features/platforms/model/sent/compareNow';
+import { selectPlatformState } from '../../features/platforms/model/sent/sentSlice';
+
+/** The lots of an export, in the order of the sale. */
+export function* lotsThatGo(which: ExportedLots, sale: Sale, profile: Profile): SagaGenerator<readonly PlatformLot[]> {
+  const lots = yield* select(selectPlatformLots, which);
+  if (which !== 'changed') return lots;
+  const now = { lots, withdrawn: yield* select(selectWithdrawn), photos: yield* select(selectPhotosByLot) };
+  return changedLots(compareNow(yield* select(selectPlatformState, profile.id), sale, now, profile), lots);
+}
