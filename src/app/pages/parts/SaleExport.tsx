@@ -19,6 +19,7 @@ import { changedLots, compareNow } from '../../../features/platforms/model/sent/
 import { selectPlatformState } from '../../../features/platforms/model/sent/sentSlice';
 import { useExportSelector } from '../../../features/platforms/ui/exportHooks';
 import { ExportPage } from '../../../features/platforms/ui/ExportPage';
+import { useSentSelector } from '../../../features/platforms/ui/sent/sentHooks';
 import { newId } from '../../../shared/id';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
@@ -35,7 +36,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
   const photos = useLotsSelector(selectPhotosByLot);
   const cards = useMembersSelector(selectCards);
   const profile = profileOf(sale, platformId);
-  const state = useExportSelector((each) => selectPlatformState(each, profile?.id ?? ''));
+  const state = useSentSelector((each) => selectPlatformState(each, profile?.id ?? ''));
   const comparison = useMemo(
     () =>
       profile === undefined || !isRead ? null : compareNow(state, sale, { lots: all, withdrawn, photos }, profile),

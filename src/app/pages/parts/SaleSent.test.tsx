@@ -31,13 +31,11 @@ const LOTS = [
 
 let pages: { readonly space: ReturnType<typeof makeWorkspace>; readonly unmount: () => void }[] = [];
 let saved: { readonly name: string; readonly text: string }[] = [];
-afterEach(() => {
-  act(() => {
-    for (const { space, unmount } of pages) {
-      unmount();
-      space.store.stop();
-    }
-  });
+afterEach(async () => {
+  for (const { space, unmount } of pages) {
+    act(() => unmount());
+    await space.store.stop();
+  }
   [pages, saved] = [[], []];
 });
 
@@ -98,8 +96,7 @@ async function show(world = makeWorld()) {
     leave: () =>
       act(async () => {
         unmount();
-        space.store.stop();
-        await settle();
+        await space.store.stop();
       }),
   };
 }

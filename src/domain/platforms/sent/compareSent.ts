@@ -84,7 +84,7 @@ function writers(
 ): (sent: Pick<SentContent, 'fieldNames'>) => ReturnType<typeof sentLotWriter> {
   const made = new Map<string, ReturnType<typeof sentLotWriter>>();
   return ({ fieldNames }) => {
-    const key = JSON.stringify(Object.entries(fieldNames).sort());
+    const key = cellsHash(fieldNames);
     const known = made.get(key) ?? sentLotWriter(profile, { ...sale, fieldNames });
     made.set(key, known);
     return known;

@@ -8,6 +8,7 @@ import {
 } from '../../../testing/platforms/goldenSale';
 import { anySale } from '../../../testing/platforms/anySale';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
+import { OURS } from '../facts';
 import type { PlatformLot } from '../platformLot';
 import type { Profile } from '../profile';
 import { hiBid } from '../profiles/hiBid';
@@ -270,7 +271,7 @@ it('has another version once a limit or a column is another one, and none for an
 it('keeps two columns of one name apart', () => {
   const twice: Profile = {
     ...hiBid,
-    columns: [...hiBid.columns, { ...hiBid.columns[1]!, from: { kind: 'field', field: 'notes' } }],
+    columns: [...hiBid.columns, { header: 'Title', from: { kind: 'field', field: 'notes' }, fact: OURS }],
   };
   const write = sentLotWriter(twice, GOLDEN_SALE);
   expect(write({ ...third, title: 'Jug', notes: 'Old' }, []).cells).toMatchObject({ Title: 'Jug', 'Title (2)': 'Old' });

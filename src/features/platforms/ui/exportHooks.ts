@@ -2,9 +2,6 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { useAppSelector } from '../../../store/hooks';
 import type { AppState } from '../../../store/rootReducer';
 import type exportSlice from '../model/exportSlice';
-import type sentSlice from '../model/sent/sentSlice';
 
-/** The selector hook of this lazy feature: the state with its own slices. */
-export const useExportSelector = useAppSelector.withTypes<
-  AppState & WithSlice<typeof exportSlice> & WithSlice<typeof sentSlice>
->();
+/** The selector hook of this lazy feature: the state with its own slice. */
+export const useExportSelector = useAppSelector.withTypes<AppState & WithSlice<typeof exportSlice>>();

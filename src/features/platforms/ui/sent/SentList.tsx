@@ -21,7 +21,7 @@ import {
 } from '../../model/sent/sentSlice';
 import { sentTextsOf, wantedTexts } from '../../model/sent/wantedTexts';
 import { sentListTexts } from '../../texts/sentListTexts';
-import { useExportSelector } from '../exportHooks';
+import { useSentSelector } from './sentHooks';
 import { SentLines } from './SentLines';
 import styles from './Sent.module.css';
 
@@ -36,8 +36,8 @@ export function SentList({ sale, profile, comparison }: SentListProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(sentListTexts);
   const id = useId();
-  const { texts: known, readingTexts, ticked: keys } = useExportSelector(selectSent);
-  const fieldNames = useExportSelector((all) => selectPlatformState(all, profile.id)?.fieldNames);
+  const { texts: known, readingTexts, ticked: keys } = useSentSelector(selectSent);
+  const fieldNames = useSentSelector((all) => selectPlatformState(all, profile.id)?.fieldNames);
   const wanted = useMemo(() => wantedTexts(comparison, known), [comparison, known]);
   const sent = useMemo(() => sentTextsOf(comparison, known), [comparison, known]);
   const lines = useMemo(

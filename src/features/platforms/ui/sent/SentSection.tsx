@@ -11,7 +11,7 @@ import { exportedLotsChosen, selectExport } from '../../model/exportSlice';
 import { readSentTexts, retrySent, selectExportsTo, selectPlatformState, selectSent } from '../../model/sent/sentSlice';
 import { wantedTexts } from '../../model/sent/wantedTexts';
 import { sentTexts } from '../../texts/sentTexts';
-import { useExportSelector } from '../exportHooks';
+import { useSentSelector } from './sentHooks';
 import { EarlierExports } from './EarlierExports';
 import { SentList } from './SentList';
 import { SentSummary } from './SentSummary';
@@ -31,10 +31,10 @@ interface SentSectionProps {
 export function SentSection({ sale, profile, comparison, personName }: SentSectionProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(sentTexts);
-  const { lots: which } = useExportSelector(selectExport);
-  const { exports, isListLost, reading, texts: known } = useExportSelector(selectSent);
-  const state = useExportSelector((all) => selectPlatformState(all, profile.id));
-  const sent = useExportSelector((all) => selectExportsTo(all, profile.id));
+  const { lots: which } = useSentSelector(selectExport);
+  const { exports, isListLost, reading, texts: known } = useSentSelector(selectSent);
+  const state = useSentSelector((all) => selectPlatformState(all, profile.id));
+  const sent = useSentSelector((all) => selectExportsTo(all, profile.id));
   const [openList, setOpenList] = useState<string | null>(null);
   const isOpen = openList === profile.id;
   const isLost = reading === 'failed' || (isListLost && exports === null);

@@ -4,13 +4,13 @@ import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
 import { retrySent, selectSent } from '../../model/sent/sentSlice';
 import { sentTexts } from '../../texts/sentTexts';
-import { useExportSelector } from '../exportHooks';
+import { useSentSelector } from './sentHooks';
 
 /** Exports of this sale that the server does not know of. */
 export function Unremembered({ saleId }: { readonly saleId: string }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(sentTexts);
-  const { unremembered } = useExportSelector(selectSent);
+  const { unremembered } = useSentSelector(selectSent);
   const left = unremembered.filter((each) => each.saleId === saleId && each.status !== 'sending');
   if (left.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { selectUid } from '../../../auth/model/authSlice';
 import { sentTexts } from '../../texts/sentTexts';
-import { useExportSelector } from '../exportHooks';
+import { useSentSelector } from './sentHooks';
 
 /** A moment as one says it, `Tuesday 24 November at 14:02`, by the clock of the reader. */
 export function useMoment(): (at: number) => string {
@@ -20,6 +20,6 @@ export function useMoment(): (at: number) => string {
 /** What a person is called in a sentence: the reader is “you”. */
 export function useWho(personName: (uid: string) => string | null): (uid: string) => string {
   const texts = useTexts(sentTexts);
-  const me = useExportSelector(selectUid);
+  const me = useSentSelector(selectUid);
   return (uid) => (uid === me ? texts.you : (personName(uid) ?? texts.somebody));
 }
