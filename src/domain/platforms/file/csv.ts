@@ -1,6 +1,10 @@
 import Papa from 'papaparse';
 import type { FileRules } from '../profile';
 
+export interface CsvForm extends Pick<FileRules, 'quotes'> {
+  readonly delimiter: { readonly is: string };
+}
+
 /** Every platform's importer, and every spreadsheet, reads lines that end so. */
 const LINE_END = '\r\n';
 
@@ -8,7 +12,7 @@ const LINE_END = '\r\n';
 export function csvText(
   header: readonly string[],
   cells: readonly (readonly string[])[],
-  { delimiter, quotes }: Pick<FileRules, 'delimiter' | 'quotes'>,
+  { delimiter, quotes }: CsvForm,
 ): string {
   const lines = [header, ...cells].map((row) => [...row]);
   return Papa.unparse(lines, { delimiter: delimiter.is, quotes: quotes === 'always', newline: LINE_END }) + LINE_END;

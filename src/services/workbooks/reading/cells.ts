@@ -1,10 +1,11 @@
 import type { CellValue } from 'hucre/xlsx';
+import { problemAnywhere, withoutMarks } from '../../../domain/imports/cells/spreadsheetMarks';
 import type { Cell } from '../../../domain/imports/read/importTable';
 
-/** A value of a workbook as imports have it. */
-export function cellOf(value: CellValue | undefined): Cell {
+/** A value of a workbook as imports have it. `isError`: it is `#REF!` and the like, and no person wrote it. */
+export function cellOf(value: CellValue | undefined, isError = false): Cell {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return textCell(value);
+  if (typeof value === 'string') return isError ? value : textCell(value);
   if (typeof value === 'number') return numberCell(value);
   return value instanceof Date ? dayCell(value) : value;
 }
@@ -13,8 +14,19 @@ const UNUSUAL = /[\r\p{Surrogate}]/u;
 
 /** One kind of line breaks, as in text files, and no half of a character. */
 function textCell(text: string): string {
-  if (!UNUSUAL.test(text)) return text;
-  return text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd');
+  const plain = UNUSUAL.test(text) ? text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd') : text;
+  return DOUBTFUL.test(plain) ? asText(plain.trim()) : plain;
+}
+
+const DOUBTFUL = /^\s*[='#]/;
+
+/**
+ * In a text file nobody knows whether `=A1` is a text. In a workbook it is one, and gets what says so in a text file; so does a
+ * text that already has such a guard, which is taken away once.
+ */
+function asText(text: string): string {
+  if (problemAnywhere(text) === 'spreadsheetError') return `="${text}"`;
+  return withoutMarks(text) === text && problemAnywhere(text) === null ? text : `'${text}`;
 }
 
 /** Spreadsheets work with 15 digits, and show no more: 0.1 + 0.2 is 0.3 there, and 0.30000000000000004 in the file. */

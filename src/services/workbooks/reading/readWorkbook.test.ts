@@ -7,7 +7,10 @@ import {
   stylesWith,
   type WorkbookParts,
 } from '../../../testing/workbooks/workbookFile';
+import { readCell } from '../../../domain/imports/cells/readCell';
 import { readWorkbook } from './readWorkbook';
+
+const FORM = { currency: 'GBP', locale: 'en', lotTypes: { single: '', asOneLot: '', timesTheMoney: '', choice: '' } };
 
 const read = (bytes: Uint8Array<ArrayBuffer>, sheet?: number): Promise<ReadWorkbook> =>
   readWorkbook(new Blob([bytes]), 'lots.xlsx', sheet);
@@ -101,10 +104,14 @@ describe('cells', () => {
     expect(await cellsOf(excelFile(sheetData(cells)))).toEqual([[true, '#REF!', '12A', 'Blue vase', 'text']]);
   });
 
-  it('are texts, and nothing else, when they look like formulas', async () => {
-    const link = '=HYPERLINK(&quot;https://example.org&quot;,&quot;Click&quot;)';
-    expect(await cellsOf(excelFile(one(inline(link))))).toEqual([['=HYPERLINK("https://example.org","Click")']]);
-  });
+  it.each(['=HYPERLINK("https://example.org","Click")', '="0012"', "'=Bowl", '#REF!', '# 12', "'tis", '=', "''=x"])(
+    'are texts, and nothing else, whatever they look like: %s',
+    async (text) => {
+      const written = text.replaceAll('"', '&quot;');
+      const [[cell] = []] = await cellsOf(excelFile(one(inline(written))));
+      expect(readCell('title', cell, FORM)).toMatchObject({ ok: true, values: { title: text } });
+    },
+  );
 
   it('have no halves of characters', async () => {
     expect(await cellsOf(excelFile(one(inline('a_xD83D_b&#xD83D;c'))))).toEqual([['a\ufffdb\ufffdc']]);

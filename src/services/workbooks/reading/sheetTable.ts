@@ -22,7 +22,9 @@ export function sheetTable(sheet: Sheet): SheetTable | { readonly problem: Table
   const lines: number[] = [];
   let [width, characters] = [0, 0];
   for (const [at, values] of sheet.rows.entries()) {
-    const cells = values.map(cellOf);
+    const cells = values.map((value, column) =>
+      cellOf(value, typeof value === 'string' && value.startsWith('#') && isError(sheet, at, column)),
+    );
     for (const { column, text } of formulas.without.get(at) ?? []) cells[column] = text;
     let length = cells.length;
     while (length > 0 && isBlank(cells[length - 1])) length -= 1;
@@ -41,6 +43,12 @@ export function sheetTable(sheet: Sheet): SheetTable | { readonly problem: Table
   if (width > MOST_COLUMNS) return { problem: { rule: 'tooManyColumns', columns: width, most: MOST_COLUMNS } };
   if (rows.length > MOST_ROWS) return { problem: { rule: 'tooManyRows', rows: rows.length, most: MOST_ROWS } };
   return { rows, lines, width, warnings: [...formulas.warnings, ...looksOf(sheet)] };
+}
+
+/** Of the cells that hucre says more of: formulas, texts in several letters, errors. */
+function isError({ cells }: Sheet, row: number, column: number): boolean {
+  const cell = cells?.get(`${row},${column}`);
+  return cell?.type === 'error';
 }
 
 interface Formulas {

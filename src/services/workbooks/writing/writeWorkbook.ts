@@ -1,0 +1,67 @@
+import { type Cell, type CellStyle, type CellValue, type ColumnDef, writeXlsx } from 'hucre/xlsx';
+import type { Sheet, SheetCell, SheetColumn } from '../../../domain/platforms/workList/sheet';
+
+/**
+ * A workbook with one sheet: numbers are numbers, days are days, and a text is a text, whatever it looks like. The names of the
+ * columns are bold and stay in sight.
+ */
+export async function writeWorkbook({ name, columns, rows, decimals }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const cells = new Map<string, Partial<Cell>>();
+  columns.forEach(({ header }, column) => {
+    cells.set(`0,${column}`, { ...cellFor(header), style: HEADER });
+  });
+  const values = rows.map((row, at) =>
+    row.map((cell, column) => {
+      const value = valueOf(cell);
+      if (typeof value === 'string' && ERROR.test(value)) {
+        cells.set(`${at + 1},${column}`, { ...cellFor(value), ...styleOf(columns[column], decimals) });
+      }
+      return value;
+    }),
+  );
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: columns.map((column) => columnDef(column, decimals)),
+        rows: [columns.map(({ header }) => valueOf(header)), ...values],
+        cells,
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return new Uint8Array(bytes);
+}
+
+const HEADER: CellStyle = { font: { bold: true }, alignment: { vertical: 'top', wrapText: true } };
+
+/** hucre makes an error of a text such as `#N/A`, unless it has letters of its own. */
+const ERROR = /^#/;
+const cellFor = (text: string): Partial<Cell> => ({ value: plain(text), richText: [{ text: plain(text) }] });
+
+const columnDef = (column: SheetColumn, decimals: number): ColumnDef => ({
+  width: column.width,
+  ...styleOf(column, decimals),
+});
+
+function styleOf(column: SheetColumn | undefined, decimals: number): { style: CellStyle } {
+  const alignment = { vertical: 'top', wrapText: column?.kind === 'longText' } as const;
+  switch (column?.kind) {
+    case 'money':
+      return { style: { alignment, numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` } };
+    case 'day':
+      return { style: { alignment, numFmt: 'yyyy-mm-dd' } };
+    default:
+      return { style: { alignment } };
+  }
+}
+
+function valueOf(cell: SheetCell): CellValue {
+  if (cell === null || cell === '') return null;
+  if (typeof cell === 'string') return plain(cell);
+  return typeof cell === 'object' ? new Date(`${cell.day}T00:00:00Z`) : cell;
+}
+
+/** Spreadsheets read `_x0041_` as a letter, and take no file with U+FFFE in it; hucre leaves both as they are. */
+const SPECIAL = /_(?=x[0-9a-f]{4}_)|[\ufffe\uffff]/gi;
+const plain = (text: string): string => text.replace(SPECIAL, (sign) => (sign === '_' ? '_x005F_' : '\ufffd'));
