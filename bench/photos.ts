@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../e2e/support/app/chromium';
 import { makeTestPhotos } from '../e2e/support/photos/photos';
 import { serveBuiltPage } from '../e2e/support/app/staticPage';
-import { WORKER_POLICY } from '../src/services/photos/trustedWorkerUrl';
+import { WORKER_POLICY } from '../src/services/workers/trustedWorkerUrl';
 import type { PhotoBenchApi, PhotoRun } from './photos/api';
 import type { BenchResult } from './support/result';
 

@@ -51,7 +51,7 @@ describe('the headers of production', () => {
   test('the Trusted Types policies that may be made are those that the application makes', () => {
     const makers = [
       'src/app/start/loadInsights.ts',
-      'src/services/photos/trustedWorkerUrl.ts',
+      'src/services/workers/trustedWorkerUrl.ts',
       'src/services/auth/sdk/googleScripts.ts',
       'src/services/updates/browserAppUpdates.ts',
       'src/features/lots/ui/clipboard/readHtmlTable.ts',

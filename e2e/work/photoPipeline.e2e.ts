@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PHOTO_LIMITS, PHOTO_SIZES } from '../../src/domain/photos/photo';
-import { WORKER_POLICY } from '../../src/services/photos/trustedWorkerUrl';
+import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 import { launchChromium } from '../support/app/chromium';
 import { colourName, drawNoise, drawQuarters } from '../support/photos/drawings';
 import { CANARY } from '../support/photos/exif';

@@ -27,6 +27,7 @@ import { transfer } from './de/lots/transfer';
 import { trash } from './de/lots/trash';
 import { typedNumber } from './de/lots/typedNumber';
 import { unreadable } from './de/lots/unreadable';
+import { workList } from './de/lots/workList';
 import { account } from './de/people/account';
 import { authCodes, conflict, entering, passwords, ways } from './de/people/auth';
 import { bringBack } from './de/people/bringBack';
@@ -101,5 +102,6 @@ export const de = {
   unreadable,
   updates,
   ways,
+  workList,
   workspace,
 } satisfies WholeCatalogue;

@@ -46,6 +46,7 @@ import type { exportTexts } from '../../features/platforms/texts/exportTexts';
 import type { problemTexts } from '../../features/platforms/texts/problemTexts';
 import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
 import type { sentTexts } from '../../features/platforms/texts/sentTexts';
+import type { workListTexts } from '../../features/platforms/texts/workListTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
 import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
@@ -126,6 +127,7 @@ interface Areas {
   readonly unreadable: typeof unreadableTexts;
   readonly updates: typeof updatesTexts;
   readonly ways: typeof signInMethodsTexts;
+  readonly workList: typeof workListTexts;
   readonly workspace: typeof workspaceTexts;
 }
 

@@ -1,7 +1,7 @@
 import type { PhotoPreparer } from './PhotoPreparer';
 import { createPhotoPool } from './photoPool';
 import workerUrl from './prepare.worker?worker&url';
-import { trustWorkerUrl } from './trustedWorkerUrl';
+import { trustWorkerUrl } from '../workers/trustedWorkerUrl';
 
 /** Two workers keep two cores busy; beyond four, memory is the limit, not time. */
 const MIN_WORKERS = 2;

@@ -23,6 +23,7 @@ import { useSentSelector } from '../../../features/platforms/ui/sent/sentHooks';
 import { newId } from '../../../shared/id';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
+import { SaleWorkList } from './SaleWorkList';
 
 /** The export of a sale, with the lots that it is made of. */
 export function SaleExport({ sale }: { readonly sale: Sale }) {
@@ -60,6 +61,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       onFix={(edits) => dispatch(editLots({ group: newId(), edits }))}
       comparison={comparison}
       personName={(uid) => memberName(cards[uid], '') || null}
+      workList={<SaleWorkList sale={sale} />}
     />
   );
 }

@@ -11,10 +11,11 @@ import { peopleModule } from '../../modules/peopleModule';
 import { platformsModule } from '../../modules/platformsModule';
 import { sessionModule } from '../../modules/sessionModule';
 import { SaleExport } from './SaleExport';
+import { workListsModule } from '../../modules/workListsModule';
 import { workspaceModule } from '../../modules/workspaceModule';
 
 /** What an export needs of the store; first who judges refusals. */
-export const modules = [sessionModule, workspaceModule, peopleModule, membersModule, platformsModule];
+export const modules = [sessionModule, workspaceModule, peopleModule, membersModule, platformsModule, workListsModule];
 
 /** `/sales/:saleId/export`. */
 export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../domain/platforms/profiles/chosen';
@@ -33,10 +33,12 @@ interface ExportPageProps {
   readonly comparison: SentComparison | null;
   /** What a person is called; null for one who is not in the sale any more. */
   readonly personName: (uid: string) => string | null;
+  /** The section that gives the lots as a list: everyone in the sale may have one. */
+  readonly workList: ReactNode;
 }
 
 /** `/sales/:saleId/export`: what a platform would refuse, and the file that it takes. */
-export function ExportPage(props: ExportPageProps) {
+export function ExportPage({ workList, ...props }: ExportPageProps) {
   const { sale, lots } = props;
   const texts = useTexts(exportTexts);
   const uid = useExportSelector(selectUid);
@@ -49,6 +51,7 @@ export function ExportPage(props: ExportPageProps) {
   return (
     <SalePage sale={sale} title={texts.title} toLots={texts.toLots} note={note}>
       {editable && lots !== null && <WholeExport {...props} lots={lots} />}
+      {workList}
     </SalePage>
   );
 }
@@ -62,7 +65,7 @@ function WholeExport({
   onFix,
   comparison,
   personName,
-}: ExportPageProps & { lots: readonly PlatformLot[] }) {
+}: Omit<ExportPageProps, 'workList'> & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
   const { platformId, lots: which } = useExportSelector(selectExport);

@@ -10,13 +10,23 @@ const KNOWN = {
   redirect: 'google.com',
   gridLooks: '{}',
   typedLines: '[]',
+  workList: '{}',
   ownEdits: '{}',
   transfers: '[{"uid":"ada"}]',
   lastMethod: 'password',
   language: 'en',
 } satisfies Partial<Record<MemoryKey, string>>;
 
-const PERSONAL = ['linkEmail', 'linkStay', 'redirect', 'gridLooks', 'ownEdits', 'transfers', 'typedLines'] as const;
+const PERSONAL = [
+  'linkEmail',
+  'linkStay',
+  'redirect',
+  'gridLooks',
+  'workList',
+  'ownEdits',
+  'transfers',
+  'typedLines',
+] as const;
 const FORGOTTEN = PERSONAL.map(() => null);
 
 async function start() {

@@ -9,6 +9,7 @@ const PERSONAL: readonly MemoryKey[] = [
   'linkStay',
   'redirect',
   'gridLooks',
+  'workList',
   'ownEdits',
   'transfers',
   'typedLines',

@@ -12,15 +12,21 @@ interface TrustedTypePolicies {
   ): { createScriptURL(url: string): URL };
 }
 
-/** A function that lets `url`, and nothing else, start a worker. Call once per page: the policy's name is unique. */
+/** Of the workers of this page. */
+const trusted = new Set<string>();
+let policy: ReturnType<TrustedTypePolicies['createPolicy']> | undefined;
+
+/** A function that lets `url` start a worker. Only addresses that came through here may: the policy is one for all workers. */
 export function trustWorkerUrl(url: string): () => string | URL {
   const policies = (globalThis as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
   if (policies === undefined) return () => url;
-  const policy = policies.createPolicy(WORKER_POLICY, {
+  trusted.add(url);
+  policy ??= policies.createPolicy(WORKER_POLICY, {
     createScriptURL(asked) {
-      if (asked !== url) throw new TypeError('Only the photo worker may be started');
+      if (!trusted.has(asked)) throw new TypeError('Only workers of this application may be started');
       return asked;
     },
   });
-  return () => policy.createScriptURL(url);
+  const made = policy;
+  return () => made.createScriptURL(url);
 }

@@ -9,7 +9,7 @@ describe('trustWorkerUrl', () => {
     expect(trustWorkerUrl('/assets/worker.js')()).toBe('/assets/worker.js');
   });
 
-  it('makes one policy, which passes the one address and refuses every other', () => {
+  it('makes one policy for all workers, which refuses every other address', () => {
     const made: { name: string; createScriptURL: (url: string) => string }[] = [];
     Object.assign(globalThis, {
       trustedTypes: {
@@ -21,6 +21,7 @@ describe('trustWorkerUrl', () => {
     });
     const trusted = trustWorkerUrl('/assets/worker.js');
     expect([trusted(), trusted()]).toEqual(['trusted /assets/worker.js', 'trusted /assets/worker.js']);
+    expect(trustWorkerUrl('/assets/other.js')()).toBe('trusted /assets/other.js');
     expect(made.map(({ name }) => name)).toEqual([WORKER_POLICY]);
     expect(() => made[0]?.createScriptURL('https://elsewhere.example/worker.js')).toThrow(TypeError);
   });

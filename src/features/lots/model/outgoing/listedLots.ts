@@ -1,0 +1,25 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { PlatformLot } from '../../../../domain/platforms/platformLot';
+import {
+  selectIsPrivateRead,
+  selectLots,
+  selectLotsStatus,
+  selectPhotosProgress,
+  selectPrivateProgress,
+  selectPrivateReader,
+} from '../lots/lotsSlice';
+
+const NO_EXTRAS = {};
+
+/** All lots of the sale in its order, withdrawn ones too, with what the person may see of them. */
+export const selectListedLots = createSelector(
+  [selectLots, selectPrivateReader],
+  (lots, privateOf): readonly PlatformLot[] =>
+    lots.map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: NO_EXTRAS })),
+);
+
+/** Whether all is there that a list holds. `seesPrivate`: reserves and consignors are part of it. */
+export const selectIsListRead = (state: Parameters<typeof selectListedLots>[0], seesPrivate: boolean): boolean =>
+  selectLotsStatus(state) === 'live' &&
+  selectPhotosProgress(state) === null &&
+  (!seesPrivate || (selectIsPrivateRead(state) && selectPrivateProgress(state) === null));

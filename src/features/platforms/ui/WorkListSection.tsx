@@ -1,0 +1,128 @@
+import { columnsFor, FIRST_COLUMNS, WORK_LIST_COLUMNS } from '../../../domain/platforms/workList/workListColumns';
+import type { WorkListWords } from '../../../domain/platforms/workList/workList';
+import { WORK_LIST_FORMATS, type WorkListFormat } from '../../../services/workbooks/WorkLists';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { SelectField } from '../../../shared/ui/fields/SelectField';
+import { SettingsSection } from '../../../shared/ui/layout/SettingsSection';
+import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import {
+  downloadWorkList,
+  selectWorkList,
+  WORK_LIST_KINDS,
+  workListChosen,
+  type WorkListKind,
+} from '../model/workListSlice';
+import { workListTexts } from '../texts/workListTexts';
+import { useWorkListSelector } from './workListHooks';
+import styles from './WorkListSection.module.css';
+
+interface WorkListSectionProps {
+  readonly saleId: string;
+  /** Lots in the sale; null while they are not all read. */
+  readonly count: number | null;
+  readonly seesPrivate: boolean;
+  readonly words: WorkListWords;
+}
+
+/** The whole sale as a list for a spreadsheet, with the columns that the person wants. */
+export function WorkListSection({ saleId, count, seesPrivate, words }: WorkListSectionProps) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(workListTexts);
+  const locale = useLocale();
+  const { columns, kind: wanted, format, run } = useWorkListSelector(selectWorkList);
+  const kind = seesPrivate ? wanted : 'chosen';
+  const offered = columnsFor(seesPrivate);
+  const isEmpty = kind === 'chosen' && !offered.some((column) => columns.includes(column));
+  const isDisabled = count === null || count === 0 || isEmpty || run.status === 'making';
+  return (
+    <SettingsSection name="work-list" title={texts.title} intro={texts.intro}>
+      <div className={styles['form']}>
+        {seesPrivate && (
+          <SelectField
+            label={texts.contents}
+            value={kind}
+            onChange={(event) => dispatch(workListChosen({ kind: event.target.value as WorkListKind }))}
+          >
+            {WORK_LIST_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {texts.kinds[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={texts.file}
+          value={format}
+          onChange={(event) => dispatch(workListChosen({ format: event.target.value as WorkListFormat }))}
+        >
+          {WORK_LIST_FORMATS.map((each) => (
+            <option key={each} value={each}>
+              {texts.formats[each]}
+            </option>
+          ))}
+        </SelectField>
+        {kind === 'chosen' && <ColumnChoice offered={offered} words={words} />}
+        {isEmpty && <InlineMessage tone="warn">{texts.noColumns}</InlineMessage>}
+        {count === null && <InlineMessage role="status">{texts.reading}</InlineMessage>}
+        {count === 0 && <p className={styles['note']}>{texts.noLots}</p>}
+        <Button
+          aria-disabled={isDisabled || undefined}
+          onClick={() => !isDisabled && dispatch(downloadWorkList({ saleId, words, locale }))}
+        >
+          {texts.download}
+        </Button>
+        {run.status === 'making' && <InlineMessage role="status">{texts.making}</InlineMessage>}
+        {run.status === 'saved' && (
+          <InlineMessage tone="good" role="status">
+            {texts.saved(run.fileName)}
+          </InlineMessage>
+        )}
+        {run.status === 'failed' && (
+          <InlineMessage tone="danger" role="alert">
+            {texts.failed}
+          </InlineMessage>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function ColumnChoice({ offered, words }: { offered: ReturnType<typeof columnsFor>; words: WorkListWords }) {
+  const dispatch = useAppDispatch();
+  const texts = useTexts(workListTexts);
+  const { columns } = useWorkListSelector(selectWorkList);
+  return (
+    <fieldset className={styles['columns']}>
+      <legend className={styles['legend']}>{texts.columns}</legend>
+      <div className={styles['boxes']}>
+        {offered.map((column) => (
+          <Checkbox
+            key={column}
+            label={words.columns[column]}
+            {...(column === 'id' && { hint: texts.idHint })}
+            checked={columns.includes(column)}
+            onChange={({ target: { checked } }) =>
+              dispatch(
+                workListChosen({
+                  columns: WORK_LIST_COLUMNS.filter((each) => (each === column ? checked : columns.includes(each))),
+                }),
+              )
+            }
+          />
+        ))}
+      </div>
+      <div className={styles['buttons']}>
+        <Button kind="quiet" onClick={() => dispatch(workListChosen({ columns: WORK_LIST_COLUMNS }))}>
+          {texts.all}
+        </Button>
+        <Button kind="quiet" onClick={() => dispatch(workListChosen({ columns: FIRST_COLUMNS }))}>
+          {texts.usual}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

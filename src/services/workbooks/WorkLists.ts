@@ -1,0 +1,32 @@
+import type { PhotosByLot, PlatformLot, PlatformSale } from '../../domain/platforms/platformLot';
+import type { WorkList } from '../../domain/platforms/workList/workList';
+
+export const WORK_LIST_FORMATS = ['xlsx', 'csv'] as const;
+export type WorkListFormat = (typeof WORK_LIST_FORMATS)[number];
+
+/** Everything that is known of the lots, in Lotsmith's own columns. `sheet`: a name, where the sale's own is no good. */
+export interface OwnTable {
+  readonly lots: readonly PlatformLot[];
+  readonly photos: PhotosByLot;
+  readonly sale: PlatformSale;
+  readonly sheet: string;
+}
+
+export type WorkListOrder = { readonly format: WorkListFormat; readonly locale: string } & (
+  | { readonly kind: 'chosen'; readonly list: WorkList }
+  | { readonly kind: 'own'; readonly table: OwnTable }
+);
+
+/** Makes lists of lots for spreadsheets, beside the page. */
+export interface WorkLists {
+  /** Rejects when the list could not be made. */
+  write(order: WorkListOrder): Promise<Uint8Array<ArrayBuffer>>;
+  /** Hands the file to the person. */
+  save(name: string, bytes: Uint8Array<ArrayBuffer>): void;
+}
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly workLists: WorkLists;
+  }
+}

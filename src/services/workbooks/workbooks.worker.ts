@@ -1,0 +1,4 @@
+import { answerCalls } from '../workers/workerCalls';
+import { writeWorkList } from './writeWorkList';
+
+answerCalls({ write: writeWorkList }, self);
