@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 type Project = NonNullable<Config['projects']>[number];
 
 /** ESM-only packages that Jest's CommonJS needs compiled. */
-const compiled = ['@redux-devtools/instrument', 'fractional-indexing', 'hucre', 'idb'].join('|');
+const compiled = ['@redux-devtools/instrument', 'client-zip', 'fractional-indexing', 'hucre', 'idb'].join('|');
 
 const shared = {
   resolver: '<rootDir>/src/testing/environment/browserBuildResolver.cjs',

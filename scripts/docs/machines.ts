@@ -9,6 +9,7 @@ import { mailedActionMachine } from '../../src/features/identity/mailedActionSli
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
 import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlice';
 import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
+import { bundleMachine } from '../../src/features/platforms/model/bundleMachine';
 import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
 import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
 import { invitationMachine } from '../../src/features/members/model/invitationSlice';
@@ -40,6 +41,7 @@ export const machines: readonly AnyMachine[] = [
   lotMachine,
   photoMachine,
   saveMachine,
+  bundleMachine,
   signOutFlowMachine,
   importWorkMachine,
 ];

@@ -1,4 +1,4 @@
-import { browserBundleFiles } from '../../services/bundles/browserBundleFiles';
+import { createBrowserBundleFiles } from '../../services/bundles/browserBundleFiles';
 import { createFirebaseExportsGateway } from '../../services/exports/firebaseExportsGateway';
 import { createIdbWaitingExports } from '../../services/exports/idbWaitingExports';
 import type { AppModule } from '../../store/appModule';
@@ -9,7 +9,7 @@ import { platformsParts } from './platformsParts';
 export const platformsModule = {
   ...platformsParts,
   createGateways: (services) => ({
-    bundleFiles: browserBundleFiles,
+    bundleFiles: createBrowserBundleFiles(window, navigator.storage as StorageManager | undefined),
     exports: createFirebaseExportsGateway(ownDocuments(services)),
     waitingExports: createIdbWaitingExports(),
   }),

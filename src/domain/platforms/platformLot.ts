@@ -22,6 +22,9 @@ export interface PlatformSale extends Pick<Sale, 'id' | 'title' | 'date' | 'plac
 /** The photos of each lot by its id, in their order. */
 export type PhotosByLot = ReadonlyMap<string, readonly Photo[]>;
 
-/** Which lots go out; `changed`: what the platform does not have yet, or otherwise. Withdrawn lots and those in the trash never do. */
-export const EXPORTED_LOTS = ['all', 'ready', 'changed'] as const;
+/**
+ * Which lots go out; `changed`: what the platform does not have yet, or otherwise; `selection`: those whose numbers the person types.
+ * Withdrawn lots and those in the trash never do.
+ */
+export const EXPORTED_LOTS = ['all', 'ready', 'changed', 'selection'] as const;
 export type ExportedLots = (typeof EXPORTED_LOTS)[number];

@@ -38,6 +38,8 @@ export type ColumnSource =
   | { readonly kind: 'constant'; readonly text: string }
   /** The name of the lot's picture at this place, counted from 1. */
   | { readonly kind: 'picture'; readonly place: number }
+  /** The caption of that picture. */
+  | { readonly kind: 'caption'; readonly place: number }
   | {
       readonly kind: 'computed';
       readonly of: (lot: PlatformLot, sale: PlatformSale) => string;

@@ -15,7 +15,7 @@ import { encode } from '../../domain/platforms/file/encode';
 import { canEdit } from '../../domain/sales/sale';
 import { retryLots, selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
 import { selectPath } from '../../features/navigation/model/navigationSlice';
-import { platformChosen, selectExport } from '../../features/platforms/model/exportSlice';
+import { exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
 import {
   contentFailed,
   contentRead,
@@ -50,7 +50,7 @@ export function* followSent(uid: string): SagaGenerator<void> {
       const memory = yield* gateway('memory');
       const kept = yield* call(() => memory.read('typedLines'));
       yield* put(sentEntered({ saleId, ticked: readTicked(kept, saleId) }));
-      yield* takeLatest([exportsReceived, platformChosen, salesReceived, retrySent], readContents, uid, saleId);
+      yield* takeLatest([exportsReceived, exportChosen, salesReceived, retrySent], readContents, uid, saleId);
       yield* takeLeading(readSentTexts, readTexts, uid);
       yield* takeEvery([lineTicked, rememberTyped], keepTicked, saleId);
       yield* takeEvery(rememberTyped, function* ({ payload }) {

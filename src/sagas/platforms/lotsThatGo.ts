@@ -11,9 +11,13 @@ import { changedLots, compareNow } from '../../features/platforms/model/sent/com
 import { selectPlatformState } from '../../features/platforms/model/sent/sentSlice';
 
 /** The lots of an export, in the order of the sale. */
-export function* lotsThatGo(which: ExportedLots, sale: Sale, profile: Profile): SagaGenerator<readonly PlatformLot[]> {
+export function* lotsThatGo(
+  which: { readonly lots: ExportedLots; readonly numbers: string },
+  sale: Sale,
+  profile: Profile,
+): SagaGenerator<readonly PlatformLot[]> {
   const lots = yield* select(selectPlatformLots, which);
-  if (which !== 'changed') return lots;
+  if (which.lots !== 'changed') return lots;
   const now = { lots, withdrawn: yield* select(selectWithdrawn), photos: yield* select(selectPhotosByLot) };
   return changedLots(compareNow(yield* select(selectPlatformState, profile.id), sale, now, profile), lots);
 }

@@ -1,4 +1,4 @@
-import type { PhotoRefusal, PhotoSize } from '../../domain/photos/photo';
+import type { PhotoRefusal, PhotoRotation, PhotoSize } from '../../domain/photos/photo';
 
 export interface PreparedPhoto {
   /** Upright JPEGs without any metadata, one per size. */
@@ -8,6 +8,15 @@ export interface PreparedPhoto {
   readonly height: number;
   /** SHA-256 of the full size, hex. */
   readonly hash: string;
+}
+
+/** What a stored photo has to become for somebody else; null: as it is. */
+export interface PictureForm {
+  /** Baked into the pixels, clockwise. */
+  readonly rotation: PhotoRotation;
+  /** Pixels at most. */
+  readonly longestSide: number | null;
+  readonly mostBytes: number | null;
 }
 
 /** Makes upload-ready photos of chosen files, and tells them apart, off the main thread. */
@@ -24,6 +33,11 @@ export interface PhotoPreparer {
    * GatewayFailure<PhotoRefusal | 'notLoaded'>; `damaged`: it can no longer be read, or ends before its picture does.
    */
   fingerprint(file: Blob): Promise<string>;
+  /**
+   * A JPEG in this form, without any metadata; the very same file when it has the form already. Rejects with
+   * GatewayFailure<PhotoRefusal | 'notLoaded'>.
+   */
+  fit(file: Blob, form: PictureForm): Promise<Blob>;
   /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */
   close(): void;
 }

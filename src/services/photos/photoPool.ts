@@ -1,8 +1,9 @@
 import type { PhotoRefusal } from '../../domain/photos/photo';
 import { GatewayFailure } from '../failure';
+import { hasForm } from './hasForm';
 import { refusalOf } from './inspectPhoto';
 import type { PhotoPreparer } from './PhotoPreparer';
-import type { PrepareReply, PrepareRequest } from './workerMessages';
+import type { PhotoTask, PrepareReply, PrepareRequest } from './workerMessages';
 
 /** What the pool needs of a Worker. */
 export interface PhotoWorker extends EventTarget {
@@ -11,8 +12,7 @@ export interface PhotoWorker extends EventTarget {
 }
 
 interface Job {
-  readonly file: Blob;
-  readonly task: PrepareRequest['task'];
+  readonly request: PrepareRequest;
   /** Settles the promise once; later calls do nothing. */
   readonly resolve: (reply: PrepareReply) => void;
   readonly reject: (error: unknown) => void;
@@ -34,7 +34,7 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       try {
         const worker = idle.pop() ?? start();
         busy.set(worker, job);
-        worker.postMessage({ file: job.file, task: job.task });
+        worker.postMessage(job.request);
       } catch (error) {
         job.reject(crashed(error));
       }
@@ -69,12 +69,13 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
     return worker;
   }
 
-  const work = (file: Blob, task: Job['task'], signal?: AbortSignal): Promise<PrepareReply> =>
+  const work = (file: Blob, task: PhotoTask, signal?: AbortSignal): Promise<PrepareReply> =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const job: Job = { file, task, resolve, reject };
+      const job: Job = { request: { ...task, file }, resolve, reject };
       // Nobody sees a lot before it is known that its file is not here twice: that goes first.
-      const firstOther = task === 'prepare' ? -1 : waiting.findIndex((each) => each.task === 'prepare');
+      const isFirst = task.task === 'fingerprint';
+      const firstOther = isFirst ? waiting.findIndex(({ request }) => request.task !== 'fingerprint') : -1;
       waiting.splice(firstOther < 0 ? waiting.length : firstOther, 0, job);
       // A file under way is finished for nothing: that is cheaper than a new worker, and its place frees itself.
       signal?.addEventListener(
@@ -92,13 +93,19 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
   return {
     inspect: refusalOf,
     async prepare(file, signal) {
-      const reply = await work(file, 'prepare', signal);
+      const reply = await work(file, { task: 'prepare' }, signal);
       if ('prepared' in reply) return reply.prepared;
       throw refused(reply);
     },
     async fingerprint(file) {
-      const reply = await work(file, 'fingerprint');
+      const reply = await work(file, { task: 'fingerprint' });
       if ('fingerprint' in reply) return reply.fingerprint;
+      throw refused(reply);
+    },
+    async fit(file, form) {
+      if (await hasForm(file, form)) return file;
+      const reply = await work(file, { task: 'fit', form });
+      if ('fitted' in reply) return reply.fitted;
       throw refused(reply);
     },
     close() {

@@ -1,13 +1,21 @@
 import type { PhotoRefusal } from '../../domain/photos/photo';
 import { GatewayFailure } from '../failure';
 import { fingerprint } from './fingerprint';
+import { fitPicture } from './fitPicture';
 import { preparePhoto } from './preparePhoto';
 import type { PrepareReply, PrepareRequest } from './workerMessages';
 
-async function answer({ file, task }: PrepareRequest): Promise<PrepareReply> {
+async function answer(request: PrepareRequest): Promise<PrepareReply> {
+  const { file } = request;
   try {
-    if (task === 'fingerprint') return { fingerprint: await fingerprint(file) };
-    return { prepared: await preparePhoto(file) };
+    switch (request.task) {
+      case 'fingerprint':
+        return { fingerprint: await fingerprint(file) };
+      case 'fit':
+        return { fitted: await fitPicture(file, request.form) };
+      case 'prepare':
+        return { prepared: await preparePhoto(file) };
+    }
   } catch (error) {
     if (error instanceof GatewayFailure)
       return { refused: error.code as PhotoRefusal, detail: String(error.cause ?? '') };

@@ -1,8 +1,12 @@
 import { PHOTO_SIZES, type PhotoRefusal, type PhotoSize } from '../../domain/photos/photo';
 import { GatewayFailure } from '../../services/failure';
-import type { PhotoPreparer } from '../../services/photos/PhotoPreparer';
+import type { PhotoPreparer, PictureForm } from '../../services/photos/PhotoPreparer';
 
 export interface FakePhotoPreparer extends PhotoPreparer {
+  /** The forms that pictures were wanted in, oldest first. */
+  readonly fitted: readonly PictureForm[];
+  /** The next `fit` without an answer planned yet rejects with this code. */
+  failFit(code: PhotoRefusal | 'notLoaded'): void;
   /** Every call, oldest first. */
   readonly calls: readonly ({ readonly op: 'prepare' | 'inspect'; readonly file: Blob } | { readonly op: 'close' })[];
   /** The next `prepare` without an answer planned yet rejects with this code. Planned answers are used in order. */
@@ -23,6 +27,8 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
   const plans: Plan[] = [];
   let closing = new AbortController();
   const unread: (PhotoRefusal | 'notLoaded')[] = [];
+  const unfit: (PhotoRefusal | 'notLoaded')[] = [];
+  const fitted: PictureForm[] = [];
   let rule: (file: Blob) => PhotoRefusal | null = () => null;
 
   async function work(plan: Plan | undefined, count: number) {
@@ -47,6 +53,14 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
       const said = `${file instanceof File ? file.name : ''} ${String(file.size)}`;
       const letters = [...said].map((letter) => letter.charCodeAt(0).toString(16));
       return letters.join('').padStart(64, '0').slice(-64);
+    },
+    fitted,
+    failFit: (code) => void unfit.push(code),
+    async fit(file, form) {
+      const code = unfit.shift();
+      if (code !== undefined) throw new GatewayFailure(code);
+      fitted.push(form);
+      return file;
     },
     prepare(file, signal) {
       calls.push({ op: 'prepare', file });

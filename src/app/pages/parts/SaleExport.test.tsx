@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { platformsParts } from '../../modules/platformsParts';
-import type { platformsModule } from '../../modules/platformsModule';
 import type { Role } from '../../../domain/sales/sale';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { ME } from '../../../testing/stores/makeMembers';
-import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';
+import { createFakeBundleFiles, type FakeBundleFiles } from '../../../testing/fakes/fakeBundleFiles';
+import { onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeExportsGateway } from '../../../testing/fakes/fakeExportsGateway';
@@ -25,19 +25,16 @@ function Page() {
 const LONG = 'A very long title of a jar and its cover in blue glass';
 let space: ReturnType<typeof makeWorkspace>;
 let setPlatforms: (platforms: readonly string[]) => void;
-let saved: { name: string; text: string }[];
+let bundleFiles: FakeBundleFiles;
 afterEach(() => act(() => space.store.stop()));
 
 /** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
-async function show(role: Role = 'owner', save?: () => never) {
-  saved = [];
+async function show(role: Role = 'owner') {
   const server = createSaleServer();
   setPlatforms = (platforms) => server.setSale(SALE, { platforms });
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
-  const bundleFiles = {
-    save: save ?? ((name, bytes) => void saved.push({ name, text: new TextDecoder().decode(bytes) })),
-  } satisfies FakesOf<typeof platformsModule>['bundleFiles'];
+  bundleFiles = createFakeBundleFiles();
   space = makeWorkspace(
     {
       sales: createFakeSalesGateway(ME, server),
@@ -67,7 +64,8 @@ async function show(role: Role = 'owner', save?: () => never) {
       </ScrollOffsetProvider>
     </Provider>,
   );
-  const user = userEvent.setup();
+  // Without a wait after each event, in which the sagas would go on outside of act.
+  const user = userEvent.setup({ delay: null });
   return (work: (user: ReturnType<typeof userEvent.setup>) => Promise<void>): Promise<void> =>
     act(async () => {
       await work(user);
@@ -105,10 +103,11 @@ it('says what the platform refuses, and leads to the lot', async () => {
 it('gives the data file of the chosen platform, without what is withdrawn', async () => {
   const after = await show();
   await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
   await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
-  expect(saved).toHaveLength(1);
-  expect(saved[0]?.name).toBe('clocks-hibid.csv');
-  expect(saved[0]?.text.split('\r\n')).toEqual([
+  expect(bundleFiles.saved).toHaveLength(1);
+  expect(bundleFiles.saved[0]?.name).toBe('clocks-hibid.csv');
+  expect(bundleFiles.saved[0]?.text.split('\r\n')).toEqual([
     'Lot Number,Title,Description,Quantity,SellerCode,Start Bid,PresaleEstimateMinEach,PresaleEstimateMaxEach,Reserve,Shippable',
     '1,A vase,Blue.,1,Ada,,1,2,0.90,true',
     '2,A very long title of a jar and its cover in blue,Blue.,1,,,1,2,,true',
@@ -121,9 +120,11 @@ it('leaves drafts out when only ready lots are wanted', async () => {
   const after = await show();
   await after(choose('HiBid / AuctionFlex 360'));
   await after((user) => user.selectOptions(screen.getByLabelText('Lots'), 'Ready lots only'));
-  expect(screen.getByText('1 lot goes into the file.')).toBeInTheDocument();
+  expect(screen.getByText('The bundle has 1 lot and 1 photo.')).toBeInTheDocument();
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  expect(screen.getByText('The bundle has 1 lot.')).toBeInTheDocument();
   await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
-  expect(saved[0]?.text).not.toContain(LONG.slice(0, 20));
+  expect(bundleFiles.saved[0]?.text).not.toContain(LONG.slice(0, 20));
 });
 
 it('mends a lot by the fix of its problem, as one act', async () => {
@@ -135,14 +136,53 @@ it('mends a lot by the fix of its problem, as one act', async () => {
   expect(problems().queryByText(/The export shortens it at a word/)).not.toBeInTheDocument();
 });
 
-it('says so when the file cannot be made', async () => {
-  const after = await show('owner', () => {
-    throw new Error('no room');
-  });
+it('says why a bundle cannot be made', async () => {
+  const after = await show();
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  bundleFiles.failNext('open', 'no-space');
   await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made. Try it again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(/There is not enough room on this device/);
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   errors.mockRestore();
+});
+
+it('shows a bundle on its way, which can be paused, resumed and cancelled', async () => {
+  const after = await show();
+  const load = jest.spyOn(space.files, 'load').mockReturnValue(new Promise(() => undefined));
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  const running = within(screen.getByRole('group', { name: 'clocks-hibid.zip' }));
+  expect(running.getByRole('progressbar')).toHaveAttribute('value', '0');
+  expect(running.getByText('0 of 1 photo, 0 MB')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download bundle' })).toHaveAttribute('aria-disabled', 'true');
+  await after((user) => user.click(running.getByRole('button', { name: 'Pause' })));
+  expect(screen.getByText('Paused.')).toBeInTheDocument();
+  await after((user) => user.click(running.getByRole('button', { name: 'Resume' })));
+  expect(screen.queryByText('Paused.')).not.toBeInTheDocument();
+  await after((user) => user.click(running.getByRole('button', { name: 'Cancel' })));
+  expect(screen.getByText('Cancelled. Nothing was downloaded.')).toBeInTheDocument();
+  load.mockRestore();
+});
+
+it('names the lot of a photo that is not in the bundle', async () => {
+  const after = await show();
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(screen.getByText('clocks-hibid.zip is in your downloads.')).toBeInTheDocument();
+  expect(screen.getByText('1 photo is not in the bundle:')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lot 1' })).toHaveAttribute('href', `/sales/${SALE}?lot=lot1`);
+  expect(screen.getByText('The server does not have its file. Add the photo again.')).toBeInTheDocument();
+});
+
+it('takes a selection of lots, and says which part of it is none', async () => {
+  const after = await show();
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.selectOptions(screen.getByLabelText('Lots'), 'A selection of lots'));
+  expect(screen.getByText('There are no lots to send.')).toBeInTheDocument();
+  await after((user) => user.type(screen.getByLabelText('Lot numbers'), '2, x'));
+  expect(screen.getByText(/“x” is no lot number and no range/)).toBeInTheDocument();
+  expect(screen.getByText('The bundle has 1 lot and 0 photos.')).toBeInTheDocument();
 });
 
 it('is not for people who may not see what the files hold', async () => {

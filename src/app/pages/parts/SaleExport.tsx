@@ -7,6 +7,7 @@ import {
   selectPlatformLots,
   selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
+import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
@@ -25,16 +26,20 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
 import { SaleWorkList } from './SaleWorkList';
 
+const ALL_LOTS = { lots: 'all', numbers: '' } as const;
+
 /** The export of a sale, with the lots that it is made of. */
 export function SaleExport({ sale }: { readonly sale: Sale }) {
   const dispatch = useAppDispatch();
   const words = useTexts(lotTexts);
-  const { platformId, lots: which } = useExportSelector(selectExport);
+  const choices = useExportSelector(selectExport);
+  const { platformId, lots: which } = choices;
   const isRead = useLotsSelector(selectIsWholeSaleRead);
-  const all = useLotsSelector((state) => selectPlatformLots(state, 'all'));
-  const chosen = useLotsSelector((state) => selectPlatformLots(state, which));
+  const all = useLotsSelector((state) => selectPlatformLots(state, ALL_LOTS));
+  const chosen = useLotsSelector((state) => selectPlatformLots(state, choices));
   const withdrawn = useLotsSelector(selectWithdrawn);
   const photos = useLotsSelector(selectPhotosByLot);
+  const unsent = useLotsSelector(selectUnsentPhotos);
   const cards = useMembersSelector(selectCards);
   const profile = profileOf(sale, platformId);
   const state = useSentSelector((each) => selectPlatformState(each, profile?.id ?? ''));
@@ -56,6 +61,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       sale={sale}
       lots={isRead ? lots : null}
       photos={photos}
+      unsent={unsent}
       fieldNames={fieldNames}
       nameOf={(lot) => lotName(lot, words)}
       onFix={(edits) => dispatch(editLots({ group: newId(), edits }))}

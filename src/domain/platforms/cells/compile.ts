@@ -46,6 +46,13 @@ function writerOf(context: ColumnContext): WriteCell {
       return () => from.text;
     case 'picture':
       return (_, { names }) => names[from.place - 1] ?? '';
+    case 'caption': {
+      const write = textWriter(context);
+      return (_, { photos }, report) => {
+        const caption = photos[from.place - 1]?.caption ?? '';
+        return caption === '' ? '' : write.one(caption, null, report);
+      };
+    }
     case 'photos':
       return (_, { photos }) => photosText(photos);
     case 'computed': {

@@ -9,6 +9,10 @@ export interface DataFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** How the data file of a bundle is called. */
+export const dataFileName = ({ title }: Pick<PlatformSale, 'title'>, { id, file }: Profile): string =>
+  `${fileNameOf(title)}-${id.toLowerCase()}.${file.extension}`;
+
 /** The data file of a bundle. */
 export function dataFileOf(
   { header, cells }: Pick<Rows, 'header' | 'cells'>,
@@ -17,7 +21,7 @@ export function dataFileOf(
 ): DataFile {
   const { file } = profile;
   return {
-    name: `${fileNameOf(sale.title)}-${profile.id.toLowerCase()}.${file.extension}`,
+    name: dataFileName(sale, profile),
     bytes: encode(csvText(header, cells, file), file.encoding.is),
   };
 }

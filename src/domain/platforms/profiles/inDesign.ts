@@ -36,6 +36,7 @@ export const inDesign: Profile = {
     column('estimate_high', field('estimateHigh'), OURS),
     column('start_price', field('startPrice'), OURS),
     ...[1, 2, 3, 4].map((place) => column(`@photo${place}`, { kind: 'picture', place }, IMAGE_FIELDS)),
+    ...[1, 2, 3, 4].map((place) => column(`caption${place}`, { kind: 'caption', place }, OURS)),
   ],
   extras: [],
   file: {

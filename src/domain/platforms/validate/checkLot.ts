@@ -15,6 +15,7 @@ const NO_PROBLEMS: readonly Problem[] = [];
 export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
   const columns = compileColumns(profile, sale).filter(({ isChecked }) => isChecked);
   const { prices } = profile.sale;
+  const hasCaptions = profile.columns.some(({ from }) => from.kind === 'caption');
 
   // One reporter for all cells: a check of ten thousand lots makes no function for each.
   let found: Problem[] = [];
@@ -31,9 +32,10 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
 
   return (lot, photos) => {
     lotId = lot.id;
+    const pictures = hasCaptions ? { photos, names: [] } : NO_PICTURES;
     for (const column of columns) {
       header = column.header;
-      column.write(lot, NO_PICTURES, report);
+      column.write(lot, pictures, report);
     }
     header = null;
     for (const { is: order, severity } of prices) {

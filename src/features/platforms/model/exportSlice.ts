@@ -1,59 +1,101 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExportedLots, PlatformSale } from '../../../domain/platforms/platformLot';
+import { transition } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
-
-export type ExportRun =
-  | { readonly status: 'idle' }
-  | { readonly status: 'saved'; readonly fileName: string; readonly lots: number }
-  | { readonly status: 'failed' };
+import {
+  bundleMachine,
+  type BundleEvent,
+  type BundleProblem,
+  type BundleRun,
+  type BundleWay,
+  type LeftOutPhoto,
+  NO_RUN,
+} from './bundleMachine';
 
 interface ExportState {
   /** Null before a person has chosen: the first of the list. */
   readonly platformId: string | null;
   readonly lots: ExportedLots;
-  readonly run: ExportRun;
+  /** As the person has typed them; for a selection. */
+  readonly numbers: string;
+  readonly withPhotos: boolean;
+  readonly run: BundleRun;
 }
 
-const initialState = { platformId: null, lots: 'all', run: { status: 'idle' } } as ExportState;
+const initialState: ExportState = { platformId: null, lots: 'all', numbers: '', withPhotos: true, run: NO_RUN };
 
-/** Gives the data file to the person. `fieldNames`: as the reader's language calls what goes behind a description. */
+/** What a person may choose. */
+export type ExportChoices = Pick<ExportState, 'lots' | 'numbers' | 'withPhotos'> & { readonly platformId: string };
+
+/** Makes a bundle. `fieldNames`: as the reader's language calls what goes behind a description. */
 export const downloadBundle = createAction<{
   saleId: string;
   platformId: string;
   lots: ExportedLots;
+  numbers: string;
+  withPhotos: boolean;
+  way: BundleWay;
   fieldNames: PlatformSale['fieldNames'];
 }>('export/downloadBundle');
+export const pauseBundle = createAction('export/pauseBundle');
+export const resumeBundle = createAction('export/resumeBundle');
+export const cancelBundle = createAction('export/cancelBundle');
+
+const move = (state: ExportState, event: BundleEvent, change: Partial<BundleRun> = {}): ExportState => {
+  const run = transition(bundleMachine, state.run, event, () => ({ ...state.run, ...change }));
+  return run === state.run ? state : { ...state, run };
+};
+
+/** What a run says of itself, before its first photo. */
+export type BundleBegun = Pick<BundleRun, 'way' | 'name' | 'lots' | 'total'> & { readonly saleId: string };
 
 const slice = createSlice({
   name: 'export',
   initialState,
   reducers: {
-    platformChosen: (state, { payload }: PayloadAction<{ platformId: string }>) => ({
-      ...state,
-      platformId: payload.platformId,
-      run: initialState.run,
-    }),
-    exportedLotsChosen: (state, { payload }: PayloadAction<{ lots: ExportedLots }>) => ({
-      ...state,
-      lots: payload.lots,
-      run: initialState.run,
-    }),
+    exportChosen: (state, { payload }: PayloadAction<Partial<ExportChoices>>) =>
+      move({ ...state, ...payload }, 'choicesChanged', NO_RUN),
+    folderAsked: (state) => move(state, 'asked', NO_RUN),
+    folderNotChosen: (state) => move(state, 'notChosen'),
+    bundleBegun: (state, { payload }: PayloadAction<BundleBegun>) => move(state, 'begun', { ...NO_RUN, ...payload }),
+    bundleProgressed: (
+      state,
+      { payload }: PayloadAction<{ done: number; bytes: number; left: readonly LeftOutPhoto[] }>,
+    ) => move(state, 'progressed', payload),
+    bundleLostNetwork: (state) => move(state, 'networkLost'),
+    bundleFoundNetwork: (state) => move(state, 'networkBack'),
     bundleSaved: (
       state,
       {
         payload: { fileName, lots },
       }: PayloadAction<{ saleId: string; platformId: string; fileName: string; lots: number }>,
-    ) => ({ ...state, run: { status: 'saved' as const, fileName, lots } }),
-    bundleFailed: (state) => ({ ...state, run: { status: 'failed' as const } }),
+    ) => move(state, 'saved', { name: fileName, lots }),
+    bundleFailed: (state, { payload }: PayloadAction<{ problem: BundleProblem }>) => move(state, 'failed', payload),
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(pauseBundle, (state) => move(state, 'paused'))
+      .addCase(resumeBundle, (state) => move(state, 'resumed'))
+      .addCase(cancelBundle, (state) => move(state, 'cancelled'))
+      .addCase(signedOut, () => initialState),
 });
 
 export default slice;
-export const { platformChosen, exportedLotsChosen, bundleSaved, bundleFailed } = slice.actions;
+export const {
+  exportChosen,
+  folderAsked,
+  folderNotChosen,
+  bundleBegun,
+  bundleProgressed,
+  bundleLostNetwork,
+  bundleFoundNetwork,
+  bundleSaved,
+  bundleFailed,
+} = slice.actions;
 
 interface WithExport {
   readonly export?: ExportState;
 }
 
 export const selectExport = (state: WithExport): ExportState => state.export ?? initialState;
+export const selectBundleRun = (state: WithExport): BundleRun => selectExport(state).run;

@@ -1,4 +1,7 @@
+import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
 
 /** The page on which a sale goes out to a platform. */
 export const exportTexts = defineTexts('platformExport', {
@@ -7,16 +10,77 @@ export const exportTexts = defineTexts('platformExport', {
   onlyEditors: 'Only owners and editors can export a sale: the files hold reserves and consignors.',
   reading: 'Reading the lots…',
   bundle: 'Bundle',
-  bundleIntro: 'The data file that the platform takes. Photos are not in it.',
+  bundleIntro: 'The data file and the photos, named and sized as the platform takes them.',
   platform: 'Platform',
   unverified: 'Not all of this platform’s rules are public. Compare the file with the template that it gave you.',
   lots: 'Lots',
-  which: { all: 'All lots', ready: 'Ready lots only', changed: 'Changed since the last bundle' },
+  which: {
+    all: 'All lots',
+    ready: 'Ready lots only',
+    changed: 'Changed since the last bundle',
+    selection: 'A selection of lots',
+  },
   whichHint: 'Withdrawn lots stay here.',
+  numbers: 'Lot numbers',
+  numbersHint: 'Numbers and ranges, such as 1–20, 35, 40A.',
+  wrongNumbers: (parts: string) => `${parts} is no lot number and no range. Write it like 12 or 1–20.`,
+  photos: 'Photos',
+  photosHint: (example: string) => `The first photo of a lot is called ${example}.`,
   download: 'Download bundle',
-  count: (lots: number) => (lots === 1 ? '1 lot goes into the file.' : `${lots} lots go into the file.`),
-  saved: (fileName: string) => `${fileName} is in your downloads.`,
-  failed: 'The file could not be made. Try it again.',
+  toFolder: 'Write into a folder…',
+  lotCount: (lots: number) => (lots === 1 ? '1 lot' : `${inDigits(lots)} lots`),
+  photoCount: (photos: number) => (photos === 1 ? '1 photo' : `${inDigits(photos)} photos`),
+  /** `lots`, `photos`: counted, `12 lots`. */
+  goOut: (lots: string, photos: string | null) =>
+    photos === null ? `The bundle has ${lots}.` : `The bundle has ${lots} and ${photos}.`,
+  unsentStay: (photos: number) =>
+    photos === 1
+      ? '1 photo is still on its way from this device to the server. It is not in this bundle.'
+      : `${inDigits(photos)} photos are still on their way from this device to the server. They are not in this bundle.`,
+  unnumberedStay: (photos: number) =>
+    photos === 1
+      ? '1 photo stays here, because its lot has no number.'
+      : `${inDigits(photos)} photos stay here, because their lots have no number.`,
+  captionsStay: (captions: number) =>
+    captions === 1
+      ? '1 caption stays here: the platform has no place for captions.'
+      : `${inDigits(captions)} captions stay here: the platform has no place for captions.`,
+  chooseFolder: 'Choose the folder in the window of the browser.',
+  /** `size`: with its unit, `14 MB`. */
+  progress: (done: number, photos: string, size: string) => `${inDigits(done)} of ${photos}, ${size}`,
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  paused: 'Paused.',
+  waiting: 'There is no connection to the server. It goes on by itself where it was as soon as there is one.',
+  /** `name`: of the file, or of the folder with the one in which it is. */
+  saved: {
+    download: (name: string) => `${name} is in your downloads.`,
+    folder: (name: string) => `The bundle is in the folder ${name}.`,
+  },
+  cancelled: {
+    download: 'Cancelled. Nothing was downloaded.',
+    folder: (name: string) =>
+      `Cancelled. What was written is in the folder ${name}, and the next bundle goes on there.`,
+  },
+  failed: {
+    'no-permission': 'The browser may not write into this folder. Allow it, or choose another folder.',
+    'no-space': 'There is not enough room on this device. Make room, or export fewer lots at once.',
+    'folder-gone': 'The folder is no longer there. Choose another one.',
+    'in-use': 'A file of the bundle is open in another program. Close it there, and try it again.',
+    'not-read': 'Not all of the sale has been read yet. Wait a moment, and try it again.',
+    'not-allowed': 'The server does not give you the photos of this sale. Ask its owner whether you may still edit it.',
+    unknown: 'The bundle could not be made. Try it again.',
+  },
+  failedElsewhere: 'The bundle could not be made. The export page of the sale says why.',
+  leftOut: (photos: number) =>
+    photos === 1 ? '1 photo is not in the bundle:' : `${inDigits(photos)} photos are not in the bundle:`,
+  ofLot: (number: string) => `Lot ${number}`,
+  leftOutWhy: {
+    missing: 'The server does not have its file. Add the photo again.',
+    damaged: 'Its file is damaged. Add the photo again.',
+    notMade: 'This device could not make it fit. Close other programs, and try it again.',
+  },
   refusedFirst: (problems: number) =>
     problems === 1
       ? 'The platform refuses 1 thing. Mend it first, or the upload will stop there.'

@@ -1,38 +1,52 @@
 import { EXPORTED_LOTS, type ExportedLots } from '../../../domain/platforms/platformLot';
+import { parseChosenNumbers } from '../../../domain/platforms/bundle/chosenNumbers';
+import { pictureNames } from '../../../domain/platforms/pictures/pictureNames';
+import { PLAIN_PHOTO, type Photo } from '../../../domain/photos/photo';
 import type { Profile } from '../../../domain/platforms/profile';
 import { useTexts } from '../../../shared/messages/useTexts';
-import { Button } from '../../../shared/ui/buttons/Button';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
-import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { TextField } from '../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../store/hooks';
-import { exportedLotsChosen, platformChosen, selectExport } from '../model/exportSlice';
+import { exportChosen, selectExport } from '../model/exportSlice';
 import { exportTexts } from '../texts/exportTexts';
 import { useExportSelector } from './exportHooks';
-import styles from './ExportPage.module.css';
+
+const ANY_PHOTO: Photo = {
+  ...PLAIN_PHOTO,
+  id: '',
+  lotId: '',
+  order: '',
+  path: '',
+  width: 1,
+  height: 1,
+  bytes: 1,
+  hash: '',
+};
+
+/** How the first picture of lot 12 is called. */
+const exampleOf = ({ pictures }: Profile): string =>
+  pictureNames({ number: 12, suffix: '' }, [ANY_PHOTO], pictures)[0] ?? '';
 
 interface BundleFormProps {
   readonly profile: Profile;
   /** Those of the sale first. */
   readonly choices: readonly Profile[];
-  /** Lots that go out. */
-  readonly count: number;
-  /** Problems for which the platform would refuse them. */
-  readonly refused: number;
-  readonly onDownload: () => void;
 }
 
-/** The choice of the platform and the lots, and the file. */
-export function BundleForm({ profile, choices, count, refused, onDownload }: BundleFormProps) {
+/** The choice of the platform, the lots and the photos. */
+export function BundleForm({ profile, choices }: BundleFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
-  const { lots, run } = useExportSelector(selectExport);
+  const { lots, numbers, withPhotos } = useExportSelector(selectExport);
+  const { wrong } = parseChosenNumbers(numbers);
   return (
-    <div className={styles['form']}>
+    <>
       <SelectField
         label={texts.platform}
         value={profile.id}
         hint={profile.verified ? undefined : texts.unverified}
-        onChange={(event) => dispatch(platformChosen({ platformId: event.target.value }))}
+        onChange={(event) => dispatch(exportChosen({ platformId: event.target.value }))}
       >
         {choices.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -44,7 +58,7 @@ export function BundleForm({ profile, choices, count, refused, onDownload }: Bun
         label={texts.lots}
         value={lots}
         hint={texts.whichHint}
-        onChange={(event) => dispatch(exportedLotsChosen({ lots: event.target.value as ExportedLots }))}
+        onChange={(event) => dispatch(exportChosen({ lots: event.target.value as ExportedLots }))}
       >
         {EXPORTED_LOTS.map((which) => (
           <option key={which} value={which}>
@@ -52,21 +66,21 @@ export function BundleForm({ profile, choices, count, refused, onDownload }: Bun
           </option>
         ))}
       </SelectField>
-      <p className={styles['count']}>{count === 0 ? texts.noLots : texts.count(count)}</p>
-      {refused > 0 && count > 0 && <InlineMessage tone="warn">{texts.refusedFirst(refused)}</InlineMessage>}
-      <Button kind="primary" aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onDownload()}>
-        {texts.download}
-      </Button>
-      {run.status === 'saved' && (
-        <InlineMessage tone="good" role="status">
-          {texts.saved(run.fileName)}
-        </InlineMessage>
+      {lots === 'selection' && (
+        <TextField
+          label={texts.numbers}
+          value={numbers}
+          hint={texts.numbersHint}
+          error={wrong.length > 0 ? texts.wrongNumbers(wrong.map((part) => `“${part}”`).join(', ')) : undefined}
+          onChange={(event) => dispatch(exportChosen({ numbers: event.target.value }))}
+        />
       )}
-      {run.status === 'failed' && (
-        <InlineMessage tone="danger" role="alert">
-          {texts.failed}
-        </InlineMessage>
-      )}
-    </div>
+      <Checkbox
+        label={texts.photos}
+        hint={texts.photosHint(exampleOf(profile))}
+        checked={withPhotos}
+        onChange={(event) => dispatch(exportChosen({ withPhotos: event.target.checked }))}
+      />
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { downloadBundle, selectExport } from '../model/exportSlice';
 import { type LotFix, planFixes } from '../model/planFixes';
 import { platformSale } from '../model/platformSale';
 import { exportTexts } from '../texts/exportTexts';
-import { BundleForm } from './BundleForm';
+import { BundleSection } from './BundleSection';
 import { useExportSelector } from './exportHooks';
 import { ProblemList } from './ProblemList';
 import { SentSection } from './sent/SentSection';
@@ -25,6 +25,8 @@ interface ExportPageProps {
   /** The lots that go out; null while they are not all read, or the person may not see what the files hold. */
   readonly lots: readonly PlatformLot[] | null;
   readonly photos: PhotosByLot;
+  /** Photos that are on their way from this device to the server. */
+  readonly unsent: number;
   /** How fields and lots are called: words of another feature. */
   readonly fieldNames: PlatformSale['fieldNames'];
   readonly nameOf: (lot: PlatformLot) => string;
@@ -60,6 +62,7 @@ function WholeExport({
   sale,
   lots,
   photos,
+  unsent,
   fieldNames,
   nameOf,
   onFix,
@@ -68,7 +71,7 @@ function WholeExport({
 }: Omit<ExportPageProps, 'workList'> & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
-  const { platformId, lots: which } = useExportSelector(selectExport);
+  const { platformId, lots: which, numbers, withPhotos } = useExportSelector(selectExport);
   const choices = choicesFor(sale);
   const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
   const problems = useMemo(() => {
@@ -81,13 +84,25 @@ function WholeExport({
   return (
     <>
       <SettingsSection name="bundle" title={texts.bundle} intro={texts.bundleIntro}>
-        <BundleForm
+        <BundleSection
           profile={profile}
           choices={choices}
-          count={lots.length}
+          lots={lots}
+          photos={photos}
+          unsent={unsent}
           refused={problems.filter(({ severity }) => severity === 'refused').length}
-          onDownload={() =>
-            dispatch(downloadBundle({ saleId: sale.id, platformId: profile.id, lots: which, fieldNames }))
+          onDownload={(way) =>
+            dispatch(
+              downloadBundle({
+                saleId: sale.id,
+                platformId: profile.id,
+                lots: which,
+                numbers,
+                withPhotos,
+                way,
+                fieldNames,
+              }),
+            )
           }
         />
       </SettingsSection>

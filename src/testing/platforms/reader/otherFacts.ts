@@ -105,7 +105,7 @@ export const inDesign: ReaderFacts = {
   encoding: 'utf-16be with mark',
   header: (
     'lot|title|description|creator|period|materials|dimensions|weight|condition|provenance|category|quantity|' +
-    'estimate_low|estimate_high|start_price|@photo1|@photo2|@photo3|@photo4'
+    'estimate_low|estimate_high|start_price|@photo1|@photo2|@photo3|@photo4|caption1|caption2|caption3|caption4'
   ).split('|'),
   filled: ['lot'],
   form: {

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { lotsWithNumbers, parseChosenNumbers } from '../../../../domain/platforms/bundle/chosenNumbers';
 import type { ExportedLots, PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
 import type { Photo } from '../../../../domain/photos/photo';
 import { compareOrder } from '../../../../domain/values/order';
@@ -24,11 +25,29 @@ const selectOutgoing = createSelector([selectLots, selectPrivateReader], (lots, 
 
 const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));
 
-/** The lots of an export: all, or those that are ready and what came of ready ones. The changed ones are found among all. */
-export const selectPlatformLots = (
+const selectNumbered = createSelector(
+  [selectOutgoing, (_: unknown, numbers: string) => numbers],
+  (lots, numbers): readonly PlatformLot[] => lotsWithNumbers(lots, parseChosenNumbers(numbers)),
+);
+
+/**
+ * The lots of an export: all, those that are ready and what came of ready ones, or those that the person names. The changed
+ * ones are found among all.
+ */
+export function selectPlatformLots(
   state: Parameters<typeof selectOutgoing>[0],
-  which: ExportedLots,
-): readonly PlatformLot[] => (which === 'ready' ? selectFinished(state) : selectOutgoing(state));
+  { lots, numbers }: { readonly lots: ExportedLots; readonly numbers: string },
+): readonly PlatformLot[] {
+  switch (lots) {
+    case 'all':
+    case 'changed':
+      return selectOutgoing(state);
+    case 'ready':
+      return selectFinished(state);
+    case 'selection':
+      return selectNumbered(state, numbers);
+  }
+}
 
 export const selectWithdrawn: (state: Parameters<typeof selectOutgoing>[0]) => ReadonlySet<string> = createSelector(
   [selectLots],

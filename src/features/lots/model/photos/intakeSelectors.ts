@@ -30,6 +30,9 @@ export const selectIntakeSummary = createSelector([selectIntakePhotos], (photos)
   };
 });
 
+/** Photos that are chosen, and that the server has not yet. */
+export const selectUnsentPhotos = createSelector([selectIntakePhotos], (photos) => photos.filter(isWaiting).length);
+
 export const selectRefusedPhotos = createSelector([selectIntakePhotos], (photos) =>
   photos.filter((photo) => photo.status === 'refused'),
 );

@@ -7,7 +7,7 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { SettingsSection } from '../../../../shared/ui/layout/SettingsSection';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
-import { exportedLotsChosen, selectExport } from '../../model/exportSlice';
+import { exportChosen, selectExport } from '../../model/exportSlice';
 import { readSentTexts, retrySent, selectExportsTo, selectPlatformState, selectSent } from '../../model/sent/sentSlice';
 import { wantedTexts } from '../../model/sent/wantedTexts';
 import { sentTexts } from '../../texts/sentTexts';
@@ -61,7 +61,7 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
           {count > 0 && (
             <div className={styles['buttons']}>
               {comparison.changed.length + comparison.added.length > 0 && which !== 'changed' && (
-                <Button onClick={() => dispatch(exportedLotsChosen({ lots: 'changed' }))}>{texts.chooseChanged}</Button>
+                <Button onClick={() => dispatch(exportChosen({ lots: 'changed' }))}>{texts.chooseChanged}</Button>
               )}
               <Button
                 aria-expanded={isOpen}

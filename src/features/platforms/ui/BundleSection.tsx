@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { PhotosByLot, PlatformLot } from '../../../domain/platforms/platformLot';
+import type { Profile } from '../../../domain/platforms/profile';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { bundleContents } from '../model/bundleContents';
+import { type BundleWay, isUnderWay } from '../model/bundleMachine';
+import { selectExport } from '../model/exportSlice';
+import { exportTexts } from '../texts/exportTexts';
+import { BundleForm } from './BundleForm';
+import { BundleProgress } from './BundleProgress';
+import { useExportSelector } from './exportHooks';
+import styles from './ExportPage.module.css';
+
+interface BundleSectionProps {
+  readonly profile: Profile;
+  /** Those of the sale first. */
+  readonly choices: readonly Profile[];
+  readonly lots: readonly PlatformLot[];
+  readonly photos: PhotosByLot;
+  /** Photos that are on their way from this device to the server. */
+  readonly unsent: number;
+  /** Problems for which the platform would refuse the bundle. */
+  readonly refused: number;
+  readonly onDownload: (way: BundleWay) => void;
+}
+
+const canChooseFolder = (): boolean => 'showDirectoryPicker' in window;
+
+/** What shall go into the bundle, and the bundle on its way. */
+export function BundleSection({ profile, choices, lots, photos, unsent, refused, onDownload }: BundleSectionProps) {
+  const texts = useTexts(exportTexts);
+  const { run, withPhotos } = useExportSelector(selectExport);
+  const contents = useMemo(() => bundleContents(lots, photos, profile), [lots, photos, profile]);
+  const isDisabled = contents.lots === 0 || isUnderWay(run);
+  const start = (way: BundleWay) => () => !isDisabled && onDownload(way);
+  return (
+    <div className={styles['form']}>
+      <BundleForm profile={profile} choices={choices} />
+      {contents.lots === 0 ? (
+        <p className={styles['count']}>{texts.noLots}</p>
+      ) : (
+        <p className={styles['count']}>
+          {texts.goOut(texts.lotCount(contents.lots), withPhotos ? texts.photoCount(contents.photos) : null)}
+        </p>
+      )}
+      {withPhotos && (
+        <>
+          {unsent > 0 && <InlineMessage tone="warn">{texts.unsentStay(unsent)}</InlineMessage>}
+          {contents.unnumbered > 0 && (
+            <InlineMessage tone="warn">{texts.unnumberedStay(contents.unnumbered)}</InlineMessage>
+          )}
+          {contents.captions > 0 && <InlineMessage>{texts.captionsStay(contents.captions)}</InlineMessage>}
+        </>
+      )}
+      {refused > 0 && contents.lots > 0 && <InlineMessage tone="warn">{texts.refusedFirst(refused)}</InlineMessage>}
+      <div className={styles['actions']}>
+        <Button kind="primary" aria-disabled={isDisabled || undefined} onClick={start('download')}>
+          {texts.download}
+        </Button>
+        {canChooseFolder() && (
+          <Button aria-disabled={isDisabled || undefined} onClick={start('folder')}>
+            {texts.toFolder}
+          </Button>
+        )}
+      </div>
+      <BundleProgress />
+    </div>
+  );
+}
