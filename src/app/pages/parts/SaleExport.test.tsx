@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { platformsParts } from '../../modules/platformsParts';
@@ -21,6 +21,9 @@ function Page() {
   const sale = useSalesSelector((state) => selectSale(state, SALE));
   return sale === undefined ? null : <SaleExport sale={sale} />;
 }
+
+/** At once: user-event waits outside of act, where the sagas would go on. */
+const press = (button: HTMLElement) => async (): Promise<void> => void fireEvent.click(button);
 
 const LONG = 'A very long title of a jar and its cover in blue glass';
 let space: ReturnType<typeof makeWorkspace>;
@@ -64,8 +67,7 @@ async function show(role: Role = 'owner') {
       </ScrollOffsetProvider>
     </Provider>,
   );
-  // Without a wait after each event, in which the sagas would go on outside of act.
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   return (work: (user: ReturnType<typeof userEvent.setup>) => Promise<void>): Promise<void> =>
     act(async () => {
       await work(user);
@@ -151,16 +153,16 @@ it('shows a bundle on its way, which can be paused, resumed and cancelled', asyn
   const after = await show();
   const load = jest.spyOn(space.files, 'load').mockReturnValue(new Promise(() => undefined));
   await after(choose('HiBid / AuctionFlex 360'));
-  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   const running = within(screen.getByRole('group', { name: 'clocks-hibid.zip' }));
   expect(running.getByRole('progressbar')).toHaveAttribute('value', '0');
   expect(running.getByText('0 of 1 photo, 0 MB')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Download bundle' })).toHaveAttribute('aria-disabled', 'true');
-  await after((user) => user.click(running.getByRole('button', { name: 'Pause' })));
+  await after(press(running.getByRole('button', { name: 'Pause' })));
   expect(screen.getByText('Paused.')).toBeInTheDocument();
-  await after((user) => user.click(running.getByRole('button', { name: 'Resume' })));
+  await after(press(running.getByRole('button', { name: 'Resume' })));
   expect(screen.queryByText('Paused.')).not.toBeInTheDocument();
-  await after((user) => user.click(running.getByRole('button', { name: 'Cancel' })));
+  await after(press(running.getByRole('button', { name: 'Cancel' })));
   expect(screen.getByText('Cancelled. Nothing was downloaded.')).toBeInTheDocument();
   load.mockRestore();
 });
@@ -168,7 +170,7 @@ it('shows a bundle on its way, which can be paused, resumed and cancelled', asyn
 it('names the lot of a photo that is not in the bundle', async () => {
   const after = await show();
   await after(choose('HiBid / AuctionFlex 360'));
-  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   expect(screen.getByText('clocks-hibid.zip is in your downloads.')).toBeInTheDocument();
   expect(screen.getByText('1 photo is not in the bundle:')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lot 1' })).toHaveAttribute('href', `/sales/${SALE}?lot=lot1`);

@@ -29,7 +29,13 @@ export const liveAuctioneers: ReaderFacts = {
   number: ['LotNum'],
   lots: [50, 1_250],
   reserveUpToLow: ['Reserve Price', 'LowEst'],
-  pictures: { name: /^(\d+[A-Z]?)[-_.](\d+)\.jpe?g$/, most: 20, longestSide: 3_840, leastBytes: 15_000 },
+  pictures: {
+    columns: Array.from({ length: 20 }, (_, place) => `ImageFile.${place + 1}`),
+    name: /^(\d+[A-Z]?)[-_.](\d+)\.jpe?g$/,
+    most: 20,
+    longestSide: 3_840,
+    leastBytes: 15_000,
+  },
 };
 
 /** auctionbuilder.proxibid.com, 4416426674065 and 4416426739729. */

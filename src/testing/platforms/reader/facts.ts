@@ -23,6 +23,8 @@ export interface ReaderFacts {
   /** The reserve may not be above the low estimate: names of both columns. */
   readonly reserveUpToLow?: readonly [reserve: string, low: string];
   readonly pictures: {
+    /** Columns that name the pictures of a lot, in their order. */
+    readonly columns?: readonly string[];
     /** Two groups: the number of the lot, and the place from 1. */
     readonly name: RegExp;
     readonly most?: number;
@@ -31,6 +33,10 @@ export interface ReaderFacts {
     readonly mostBytes?: number;
   };
 }
+
+/** The number of a lot, as its columns say it together. */
+export const numberIn = (lot: ReadonlyMap<string, string>, { number }: Pick<ReaderFacts, 'number'>): string =>
+  number.map((header) => lot.get(header) ?? '').join('');
 
 /** Digits, with a point and cents where there are some. */
 export const AMOUNT = /^\d+(\.\d{1,3})?$/;

@@ -113,6 +113,7 @@ export const inDesign: ReaderFacts = {
     ...forAll(/^[^/]+\.jpg$/, '@photo1', '@photo2', '@photo3', '@photo4'),
   },
   number: ['lot'],
+  pictures: { ...COMMON.pictures, columns: ['@photo1', '@photo2', '@photo3', '@photo4'] },
 };
 
 /** Our own table: docs/platforms.md. */

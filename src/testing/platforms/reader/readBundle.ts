@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import * as american from './americanFacts';
 import { decode } from './decode';
-import type { ReaderFacts } from './facts';
+import { numberIn, type ReaderFacts } from './facts';
+import { wrongPictures } from './pictures';
 import * as other from './otherFacts';
 
 const FACTS: Readonly<Record<string, ReaderFacts>> = { ...american, ...other };
@@ -70,9 +71,6 @@ function wrongCells(lot: ReadonlyMap<string, string>, place: number, facts: Read
   return reasons.map((reason) => `row ${place + 1}: ${reason}`);
 }
 
-const numberIn = (lot: ReadonlyMap<string, string>, { number }: ReaderFacts): string =>
-  number.map((header) => lot.get(header) ?? '').join('');
-
 function wrongSale(lots: readonly ReadonlyMap<string, string>[], facts: ReaderFacts): string[] {
   const numbers = lots.map((lot) => numberIn(lot, facts));
   const doubles = new Set(numbers.filter((number, place) => numbers.indexOf(number) !== place));
@@ -85,32 +83,4 @@ function wrongSale(lots: readonly ReadonlyMap<string, string>[], facts: ReaderFa
     ...(isCount ? [] : [`there are ${lots.length} lots`]),
     ...above.map((lot) => `the reserve of ${numberIn(lot, facts)} is above the low estimate`),
   ];
-}
-
-function wrongPictures(
-  { pictures }: Bundle,
-  lots: readonly ReadonlyMap<string, string>[],
-  facts: ReaderFacts,
-): string[] {
-  const { name: form, most, longestSide, leastBytes, mostBytes } = facts.pictures;
-  // Our own table is found by the lot's id; its pictures, as everywhere, by the number.
-  const header = facts.header.includes('lotId') ? ['lot'] : facts.number;
-  const numbers = new Set(lots.map((lot) => numberIn(lot, { ...facts, number: header })));
-  const places = new Map<string, number[]>();
-  const reasons: string[] = [];
-  for (const { name, width, height, bytes } of pictures) {
-    const [, number, place] = form.exec(name) ?? [];
-    if (number === undefined) reasons.push(`the picture ${name} has no such name as the platform reads`);
-    else if (!numbers.has(number)) reasons.push(`the picture ${name} has no lot`);
-    else places.set(number, [...(places.get(number) ?? []), Number(place)]);
-    if (Math.max(width, height) > (longestSide ?? Infinity)) reasons.push(`the picture ${name} has too many pixels`);
-    if (bytes < (leastBytes ?? 0)) reasons.push(`the picture ${name} has too few bytes`);
-    if (bytes > (mostBytes ?? Infinity)) reasons.push(`the picture ${name} has too many bytes`);
-  }
-  for (const [number, found] of places) {
-    const isSeries = found.every((place, index) => place === index + 1);
-    if (!isSeries) reasons.push(`the pictures of ${number} are not counted from 1`);
-    if (found.length > (most ?? Infinity)) reasons.push(`${number} has ${found.length} pictures`);
-  }
-  return reasons;
 }
