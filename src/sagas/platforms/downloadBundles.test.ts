@@ -278,7 +278,7 @@ describe('a folder', () => {
     const load = jest.spyOn(space.files, 'load');
     await ask({ way: 'folder' });
     const read = load.mock.calls.map(([path]) => path.split('/')[3]);
-    expect(read.sort()).toEqual(['p2', 'p3', 'p4', 'q1']);
+    expect(new Set(read)).toEqual(new Set(['p2', 'p3', 'p4', 'q1']));
     expect(namesIn()).not.toContain('1-1.jpg');
     expect(run()).toMatchObject({ status: 'saved', done: 5 });
   });

@@ -5,7 +5,7 @@ import { planBundle } from '../../domain/platforms/bundle/bundlePlan';
 import { dataFileName } from '../../domain/platforms/file/dataFile';
 import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
 import type { Profile } from '../../domain/platforms/profile';
-import { createZipTarget } from '../../services/bundles/targets/zipTarget';
+import { createZipTarget } from '../../services/bundles/zipTarget';
 import { createFakeFilesGateway } from '../../testing/fakes/fakeFilesGateway';
 import { createFakeNetwork } from '../../testing/fakes/fakeNetwork';
 import { createFakePhotoPreparer } from '../../testing/fakes/fakePhotoPreparer';

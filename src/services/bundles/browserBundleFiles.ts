@@ -1,10 +1,10 @@
 import { saveFile } from '../../shared/saveFile';
 import { GatewayFailure } from '../failure';
 import type { BundleFileCode, BundleFiles, BundleTarget } from './BundleFiles';
-import { onDisk } from './targets/diskFailure';
-import { createFolderTarget } from './targets/folderTarget';
-import { clearScratchFiles, openMemory, openScratchFile } from './targets/scratchFiles';
-import { createZipTarget } from './targets/zipTarget';
+import { onDisk } from './diskFailure';
+import { createFolderTarget } from './folderTarget';
+import { clearScratchFiles, openMemory, openScratchFile } from './scratchFiles';
+import { createZipTarget } from './zipTarget';
 
 /** The draft of File System Access, which Chromium has on computers. */
 interface WithDirectoryPicker {

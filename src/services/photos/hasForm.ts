@@ -1,6 +1,6 @@
-import { openBytes, text } from './byteReader';
-import { readImageHeader } from './imageHeader';
-import { jpegSegments, type JpegSegment } from './jpegSegments';
+import { openBytes, text } from './headers/byteReader';
+import { readImageHeader } from './headers/imageHeader';
+import { jpegSegments, type JpegSegment } from './headers/jpegSegments';
 import type { PictureForm } from './PhotoPreparer';
 
 /** Whether a file is a JPEG in this form already, with nothing in it but the picture. Reads its head only. */

@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS, PHOTO_REFUSALS, type PhotoRefusal } from '../../domain/photos/photo';
 import { codeOf, GatewayFailure } from '../failure';
-import type { PixelSize } from './byteReader';
-import { readImageHeader, type ImageHeader } from './imageHeader';
+import type { PixelSize } from './headers/byteReader';
+import { readImageHeader, type ImageHeader } from './headers/imageHeader';
 
 /** Everything that can be known without decoding. Rejects with GatewayFailure<PhotoRefusal>. */
 export async function inspect(file: Blob): Promise<ImageHeader> {

@@ -1,5 +1,5 @@
 import { PHOTO_EDGE } from '../../domain/photos/photo';
-import type { ImageHeader } from './imageHeader';
+import type { ImageHeader } from './headers/imageHeader';
 import { checkSize, inspect, refusal } from './inspectPhoto';
 import type { PreparedPhoto } from './PhotoPreparer';
 import { sha256 } from './sha256';

@@ -6,7 +6,8 @@ import type { Profile } from '../../domain/platforms/profile';
 import { GOLDEN_LOTS, GOLDEN_PHOTOS, GOLDEN_SALE } from './goldenSale';
 import { makeBundle } from './makeBundle';
 import { decode, type ReadEncoding } from './reader/decode';
-import { type Bundle, readBundle } from './reader/readBundle';
+import type { Bundle } from './reader/bundle';
+import { readBundle } from './reader/readBundle';
 
 const READ_AS = {
   'utf-8': 'utf-8',

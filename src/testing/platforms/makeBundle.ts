@@ -3,7 +3,7 @@ import { dataFileOf } from '../../domain/platforms/file/dataFile';
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../domain/platforms/platformLot';
 import type { Profile } from '../../domain/platforms/profile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
-import type { Bundle } from './reader/readBundle';
+import type { Bundle } from './reader/bundle';
 
 /** The bundle of a sale. Its pictures are as large as they are to be written: no test needs their bytes. */
 export function makeBundle(

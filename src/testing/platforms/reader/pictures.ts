@@ -1,5 +1,5 @@
 import { numberIn, type ReaderFacts } from './facts';
-import type { Bundle } from './readBundle';
+import type { Bundle } from './bundle';
 
 type Cells = ReadonlyMap<string, string>;
 

@@ -1,23 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import * as american from './americanFacts';
+import type { Bundle } from './bundle';
 import { decode } from './decode';
 import { numberIn, type ReaderFacts } from './facts';
 import { wrongPictures } from './pictures';
 import * as other from './otherFacts';
 
 const FACTS: Readonly<Record<string, ReaderFacts>> = { ...american, ...other };
-
-/** A bundle as a platform gets it. */
-export interface Bundle {
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-  readonly pictures: readonly {
-    readonly name: string;
-    readonly width: number;
-    readonly height: number;
-    readonly bytes: number;
-  }[];
-}
 
 export const READ_PLATFORMS: readonly string[] = Object.keys(FACTS);
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { type Bundle, readBundle } from './readBundle';
+import type { Bundle } from './bundle';
+import { readBundle } from './readBundle';
 import { readJpeg } from './readJpeg';
 
 type Read = { readonly bundle: Bundle; readonly reasons: readonly string[] } | { readonly broken: string };

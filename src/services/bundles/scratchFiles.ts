@@ -1,4 +1,4 @@
-import { newId } from '../../../shared/id';
+import { newId } from '../../shared/id';
 import type { ZipPlace } from './zipTarget';
 
 const FOLDER = 'bundles';

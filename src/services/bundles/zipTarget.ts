@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import type { BundleTarget } from '../BundleFiles';
+import type { BundleTarget } from './BundleFiles';
 import { diskFailure, onDisk } from './diskFailure';
 
 /** Where the bytes of a ZIP file go. */
@@ -57,7 +57,7 @@ export function createZipTarget(name: string, place: ZipPlace): BundleTarget {
 function entryLine() {
   const waiting: { readonly entry: Entry; readonly taken: () => void }[] = [];
   let isOver = false;
-  let wake = (): void => undefined;
+  let goOn = (): void => undefined;
   async function* take(): AsyncGenerator<Entry> {
     for (;;) {
       const next = waiting.shift();
@@ -65,7 +65,7 @@ function entryLine() {
         yield next.entry;
         next.taken(); // The next one is asked for when this one has gone on.
       } else if (isOver) return;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      else await new Promise<void>((resolve) => (goOn = resolve));
     }
   }
   return {
@@ -73,11 +73,11 @@ function entryLine() {
     add: (entry: Entry) =>
       new Promise<void>((taken) => {
         waiting.push({ entry, taken });
-        wake();
+        goOn();
       }),
     end() {
       isOver = true;
-      wake();
+      goOn();
     },
   };
 }

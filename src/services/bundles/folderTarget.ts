@@ -1,4 +1,4 @@
-import type { BundleNames, BundleTarget } from '../BundleFiles';
+import type { BundleNames, BundleTarget } from './BundleFiles';
 import { onDisk } from './diskFailure';
 
 /** More than anybody has of one sale. */

@@ -1,5 +1,5 @@
-import { createFakeFolder, type FakeFolder } from '../../../testing/fakes/fakeFolder';
-import { GatewayFailure } from '../../failure';
+import { createFakeFolder, type FakeFolder } from '../../testing/fakes/fakeFolder';
+import { GatewayFailure } from '../failure';
 import { createFolderTarget } from './folderTarget';
 
 const names = { bundle: 'clocks-hibid', dataFile: 'clocks-hibid.csv', pictures: new Set(['1-1.jpg', '1-2.jpg']) };

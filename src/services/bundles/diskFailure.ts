@@ -1,5 +1,5 @@
-import { GatewayFailure } from '../../failure';
-import type { BundleFileCode } from '../BundleFiles';
+import { GatewayFailure } from '../failure';
+import type { BundleFileCode } from './BundleFiles';
 
 /** File System Standard, and the File System Access draft: the names of what its promises reject with. */
 const CODES: Readonly<Record<string, BundleFileCode>> = {
