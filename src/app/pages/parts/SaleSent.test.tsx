@@ -158,8 +158,8 @@ it('gives a bundle of only what has changed', async () => {
   expect((await table()).split('\r\n').slice(1)).toEqual([expect.stringContaining('Vase with a lid'), '']);
   expect(sent().getByText('Nothing that the platform gets has changed since.')).toBeInTheDocument();
   expect(sent().getByText('Earlier exports (2)')).toBeInTheDocument();
-  expect(sent().getByText(/Changed lots: 1, clocks-hibid\.zip/)).toBeInTheDocument();
-  expect(sent().getByText(/All lots: 4, clocks-hibid\.zip/)).toBeInTheDocument();
+  expect(sent().getByText(/Changed lots: 1, with photos, clocks-hibid\.zip/)).toBeInTheDocument();
+  expect(sent().getByText(/All lots: 4, with photos, clocks-hibid\.zip/)).toBeInTheDocument();
 });
 
 it('lists what is to be typed by hand, keeps what is ticked off, and takes it for sent', async () => {
