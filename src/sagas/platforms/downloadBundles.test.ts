@@ -12,7 +12,11 @@ import {
 } from '../../features/platforms/model/exportSlice';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { GatewayFailure } from '../../services/failure';
-import { createFakeBundleFiles, type FakeBundle, type FakeBundleFiles } from '../../testing/fakes/fakeBundleFiles';
+import {
+  createFakeBundleFiles,
+  type FakeBundle,
+  type FakeBundleFiles,
+} from '../../testing/fakes/bundles/fakeBundleFiles';
 import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { ME } from '../../testing/stores/makeMembers';
 import { onFakes, settle } from '../../testing/stores/makeTestStore';

@@ -1,4 +1,4 @@
-import { createFakeFolder, type FakeFolder } from '../../testing/fakes/fakeFolder';
+import { createFakeFolder, type FakeFolder } from '../../testing/fakes/bundles/fakeFolder';
 import { GatewayFailure } from '../failure';
 import { createFolderTarget } from './folderTarget';
 

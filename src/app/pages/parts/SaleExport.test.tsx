@@ -5,7 +5,7 @@ import { platformsParts } from '../../modules/platformsParts';
 import type { Role } from '../../../domain/sales/sale';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { ME } from '../../../testing/stores/makeMembers';
-import { createFakeBundleFiles, type FakeBundleFiles } from '../../../testing/fakes/fakeBundleFiles';
+import { createFakeBundleFiles, type FakeBundleFiles } from '../../../testing/fakes/bundles/fakeBundleFiles';
 import { onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleServer } from '../../../services/sales/saleServer';

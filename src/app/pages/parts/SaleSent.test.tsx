@@ -12,7 +12,7 @@ import type { DeviceMemory } from '../../../services/memory/DeviceMemory';
 import { createFakeDeviceMemory } from '../../../testing/fakes/fakeDeviceMemory';
 import { createFakeExportsGateway, createFakeExportsServer } from '../../../testing/fakes/fakeExportsGateway';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
-import { createFakeBundleFiles } from '../../../testing/fakes/fakeBundleFiles';
+import { createFakeBundleFiles } from '../../../testing/fakes/bundles/fakeBundleFiles';
 import { createFakeWaitingExports } from '../../../testing/fakes/fakeWaitingExports';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';

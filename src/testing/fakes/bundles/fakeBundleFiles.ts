@@ -1,5 +1,5 @@
-import type { BundleFileCode, BundleFiles, BundleNames, BundleTarget } from '../../services/bundles/BundleFiles';
-import { GatewayFailure } from '../../services/failure';
+import type { BundleFileCode, BundleFiles, BundleNames, BundleTarget } from '../../../services/bundles/BundleFiles';
+import { GatewayFailure } from '../../../services/failure';
 
 /** One bundle as the test sees it. */
 export interface FakeBundle {
