@@ -66,13 +66,13 @@ function ofLots(shared: readonly Field[]): string {
   const empty = [
     ...BEFORE.map((name) => `'${name}': ${name === 'number' ? 'null' : "''"}`),
     ...shared.map(([name, { initial }]) => `'${name}': ${literal(initial)}`),
-    ...["'status': 'draft'", "'hammer': null", "'deletedAt': null"],
+    ...["'status': 'draft'", "'hammer': null", "'deletedAt': null", "'extras': {}"],
   ];
   return [
     'function lotFields() {',
     wrapped('  return [', [...BEFORE, ...first, ...AFTER].map(quoted), '];', '    '),
     '}',
-    wrapped('function laterLotFields() { return [', ['hammer', ...later].map(quoted), ']; }', '    '),
+    wrapped('function laterLotFields() { return [', ['hammer', 'extras', ...later].map(quoted), ']; }', '    '),
     '',
     ...valid('validLotText', ['text', 'longText']),
     ...valid('validLotObject', ['count', 'choice', 'photo']),

@@ -1,3 +1,4 @@
+import { type ExtraField, type ExtraFields, extraFieldsIn } from './extras';
 import { fieldsWith, initialOf, type LotFieldValues } from './lotFields';
 
 export { LOT_TYPES, type LotType } from './lotFields';
@@ -10,8 +11,16 @@ const SHARED = { reads: ['everyone', 'members'] } as const;
 
 export const EDITABLE_LOT_FIELDS = fieldsWith(SHARED);
 export type EditableLotField = (typeof EDITABLE_LOT_FIELDS)[number];
+/** One that the registry has, or an extra. */
+export type SharedLotField = EditableLotField | ExtraField;
 /** What a cataloguer says of a lot and every member may read. */
-export type EditableLotFields = Pick<LotFieldValues, EditableLotField>;
+export type EditableLotFields = Pick<LotFieldValues, EditableLotField> & ExtraFields;
+
+/** All fields that every member reads: those of the registry, and the extras that any of these lots or changes has. */
+export const sharedFieldsIn = (...from: readonly (object | undefined)[]): readonly SharedLotField[] => {
+  const extras = extraFieldsIn(...from);
+  return extras.length === 0 ? EDITABLE_LOT_FIELDS : [...EDITABLE_LOT_FIELDS, ...extras];
+};
 
 /** The texts that every member reads, in the order in which they are written. */
 export const LOT_TEXT_FIELDS = fieldsWith({ ...SHARED, kind: ['text', 'longText'] });

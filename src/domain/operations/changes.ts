@@ -1,4 +1,5 @@
-import type { EditableLotField, Lot, LotPrivate, PrivateLotField } from '../lots/lot';
+import { isExtraField } from '../lots/extras';
+import type { Lot, LotPrivate, PrivateLotField, SharedLotField } from '../lots/lot';
 import type { Photo, PhotoEditField } from '../photos/photo';
 import { cleanText } from '../values/cleanText';
 
@@ -9,7 +10,7 @@ export interface Change<Value> {
 }
 
 /** One field's old and new value, as the operation document keeps it. */
-export type FieldChange = Change<string | number | null>;
+export type FieldChange = Change<string | number | boolean | null>;
 export type FieldValue = FieldChange['after'];
 
 /** The same where nobody can say what stood there before: then `before` is missing. */
@@ -29,7 +30,7 @@ export type PrivateChanges = Changes<PrivateLotField>;
 export type PhotoChanges = { readonly [Field in PhotoEditField]?: Change<Photo[Field]> };
 
 /** A field of a lot that two people can change. */
-export type ContestedField = EditableLotField | PrivateLotField;
+export type ContestedField = SharedLotField | PrivateLotField;
 
 /** Fields that were not written because the server holds a value that their person has not seen; with that value. */
 export type FieldConflicts = Readonly<Partial<Record<ContestedField, FieldValue>>>;
@@ -49,9 +50,14 @@ export const photoAfter = (changes: PhotoChanges): Partial<Photo> => valuesAfter
 export const valuesAfter = (changes: EntityChanges): Record<string, FieldValue> =>
   Object.fromEntries(changedFields(changes).map(([field, { after }]) => [field, after]));
 
-/** Whether a field holds the same. Of two lots in the trash it does: the server puts its own time in the place of a device's. */
+/**
+ * Whether a field holds the same. Of two lots in the trash it does: the server puts its own time in the place of a device's.
+ * An extra that is missing is as one that was taken away.
+ */
 export const isSameValue = (field: string, one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
-  one === other || (field === 'deletedAt' && typeof one === 'number' && typeof other === 'number');
+  one === other ||
+  (field === 'deletedAt' && typeof one === 'number' && typeof other === 'number') ||
+  (isExtraField(field) && (one ?? null) === (other ?? null));
 
 export const swap = <Value>({ before, after }: Change<Value>): Change<Value> => ({ before: after, after: before });
 

@@ -1,10 +1,11 @@
+import { type ExtraField, isExtraValue } from '../lots/extras';
 import {
-  EDITABLE_LOT_FIELDS,
   type EditableLotField,
   NEW_LOT,
   NO_PRIVATE_FIELDS,
   PRIVATE_LOT_FIELDS,
   type PrivateLotField,
+  sharedFieldsIn,
 } from '../lots/lot';
 import {
   cleanAfter,
@@ -32,6 +33,11 @@ export type TheirValues = Readonly<Partial<Record<ContestedField, TheirValue>>>;
  */
 export type EarlierEdits = Readonly<Partial<Record<ContestedField, string>>>;
 
+/** By field, those of the registry and extras. */
+export type SharedChanges = Readonly<Partial<Record<EditableLotField, FieldChange>>> & {
+  readonly [field: ExtraField]: FieldChange;
+};
+
 interface OfOthers {
   /** Of an edit that waits for its person's decision: what stands there. Such an edit is never sent. */
   readonly theirs?: TheirValues;
@@ -41,7 +47,7 @@ interface OfOthers {
 export interface EditLot extends OfLot, OfOthers {
   readonly kind: 'editLot';
   /** `before`: what the person saw when the editing began. */
-  readonly changes: Readonly<Partial<Record<EditableLotField, FieldChange>>>;
+  readonly changes: SharedChanges;
 }
 
 /** Its record goes into `opsPrivate`. */
@@ -53,7 +59,7 @@ export interface EditPrivate extends OfLot, OfOthers {
 export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
   work: 'edit',
   apply: ({ lotId, changes }, target) => target.changeLot(lotId, changes),
-  invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editLot', changes: swapAll(changes) }),
+  invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editLot', changes: swapAll(changes) as SharedChanges }),
   touches: TOUCHES_NOTHING_ELSE,
   clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
   changes: ({ changes }) => ({ ...changes }),
@@ -91,7 +97,7 @@ export const theirsOf = (operation: OfKind): TheirValues | undefined =>
 /** The fields of an edit with their changes. */
 export function changesOfEdit(edit: Edit): readonly (readonly [ContestedField, FieldChange])[] {
   const changes: Readonly<Partial<Record<ContestedField, FieldChange>>> = edit.changes;
-  return [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS].flatMap((field) => {
+  return [...sharedFieldsIn(changes), ...PRIVATE_LOT_FIELDS].flatMap((field) => {
     const change = changes[field];
     return change === undefined ? [] : [[field, change] as const];
   });
@@ -103,12 +109,12 @@ export function narrowEdit(edit: Edit, keep: (field: ContestedField, change: Fie
   return kept.length === 0 ? null : { ...edit, changes: Object.fromEntries(kept) };
 }
 
-const BEGINNING: Readonly<Record<ContestedField, FieldValue>> = { ...NEW_LOT, ...NO_PRIVATE_FIELDS };
+const BEGINNING: Readonly<Partial<Record<ContestedField, FieldValue>>> = { ...NEW_LOT, ...NO_PRIVATE_FIELDS };
 
-/** What a document holds in a field; one that it does not have is as a lot begins. */
+/** What a document, its extras as fields, holds in a field; one that it does not have is as a lot begins. */
 export function valueIn(document: Readonly<Record<string, unknown>>, field: ContestedField): FieldValue {
   const value = document[field];
-  return typeof value === 'string' || typeof value === 'number' || value === null ? value : BEGINNING[field];
+  return value === null || isExtraValue(value) ? value : (BEGINNING[field] ?? null);
 }
 
 export interface SplitEdit<Kind extends OfKind> {

@@ -1,4 +1,5 @@
 import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../lots/lot';
+import { isExtraField } from '../lots/extras';
 import { type Operation, OPERATION_KINDS } from './operations';
 import { isEdit } from './fieldEdits';
 
@@ -10,5 +11,5 @@ const EDITED: ReadonlySet<string> = new Set([...EDITABLE_LOT_FIELDS, ...PRIVATE_
  */
 export function isKnownOperation(operation: Operation): boolean {
   if (!(OPERATION_KINDS as readonly unknown[]).includes(operation.kind)) return false;
-  return !isEdit(operation) || Object.keys(operation.changes).every((field) => EDITED.has(field));
+  return !isEdit(operation) || Object.keys(operation.changes).every((field) => EDITED.has(field) || isExtraField(field));
 }

@@ -1,3 +1,4 @@
+import { isExtraField } from '../../domain/lots/extras';
 import { EDITABLE_LOT_FIELDS } from '../../domain/lots/lot';
 import { PHOTO_EDIT_FIELDS } from '../../domain/photos/photo';
 import {
@@ -28,14 +29,15 @@ export function takenOf(operation: Operation, conflicts: FieldConflicts): Operat
 
 /** What somebody says of a lot or a photo is taken field by field; number, state and result only whole. */
 const TAKEN_ALONE: ReadonlySet<string> = new Set([...EDITABLE_LOT_FIELDS, ...PHOTO_EDIT_FIELDS]);
+const isTakenAlone = (field: string): boolean => TAKEN_ALONE.has(field) || isExtraField(field);
 
 /** The steps of what operations did to entities of one kind. */
 export const stepsOf = <Entity extends object>(effects: readonly Effect<Entity>[]): readonly Step<Entity>[] =>
   effects.flatMap(({ id, entity, changes = {} }) => {
     if (entity !== undefined) return [presenceStep(id, entity)];
     const all = changedFields(changes);
-    const together = all.filter(([field]) => !TAKEN_ALONE.has(field));
-    const alone = all.filter(([field]) => TAKEN_ALONE.has(field)).map((each) => [each]);
+    const together = all.filter(([field]) => !isTakenAlone(field));
+    const alone = all.filter(([field]) => isTakenAlone(field)).map((each) => [each]);
     return [...alone, together].filter((fields) => fields.length > 0).map((fields) => fieldStep<Entity>(id, fields));
   });
 

@@ -2,11 +2,11 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import { lotIdOf } from '../../../domain/sales/addresses';
 import { placeFor, type PlannedLot } from '../../../domain/photos/intake';
 import {
-  EDITABLE_LOT_FIELDS,
   type EditableLotFields,
   type Lot,
   NO_PRIVATE_FIELDS,
   privateFieldsOf,
+  sharedFieldsIn,
 } from '../../../domain/lots/lot';
 import { formatLotNumber, numberFields } from '../../../domain/numbering/lotNumber';
 import {
@@ -152,7 +152,7 @@ function* handleDuplicate(uid: string, lotIds: readonly string[], group?: string
   const doubles = yield* withNumbers<readonly Double[]>(uid, saleId, (stock) => planDoubles(stock, lotIds));
   const drafts: OperationDraft[] = [];
   for (const { source, lot } of doubles) {
-    const shared = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId');
+    const shared = sharedFieldsIn(source).filter((field) => field !== 'coverPhotoId');
     const fields = Object.fromEntries(shared.map((field) => [field, source[field]])) as Partial<EditableLotFields>;
     const said = privateFieldsOf(yield* select(selectLotPrivate, source.id));
     const privately = draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, said);

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { EDITABLE_LOT_FIELDS, PRIVATE_LOT_FIELDS } from '../../../domain/lots/lot';
+import { PRIVATE_LOT_FIELDS, sharedFieldsIn } from '../../../domain/lots/lot';
 import {
   type CellEdit,
   editCells,
@@ -26,8 +26,7 @@ type ChangedNote = Extract<GridNote, { kind: 'changed' }>;
 type Edits = ReturnType<typeof editLots>['payload']['edits'];
 
 /** Of these it is asked whether a colleague was faster; of results the later one stands. */
-const COMPARED = [...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS];
-const FIELDS = [...COMPARED, 'hammer'] as const;
+const comparedIn = (...from: readonly (object | undefined)[]) => [...sharedFieldsIn(...from), ...PRIVATE_LOT_FIELDS];
 
 /** Turns one act on many cells into edits of one group, a slice of time at once. */
 export function* changeManyLots(): SagaGenerator<void> {
@@ -88,7 +87,7 @@ function wasRefused(after: WithLots, { lotId, changes }: CellEdit): boolean {
   const lot = selectLot(after, lotId);
   if (changes.hammer !== undefined && lot?.hammer !== changes.hammer) return true;
   if (lot?.status !== 'published') return false;
-  return EDITABLE_LOT_FIELDS.some((field) => field in changes && lot[field] !== changes[field]);
+  return sharedFieldsIn(changes).some((field) => field in changes && lot[field] !== changes[field]);
 }
 
 const withoutRefused = (note: ChangedNote, refused: number): ChangedNote =>
@@ -111,7 +110,7 @@ function changedSince(seen: WithLots, now: WithLots, lotId: string): CellEdit['c
   const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
   if (then.every((values, place) => values === lot[place])) return {};
   const [before, after]: CellEdit['changes'][] = [Object.assign({}, ...then), Object.assign({}, ...lot)];
-  const changed = COMPARED.filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
+  const changed = comparedIn(before, after).filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
   return Object.fromEntries(changed.map((field) => [field, before?.[field]]));
 }
 
@@ -124,7 +123,7 @@ const valuesOf = (state: WithLots, lotId: string): readonly (CellEdit['changes']
 function* keepUnread({ lotId, changes, unread }: CellEdit): SagaGenerator<void> {
   const before = yield* select(selectUnreadableAmounts, lotId);
   if (before === undefined && Object.keys(unread).length === 0) return;
-  for (const field of FIELDS) {
+  for (const field of [...comparedIn(unread, before, changes), 'hammer' as const]) {
     const text = unread[field as keyof typeof unread];
     if (text !== undefined) yield* put(amountNotRead({ lotId, field, text }));
     else if (before?.[field] !== undefined && field in changes) yield* put(amountRead({ lotId, field }));
@@ -138,5 +137,5 @@ function byReaders({ lotId, changes }: CellEdit) {
       CellEdit['changes'],
       Field
     >;
-  return { lotId, changes: pick(EDITABLE_LOT_FIELDS), privateChanges: pick(PRIVATE_LOT_FIELDS) };
+  return { lotId, changes: pick(sharedFieldsIn(changes)), privateChanges: pick(PRIVATE_LOT_FIELDS) };
 }

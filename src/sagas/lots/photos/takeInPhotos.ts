@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { EDITABLE_LOT_FIELDS, type Lot, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS } from '../../../domain/lots/lot';
+import { isSameValue } from '../../../domain/operations/changes';
+import { type Lot, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS, sharedFieldsIn } from '../../../domain/lots/lot';
 import {
   doublesAnswered,
   doublesFound,
@@ -72,7 +73,7 @@ function* takeBackLot(
   if (then === undefined || now?.deletedAt !== null || now.status !== then.status) return;
   const privately = yield* select(selectLotPrivate, lotId);
   const isUntouched =
-    EDITABLE_LOT_FIELDS.every((field) => now[field] === then[field]) &&
+    sharedFieldsIn(now, then).every((field) => isSameValue(field, now[field], then[field])) &&
     PRIVATE_LOT_FIELDS.every((field) => privately[field] === NO_PRIVATE_FIELDS[field]) &&
     (yield* select(selectPhotoIdsOfLot, lotId)).length === 0;
   if (isUntouched) yield* put(trashLots({ lotIds: [lotId] }));

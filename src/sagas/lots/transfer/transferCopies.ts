@@ -1,9 +1,9 @@
 import {
-  EDITABLE_LOT_FIELDS,
   type EditableLotFields,
   NO_PRIVATE_FIELDS,
   PRIVATE_PRICE_FIELDS,
   SHARED_PRICE_FIELDS,
+  sharedFieldsIn,
 } from '../../../domain/lots/lot';
 import { initialOf } from '../../../domain/lots/lotFields';
 import { missingForReady } from '../../../domain/lots/readiness';
@@ -22,7 +22,7 @@ export function copyOfPhoto(photoId: string, copyId: string): Promise<string> {
 
 /** What the copy of a lot says; its cover comes with the photo. */
 export function carriedFields({ lot }: LotRecord, withPrices: boolean): Partial<EditableLotFields> {
-  const said = EDITABLE_LOT_FIELDS.filter(
+  const said = sharedFieldsIn(lot).filter(
     (field) => field !== 'coverPhotoId' && (withPrices || !(SHARED_PRICE_FIELDS as readonly string[]).includes(field)),
   );
   return Object.fromEntries(said.map((field) => [field, lot[field]])) as Partial<EditableLotFields>;

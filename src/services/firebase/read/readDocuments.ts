@@ -9,6 +9,7 @@ import {
 } from '../../../domain/lots/lot';
 import { type Photo, PHOTO_ROTATIONS, PLAIN_PHOTO } from '../../../domain/photos/photo';
 import { ROLES, SALE_STATUSES, type Sale } from '../../../domain/sales/sale';
+import { extraEntries } from './extraFields';
 import { documentEntries, price } from '../../lotFieldSchemas';
 
 /**
@@ -118,7 +119,7 @@ export function titleOfUnreadable(data: unknown): string | null {
 
 export function readLot(id: string, data: unknown): Lot | null {
   const fields = read(lotSchema, id, data);
-  return fields === null ? null : { id, ...fields };
+  return fields === null ? null : { id, ...fields, ...extraEntries(data as object) };
 }
 
 export function readLotPrivate(id: string, data: unknown): LotPrivate | null {

@@ -1,10 +1,11 @@
 import { collection, type Firestore, getDocsFromServer, query, where } from 'firebase/firestore';
 import * as v from 'valibot';
 import { dataFailure } from '../../firebase/failures/firebaseFailures';
+import { changesInRecord } from '../../firebase/read/extraFields';
 import type { LotChange, LotHistoryGateway } from '../LotHistoryGateway';
 import { OPERATION_KINDS } from '../../../domain/operations/operations';
 
-const value = v.nullable(v.union([v.string(), v.number()]));
+const value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
 const recordSchema = v.object({
   by: v.string(),
@@ -16,7 +17,11 @@ const recordSchema = v.object({
     v.transform((time) => time.toMillis()),
   ),
   kind: v.picklist(OPERATION_KINDS),
-  changes: v.record(v.string(), v.object({ before: value, after: value })),
+  changes: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(changesInRecord),
+    v.record(v.string(), v.object({ before: value, after: value })),
+  ),
 });
 
 /** The records in `ops` and `opsPrivate`. One that is not as expected is left out and logged. */

@@ -1,5 +1,6 @@
 import {
   doc,
+  type DocumentData,
   type DocumentReference,
   type Firestore,
   runTransaction,
@@ -8,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { GatewayFailure } from '../../failure';
 import { inTime } from '../../firebase/failures/inTime';
+import { changesInRecord, withExtraFields } from '../../firebase/read/extraFields';
 import type { FieldConflicts } from '../../../domain/operations/changes';
 import { isPrivateOperation } from '../../../domain/operations/operations';
 import { changesOfEdit, type Edit, splitEdit } from '../../../domain/operations/fieldEdits';
@@ -73,14 +75,14 @@ async function write(documents: Firestore, edit: Edit, { written: noted, line, i
     const earlier = isAgain ? transaction.get(recordOf(documents, edit)) : null;
     const [found, first] = await Promise.all([transaction.get(target), earlier]);
     if (!isPrivateOperation(edit) && !found.exists()) throw new GatewayFailure('not-found');
-    const present = found.data() ?? {};
+    const present = withExtraFields(found.data() ?? {});
     const { written, conflicts } = splitEdit<Edit>(edit, present);
     if (isAgain || Object.keys(conflicts).length > 0) {
       // Perhaps it had come before, and what a colleague has changed is what it had written.
       const record = first ?? (await transaction.get(recordOf(documents, edit)));
-      const recorded = record.data()?.['changes'] as object | undefined;
+      const recorded = record.data()?.['changes'] as DocumentData | undefined;
       if (recorded !== undefined) {
-        const { conflicts } = splitEdit(edit, present, Object.keys(recorded));
+        const { conflicts } = splitEdit(edit, present, Object.keys(changesInRecord(recorded)));
         return { written: null, conflicts, isKnown: true };
       }
     }
@@ -106,10 +108,11 @@ async function readFirstArrival(documents: Firestore, edit: Edit): Promise<Field
         documents,
         async (transaction) => {
           const record = await transaction.get(recordOf(documents, edit));
-          const recorded = record.data()?.['changes'] as object | undefined;
+          const recorded = record.data()?.['changes'] as DocumentData | undefined;
           if (recorded === undefined) return null;
           const present = (await transaction.get(editedBy(documents, edit))).data();
-          return present === undefined ? {} : splitEdit(edit, present, Object.keys(recorded)).conflicts;
+          if (present === undefined) return {};
+          return splitEdit(edit, withExtraFields(present), Object.keys(changesInRecord(recorded))).conflicts;
         },
         ONCE,
       ),

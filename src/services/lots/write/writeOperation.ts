@@ -12,6 +12,7 @@ import {
 import { type LotChanges, lotAfter, privateAfter, photoAfter } from '../../../domain/operations/changes';
 import type { SaleTarget } from '../../../domain/operations/operationRules';
 import { applyOperation, changesOf, isPrivateOperation, type Operation } from '../../../domain/operations/operations';
+import { nestedExtras, recordedChanges, updatesOf } from './storedExtras';
 
 /** The record of an operation: what a viewer may not see has a collection of its own. */
 export const recordOf = (documents: Firestore, operation: Operation): DocumentReference =>
@@ -44,7 +45,7 @@ export function writeInto(writes: Writes, documents: Firestore, operation: Opera
     at: serverTimestamp(),
     kind: operation.kind,
     lotId: operation.lotId,
-    changes: changesOf(operation),
+    changes: recordedChanges(changesOf(operation)),
     ...(operation.group === undefined ? {} : { group: operation.group }),
   });
 }
@@ -62,10 +63,10 @@ function writerOf(
   const made = { createdAt: serverTimestamp(), createdBy: uid };
   return {
     makeLot({ id, hammer: _comesWithTheFirstResult, ...begins }) {
-      writes.set(at('lots', id), { ...begins, ...made, ...touched });
+      writes.set(at('lots', id), { ...nestedExtras(begins), ...made, ...touched });
     },
     changeLot(id, changes) {
-      writes.update(at('lots', id), { ...lotAfter(changes), ...trashedAt(changes), ...touched });
+      writes.update(at('lots', id), { ...updatesOf(lotAfter(changes)), ...trashedAt(changes), ...touched });
     },
     changePrivate(id, changes) {
       // The document may not be there yet, and a colleague's other fields must stay.

@@ -19,7 +19,7 @@ export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,64}$/));
 /** Longer than the server takes: what it refused for its length must come back too. */
 const text = v.pipe(v.string(), v.maxLength(200_000));
 const amount = v.nullable(wholeSchema);
-const value = v.nullable(v.union([text, v.pipe(v.number(), v.finite())]));
+const value = v.nullable(v.union([text, v.pipe(v.number(), v.finite()), v.boolean()]));
 const change = v.strictObject({ before: value, after: value });
 const suffix = v.pipe(v.string(), v.regex(/^[A-Z]?$/));
 const lotNumber = v.strictObject({ number: wholeSchema, suffix });

@@ -17,7 +17,7 @@ export type GridColumnId = 'number' | 'status' | 'needs' | GridField;
 /** The fields of every member that a cell can edit: a cover is chosen among photos, not typed. */
 type SharedField = Exclude<EditableLotField, 'coverPhotoId'>;
 /** The fields a cell can edit. Private ones are there for editors only. A hammer price makes its lot sold. */
-export type GridField = SharedField | 'hammer' | PrivateLotField;
+export type GridField = SharedField | 'hammer' | PrivateLotField | ExtraField;
 
 const SHARED_FIELDS = EDITABLE_LOT_FIELDS.filter((field) => field !== 'coverPhotoId') satisfies readonly SharedField[];
 

@@ -1,15 +1,16 @@
 import {
-  EDITABLE_LOT_FIELDS,
-  type EditableLotField,
   type EditableLotFields,
   type Lot,
   type LotStatus,
   PRIVATE_LOT_FIELDS,
   type PrivateLotField,
   type PrivateLotFields,
+  type SharedLotField,
+  sharedFieldsIn,
 } from '../../../../domain/lots/lot';
 import { missingForReady } from '../../../../domain/lots/readiness';
 import type { FieldChange } from '../../../../domain/operations/changes';
+import type { SharedChanges } from '../../../../domain/operations/fieldEdits';
 import type { OperationDraft } from '../../../../domain/operations/operations';
 import { targets } from '../../../../shared/machine';
 import { lotMachine } from '../lots/lotMachine';
@@ -38,13 +39,13 @@ export function draftEdit(
   wanted: Partial<EditableLotFields>,
   seen: Partial<EditableLotFields> = {},
 ): readonly OperationDraft[] | EditProblem {
-  const changes: Partial<Record<EditableLotField, FieldChange>> = {};
-  for (const field of EDITABLE_LOT_FIELDS) {
-    const change = changeFrom(lot[field], seen[field], wanted[field]);
+  const changes: Partial<Record<SharedLotField, FieldChange>> = {};
+  for (const field of sharedFieldsIn(wanted)) {
+    const change = changeFrom(lot[field] ?? null, seen[field], wanted[field]);
     if (change !== undefined) changes[field] = change;
   }
   if (Object.keys(changes).length === 0) return [];
-  const edit: OperationDraft = { saleId, lotId: lot.id, kind: 'editLot', changes };
+  const edit: OperationDraft = { saleId, lotId: lot.id, kind: 'editLot', changes: changes as SharedChanges };
   const problem = problemWithout(lot, { ...lot, ...wanted });
   if (problem === 'publishedNeedsAll') return problem;
   return problem === 'draftAgain' ? [draftAgain(saleId, lot), edit] : [edit];

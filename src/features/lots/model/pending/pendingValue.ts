@@ -1,3 +1,4 @@
+import { isExtraField } from '../../../../domain/lots/extras';
 import { type EntityChanges, type FieldValue, isSameValue } from '../../../../domain/operations/changes';
 
 /** What this device shows while the server may still have something else. */
@@ -64,9 +65,11 @@ export const mapFields = <From, To>(
 ): Record<string, To> =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(field, value)]));
 
-/** All fields that can be pending hold such values. */
-export const valueIn = (entity: object | undefined, field: string): FieldValue | undefined =>
-  (entity as Readonly<Record<string, FieldValue>> | undefined)?.[field];
+/** All fields that can be pending hold such values. An extra that the entity does not have is known to be none. */
+export function valueIn(entity: object | undefined, field: string): FieldValue | undefined {
+  const value = (entity as Readonly<Record<string, FieldValue>> | undefined)?.[field];
+  return value === undefined && entity !== undefined && isExtraField(field) ? null : value;
+}
 
 /** The server has sent the entity like this. */
 export const receivedFields = (fields: PendingFields, server: object): PendingFields =>

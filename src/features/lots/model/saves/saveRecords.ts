@@ -1,5 +1,5 @@
 import { freeze, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
-import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
+import type { SharedLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { Operation } from '../../../../domain/operations/operations';
 import type { DataCode } from '../../../../services/failure';
 import { type Buckets, emptyBuckets } from '../../../../shared/buckets';
@@ -33,7 +33,7 @@ export interface SavesState {
   readonly unreadable: Record<string, UnreadableAmounts>;
 }
 
-export type UnreadableAmounts = Partial<Record<EditableLotField | 'hammer' | 'number' | PrivateLotField, string>>;
+export type UnreadableAmounts = Partial<Record<SharedLotField | 'hammer' | 'number' | PrivateLotField, string>>;
 
 export const NO_SAVES: SavesState = {
   buckets: emptyBuckets<SaveRecord>(),
