@@ -11,6 +11,7 @@ import { bothTexts } from './de/lots/bothTexts';
 import { choices } from './de/lots/choices';
 import { claims } from './de/lots/claims';
 import { copy } from './de/lots/copy';
+import { extras } from './de/lots/extras';
 import { gallery, keys, palette } from './de/lots/gallery';
 import { bulk, grid, gridColumns } from './de/lots/grid';
 import { undo } from './de/lots/history';
@@ -51,6 +52,7 @@ export const de = {
   conflict,
   copy,
   entering,
+  extras,
   failures,
   form,
   gallery,

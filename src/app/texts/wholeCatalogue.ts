@@ -22,6 +22,7 @@ import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
 import type { editorTexts } from '../../features/lots/model/texts/editorTexts';
+import type { extraTexts } from '../../features/lots/model/texts/extraTexts';
 import type { galleryTexts } from '../../features/lots/model/texts/galleryTexts';
 import type { keysTexts } from '../../features/lots/model/texts/keysTexts';
 import type { lotHistoryTexts } from '../../features/lots/model/texts/lotHistoryTexts';
@@ -76,6 +77,7 @@ interface Areas {
   readonly conflict: typeof conflictTexts;
   readonly copy: typeof copyTexts;
   readonly entering: typeof signInFlowTexts;
+  readonly extras: typeof extraTexts;
   readonly failures: typeof failureTexts;
   readonly form: typeof formTexts;
   readonly gallery: typeof galleryTexts;

@@ -1,14 +1,12 @@
+import type { Extras } from '../lots/extras';
 import type { Lot, PrivateLotFields } from '../lots/lot';
 import type { LotFieldName } from '../lots/lotFields';
 import type { Photo } from '../photos/photo';
 import type { Sale } from '../sales/sale';
 
-/** A value of a column that some platform has and Lotsmith has no field for. Money: whole minor units. */
-export type ExtraValue = string | number | boolean;
-
 /** A lot with all that an export may need: what everyone reads, what editors read, and the named values. */
 export interface PlatformLot extends Omit<Lot, 'mark'>, PrivateLotFields {
-  readonly extras: Readonly<Record<string, ExtraValue>>;
+  readonly extras: Extras;
 }
 
 /** What an export needs of a sale. */

@@ -22,8 +22,9 @@ import { buildLot, SALE } from '../stores/makeWorkspace';
 import { renderWorkspace } from '../screens/renderWorkspace';
 import { ALL_FIELDS, exampleOf } from './exampleValue';
 
-const ENGLISH = { lot: lotTexts.texts, operations: operationTexts.texts };
-const GERMAN = { lot: de.lot, operations: de.lotOperations };
+const extraName = (field: string): string => field;
+const ENGLISH = { lot: lotTexts.texts, operations: operationTexts.texts, extraName };
+const GERMAN = { lot: de.lot, operations: de.lotOperations, extraName };
 const LANGUAGE = { currency: 'EUR', locale: 'en', lotTypes: lotTexts.texts.lotTypes };
 
 describe.each(ALL_FIELDS)('the field %s', (field, rule) => {

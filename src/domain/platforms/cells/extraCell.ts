@@ -1,4 +1,4 @@
-import type { ExtraValue } from '../platformLot';
+import type { ExtraValue } from '../../lots/extras';
 import type { Extra } from '../profile';
 import type { ColumnContext, Report, WriteCell } from './cell';
 import { moneyWriter } from './moneyCell';

@@ -2,7 +2,8 @@ import { LOT_STATUSES, LOT_TYPES, type LotStatus } from '../../lots/lot';
 import { LOT_FIELDS, ruleOf, type LotFieldName, type LotFieldValues } from '../../lots/lotFields';
 import { parseLotNumber } from '../../numbering/lotNumber';
 import { PHOTO_ROTATIONS, PLAIN_PHOTO, type Photo } from '../../photos/photo';
-import type { ExtraValue, PlatformLot } from '../platformLot';
+import { isExtraValue } from '../../lots/extras';
+import type { PlatformLot } from '../platformLot';
 
 /** A part of a record that could not be read, and so has the value that a new lot has. */
 export type Unread = (part: string) => void;
@@ -32,8 +33,6 @@ function fits(name: LotFieldName, value: unknown): boolean {
   }
 }
 
-const isExtra = (value: unknown): value is ExtraValue => ['string', 'number', 'boolean'].includes(typeof value);
-
 /** A lot from what our own formats hold of it. What an older build did not know has the value of a new lot. */
 export function lotFrom(record: RecordOf, unread: Unread): PlatformLot {
   const read = <Value>(part: string, isGood: (value: unknown) => value is Value, otherwise: Value): Value => {
@@ -52,7 +51,7 @@ export function lotFrom(record: RecordOf, unread: Unread): PlatformLot {
   const number = parseLotNumber(tag);
   if (number === null && tag !== '') unread('lot');
   const extras = read('extras', isRecord, {});
-  const known = Object.entries(extras).filter(([, value]) => isExtra(value));
+  const known = Object.entries(extras).filter(([, value]) => isExtraValue(value));
   if (known.length < Object.keys(extras).length) unread('extras');
   return {
     ...(Object.fromEntries(values) as LotFieldValues),

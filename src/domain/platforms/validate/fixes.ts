@@ -1,5 +1,6 @@
 import type { LotFieldName, LotFieldValues } from '../../lots/lotFields';
-import type { ExtraValue, PlatformLot } from '../platformLot';
+import type { ExtraValue } from '../../lots/extras';
+import type { PlatformLot } from '../platformLot';
 import type { Fix, Problem } from '../problem';
 import { toWindows1252 } from '../text/closest';
 import { joinLines } from '../text/lineBreaks';

@@ -1,5 +1,6 @@
 import copySlice from './lots/copySlice';
 import choicesSlice from './photos/choicesSlice';
+import extrasSlice from './extras/extrasSlice';
 import gridSlice from './view/gridSlice';
 import historySlice from './history/historySlice';
 import lotsSlice from './lots/lotsSlice';
@@ -21,6 +22,7 @@ export const LOT_SLICES = [
   photosSlice,
   choicesSlice,
   gridSlice,
+  extrasSlice,
   numberingSlice,
   reservationsSlice,
   undoSlice,

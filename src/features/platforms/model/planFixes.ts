@@ -1,3 +1,4 @@
+import { type ExtraField, extraFieldsOf } from '../../../domain/lots/extras';
 import { PRIVATE_LOT_FIELDS, type EditableLotFields, type PrivateLotFields } from '../../../domain/lots/lot';
 import type { LotFieldName, LotFieldValues } from '../../../domain/lots/lotFields';
 import type { PlatformLot } from '../../../domain/platforms/platformLot';
@@ -9,7 +10,7 @@ export interface LotFix {
   readonly changes: Partial<EditableLotFields>;
   readonly privateChanges: Partial<PrivateLotFields>;
   /** What the person saw when the fix was chosen. */
-  readonly before: Partial<LotFieldValues>;
+  readonly before: Partial<LotFieldValues & EditableLotFields>;
 }
 
 const isPrivate = (field: string): boolean => (PRIVATE_LOT_FIELDS as readonly string[]).includes(field);
@@ -22,19 +23,20 @@ export function planFixes(
 ): readonly LotFix[] {
   const byId = new Map(lots.map((lot) => [lot.id, lot]));
   const fixed = new Map<string, PlatformLot>();
-  const touched = new Map<string, Set<LotFieldName>>();
+  const touched = new Map<string, Set<LotFieldName | ExtraField>>();
   for (const problem of problems) {
     const lot = fixed.get(problem.lotId ?? '') ?? byId.get(problem.lotId ?? '');
     const values = lot === undefined ? null : fixProblem(problem, lot, currency);
     if (lot === undefined || values === null) continue;
-    fixed.set(lot.id, { ...lot, ...values.fields });
+    const extras = extraFieldsOf(values.extras);
+    fixed.set(lot.id, { ...lot, ...values.fields, ...extras, extras: { ...lot.extras, ...values.extras } });
     const names = touched.get(lot.id) ?? new Set();
-    for (const name of Object.keys(values.fields) as LotFieldName[]) names.add(name);
+    for (const name of Object.keys({ ...values.fields, ...extras }) as (LotFieldName | ExtraField)[]) names.add(name);
     touched.set(lot.id, names);
   }
   const editOf = (lot: PlatformLot): LotFix => {
     const names = [...(touched.get(lot.id) ?? [])];
-    const valuesOf = (from: PlatformLot | undefined, which: readonly LotFieldName[]) =>
+    const valuesOf = (from: PlatformLot | undefined, which: readonly (LotFieldName | ExtraField)[]) =>
       Object.fromEntries(which.map((name) => [name, from?.[name]]));
     return {
       lotId: lot.id,
@@ -51,4 +53,4 @@ export function planFixes(
 
 /** Whether a click can do something about a problem. */
 export const hasFix = ({ fix, place }: Problem): boolean =>
-  fix !== null && place?.field !== undefined && place.field !== 'number';
+  fix !== null && place !== null && place.field !== 'number';

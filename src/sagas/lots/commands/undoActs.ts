@@ -1,4 +1,7 @@
 import { actionChannel, call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { extraName } from '../../../features/lots/model/extras/extraName';
+import { selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
+import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { describeAct, describeBlocked, type ActWords } from '../../../features/lots/model/history/describeAct';
 import { undoTexts } from '../../../features/lots/model/history/historyTexts';
 import { selectOfferedAct } from '../../../features/lots/model/history/offeredAct';
@@ -119,7 +122,10 @@ function* askForUnsafe(drafts: readonly OperationDraft[]): SagaGenerator<readonl
 }
 
 function* wordsOfActs(): SagaGenerator<ActWords> {
+  const extras = yield* texts(extraTexts);
+  const columns = yield* select(selectExtrasByField);
   return {
+    extraName: (field) => extraName(field, columns, extras),
     lot: yield* texts(lotTexts),
     lots: yield* texts(lotsTexts),
     operations: yield* texts(operationTexts),

@@ -18,6 +18,7 @@ import { tellLostNumbers } from '../numbers/lostNumbers';
 import { followNumbersAlong } from '../numbers/numbersAlong';
 import { tellNumbersThatCame } from '../numbers/numbersThatCame';
 import { followNumbering } from '../numbers/numbering';
+import { followExtras } from './followExtras';
 import { followOpenSale } from './openSale';
 import { readLotHistory } from './readLotHistory';
 import { retryOnReturn } from '../operations/retryOnReturn';
@@ -51,6 +52,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followSales,
   countLots,
   watchCreateSale,
+  followExtras,
   followOpenSale,
   followGrid,
   retryOnReturn,

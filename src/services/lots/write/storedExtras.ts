@@ -1,5 +1,5 @@
 import { deleteField, type DocumentData } from 'firebase/firestore';
-import { extraId, extrasOf, isExtraField, isExtraValue } from '../../../domain/lots/extras';
+import { type ExtraFields, extraId, extrasOf, isExtraField, isExtraValue } from '../../../domain/lots/extras';
 import type { FieldChange, FieldValue, RecordedChanges } from '../../../domain/operations/changes';
 
 /** Values for an update: the path of an extra is its name, and one that is taken away leaves nothing behind. */
@@ -13,7 +13,7 @@ export const updatesOf = (values: Readonly<Record<string, unknown>>): DocumentDa
 
 /** Values for a document that is made: its extras are one map, and none where it has none. */
 export function nestedExtras(values: object): DocumentData {
-  const extras = extrasOf(values);
+  const extras = extrasOf(values as ExtraFields);
   const others = Object.entries(values).filter(([field]) => !isExtraField(field));
   return { ...Object.fromEntries(others), ...(Object.keys(extras).length > 0 && { extras }) };
 }

@@ -22,6 +22,9 @@ export const grid: WholeCatalogue['grid'] = {
     notACount: 'Geben Sie eine ganze Zahl von 1 bis 100.000 ein.',
     notAChoice: 'Wählen Sie eine der Losarten.',
     tooLong: 'Dieser Text ist zu lang für sein Feld. Kürzen Sie ihn.',
+    notADecimal: 'Geben Sie eine Zahl in Ziffern ein, etwa 12,5.',
+    notAValue: 'Wählen Sie einen der Werte dieser Spalte.',
+    notYesOrNo: 'Schreiben Sie Ja oder Nein.',
   },
   notSaved: (problem) => `Nicht gespeichert: ${problem}`,
   marks: {

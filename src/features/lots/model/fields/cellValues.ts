@@ -1,6 +1,7 @@
 import {
   type EditableLotFields,
   type Lot,
+  LOT_TYPES,
   type LotType,
   NEW_LOT,
   NO_PRIVATE_FIELDS,
@@ -13,8 +14,10 @@ import {
   type ReadFieldText,
   readLotType,
 } from '../../../../domain/lots/fieldText';
+import { isExtraField, LONGEST_EXTRA } from '../../../../domain/lots/extras';
 import { ruleOf } from '../../../../domain/lots/lotFields';
 import { formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
+import { extraChoices, type ExtraProblem, type ExtrasLanguage, parseExtra, shownExtra, typedExtra } from './extraCells';
 import { type CellKind, type GridField, isPrivateField, kindOf } from './gridColumns';
 
 /** In what currency and form amounts are shown and typed, and what the kinds of lots are called. */
@@ -22,22 +25,31 @@ export interface CellLanguage {
   readonly currency: string;
   readonly locale: string;
   readonly lotTypes: Readonly<Record<LotType, string>>;
+  /** Without this the sale has none. */
+  readonly extras?: ExtrasLanguage;
 }
+
+const NO_EXTRAS: ExtrasLanguage = { byField: {}, yes: 'yes', no: 'no' };
+const withExtras = (language: CellLanguage) => ({ extras: NO_EXTRAS, ...language });
 
 /** A lot with what only editors may read of it. */
 export type GridLot = Lot & PrivateLotFields;
 
 export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
 
-export type CellProblem = FieldTextProblem;
+export type CellProblem = FieldTextProblem | ExtraProblem;
 
 export type ParsedCell =
   | { readonly ok: true; readonly changes: CellChanges }
   | { readonly ok: false; readonly problem: CellProblem };
 
 /** How many characters a text may have: the rules of the database allow no more. */
-export const longestOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).longest) ?? 500;
-const mostOf = (field: GridField): number => (field === 'hammer' ? undefined : ruleOf(field).most) ?? Infinity;
+export function longestOf(field: GridField, { extras = NO_EXTRAS }: Partial<CellLanguage> = {}): number {
+  if (isExtraField(field)) return extras.byField[field]?.longest ?? LONGEST_EXTRA;
+  return (field === 'hammer' ? undefined : ruleOf(field).longest) ?? 500;
+}
+const mostOf = (field: GridField): number =>
+  (field === 'hammer' || isExtraField(field) ? undefined : ruleOf(field).most) ?? Infinity;
 
 /** Making one takes longer than a cell may. */
 const countFormats = new Map<string, Intl.NumberFormat>();
@@ -49,7 +61,9 @@ function countFormat(locale: string): Intl.NumberFormat {
 }
 
 /** What the cell shows. */
-export function shownText(lot: GridLot, field: GridField, { currency, locale, lotTypes }: CellLanguage): string {
+export function shownText(lot: GridLot, field: GridField, language: CellLanguage): string {
+  if (isExtraField(field)) return shownExtra(lot[field], field, withExtras(language));
+  const { currency, locale, lotTypes } = language;
   const value = lot[field];
   if (value === null) return '';
   switch (kindOf(field)) {
@@ -66,6 +80,7 @@ export function shownText(lot: GridLot, field: GridField, { currency, locale, lo
 
 /** What stands in the cell while it is edited, and what is copied: it can be read back. */
 export function typedText(lot: GridLot, field: GridField, language: CellLanguage): string {
+  if (isExtraField(field)) return typedExtra(lot[field], field, withExtras(language));
   const value = lot[field];
   if (kindOf(field) === 'money') {
     return value === null ? '' : formatAmount(Number(value), language.currency, language.locale);
@@ -75,6 +90,10 @@ export function typedText(lot: GridLot, field: GridField, language: CellLanguage
 
 /** Reads what was typed or pasted into a cell. Empty is what a new lot has. */
 export function parseCell(field: GridField, text: string, language: CellLanguage): ParsedCell {
+  if (isExtraField(field)) {
+    const read = parseExtra(field, text, withExtras(language));
+    return read.ok ? { ok: true, changes: { [field]: read.value } } : read;
+  }
   const kind = kindOf(field);
   if (kind === 'money') {
     const amount = parseAmount(text, language.currency, language.locale);
@@ -96,7 +115,19 @@ function readOther(
   return readFieldText(text, kind === 'longText' ? 'longText' : 'text', longestOf(field));
 }
 
+/** What can be chosen in a field that is one of few, each by the text that stands for it. */
+export function choicesIn(field: GridField, language: CellLanguage): readonly { value: string; label: string }[] {
+  if (!isExtraField(field)) return LOT_TYPES.map((type) => ({ value: type, label: language.lotTypes[type] }));
+  const words = extraChoices(field, withExtras(language).extras);
+  return [{ value: '', label: '–' }, ...words.map((word) => ({ value: word, label: word }))];
+}
+
+/** The choice that a lot has, as `choicesIn` names it. */
+export const choiceOf = (lot: GridLot, field: GridField, language: CellLanguage): string =>
+  isExtraField(field) ? typedText(lot, field, language) : String(lot[field] ?? '');
+
 /** The field as a lot begins with it. */
 export function emptied(field: GridField): CellChanges {
+  if (isExtraField(field)) return { [field]: null };
   return { [field]: isPrivateField(field) ? NO_PRIVATE_FIELDS[field] : NEW_LOT[field] };
 }

@@ -6,10 +6,12 @@ import {
   type PrivateLotField,
   SHARED_PRICE_FIELDS,
 } from '../../../../domain/lots/lot';
+import { type ExtraField, type ExtraKind, isExtraField } from '../../../../domain/lots/extras';
 import { LOT_FIELDS } from '../../../../domain/lots/lotFields';
+import { type ExtraColumn, kindOfExtra } from '../../../../domain/platforms/saleExtras';
 
 /** What a cell holds and how it is typed. `longText` keeps line breaks; `choice` is one of few. */
-export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'choice' | 'fixed';
+export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'number' | 'choice' | 'fixed';
 
 /** `number` stands first and stays; `needs` lists what keeps a lot from being ready. */
 export type GridColumnId = 'number' | 'status' | 'needs' | GridField;
@@ -37,13 +39,24 @@ const KINDS: ReadonlyMap<string, CellKind> = new Map(
   [...SHARED_FIELDS, ...PRIVATE_LOT_FIELDS].map((field) => [field, LOT_FIELDS[field].kind]),
 );
 
-export const kindOf = (column: GridColumnId): CellKind => KINDS.get(column) ?? OTHER_KINDS[column] ?? 'text';
+const EXTRA_CELLS = {
+  text: 'text',
+  number: 'number',
+  money: 'money',
+  choice: 'choice',
+  yesNo: 'choice',
+} as const satisfies Record<ExtraKind, CellKind>;
+
+export function kindOf(column: GridColumnId): CellKind {
+  if (isExtraField(column)) return EXTRA_CELLS[kindOfExtra(column)];
+  return KINDS.get(column) ?? OTHER_KINDS[column] ?? 'text';
+}
 
 const fieldNames: ReadonlySet<string> = new Set(GRID_FIELDS);
 
 /** The field behind a column; null where nothing can be typed. */
 export const fieldOf = (column: GridColumnId): GridField | null =>
-  fieldNames.has(column) ? (column as GridField) : null;
+  fieldNames.has(column) || isExtraField(column) ? (column as GridField) : null;
 
 /** Whether something can be typed into a cell of this column: fields, and the number of the lot. */
 export const isTyped = (column: GridColumnId): boolean => column === 'number' || fieldOf(column) !== null;
@@ -91,7 +104,12 @@ export interface ColumnPlan {
   readonly order: readonly GridColumnId[];
   readonly hidden: readonly GridColumnId[];
   readonly widths: Readonly<Partial<Record<GridColumnId, number>>>;
+  /** Extras that are hidden at first, and that the person wants to see. */
+  readonly shown?: readonly GridColumnId[];
 }
+
+/** What a sale has besides the columns of every sale. */
+type Extras = readonly Pick<ExtraColumn, 'field' | 'isOwn' | 'isRequired'>[];
 
 /** What is looked at most stands where an ordinary window shows it. */
 const BEFORE_STATE: readonly GridColumnId[] = ['title', 'description', 'category', 'estimateLow', 'estimateHigh'];
@@ -107,25 +125,47 @@ export const FIRST_PLAN: ColumnPlan = {
   widths: {},
 };
 
-/** Every column but the number in the plan's order; those that a newer version brought come last. */
-export function orderedColumns(plan: ColumnPlan): GridColumnId[] {
-  const known = plan.order.filter((column) => ALL_COLUMNS.includes(column));
-  return [...known, ...ALL_COLUMNS.filter((column) => !known.includes(column))];
+/** Every column but the number in the plan's order; those that a newer version or the sale brought come last. */
+export function orderedColumns(plan: ColumnPlan, extras: Extras = []): GridColumnId[] {
+  const here: readonly GridColumnId[] = [...ALL_COLUMNS, ...extras.map(({ field }) => field)];
+  const known = plan.order.filter((column) => here.includes(column));
+  return [...known, ...here.filter((column) => !known.includes(column))];
+}
+
+/** What a house has made a column for, and what a platform wants of every lot, is seen at first; other extras are not. */
+export function isShown(plan: ColumnPlan, column: GridColumnId, extras: Extras = []): boolean {
+  if (plan.hidden.includes(column)) return false;
+  const extra = extras.find(({ field }) => field === column);
+  return extra === undefined || extra.isOwn || extra.isRequired || plan.shown?.includes(column) === true;
+}
+
+export function withShown(plan: ColumnPlan, column: GridColumnId, shown: boolean): ColumnPlan {
+  const without = (list: readonly GridColumnId[] = []): GridColumnId[] => list.filter((each) => each !== column);
+  const hidden = shown ? without(plan.hidden) : [...without(plan.hidden), column];
+  const wanted = [...without(plan.shown), ...(shown && isExtraField(column) ? [column] : [])];
+  return { ...plan, hidden, ...((wanted.length > 0 || plan.shown !== undefined) && { shown: wanted }) };
 }
 
 /** The columns on screen, the number first. `seesPrivate`: those that only editors may read can be among them. */
-export function shownColumns(plan: ColumnPlan, seesPrivate: boolean): GridColumnId[] {
+export function shownColumns(plan: ColumnPlan, seesPrivate: boolean, extras: Extras = []): GridColumnId[] {
   const seen = (column: GridColumnId): boolean =>
-    !plan.hidden.includes(column) && (seesPrivate || !isPrivateField(column));
-  return ['number', ...orderedColumns(plan).filter(seen)];
+    isShown(plan, column, extras) && (seesPrivate || !isPrivateField(column));
+  return ['number', ...orderedColumns(plan, extras).filter(seen)];
 }
 
 export const widthOf = (plan: ColumnPlan, column: GridColumnId): number => plan.widths[column] ?? WIDTHS[column] ?? 180;
 
 /** The plan with a column `steps` places further to the end (negative: to the beginning) among the shown ones. */
-export function moveColumn(plan: ColumnPlan, column: GridColumnId, steps: number): ColumnPlan {
-  const order = orderedColumns(plan);
-  const shown = order.filter((each) => !plan.hidden.includes(each));
+export function moveColumn(
+  plan: ColumnPlan,
+  column: GridColumnId,
+  steps: number,
+  extras: Extras = [],
+): ColumnPlan {
+  const here = orderedColumns(plan, extras);
+  // Extras of other sales keep their places.
+  const order = [...plan.order, ...here.filter((each) => !plan.order.includes(each))];
+  const shown = here.filter((each) => isShown(plan, each, extras));
   const from = shown.indexOf(column);
   const beside = shown[Math.max(0, Math.min(shown.length - 1, from + steps))];
   if (from < 0 || beside === undefined || beside === column) return plan;
@@ -137,9 +177,9 @@ export function moveColumn(plan: ColumnPlan, column: GridColumnId, steps: number
 /** A plan that was kept as text; the first one when it cannot be read. */
 export function readPlan(value: unknown): ColumnPlan {
   if (typeof value !== 'object' || value === null) return FIRST_PLAN;
-  const { order, hidden, widths } = value as Readonly<Record<string, unknown>>;
+  const { order, hidden, widths, shown } = value as Readonly<Record<string, unknown>>;
   const columns = (list: unknown): GridColumnId[] =>
-    Array.isArray(list) ? ALL_COLUMNS.filter((column) => list.includes(column)) : [];
+    Array.isArray(list) ? [...ALL_COLUMNS.filter((column) => list.includes(column)), ...extrasIn(list)] : [];
   const kept = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   const named = Array.isArray(order) ? (order as unknown[]).filter(isColumn) : [];
   // What a newer version brought is shown or not as on a new device.
@@ -153,7 +193,12 @@ export function readPlan(value: unknown): ColumnPlan {
     widths: Object.fromEntries(
       kept.filter(([, width]) => typeof width === 'number' && width >= NARROWEST && width <= WIDEST),
     ),
+    ...(Array.isArray(shown) && { shown: extrasIn(shown) }),
   };
 }
 
-const isColumn = (value: unknown): value is GridColumnId => (ALL_COLUMNS as readonly unknown[]).includes(value);
+const isColumn = (value: unknown): value is GridColumnId =>
+  (ALL_COLUMNS as readonly unknown[]).includes(value) || (typeof value === 'string' && isExtraField(value));
+
+const extrasIn = (list: readonly unknown[]): ExtraField[] =>
+  list.filter((each): each is ExtraField => typeof each === 'string' && isExtraField(each));

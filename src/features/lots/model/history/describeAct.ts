@@ -1,3 +1,4 @@
+import { isExtraField } from '../../../../domain/lots/extras';
 import type { EditableLotField, PrivateLotField } from '../../../../domain/lots/lot';
 import type { PhotoEditField } from '../../../../domain/photos/photo';
 import { mayComeAlong, type Operation, workOf } from '../../../../domain/operations/operations';
@@ -53,7 +54,11 @@ function severalOf(operations: readonly Operation[], undo: ActWords['undo']): st
   return undo.fields(new Set(fields.flat()).size);
 }
 
-export function fieldName(field: string, { lot, operations }: Pick<OperationWords, 'lot' | 'operations'>): string {
+export function fieldName(
+  field: string,
+  { lot, operations, extraName }: Pick<OperationWords, 'lot' | 'operations' | 'extraName'>,
+): string {
+  if (isExtraField(field)) return extraName(field);
   const names: Readonly<Record<string, string | undefined>> = {
     ...lot.fields,
     ...lot.privateFields,

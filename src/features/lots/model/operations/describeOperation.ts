@@ -1,3 +1,4 @@
+import { type ExtraField, isExtraField } from '../../../../domain/lots/extras';
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import { PHOTO_EDIT_FIELDS } from '../../../../domain/photos/photo';
 import type { FieldChange } from '../../../../domain/operations/changes';
@@ -15,6 +16,7 @@ export interface OperationWords {
   readonly lot: Translated<(typeof lotTexts)['texts']>;
   readonly lots: Translated<(typeof lotsTexts)['texts']>;
   readonly operations: Translated<(typeof operationTexts)['texts']>;
+  readonly extraName: (field: ExtraField) => string;
 }
 
 interface OperationWording<Done extends Operation> {
@@ -80,7 +82,7 @@ function describeEdit(edit: Edit, words: OperationWords, language: CellLanguage)
   const names: Readonly<Record<string, string | undefined>> = { ...words.lot.fields, ...words.lot.privateFields };
   return Object.entries(changes)
     .map(([field, change]) => {
-      const name = own(names, field) ?? field;
+      const name = isExtraField(field) ? words.extraName(field) : (own(names, field) ?? field);
       const typed = fieldOf(field as GridColumnId);
       // A picture has no words of its own.
       if (typed === null) return name;

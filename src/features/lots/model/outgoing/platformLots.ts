@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lotsWithNumbers, parseChosenNumbers } from '../../../../domain/platforms/bundle/chosenNumbers';
+import { extrasOf } from '../../../../domain/lots/extras';
 import type { ExportedLots, PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
 import type { Photo } from '../../../../domain/photos/photo';
 import { compareOrder } from '../../../../domain/values/order';
@@ -14,13 +15,11 @@ import {
 } from '../lots/lotsSlice';
 import { selectStoredBuckets } from '../photos/photosSlice';
 
-const NO_EXTRAS = {};
-
 /** All lots that may go out, in the order of the sale, with what only editors read. */
 const selectOutgoing = createSelector([selectLots, selectPrivateReader], (lots, privateOf): readonly PlatformLot[] =>
   lots
     .filter(({ status }) => status !== 'withdrawn')
-    .map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: NO_EXTRAS })),
+    .map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: extrasOf(lot) })),
 );
 
 const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));

@@ -92,5 +92,6 @@ function sortKey(lot: Lot, column: GridColumnId, privateOf: PrivateOf): SortKey 
   const field = fieldOf(column);
   if (field === null) return missingForReady(lot).length;
   const value = isPrivateField(field) ? privateOf(lot.id)[field] : lot[field];
-  return value === '' ? null : value;
+  if (typeof value === 'boolean') return Number(value);
+  return value === '' || value === undefined ? null : value;
 }

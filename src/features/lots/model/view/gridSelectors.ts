@@ -3,6 +3,7 @@ import type { Lot } from '../../../../domain/lots/lot';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { type GridPlace, selectGrid, type WithGrid } from './gridSlice';
 import { selectLot, selectLotBuckets, selectLotIds, selectLotPrivate, selectSeesPrivate } from '../lots/lotsSlice';
+import { selectExtraColumns, type WithExtras } from '../extras/extrasSlice';
 import type { LotsState } from '../lots/lotsState';
 import { selectLotsWithFailedPhotos } from '../photos/intakeSelectors';
 import { selectEditsStatusOfLot } from '../saves/savesSlice';
@@ -10,7 +11,7 @@ import type { GridLot } from '../fields/cellValues';
 import { type ColumnPlan, type GridColumnId, shownColumns, widthOf } from '../fields/gridColumns';
 import type { Rect, Spot } from './gridPlaces';
 
-export type WithLotsGrid = WithGrid & { readonly lots?: LotsState };
+export type WithLotsGrid = WithGrid & WithExtras & { readonly lots?: LotsState };
 
 export const selectPlan = (state: WithGrid): ColumnPlan => selectGrid(state).plan;
 
@@ -31,9 +32,12 @@ export const selectShownColumns = createSelector(
   [
     (state: WithLotsGrid) => selectPlan(state).order,
     (state: WithLotsGrid) => selectPlan(state).hidden,
+    (state: WithLotsGrid) => selectPlan(state).shown,
     (state: WithLotsGrid) => selectSeesPrivate(state),
+    selectExtraColumns,
   ],
-  (order, hidden, seesPrivate): readonly GridColumnId[] => shownColumns({ order, hidden, widths: {} }, seesPrivate),
+  (order, hidden, shown = [], seesPrivate, extras): readonly GridColumnId[] =>
+    shownColumns({ order, hidden, shown, widths: {} }, seesPrivate, extras),
 );
 
 /** The widths of the columns on screen in CSS pixels. */

@@ -1,3 +1,4 @@
+import { extraFieldsIn } from '../../../../domain/lots/extras';
 import { type Lot, SEARCHED_FIELDS, SEARCHED_PRIVATE_FIELDS, type PrivateLotFields } from '../../../../domain/lots/lot';
 import { fold } from '../../../../domain/lots/lotSearch';
 
@@ -16,9 +17,20 @@ function foldedOnce<Of extends object>(of: Of, words: (of: Of) => string): strin
   return text;
 }
 
+/** Texts of extras; nobody looks for a yes, or for a number among so many. */
+const extraTextsOf = (lot: Lot): readonly string[] =>
+  extraFieldsIn(lot).flatMap((field) => {
+    const value = lot[field];
+    return typeof value === 'string' ? [value] : [];
+  });
+
 const publicText = (lot: Lot): string =>
   foldedOnce(lot, ({ number, suffix }) =>
-    [number === null ? '' : `${String(number)}${suffix}`, ...SEARCHED_FIELDS.map((field) => lot[field])].join('\n'),
+    [
+      number === null ? '' : `${String(number)}${suffix}`,
+      ...SEARCHED_FIELDS.map((field) => lot[field]),
+      ...extraTextsOf(lot),
+    ].join('\n'),
   );
 
 const privateText = (own: PrivateLotFields): string =>

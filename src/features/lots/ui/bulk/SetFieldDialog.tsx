@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { LOT_TYPES } from '../../../../domain/lots/lot';
+import { isExtraField } from '../../../../domain/lots/extras';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
@@ -10,8 +10,9 @@ import { useLotsSelector } from '../shared/lotsHooks';
 import { selectSeesPrivate } from '../../model/lots/lotsSlice';
 import type { BulkDialogProps } from './bulkDialog';
 import { BulkForm } from './BulkForm';
-import { type CellLanguage, parseCell } from '../../model/fields/cellValues';
+import { type CellLanguage, choicesIn, parseCell } from '../../model/fields/cellValues';
 import { GRID_FIELDS, type GridField, isPrivateField, kindOf } from '../../model/fields/gridColumns';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { selectChosenIds } from '../../model/view/gridSelectors';
 import { bulkTexts, gridTexts } from '../../model/view/gridTexts';
 import { planSet } from '../../model/operations/planEdits';
@@ -32,6 +33,7 @@ export function SetFieldDialog({
   const columnName = useColumnName();
   const ids = useLotsSelector(selectChosenIds);
   const seesPrivate = useLotsSelector(selectSeesPrivate);
+  const extras = useLotsSelector(selectExtraColumns);
   const [field, setField] = useState<GridField>('category');
   const [text, setText] = useState('');
   const [wasOpen, setWasOpen] = useState(open);
@@ -74,7 +76,7 @@ export function SetFieldDialog({
             setText('');
           }}
         >
-          {SET_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)).map((each) => (
+          {[...SET_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)), ...extras.map((each) => each.field)].map((each) => (
             <option key={each} value={each}>
               {columnName(each)}
             </option>
@@ -82,10 +84,10 @@ export function SetFieldDialog({
         </SelectField>
         {kind === 'choice' && (
           <SelectField {...value} onChange={(event) => setText(event.target.value)}>
-            <option value="">–</option>
-            {LOT_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {language.lotTypes[type]}
+            {isExtraField(field) || <option value="">–</option>}
+            {choicesIn(field, language).map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
               </option>
             ))}
           </SelectField>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { LOT_TYPES } from '../../../../domain/lots/lot';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { classNames } from '../../../../shared/ui/style/classNames';
 import { Icon } from '../../../../shared/ui/icon/Icon';
@@ -7,6 +6,8 @@ import { bothTexts } from '../../model/texts/bothTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import {
+  choiceOf,
+  choicesIn,
   type CellLanguage,
   type CellProblem,
   type GridLot,
@@ -97,10 +98,10 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   return (
     <div className={styles['editor']}>
       {kind === 'choice' && (
-        <select {...common} defaultValue={lot[field] ?? undefined}>
-          {LOT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {words.lotTypes[type]}
+        <select {...common} defaultValue={choiceOf(lot, field, language)}>
+          {choicesIn(field, language).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
@@ -125,4 +126,4 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   );
 }
 
-const inputMode = (kind: string) => (kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');
+const inputMode = (kind: string) => (kind === 'money' || kind === 'number' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LOT_TYPES } from '../../../../domain/lots/lot';
 import type { FieldValue } from '../../../../domain/operations/changes';
 import type { TheirValue } from '../../../../domain/operations/fieldEdits';
 import { useTexts } from '../../../../shared/messages/useTexts';
@@ -14,8 +13,7 @@ import {
   longestOf,
   parseCell,
   shownText,
-  typedText,
-} from '../../model/fields/cellValues';
+  typedText, choiceOf, choicesIn } from '../../model/fields/cellValues';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
 import { useColumnName } from '../shared/useGridTools';
@@ -67,7 +65,7 @@ function MergeForm({ id, field, language, mine, theirs, onClose, onSave }: Merge
   const columnName = useColumnName();
   const lotOf = (value: FieldValue): GridLot => ({ [field]: value }) as unknown as GridLot;
   const kind = kindOf(field);
-  const [text, setText] = useState(() => (kind === 'choice' ? String(mine) : typedText(lotOf(mine), field, language)));
+  const [text, setText] = useState(() => (kind === 'choice' ? choiceOf : typedText)(lotOf(mine), field, language));
   const parsed = parseCell(field, text, language);
   const control = {
     label: columnName(field),
@@ -75,7 +73,7 @@ function MergeForm({ id, field, language, mine, theirs, onClose, onSave }: Merge
     autoComplete: 'off',
     onChange: (event: { readonly target: { readonly value: string } }) => setText(event.target.value),
   } as const;
-  const words = { ...control, maxLength: longestOf(field), dir: 'auto', face: 'serif' } as const;
+  const words = { ...control, maxLength: longestOf(field, language), dir: 'auto', face: 'serif' } as const;
   return (
     <form
       id={id}
@@ -93,16 +91,16 @@ function MergeForm({ id, field, language, mine, theirs, onClose, onSave }: Merge
       />
       {kind === 'choice' && (
         <SelectField {...control}>
-          {LOT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {language.lotTypes[type]}
+          {choicesIn(field, language).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </SelectField>
       )}
       {kind === 'longText' && <TextArea {...words} rows={6} />}
       {kind === 'text' && <TextField {...words} />}
-      {(kind === 'money' || kind === 'count') && (
+      {(kind === 'money' || kind === 'count' || kind === 'number') && (
         <TextField {...control} face="figures" error={parsed.ok ? undefined : grid.problems[parsed.problem]} />
       )}
     </form>

@@ -7,6 +7,7 @@ import { EditorField } from '../fields/EditorField';
 import { editorTexts } from '../../model/texts/editorTexts';
 import { markOf } from '../../model/view/cellMarks';
 import { useCellLanguage } from '../shared/useGridTools';
+import { ExtraFields } from './ExtraFields';
 import styles from './LotEditor.module.css';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLotPrivate, selectSeesPrivate } from '../../model/lots/lotsSlice';
@@ -43,6 +44,7 @@ export function LotFields({ lot: shared, currency, saleStatus, readOnly, more, o
       </div>
       <EditorField {...common} field="category" />
       <EditorField {...common} field="condition" />
+      <ExtraFields {...common} />
       <details
         className={styles['more']}
         open={more}

@@ -1,15 +1,14 @@
-import { LOT_TYPES, type LotType } from '../../../../domain/lots/lot';
 import { isTextBlockField } from '../../../../domain/lots/template';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { FieldWithTheirs } from '../conflict/FieldWithTheirs';
-import { type CellLanguage, type GridLot, longestOf, parseCell, shownText } from '../../model/fields/cellValues';
-import { type GridField, isPrivateField, kindOf } from '../../model/fields/gridColumns';
+import { type CellLanguage, choiceOf, choicesIn, type GridLot, longestOf, parseCell, shownText } from '../../model/fields/cellValues';
+import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
-import { lotTexts } from '../../model/texts/lotsTexts';
 import { TextBlocks } from '../templates/TextBlocks';
+import { useColumnName } from '../shared/useGridTools';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { markOf } from '../../model/view/cellMarks';
 
@@ -42,22 +41,25 @@ interface ControlProps extends EditorFieldProps {
 }
 
 function Control({ lot, field, language, readOnly, rows = 2, serif = false, draft }: ControlProps) {
-  const words = useTexts(lotTexts);
   const grid = useTexts(gridTexts);
-  const label = isPrivateField(field) ? words.privateFields[field] : words.fields[field];
+  const columnName = useColumnName();
+  const label = columnName(field);
   const kind = kindOf(field);
   if (kind === 'choice') {
     return (
       <SelectField
         label={label}
         name={field}
-        value={lot[field] ?? undefined}
+        value={choiceOf(lot, field, language)}
         disabled={readOnly}
-        onChange={(event) => draft.save({ [field]: event.target.value as LotType })}
+        onChange={({ target }) => {
+          const parsed = parseCell(field, target.value, language);
+          if (parsed.ok) draft.save(parsed.changes);
+        }}
       >
-        {LOT_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {words.lotTypes[type]}
+        {choicesIn(field, language).map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
           </option>
         ))}
       </SelectField>
@@ -71,20 +73,20 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
     onBlur: draft.leave,
     onChange: (event: { readonly target: { readonly value: string } }) => draft.change(event.target.value),
   } as const;
-  if (kind === 'money' || kind === 'count') {
+  if (kind === 'money' || kind === 'count' || kind === 'number') {
     const problem = problemOf(lot, field, draft.text, language);
     return (
       <TextField
         {...common}
         face="figures"
-        inputMode={kind === 'money' ? 'decimal' : 'numeric'}
+        inputMode={kind === 'count' ? 'numeric' : 'decimal'}
         autoComplete="off"
         hint={kind === 'money' ? language.currency : undefined}
         error={problem === null ? undefined : { ...grid.problems, ...grid.marks }[problem]}
       />
     );
   }
-  const text = { ...common, face: serif ? 'serif' : 'sans', dir: 'auto', maxLength: longestOf(field) } as const;
+  const text = { ...common, face: serif ? 'serif' : 'sans', dir: 'auto', maxLength: longestOf(field, language) } as const;
   if (kind !== 'longText') return <TextField {...text} autoComplete="off" />;
   const area = <TextArea {...text} rows={rows} />;
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;

@@ -3,6 +3,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { columnsPlanned, selectGrid, sortChosen } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { type GridColumnId, moveColumn, NARROWEST, WIDEST, widthOf } from '../../model/fields/gridColumns';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { selectPlan, selectShownColumns } from '../../model/view/gridSelectors';
 
 /** CSS pixels a key makes a column wider. */
@@ -16,6 +17,7 @@ export function useHeadActions() {
   const plan = useLotsSelector(selectPlan);
   const sort = useLotsSelector((state) => selectGrid(state).sort);
   const columns = useLotsSelector(selectShownColumns);
+  const extras = useLotsSelector(selectExtraColumns);
   const [dropAt, setDropAt] = useState<GridColumnId | null>(null);
 
   const resize = (column: GridColumnId, width: number): void => {
@@ -23,7 +25,7 @@ export function useHeadActions() {
     dispatch(columnsPlanned({ ...plan, widths: { ...plan.widths, [column]: kept } }));
   };
   const move = (column: GridColumnId, steps: number): void => {
-    if (column !== 'number') dispatch(columnsPlanned(moveColumn(plan, column, steps)));
+    if (column !== 'number') dispatch(columnsPlanned(moveColumn(plan, column, steps, extras)));
   };
   /** Up, down, and back to the order of the sale. */
   const toggleSort = (column: GridColumnId): void => {

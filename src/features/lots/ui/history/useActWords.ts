@@ -1,5 +1,6 @@
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { useExtraName } from '../shared/useGridTools';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
@@ -16,9 +17,10 @@ export function useActWords(saleId: string, saleStatus: SaleStatus, way: UndoWay
   const lot = useTexts(lotTexts);
   const lots = useTexts(lotsTexts);
   const operations = useTexts(operationTexts);
+  const extraName = useExtraName();
   const act = useLotsSelector((state) => selectOfferedAct(state, way, saleId, saleStatus));
   const firstLot = useLotsSelector((state) => selectLot(state, act?.operations[0]?.lotId ?? ''));
   if (act === undefined) return null;
   const nameOf = (): string | null => (firstLot === undefined ? null : lotName(firstLot, lot));
-  return describeAct(act.operations, nameOf, { lot, lots, operations, undo });
+  return describeAct(act.operations, nameOf, { lot, lots, operations, undo, extraName });
 }

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import type { ContestedField, FieldChange } from '../../../../domain/operations/changes';
 import { bothTexts } from '../../model/texts/bothTexts';
 import { ConflictItem } from '../conflict/ConflictItem';
-import { useCellLanguage } from '../shared/useGridTools';
+import { useCellLanguage, useExtraName } from '../shared/useGridTools';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLot } from '../../model/lots/lotsSlice';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
@@ -119,7 +119,8 @@ function Refused({ record, currencyOf, editable }: RefusedProps) {
   const lot = useLotsSelector((state) => selectLot(state, operation.lotId));
   const language = useCellLanguage(currencyOf(operation.saleId));
   const operations = useTexts(operationTexts);
-  const text = describeOperation(operation, { lot: words, lots: texts, operations }, language);
+  const extraName = useExtraName();
+  const text = describeOperation(operation, { lot: words, lots: texts, operations, extraName }, language);
   return (
     <li className={styles['item']}>
       <div className={styles['words']}>

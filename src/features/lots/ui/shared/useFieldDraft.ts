@@ -1,3 +1,4 @@
+import { isExtraField } from '../../../../domain/lots/extras';
 import type { FieldValue } from '../../../../domain/operations/changes';
 import { newId } from '../../../../shared/id';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -20,13 +21,13 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
   const lotId = lot.id;
   const unread = useLotsSelector((state) => selectUnreadableAmounts(state, lotId)?.[field] ?? null);
   const contested = useLotsSelector((state) => isContested(selectContestedOfLot(state, lotId), field));
-  const save = (changes: CellChanges, seen: FieldValue = lot[field]): void => {
+  const save = (changes: CellChanges, seen: FieldValue = lot[field] ?? null): void => {
     // Each edit of a cell is an act of its own; text that grows in the editor is taken back in one go.
     const act = saves === 'onLeaving' ? { group: newId() } : {};
     dispatch(editField({ lotId, field, changes, seen, ...act }));
   };
   const draft = useDraft<FieldValue>({
-    present: lot[field],
+    present: lot[field] ?? null,
     saves,
     isInControl: saves === 'onLeaving',
     before: saves === 'inPauses' ? unread : null,
@@ -54,5 +55,6 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
 
 /** What the field holds by now. */
 function valueIn(state: Parameters<typeof selectLot>[0], lotId: string, field: GridField): FieldValue | undefined {
-  return { ...selectLot(state, lotId), ...selectLotPrivate(state, lotId) }[field];
+  const now: Partial<GridLot> = { ...selectLot(state, lotId), ...selectLotPrivate(state, lotId) };
+  return isExtraField(field) ? (now[field] ?? null) : now[field];
 }

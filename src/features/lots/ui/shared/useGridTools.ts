@@ -1,3 +1,8 @@
+import { type ExtraField, isExtraField } from '../../../../domain/lots/extras';
+import { extraName } from '../../model/extras/extraName';
+import { selectExtrasByField } from '../../model/extras/extrasSlice';
+import { extraTexts } from '../../model/texts/extraTexts';
+import { useLotsSelector } from './lotsHooks';
 import { useMemo } from 'react';
 import { formatLotNumber, type LotNumber } from '../../../../domain/numbering/lotNumber';
 import { missingForReady } from '../../../../domain/lots/readiness';
@@ -12,16 +17,30 @@ import { gridTexts } from '../../model/view/gridTexts';
 export function useCellLanguage(currency: string): CellLanguage {
   const locale = useLocale();
   const { lotTypes } = useTexts(lotTexts);
-  return useMemo(() => ({ currency, locale, lotTypes }), [currency, locale, lotTypes]);
+  const { yes, no } = useTexts(extraTexts);
+  const byField = useLotsSelector(selectExtrasByField);
+  return useMemo(
+    () => ({ currency, locale, lotTypes, extras: { byField, yes, no } }),
+    [currency, locale, lotTypes, byField, yes, no],
+  );
+}
+
+/** What an extra is called. */
+export function useExtraName(): (field: ExtraField) => string {
+  const texts = useTexts(extraTexts);
+  const columns = useLotsSelector(selectExtrasByField);
+  return (field) => extraName(field, columns, texts);
 }
 
 /** What a column is called. */
 export function useColumnName(): (column: GridColumnId) => string {
   const grid = useTexts(gridTexts);
   const { fields, privateFields } = useTexts(lotTexts);
+  const nameOfExtra = useExtraName();
   return (column) => {
     const field = fieldOf(column);
     if (field === null) return grid.columns[column as keyof typeof grid.columns];
+    if (isExtraField(field)) return nameOfExtra(field);
     return isPrivateField(field) ? privateFields[field] : fields[field];
   };
 }

@@ -12,12 +12,15 @@ import {
   FIRST_PLAN,
   type GridColumnId,
   isPrivateField,
+  isShown,
   moveColumn,
   NARROWEST,
   orderedColumns,
   WIDEST,
   widthOf,
+  withShown,
 } from '../../model/fields/gridColumns';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { selectPlan } from '../../model/view/gridSelectors';
 import { columnTexts } from '../../model/view/gridTexts';
 import { useColumnName } from '../shared/useGridTools';
@@ -47,10 +50,10 @@ function ColumnList() {
   const columnName = useColumnName();
   const plan = useLotsSelector(selectPlan);
   const seesPrivate = useLotsSelector(selectSeesPrivate);
-  const columns = orderedColumns(plan).filter((column) => seesPrivate || !isPrivateField(column));
+  const extras = useLotsSelector(selectExtraColumns);
+  const columns = orderedColumns(plan, extras).filter((column) => seesPrivate || !isPrivateField(column));
   const show = (column: GridColumnId, shown: boolean): void => {
-    const others = plan.hidden.filter((each) => each !== column);
-    dispatch(columnsPlanned({ ...plan, hidden: shown ? others : [...others, column] }));
+    dispatch(columnsPlanned(withShown(plan, column, shown)));
   };
   const widen = (column: GridColumnId, by: number): void => {
     const width = Math.min(WIDEST, Math.max(NARROWEST, widthOf(plan, column) + by));
@@ -60,7 +63,7 @@ function ColumnList() {
     <ul className={styles['list']}>
       {columns.map((column) => {
         const name = columnName(column);
-        const shown = !plan.hidden.includes(column);
+        const shown = isShown(plan, column, extras);
         return (
           <li key={column} className={styles['column']}>
             <Checkbox label={name} checked={shown} onChange={(event) => show(column, event.target.checked)} />
@@ -71,12 +74,12 @@ function ColumnList() {
                 <IconButton
                   icon="chevronLeft"
                   label={texts.earlier(name)}
-                  onClick={() => dispatch(columnsPlanned(moveColumn(plan, column, -1)))}
+                  onClick={() => dispatch(columnsPlanned(moveColumn(plan, column, -1, extras)))}
                 />
                 <IconButton
                   icon="chevronRight"
                   label={texts.later(name)}
-                  onClick={() => dispatch(columnsPlanned(moveColumn(plan, column, 1)))}
+                  onClick={() => dispatch(columnsPlanned(moveColumn(plan, column, 1, extras)))}
                 />
               </span>
             )}

@@ -1,0 +1,42 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExtraField } from '../../../../domain/lots/extras';
+import type { ExtraColumn } from '../../../../domain/platforms/saleExtras';
+import { signedOut } from '../../../auth/model/authSlice';
+import { saleEntered, saleLeft } from '../lots/lotsSlice';
+
+interface ExtrasState {
+  /** What lots of the open sale can say besides their fields. */
+  readonly columns: readonly ExtraColumn[];
+}
+
+const initialState = { columns: [] } as ExtrasState;
+
+const slice = createSlice({
+  name: 'extras',
+  initialState,
+  reducers: {
+    extrasKnown: (_state, { payload }: PayloadAction<{ columns: readonly ExtraColumn[] }>): ExtrasState => payload,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(saleEntered, () => initialState)
+      .addCase(saleLeft, () => initialState),
+});
+
+export default slice;
+export const { extrasKnown } = slice.actions;
+
+export interface WithExtras {
+  readonly extras?: ExtrasState;
+}
+
+export const selectExtraColumns = (state: WithExtras): readonly ExtraColumn[] =>
+  (state.extras ?? initialState).columns;
+
+export type ExtrasByField = Readonly<Partial<Record<ExtraField, ExtraColumn>>>;
+
+export const selectExtrasByField = createSelector(
+  [selectExtraColumns],
+  (columns): ExtrasByField => Object.fromEntries(columns.map((column) => [column.field, column])),
+);
