@@ -59,12 +59,17 @@ export interface EditPrivate extends OfLot, OfOthers {
 export const editLot: OperationRules<EditLot, EditLot, 'edit'> = {
   work: 'edit',
   apply: ({ lotId, changes }, target) => target.changeLot(lotId, changes),
-  invert: ({ saleId, lotId, changes }) => ({ saleId, lotId, kind: 'editLot', changes: swapAll(changes) as SharedChanges }),
+  invert: ({ saleId, lotId, changes }) => ({
+    saleId,
+    lotId,
+    kind: 'editLot',
+    changes: swapAll(changes) as SharedChanges,
+  }),
   touches: TOUCHES_NOTHING_ELSE,
   clean: (operation) => ({ ...operation, changes: cleanAfter(operation.changes) }),
   changes: ({ changes }) => ({ ...changes }),
   join: (first, next) =>
-    first.lotId === next.lotId ? { ...first, changes: joinAll(first.changes, next.changes) } : null,
+    first.lotId === next.lotId ? { ...first, changes: joinAll(first.changes, next.changes) as SharedChanges } : null,
   typed({ changes }) {
     const [only, ...others] = Object.entries(changes);
     return only === undefined || others.length > 0 ? null : { place: only[0], change: only[1] };

@@ -11,5 +11,7 @@ const EDITED: ReadonlySet<string> = new Set([...EDITABLE_LOT_FIELDS, ...PRIVATE_
  */
 export function isKnownOperation(operation: Operation): boolean {
   if (!(OPERATION_KINDS as readonly unknown[]).includes(operation.kind)) return false;
-  return !isEdit(operation) || Object.keys(operation.changes).every((field) => EDITED.has(field) || isExtraField(field));
+  return (
+    !isEdit(operation) || Object.keys(operation.changes).every((field) => EDITED.has(field) || isExtraField(field))
+  );
 }

@@ -18,8 +18,6 @@ export interface Sale {
   readonly status: SaleStatus;
   /** The last part of the address of its catalogue; a copy that was kept before there were catalogues has none. */
   readonly slug?: string | null;
-  /** Ids of the platforms that it goes to; a newer build may know some that this one does not. An older copy has none. */
-  readonly platforms?: readonly string[];
   readonly roles: Readonly<Record<string, Role>>;
   /** Ids of the platforms that it goes to; a newer build may know some that this one does not. An older copy has none. */
   readonly platforms?: readonly string[];

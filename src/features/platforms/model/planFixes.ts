@@ -52,5 +52,4 @@ export function planFixes(
 }
 
 /** Whether a click can do something about a problem. */
-export const hasFix = ({ fix, place }: Problem): boolean =>
-  fix !== null && place !== null && place.field !== 'number';
+export const hasFix = ({ fix, place }: Problem): boolean => fix !== null && place !== null && place.field !== 'number';

@@ -110,7 +110,9 @@ function changedSince(seen: WithLots, now: WithLots, lotId: string): CellEdit['c
   const [then, lot] = [valuesOf(seen, lotId), valuesOf(now, lotId)];
   if (then.every((values, place) => values === lot[place])) return {};
   const [before, after]: CellEdit['changes'][] = [Object.assign({}, ...then), Object.assign({}, ...lot)];
-  const changed = comparedIn(before, after).filter((field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field));
+  const changed = comparedIn(before, after).filter(
+    (field) => before?.[field] !== after?.[field] && !selectIsUnsent(now, lotId, field),
+  );
   return Object.fromEntries(changed.map((field) => [field, before?.[field]]));
 }
 

@@ -31,12 +31,10 @@ export interface WithExtras {
   readonly extras?: ExtrasState;
 }
 
-export const selectExtraColumns = (state: WithExtras): readonly ExtraColumn[] =>
-  (state.extras ?? initialState).columns;
+export const selectExtraColumns = (state: WithExtras): readonly ExtraColumn[] => (state.extras ?? initialState).columns;
 
 export type ExtrasByField = Readonly<Partial<Record<ExtraField, ExtraColumn>>>;
 
-export const selectExtrasByField = createSelector(
-  [selectExtraColumns],
-  (columns): ExtrasByField => Object.fromEntries(columns.map((column) => [column.field, column])),
+export const selectExtrasByField = createSelector([selectExtraColumns], (columns): ExtrasByField =>
+  Object.fromEntries(columns.map((column) => [column.field, column])),
 );

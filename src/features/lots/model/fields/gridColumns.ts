@@ -156,12 +156,7 @@ export function shownColumns(plan: ColumnPlan, seesPrivate: boolean, extras: Ext
 export const widthOf = (plan: ColumnPlan, column: GridColumnId): number => plan.widths[column] ?? WIDTHS[column] ?? 180;
 
 /** The plan with a column `steps` places further to the end (negative: to the beginning) among the shown ones. */
-export function moveColumn(
-  plan: ColumnPlan,
-  column: GridColumnId,
-  steps: number,
-  extras: Extras = [],
-): ColumnPlan {
+export function moveColumn(plan: ColumnPlan, column: GridColumnId, steps: number, extras: Extras = []): ColumnPlan {
   const here = orderedColumns(plan, extras);
   // Extras of other sales keep their places.
   const order = [...plan.order, ...here.filter((each) => !plan.order.includes(each))];

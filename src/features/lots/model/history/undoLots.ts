@@ -1,10 +1,11 @@
 import {
-  EDITABLE_LOT_FIELDS,
-  type EditableLotField,
+  type EditableLotFields,
   type Lot,
   NEW_LOT,
   PRIVATE_LOT_FIELDS,
+  sharedFieldsIn,
 } from '../../../../domain/lots/lot';
+import { isSameValue } from '../../../../domain/operations/changes';
 import { isSameResult, resultOf } from '../../../../domain/lots/lotResult';
 import { newNumber } from '../../../../domain/numbering/newNumber';
 import { mayChangeNumber, numberOf } from '../../../../domain/numbering/numbering';
@@ -71,12 +72,12 @@ function inverse(operation: OperationDraft, now: number): Step {
 }
 
 function planEdit(operation: OperationOf<'editLot'>, { lot: shown, copy, foreign }: UndoGround): Step {
-  const lot = { ...shown, coverPhotoId: copy.cover(shown.id) };
-  const touched = EDITABLE_LOT_FIELDS.filter((field) => operation.changes[field] !== undefined);
-  const own = touched.filter((field) => lot[field] === operation.changes[field]?.after);
+  const lot: Lot = { ...shown, coverPhotoId: copy.cover(shown.id) };
+  const touched = sharedFieldsIn(operation.changes).filter((field) => operation.changes[field] !== undefined);
+  const own = touched.filter((field) => isSameValue(field, lot[field], operation.changes[field]?.after));
   if (own.length < touched.length) foreign(touched.filter((field) => !own.includes(field)));
   const wanted = Object.fromEntries(own.map((field) => [field, operation.changes[field]?.before]));
-  return draftEdit(operation.saleId, lot, wanted as Partial<Pick<Lot, EditableLotField>>);
+  return draftEdit(operation.saleId, lot, wanted as Partial<EditableLotFields>);
 }
 
 function planPrivateEdit({ saleId, lotId, changes }: OperationOf<'editPrivate'>, { copy, foreign }: UndoGround): Step {
@@ -117,10 +118,12 @@ function planResult(operation: OperationOf<'setResult'>, { lot, copy, now }: Und
 
 /** Whether nobody has said anything of a lot since it was made; photos come by themselves. */
 function isAsMade({ fields }: OperationOf<'createLot'>, lot: Lot): boolean {
-  const asMade = { ...NEW_LOT, ...fields };
+  const asMade: EditableLotFields = { ...NEW_LOT, ...fields };
   return (
     lot.status === 'draft' &&
-    EDITABLE_LOT_FIELDS.every((field) => field === 'coverPhotoId' || lot[field] === asMade[field])
+    sharedFieldsIn(lot, asMade).every(
+      (field) => field === 'coverPhotoId' || isSameValue(field, lot[field], asMade[field]),
+    )
   );
 }
 

@@ -76,7 +76,10 @@ export function SetFieldDialog({
             setText('');
           }}
         >
-          {[...SET_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)), ...extras.map((each) => each.field)].map((each) => (
+          {[
+            ...SET_FIELDS.filter((each) => seesPrivate || !isPrivateField(each)),
+            ...extras.map((each) => each.field),
+          ].map((each) => (
             <option key={each} value={each}>
               {columnName(each)}
             </option>

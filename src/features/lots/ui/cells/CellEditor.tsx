@@ -126,4 +126,5 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   );
 }
 
-const inputMode = (kind: string) => (kind === 'money' || kind === 'number' ? 'decimal' : kind === 'count' ? 'numeric' : 'text');
+const inputMode = (kind: string) =>
+  kind === 'money' || kind === 'number' ? 'decimal' : kind === 'count' ? 'numeric' : 'text';

@@ -13,7 +13,10 @@ import {
   longestOf,
   parseCell,
   shownText,
-  typedText, choiceOf, choicesIn } from '../../model/fields/cellValues';
+  typedText,
+  choiceOf,
+  choicesIn,
+} from '../../model/fields/cellValues';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
 import { useColumnName } from '../shared/useGridTools';

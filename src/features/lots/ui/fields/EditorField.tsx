@@ -4,7 +4,15 @@ import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { FieldWithTheirs } from '../conflict/FieldWithTheirs';
-import { type CellLanguage, choiceOf, choicesIn, type GridLot, longestOf, parseCell, shownText } from '../../model/fields/cellValues';
+import {
+  type CellLanguage,
+  choiceOf,
+  choicesIn,
+  type GridLot,
+  longestOf,
+  parseCell,
+  shownText,
+} from '../../model/fields/cellValues';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
 import { TextBlocks } from '../templates/TextBlocks';
@@ -86,7 +94,12 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
       />
     );
   }
-  const text = { ...common, face: serif ? 'serif' : 'sans', dir: 'auto', maxLength: longestOf(field, language) } as const;
+  const text = {
+    ...common,
+    face: serif ? 'serif' : 'sans',
+    dir: 'auto',
+    maxLength: longestOf(field, language),
+  } as const;
   if (kind !== 'longText') return <TextField {...text} autoComplete="off" />;
   const area = <TextArea {...text} rows={rows} />;
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;
