@@ -19,7 +19,7 @@ describe('what is made of the registry', () => {
     const rules = withParts(RULES, rulesOfFields({ ...LOT_FIELDS, signature: SIGNATURE }));
     const added = rules.split('\n').filter((line) => line.includes('signature'));
     expect(added.map((line) => line.trim())).toEqual([
-      "function laterLotFields() { return ['hammer', 'signature']; }",
+      "function laterLotFields() { return ['hammer', 'extras', 'signature']; }",
       "&& text(lot.get('signature', ''), 300);",
       expect.stringContaining("'coverPhotoId': null, 'signature': '', 'status': 'draft'"),
       expect.stringContaining("'lotType', 'signature']"),

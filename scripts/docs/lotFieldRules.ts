@@ -66,7 +66,7 @@ function ofLots(shared: readonly Field[]): string {
   const empty = [
     ...BEFORE.map((name) => `'${name}': ${name === 'number' ? 'null' : "''"}`),
     ...shared.map(([name, { initial }]) => `'${name}': ${literal(initial)}`),
-    ...["'status': 'draft'", "'hammer': null", "'deletedAt': null", "'extras': {}"],
+    ...["'status': 'draft'", "'hammer': null", "'deletedAt': null", "'extras': null"],
   ];
   return [
     'function lotFields() {',

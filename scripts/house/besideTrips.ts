@@ -8,6 +8,8 @@ export const BESIDE_KEYSTROKE: Readonly<Record<string, string>> = {
   'src/sagas/base/': 'gives any saga its gateways',
   'src/sagas/lots/shared/afterFrame.ts': 'waits for what is to be drawn first',
   'src/features/lots/model/pending/bypassImmer.ts': 'how a reducer of large states is called',
+  'src/domain/lots/lot.ts': 'the registry of fields says what a title may hold',
+  'src/domain/lots/extras.ts': 'asks whether the field is an extra',
   'src/domain/lots/lotFields.ts': 'the registry of fields says what a title may hold',
   'src/features/lots/model/fields/gridColumns.ts': 'the registry of fields says what a title may hold',
   'src/domain/values/own.ts': 'reads a key of an object',

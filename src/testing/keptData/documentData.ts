@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type DocumentReference, getFirestore, serverTimestamp, terminate, Timestamp } from 'firebase/firestore';
+import { extraId, isExtraField } from '../../domain/lots/extras';
 import { writeInto } from '../../services/lots/write/writeOperation';
 import { OPERATIONS } from './examples';
 import type { PlainData } from './plainData';
@@ -26,7 +27,13 @@ export async function makeDocuments(): Promise<PlainDocuments> {
   const written: Record<string, Record<string, PlainData>> = {};
   const put = ({ path }: DocumentReference, data: object, over: boolean): void => {
     const below = path.split('/').slice(2).join('/');
-    written[below] = { ...(over ? written[below] : {}), ...(plain(data) as Record<string, PlainData>) };
+    const document: Record<string, PlainData> = over ? { ...written[below] } : {};
+    for (const [field, value] of Object.entries(plain(data) as Record<string, PlainData>)) {
+      // The path of an extra leads into the map of them.
+      if (!isExtraField(field)) document[field] = value;
+      else document['extras'] = { ...(document['extras'] as object), [extraId(field)]: value };
+    }
+    written[below] = document;
   };
   const writes = {
     set: (target: DocumentReference, data: object) => put(target, data, false),

@@ -63,6 +63,9 @@ export const LOT: Lot = {
   estimateHigh: 60_000,
   coverPhotoId: PHOTO_ID,
   status: 'ready',
+  'extras.endTime': '18:00',
+  'extras.isFirearm': false,
+  'extras.shippingPrice': 1_500,
 };
 
 const number = { number: 12, suffix: 'A' };
@@ -74,14 +77,24 @@ export const OPERATIONS: readonly Operation[] = [
     kind: 'createLot',
     ...number,
     order: 'a0',
-    fields: { title: 'A longcase clock', quantity: 2, lotType: 'timesTheMoney', estimateLow: 40_000 },
+    fields: {
+      title: 'A longcase clock',
+      quantity: 2,
+      lotType: 'timesTheMoney',
+      estimateLow: 40_000,
+      'extras.height': 210.5,
+    },
     group: 'group000000000000001',
   },
   { ...base(), kind: 'createLot', number: null, wanted: 'next', suffix: '', order: 'a1', fields: {} },
   {
     ...base(),
     kind: 'editLot',
-    changes: { title: { before: 'Clock', after: 'A longcase clock' }, estimateLow: { before: null, after: 40_000 } },
+    changes: {
+      title: { before: 'Clock', after: 'A longcase clock' },
+      estimateLow: { before: null, after: 40_000 },
+      'extras.isFirearm': { before: null, after: false },
+    },
     theirs: { title: { value: 'A clock', by: 'person00000000000002', at: 1_790_000_000_000 } },
     follows: { title: 'op000000000000000099' },
   },

@@ -1,9 +1,11 @@
 import { doc, Timestamp } from 'firebase/firestore';
 import { readFromServer } from '../../firebase/read/readFromServer';
+import { createFirebaseLotHistoryGateway } from './firebaseLotHistoryGateway';
 import { testServices } from '../../../../local/testServices';
 import { newId } from '../../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../../testing/services/servicePeople';
 import { lotConflictsContract } from '../../../testing/contracts/lots/lotConflicts.contract';
+import { lotExtrasContract } from '../../../testing/contracts/lots/lotExtras.contract';
 import { lotOperationsContract } from '../../../testing/contracts/lots/lotOperations.contract';
 import { lotsGatewayContract } from '../../../testing/contracts/lots/lotsGateway.contract';
 import { buildOperations } from '../../../testing/contracts/lots/operationsForTests';
@@ -25,8 +27,31 @@ afterAll(async () => {
 lotsGatewayContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 lotOperationsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 lotConflictsContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
+lotExtrasContract('Firebase', () => ({ saleId, owner, viewer, stranger }));
 
 describe('lots gateway: Firebase', () => {
+  it('keeps extras in one map, and tells in one of those that changed', async () => {
+    const make = buildOperations(saleId, owner.uid);
+    await owner.lots.apply(make.createLot(41));
+    const edit = { ...make.base(), kind: 'editLot' as const };
+    const first = { 'extras.height': { before: null, after: 3 }, 'extras.origin': { before: null, after: 'Delft' } };
+    await owner.lots.apply({ ...edit, changes: first });
+    const next = { ...make.base(), kind: 'editLot' as const };
+    await owner.lots.apply({ ...next, changes: { 'extras.height': { before: 3, after: null } } });
+    const read = async (...path: readonly string[]): Promise<Record<string, unknown>> =>
+      (await readFromServer(doc(owner.documents, 'sales', saleId, ...path))).data() ?? {};
+    expect(await read('lots', make.lotId)).toMatchObject({ extras: { origin: 'Delft' } });
+    expect((await read('ops', edit.id))['changes']).toEqual({
+      extras: { before: {}, after: { height: 3, origin: 'Delft' } },
+    });
+    expect((await read('ops', next.id))['changes']).toEqual({ extras: { before: { height: 3 }, after: {} } });
+    const history = createFirebaseLotHistoryGateway(owner.documents);
+    expect((await history.read(saleId, make.lotId, true)).map(({ changes }) => changes).slice(0, 2)).toEqual([
+      { 'extras.height': { before: 3, after: null } },
+      first,
+    ]);
+  });
+
   it('writes the time of the server into the lot and the record of the operation', async () => {
     const make = buildOperations(saleId, owner.uid);
     const operation = make.createLot(40);

@@ -1,5 +1,6 @@
 import { createFakeLotsGateway, createFakeLotsServer } from '../../../testing/fakes/lots/fakeLotsGateway';
 import { lotConflictsContract } from '../../../testing/contracts/lots/lotConflicts.contract';
+import { lotExtrasContract } from '../../../testing/contracts/lots/lotExtras.contract';
 import { lotOperationsContract } from '../../../testing/contracts/lots/lotOperations.contract';
 import { lotsGatewayContract } from '../../../testing/contracts/lots/lotsGateway.contract';
 
@@ -13,3 +14,4 @@ const parties = () => ({
 lotsGatewayContract('fake', parties);
 lotOperationsContract('fake', parties);
 lotConflictsContract('fake', parties);
+lotExtrasContract('fake', parties);

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { EDITABLE_LOT_FIELDS, LOT_STATUSES, LOT_TYPES, PRIVATE_LOT_FIELDS } from '../../../domain/lots/lot';
+import { type ExtraField, isExtraField } from '../../../domain/lots/extras';
+import {
+  EDITABLE_LOT_FIELDS,
+  type EditableLotFields,
+  LOT_STATUSES,
+  LOT_TYPES,
+  PRIVATE_LOT_FIELDS,
+} from '../../../domain/lots/lot';
 import { RESULT_STATUSES } from '../../../domain/lots/lotResult';
 import { PHOTO_ROTATIONS } from '../../../domain/photos/photo';
 import { operationEntries } from '../../lotFieldSchemas';
+import type { SharedChanges } from '../../../domain/operations/fieldEdits';
 import type { Operation, OperationKind, OperationOf } from '../../../domain/operations/operations';
 import { addedPhoto, removedPhoto } from '../../../domain/operations/entitiesOf';
 
@@ -39,7 +47,7 @@ const photo = v.strictObject({
   rotation: v.optional(v.picklist(PHOTO_ROTATIONS), 0),
 });
 
-const fields = v.strictObject(
+const registryFields = v.strictObject(
   operationEntries(EDITABLE_LOT_FIELDS, {
     text,
     longText: text,
@@ -47,6 +55,28 @@ const fields = v.strictObject(
     count: wholeSchema,
     choice: v.picklist(LOT_TYPES),
     photo: v.nullable(idSchema),
+  }),
+);
+
+/** The kind of an extra is known by its profile or its house, which may be a newer one: any value that one may have. */
+const extra = v.nullable(v.union([text, v.pipe(v.number(), v.finite()), v.boolean()]));
+const extraName = v.custom<ExtraField>((name) => typeof name === 'string' && isExtraField(name));
+
+/** Fields of the registry, strictly, and extras beside them. */
+const fields = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Partial<EditableLotFields> => {
+    const names = Object.keys(dataset.value);
+    const pick = (wanted: (name: string) => boolean): object =>
+      Object.fromEntries(names.filter(wanted).map((name) => [name, dataset.value[name]]));
+    const known = v.safeParse(
+      registryFields,
+      pick((name) => !isExtraField(name)),
+    );
+    const extras = v.safeParse(v.record(extraName, extra), pick(isExtraField));
+    if (known.success && extras.success) return { ...known.output, ...extras.output };
+    addIssue({ message: 'These are no fields of a lot.' });
+    return NEVER;
   }),
 );
 
@@ -60,7 +90,13 @@ export const photoChangesSchema = v.strictObject({
   rotation: v.exactOptional(between(v.picklist(PHOTO_ROTATIONS))),
 });
 
-const contestedField = v.picklist([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS]);
+const sharedField = v.union([v.picklist(EDITABLE_LOT_FIELDS), extraName]);
+// Of keys by a pattern the library thinks that any may be undefined; the schema of the values lets none be so.
+const sharedChanges = v.pipe(
+  v.record(sharedField, change),
+  v.transform((changes) => changes as SharedChanges),
+);
+const contestedField = v.union([v.picklist([...EDITABLE_LOT_FIELDS, ...PRIVATE_LOT_FIELDS]), extraName]);
 const ofOthers = {
   theirs: v.exactOptional(
     v.record(contestedField, v.strictObject({ value, by: v.nullable(v.string()), at: v.nullable(v.number()) })),
@@ -91,7 +127,7 @@ const SCHEMAS = {
   editLot: v.strictObject({
     ...base,
     kind: v.literal('editLot'),
-    changes: v.record(v.picklist(EDITABLE_LOT_FIELDS), change),
+    changes: sharedChanges,
     ...ofOthers,
   }),
   editPrivate: v.strictObject({

@@ -14,7 +14,8 @@ const word = fc.string({ unit: 'grapheme', maxLength: 30 });
 const id = fc.stringMatching(/^[A-Za-z0-9]{20}$/).filter((made) => made !== 'propertyIsEnumerable');
 const order = fc.stringMatching(/^[a-z][A-Za-z0-9]{1,8}$/);
 const whole = fc.integer({ min: -1e12, max: 1e12 });
-const value = fc.oneof(word, whole, fc.constant(null));
+const value = fc.oneof(word, whole, fc.boolean(), fc.constant(null));
+const EXTRAS = ['extras.endTime', 'extras.ofANewerBuild'] as const;
 const change = fc.record({ before: value, after: value });
 const lotNumber = fc.record({ number: fc.integer({ min: 1, max: 99_999 }), suffix: fc.constantFrom('', 'A', 'Z') });
 const status = fc.constantFrom(...LOT_STATUSES);
@@ -49,7 +50,13 @@ const KINDS: {
       suffix: fc.constantFrom('', 'B'),
       order,
       fields: fc.record(
-        { title: word, quantity: whole, lotType: fc.constant(NEW_LOT.lotType), buyNow: fc.option(whole) },
+        {
+          title: word,
+          'extras.endTime': value,
+          quantity: whole,
+          lotType: fc.constant(NEW_LOT.lotType),
+          buyNow: fc.option(whole),
+        },
         { requiredKeys: [] },
       ),
       wanted: fc.oneof(lotNumber, fc.constant('next' as const)),
@@ -57,7 +64,7 @@ const KINDS: {
     { requiredKeys: ['kind', 'number', 'suffix', 'order', 'fields'] },
   ),
   editLot: fc.record(
-    { kind: fc.constant('editLot' as const), changes: changesOf(EDITABLE_LOT_FIELDS), theirs, follows },
+    { kind: fc.constant('editLot' as const), changes: changesOf([...EDITABLE_LOT_FIELDS, ...EXTRAS]), theirs, follows },
     { requiredKeys: ['kind', 'changes'] },
   ),
   editPrivate: fc.record({ kind: fc.constant('editPrivate' as const), changes: changesOf(PRIVATE_LOT_FIELDS) }),
