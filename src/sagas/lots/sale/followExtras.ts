@@ -1,5 +1,5 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { extraColumnsOf } from '../../../domain/platforms/saleExtras';
+import { extraColumnsOf } from '../../../domain/platforms/profiles/saleExtras';
 import { extrasKnown, selectExtraColumns } from '../../../features/lots/model/extras/extrasSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import { salesReceived, selectSale } from '../../../features/sales/salesSlice';

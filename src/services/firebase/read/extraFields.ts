@@ -10,18 +10,18 @@ export function withExtraFields({ extras, ...data }: DocumentData): DocumentData
 export const extraEntries = (data: object): DocumentData =>
   Object.fromEntries(Object.entries(withExtraFields(data)).filter(([field]) => isExtraField(field)));
 
-interface Told {
+interface RecordedValues {
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /** The changes of a record by field, extras one by one; as `recordedChanges` writes them. */
 export function changesInRecord({ extras, ...changes }: DocumentData): Readonly<Record<string, unknown>> {
-  const { before, after } = (extras ?? {}) as Partial<Told>;
+  const { before, after } = (extras ?? {}) as Partial<RecordedValues>;
   const [was, now] = [extraFieldsOf(before), extraFieldsOf(after)];
-  const told = extraFieldsIn(was, now).map((field): [string, Told] => [
+  const recorded = extraFieldsIn(was, now).map((field): [string, RecordedValues] => [
     field,
     { before: was[field] ?? null, after: now[field] ?? null },
   ]);
-  return { ...changes, ...Object.fromEntries(told) };
+  return { ...changes, ...Object.fromEntries(recorded) };
 }

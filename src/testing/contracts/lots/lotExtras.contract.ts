@@ -16,9 +16,8 @@ export function lotExtrasContract(name: string, parties: () => LotsParties): voi
       const edit = (changes: SharedChanges): Operation => ({ ...make.base(), kind: 'editLot', changes });
       const extras = async () => {
         const lot = await lotNow(saleId, owner.lots, make.lotId);
-        return Object.fromEntries(
-          extraFieldsIn(lot).flatMap((field) => (lot?.[field] == null ? [] : [[field, lot[field]]])),
-        );
+        const given = extraFieldsIn(lot).map((field) => [field, lot?.[field] ?? null]);
+        return Object.fromEntries(given.filter(([, value]) => value !== null));
       };
       return { owner, edit, extras };
     };

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtraField } from '../../../../domain/lots/extras';
-import type { ExtraColumn } from '../../../../domain/platforms/saleExtras';
+import type { ExtraColumn } from '../../../../domain/platforms/profiles/saleExtras';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleEntered, saleLeft } from '../lots/lotsSlice';
 

@@ -1,4 +1,4 @@
-import { extraColumnsOf } from '../../../../domain/platforms/saleExtras';
+import { extraColumnsOf } from '../../../../domain/platforms/profiles/saleExtras';
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
 import { lotTexts } from '../texts/lotsTexts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/lots/lot';
 import { type ExtraField, type ExtraKind, isExtraField } from '../../../../domain/lots/extras';
 import { LOT_FIELDS } from '../../../../domain/lots/lotFields';
-import { type ExtraColumn, kindOfExtra } from '../../../../domain/platforms/saleExtras';
+import { type ExtraColumn, kindOfExtra } from '../../../../domain/platforms/profiles/saleExtras';
 
 /** What a cell holds and how it is typed. `longText` keeps line breaks; `choice` is one of few. */
 export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'number' | 'choice' | 'fixed';

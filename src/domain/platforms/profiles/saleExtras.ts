@@ -1,7 +1,7 @@
-import { type ExtraField, extraField, extraId, type ExtraKind, LONGEST_EXTRA } from '../lots/extras';
-import type { Sale } from '../sales/sale';
-import type { Extra } from './profile';
-import { PLATFORMS } from './profiles/platforms';
+import { type ExtraField, extraField, extraId, type ExtraKind, LONGEST_EXTRA } from '../../lots/extras';
+import type { Sale } from '../../sales/sale';
+import type { Extra } from '../profile';
+import { PLATFORMS } from './platforms';
 
 /** An extra as a sale has it: of the platforms that it goes to, or a column of its house. */
 export interface ExtraColumn {
