@@ -58,7 +58,7 @@ describe('what the platforms of a sale want of a lot', () => {
       { 'extras.bidIncrement': { before: null, after: 1_000 } },
       { 'extras.isFirearm': { before: null, after: false } },
     ]);
-    const [lot] = read(selectPlatformLots, 'all');
+    const [lot] = read(selectPlatformLots, { lots: 'all', numbers: '' });
     expect(lot?.extras).toEqual({ bidIncrement: 1_000, endTime: '18:00', isFirearm: false });
     const search = { sort: null, filter: NO_FILTER, query: '18:00' };
     expect(arrangeLots(read(selectLots), search, read(selectPrivateReader), null)).toEqual(['lot1']);
