@@ -25,6 +25,16 @@ export function readLotType(text: string, names: Readonly<Record<LotType, string
 /** A text as its field may hold it; only a long one keeps its line breaks. */
 export function readFieldText(text: string, kind: 'text' | 'longText', longest: number): ReadFieldText<string> {
   const clean = cleanText(text);
-  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : clean.replace(/\s*[\r\n]+\s*/g, ' ');
+  const value = kind === 'longText' ? clean.replace(/\r\n?/g, '\n') : inOneLine(clean);
   return value.length > longest ? { ok: false, problem: 'tooLong' } : { ok: true, value };
+}
+
+/** Breaks with the spaces around them become one space. Trimming line by line is linear, whatever the text is. */
+function inOneLine(text: string): string {
+  if (!/[\r\n]/.test(text)) return text;
+  const lines = text.split(/[\r\n]+/);
+  const last = lines.length - 1;
+  const first = (lines[0] ?? '').trimEnd();
+  const between = lines.slice(1, last).map((line) => line.trim());
+  return [first, ...between.filter((line) => line !== ''), (lines[last] ?? '').trimStart()].join(' ');
 }
