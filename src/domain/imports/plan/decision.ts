@@ -11,6 +11,8 @@ export type CollisionChoice = (typeof COLLISION_CHOICES)[number];
 export type PlaceProblem =
   | { readonly rule: 'duplicateNumber' | 'duplicateLot'; readonly other: number }
   | { readonly rule: 'inTrash' | 'numberTaken' | 'numberHeld' | 'keepsNumber' }
+  /** The lot is published, and would lose something that it needs there. */
+  | { readonly rule: 'publishedNeedsAll' }
   /** None of its cells says anything of a lot, as in a last row with a sum. */
   | { readonly rule: 'saysNothing' }
   /** The numbers of the sale are locked: only one with a letter can be given. */

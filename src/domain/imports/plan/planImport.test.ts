@@ -257,6 +257,14 @@ describe('the check before writing', () => {
     ]);
   });
 
+  it('takes nothing from a published lot that it needs there', () => {
+    const complete = { description: 'Blue.', estimateLow: 100, estimateHigh: 200, coverPhotoId: 'p' };
+    const published = saleOf([lot('a', '1', { title: 'Vase', ...complete, status: 'published' })]);
+    const without = { collision: 'overwrite', blank: 'empty' } as const;
+    expect(acts(plan(check('1|Vase||3'), published, without))).toEqual(['refused publishedNeedsAll']);
+    expect(acts(plan(check('1|Bowl|1|3'), published, without))).toEqual(['update a title,estimateHigh']);
+  });
+
   it('gives ten thousand rows their next free numbers at once', () => {
     const lots = Array.from({ length: 10_000 }, (_, at) => lot(`l${at}`, String(at + 1)));
     const lines = Array.from({ length: 10_000 }, (_, at) => `${at + 1}|Vase`);

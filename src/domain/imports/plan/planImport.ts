@@ -1,5 +1,6 @@
 import type { EditableLotFields, Lot, PrivateLotFields } from '../../lots/lot';
 import { LOT_FIELDS, type LotFieldValues } from '../../lots/lotFields';
+import { missingForReady } from '../../lots/readiness';
 import { type LotNumber, nameOfNumber } from '../../numbering/lotNumber';
 import { numberOf } from '../../numbering/numbering';
 import type { SaleStatus } from '../../sales/sale';
@@ -135,7 +136,17 @@ function actOf(row: CheckedRow, decision: Decision, lot: ImportLot | null, empti
   const changes = differencesOf(lot, { ...initialValues(emptied), ...row.values });
   const number = decision.number === null ? null : { before: numberOf(lot), after: decision.number };
   if (number === null && Object.keys(changes).length === 0) return { kind: 'unchanged', lot };
+  if (losesWhatItNeeds(lot, changes)) return { kind: 'refused', problems: row.problems, place: PUBLISHED };
   return { kind: 'update', by: decision.by, lot, number, changes };
+}
+
+const PUBLISHED: PlaceProblem = { rule: 'publishedNeedsAll' };
+
+/** A lot that people may buy stays complete. A ready one becomes a draft again. */
+function losesWhatItNeeds(lot: ImportLot, changes: LotDifference): boolean {
+  if (lot.status === 'draft' || lot.status === 'ready') return false;
+  const after = Object.entries(changes).map(([field, change]) => [field, change.after]);
+  return missingForReady({ ...lot, ...Object.fromEntries(after) }).some((missing) => missing !== 'estimateOrder');
 }
 
 function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'create' }>, 'fields' | 'privateFields'> {

@@ -1,0 +1,218 @@
+import { categoryKey } from '../../numbering/numberingChoices';
+import type { SaleStatus } from '../../sales/sale';
+import type { Matching } from '../columns/matchColumns';
+import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from '../plan/checkRow';
+import {
+  type ImportChoice,
+  type ImportLot,
+  type ImportPlan,
+  type ImportSale,
+  planImport,
+  type PlannedRow,
+} from '../plan/planImport';
+import { unknownNames } from '../plan/unknownNames';
+import type { ImportTable } from '../read/importTable';
+import { columnViews, fileView, matchTable, type NamedBytes, readFile, type WorkbookReader } from './readFile';
+import { leftRow, rowView } from './rowViews';
+import type {
+  CheckView,
+  Knowledge,
+  LeftRow,
+  OpenView,
+  Reading,
+  RowFilter,
+  RowView,
+  UnknownView,
+  WriteAct,
+} from './views';
+
+/** What has become another one in the sale since it was said last. */
+export interface SaleChange {
+  readonly lots: readonly ImportLot[];
+  readonly removed: readonly string[];
+  readonly held: readonly string[];
+  readonly status: SaleStatus;
+}
+
+/**
+ * The file, its rows and the sale that they are checked against. It is large, so it works beside the page and answers only
+ * with what is shown. Each call goes on from the one before.
+ */
+export interface ImportDesk {
+  /** Reads a file, or the present one (null) in another way. */
+  open(file: NamedBytes | null, reading: Reading, knowledge: Knowledge): Promise<OpenView>;
+  /** The sale as it is from now on. The first call after `forgetSale` says all of it. */
+  tellSale(change: SaleChange): void;
+  forgetSale(): void;
+  /** Checks all rows as they were matched. */
+  check(matching: Matching, choice: ImportChoice): CheckView;
+  /** The same rows with other rules. */
+  choose(choice: ImportChoice): CheckView;
+  /** Another text in a cell. `at`: the place of its row. */
+  edit(at: number, column: number, text: string): CheckView;
+  /** Once more, against the sale as it is now. */
+  renew(): CheckView;
+  filter(filter: RowFilter): CheckView;
+  /** Rows of the filter. */
+  rows(from: number, count: number): readonly RowView[];
+  /** What is to be written, from the first row that is. */
+  acts(from: number, count: number): readonly WriteAct[];
+  /** The rows that are left out. */
+  left(): readonly LeftRow[];
+  /** Lets go of the file. */
+  close(): void;
+}
+
+export const NO_CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep' };
+
+interface Open {
+  readonly table: ImportTable;
+  readonly header: number | null;
+  readonly form: Knowledge['form'];
+}
+
+export function createImportDesk(workbooks?: WorkbookReader): ImportDesk {
+  let file: NamedBytes | null = null;
+  let open: Open | null = null;
+  const lots = new Map<string, ImportLot>();
+  let sale: ImportSale = { lots: [], held: new Set(), status: 'open' };
+  let rowForm: RowForm | null = null;
+  let rows: readonly CheckedRow[] = [];
+  let plan: ImportPlan | null = null;
+  let choice: ImportChoice = NO_CHOICE;
+  let filter: RowFilter = 'all';
+  let shown: readonly number[] = [];
+  let writes: readonly WriteAct[] | null = null;
+
+  const matchingNow = (): Matching => rowForm?.matching ?? [];
+
+  function planAgain(renewed = 0): CheckView {
+    plan = planImport(rows, matchingNow(), sale, choice, plan ?? undefined);
+    writes = null;
+    return view(renewed);
+  }
+
+  function view(renewed = 0): CheckView {
+    const planned = plan?.rows ?? [];
+    return {
+      counts: plan?.counts ?? { create: 0, update: 0, unchanged: 0, skip: 0, refused: 0 },
+      drafts: planned.filter(({ act }) => act.kind === 'create' && act.leftOut.length > 0).length,
+      unknown: { category: unknown('category'), consignor: unknown('consignor') },
+      filter,
+      shown: shown.length,
+      renewed,
+    };
+  }
+
+  function unknown(field: 'category' | 'consignor'): UnknownView {
+    const known = sale.lots.filter(({ deletedAt }) => deletedAt === null).map((lot) => lot[field]);
+    const found = unknownNames(rows, field, [...new Map(known.map((name) => [categoryKey(name), name])).values()]);
+    const names = found.slice(0, MOST_NAMES).map(({ name, rows: of }) => ({ name, rows: of.length }));
+    return { names, count: found.length };
+  }
+
+  function show(next: RowFilter): void {
+    filter = next;
+    shown = (plan?.rows ?? []).flatMap((planned, at) => (SHOWS[next](planned) ? [at] : []));
+  }
+
+  return {
+    async open(chosen, reading, knowledge) {
+      file = chosen ?? file;
+      open = null;
+      plan = null;
+      rows = [];
+      if (file === null) return { ok: false, problem: { rule: 'empty' } };
+      const read = await readFile(file, reading, workbooks);
+      if (!read.ok) return read;
+      const matched = matchTable(read.table, reading, knowledge);
+      open = { table: read.table, header: matched.header, form: knowledge.form };
+      return { ok: true, file: fileView(read.table, matched, read), columns: columnViews(read.table, matched) };
+    },
+    tellSale({ lots: changed, removed, held, status }) {
+      for (const lot of changed) lots.set(lot.id, lot);
+      for (const id of removed) lots.delete(id);
+      sale = { lots: [...lots.values()], held: new Set(held), status };
+    },
+    forgetSale() {
+      lots.clear();
+      sale = { lots: [], held: new Set(), status: 'open' };
+    },
+    check(matching, wanted) {
+      if (open === null) return view();
+      const { table, header, form } = open;
+      rowForm = rowFormOf(table, header, matching, form);
+      rows = checkRows(table, header, rowForm);
+      choice = wanted;
+      plan = null;
+      planAgain();
+      show('all');
+      return view();
+    },
+    choose(wanted) {
+      choice = wanted;
+      return planAgain();
+    },
+    edit(at, column, text) {
+      const row = rows[at];
+      if (row === undefined || rowForm === null) return view();
+      rows = withCell(rows, { row: row.row, column, text }, rowForm);
+      return planAgain();
+    },
+    renew() {
+      const before = plan?.rows ?? [];
+      planAgain();
+      return view((plan?.rows ?? []).filter((planned, at) => !isSameAct(planned, before[at])).length);
+    },
+    filter(next) {
+      show(next);
+      return view();
+    },
+    rows: (from, count) =>
+      shown.slice(from, from + count).flatMap((at) => {
+        const planned = plan?.rows[at];
+        const place = { at, matching: matchingNow(), lines: open?.table.lines ?? [] };
+        return planned === undefined ? [] : [rowView(planned, place)];
+      }),
+    acts(from, count) {
+      writes ??= (plan?.rows ?? []).flatMap((planned) => writeAct(planned) ?? []);
+      return writes.slice(from, from + count);
+    },
+    left: () => (plan?.rows ?? []).flatMap((planned) => leftRow(planned, matchingNow(), open?.table.lines ?? []) ?? []),
+    close() {
+      file = null;
+      open = null;
+      plan = null;
+      rows = [];
+      shown = [];
+      writes = null;
+    },
+  };
+}
+
+/** A person reads no longer list of unknown names. */
+const MOST_NAMES = 12;
+
+const SHOWS: Readonly<Record<RowFilter, (planned: PlannedRow) => boolean>> = {
+  all: () => true,
+  problems: ({ row, act }) => row.problems.length > 0 || act.kind === 'refused',
+  create: ({ act }) => act.kind === 'create',
+  update: ({ act }) => act.kind === 'update',
+  left: ({ act }) => act.kind === 'skip' || act.kind === 'unchanged',
+};
+
+/** Of a lot that a row changes only the changes matter: what else a colleague did to it is not overwritten. */
+function isSameAct({ act }: PlannedRow, before: PlannedRow | undefined): boolean {
+  if (act === before?.act) return true;
+  const said = (each: PlannedRow['act'] | undefined): string =>
+    JSON.stringify(each, (key, value: unknown) => (key === 'lot' ? (value as ImportLot | null)?.id : value));
+  return said(act) === said(before?.act);
+}
+
+function writeAct({ act }: PlannedRow): WriteAct | null {
+  if (act.kind === 'create') {
+    const { kind, number, fields, privateFields } = act;
+    return { kind, number, fields, privateFields };
+  }
+  return act.kind === 'update' ? { kind: 'update', lotId: act.lot.id, number: act.number, changes: act.changes } : null;
+}

@@ -1,0 +1,102 @@
+import { numberOf } from '../../numbering/numbering';
+import { textOfCell } from '../cells/readCell';
+import type { ImportTarget } from '../cells/targets';
+import type { Matching } from '../columns/matchColumns';
+import type { RowProblem } from '../plan/checkRow';
+import type { PlaceProblem } from '../plan/decision';
+import type { ImportLot, PlannedRow, RowAct } from '../plan/planImport';
+import type { ActView, CellView, ChangeView, LeftRow, LotView, PlaceView, ProblemView, RowView } from './views';
+
+/** The lines of the file, by row. */
+type Lines = readonly number[];
+
+/** Where a row stands, and how its columns were matched. */
+interface RowPlace {
+  readonly at: number;
+  readonly matching: Matching;
+  readonly lines: Lines;
+}
+
+/** A planned row as the table of the check shows it. */
+export function rowView({ row, act }: PlannedRow, { at, matching, lines }: RowPlace): RowView {
+  const columns = columnsOf(matching);
+  const changes = changesByColumn(act, matching);
+  const cells = columns.map((column): CellView => {
+    const problem = row.problems.find((each) => each.column === column);
+    return {
+      text: textOfCell(row.cells[column]),
+      problem: problem === undefined ? null : problemView(problem),
+      note: row.notes.find((each) => each.column === column)?.note ?? null,
+      changes: changes.get(column) ?? [],
+    };
+  });
+  const elsewhere = row.problems.filter(({ column }) => !columns.includes(column));
+  return {
+    at,
+    line: lines[row.row] ?? row.row + 1,
+    act: actView(act, lines),
+    cells,
+    problems: elsewhere.map(problemView),
+  };
+}
+
+/** The columns that are imported. */
+export const columnsOf = (matching: Matching): readonly number[] =>
+  matching.flatMap((target, column) => (target === null ? [] : [column]));
+
+/** A row that is left out, with why; null for one that comes in. */
+export function leftRow({ row, act }: PlannedRow, matching: Matching, lines: Lines): LeftRow | null {
+  const view = actView(act, lines);
+  if (view.kind !== 'skip' && view.kind !== 'refused') return null;
+  const problems = row.problems.map((problem) => ({
+    ...problemView(problem),
+    target: matching[problem.column] ?? null,
+  }));
+  return { cells: row.cells.map(textOfCell), act: view, problems };
+}
+
+const problemView = ({ row: _row, value: _value, ...problem }: RowProblem): ProblemView => problem;
+
+const lotView = (lot: ImportLot): LotView => ({ number: numberOf(lot), title: lot.title });
+
+function actView(act: RowAct, lines: Lines): ActView {
+  switch (act.kind) {
+    case 'create':
+      return { kind: 'create', number: act.number, instead: act.instead };
+    case 'update':
+      return { kind: 'update', by: act.by, lot: lotView(act.lot) };
+    case 'unchanged':
+      return { kind: 'unchanged', lot: lotView(act.lot) };
+    case 'skip':
+      return {
+        kind: 'skip',
+        lot: act.lot === null ? null : lotView(act.lot),
+        line: act.other === null ? null : (lines[act.other] ?? null),
+      };
+    case 'refused':
+      return { kind: 'refused', place: act.place === null ? null : placeView(act.place, lines) };
+  }
+}
+
+function placeView(place: PlaceProblem, lines: Lines): PlaceView {
+  return 'other' in place ? { rule: place.rule, line: lines[place.other] ?? place.other + 1 } : place;
+}
+
+/** Where each change is shown: in the column that gives the field. */
+function changesByColumn(act: RowAct, matching: Matching): ReadonlyMap<number, readonly ChangeView[]> {
+  const found = new Map<number, ChangeView[]>();
+  if (act.kind !== 'update') return found;
+  const show = (targets: readonly ImportTarget[], change: ChangeView): void => {
+    const column = targets.map((target) => matching.indexOf(target)).find((at) => at >= 0) ?? columnsOf(matching)[0];
+    if (column !== undefined) found.set(column, [...(found.get(column) ?? []), change]);
+  };
+  if (act.number !== null) show(['number', 'letter'], { field: null, change: act.number });
+  for (const [name, change] of Object.entries(act.changes)) {
+    const field = name as Extract<ChangeView, { field: string }>['field'];
+    show(field === 'estimateHigh' || field === 'estimateLow' ? [field, 'estimate', 'estimateLow'] : [field], {
+      field,
+      change,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+import type { EditableLotFields, PrivateLotFields } from '../../lots/lot';
+import type { LotFieldValues } from '../../lots/lotFields';
+import type { LotNumber } from '../../numbering/lotNumber';
+import type { CellForm, CellNote } from '../cells/readCell';
+import type { ImportField, ImportTarget } from '../cells/targets';
+import type { MatchedColumn, Matching } from '../columns/matchColumns';
+import type { TargetNames } from '../columns/names';
+import type { RowProblem } from '../plan/checkRow';
+import type { PlaceProblem } from '../plan/decision';
+import type { FieldDifference, LotDifference, RowAct } from '../plan/planImport';
+import type { ReadChoices } from '../read/readTable';
+import type { TableProblem, TableWarning, TextForm } from '../read/importTable';
+
+/** What a person has chosen of how the file is read; the rest is found. `header`: the row with the names, null for none. */
+export interface Reading extends ReadChoices {
+  readonly header?: number | null;
+  readonly sheet?: number;
+}
+
+/** What the reader of a file has to know besides the file. */
+export interface Knowledge {
+  readonly form: CellForm;
+  /** What the fields are called, in every language. */
+  readonly names: readonly TargetNames[];
+  /** What this person has matched before, by the key of the header row. */
+  readonly kept: Readonly<Record<string, Matching>>;
+}
+
+/** A file as it was read: what is shown of it. */
+export interface FileView {
+  readonly name: string;
+  readonly form: TextForm | null;
+  readonly rows: number;
+  readonly warnings: readonly TableWarning[];
+  /** The sheets of a workbook; empty for a text file. */
+  readonly sheets: readonly string[];
+  readonly sheet: number;
+  readonly header: number | null;
+  /** The first rows, by which a person finds the one with the names. */
+  readonly top: readonly string[];
+  /** The id of the platform whose file it is. */
+  readonly format: string | null;
+  /** Under this key the matching is remembered. */
+  readonly key: string | null;
+}
+
+export interface ColumnView extends MatchedColumn {
+  /** What stands in the first filled cells. */
+  readonly examples: readonly string[];
+}
+
+export type OpenView =
+  | { readonly ok: true; readonly file: FileView; readonly columns: readonly ColumnView[] }
+  | { readonly ok: false; readonly problem: TableProblem };
+
+/** Names that the sale does not have yet, the first of them, and how many there are. */
+export interface UnknownView {
+  readonly names: readonly { readonly name: string; readonly rows: number }[];
+  readonly count: number;
+}
+
+export const ROW_FILTERS = ['all', 'problems', 'create', 'update', 'left'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
+/** The check in numbers. */
+export interface CheckView {
+  readonly counts: Readonly<Record<RowAct['kind'], number>>;
+  /** Rows that come in without the cells that could not be read. */
+  readonly drafts: number;
+  readonly unknown: { readonly category: UnknownView; readonly consignor: UnknownView };
+  readonly filter: RowFilter;
+  /** Rows that the filter shows. */
+  readonly shown: number;
+  /** Rows of which something else becomes than was shown, because the sale has changed. */
+  readonly renewed: number;
+}
+
+export type ProblemView = Omit<RowProblem, 'row' | 'value'>;
+
+/** `line`: of the file, counted from 1. */
+export type PlaceView = (Exclude<PlaceProblem, { readonly other: number }> | OtherRow) & { readonly line?: number };
+interface OtherRow {
+  readonly rule: Extract<PlaceProblem, { readonly other: number }>['rule'];
+}
+
+/** A lot as a person knows it. */
+export interface LotView {
+  readonly number: LotNumber | null;
+  readonly title: string;
+}
+
+export type ActView =
+  | { readonly kind: 'create'; readonly number: LotNumber | null; readonly instead: LotNumber | null }
+  | { readonly kind: 'update'; readonly by: 'id' | 'number'; readonly lot: LotView }
+  | { readonly kind: 'unchanged'; readonly lot: LotView }
+  | { readonly kind: 'skip'; readonly lot: LotView | null; readonly line: number | null }
+  | { readonly kind: 'refused'; readonly place: PlaceView | null };
+
+export interface CellView {
+  readonly text: string;
+  readonly problem: ProblemView | null;
+  readonly note: CellNote | null;
+  /** What of the lot this cell changes. */
+  readonly changes: readonly ChangeView[];
+}
+
+/** One value before and after; `field` null: the number. */
+export type ChangeView =
+  | { readonly field: null; readonly change: FieldDifference<LotNumber | null> }
+  | { readonly field: ImportField; readonly change: FieldDifference<LotFieldValues[ImportField]> };
+
+export interface RowView {
+  /** Its place among all rows that are checked. */
+  readonly at: number;
+  readonly line: number;
+  readonly act: ActView;
+  /** One for each column that is imported. */
+  readonly cells: readonly CellView[];
+  /** What is wrong outside of these columns. */
+  readonly problems: readonly ProblemView[];
+}
+
+/** What is written for a row. */
+export type WriteAct =
+  | {
+      readonly kind: 'create';
+      readonly number: LotNumber | null;
+      readonly fields: Partial<EditableLotFields>;
+      readonly privateFields: Partial<PrivateLotFields>;
+    }
+  | {
+      readonly kind: 'update';
+      readonly lotId: string;
+      readonly number: FieldDifference<LotNumber | null> | null;
+      readonly changes: LotDifference;
+    };
+
+/** A row that was not imported, for the file with the reasons. */
+export interface LeftRow {
+  readonly cells: readonly string[];
+  readonly act: Extract<ActView, { readonly kind: 'skip' | 'refused' }>;
+  readonly problems: readonly (ProblemView & { readonly target: ImportTarget | null })[];
+}

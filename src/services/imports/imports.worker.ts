@@ -1,0 +1,4 @@
+import { answerCalls } from '../workers/workerCalls';
+import { createFileDesk } from './ImportReader';
+
+answerCalls(createFileDesk(), self);

@@ -1,0 +1,10 @@
+import { trustWorkerUrl } from '../workers/trustedWorkerUrl';
+import { callWorker } from '../workers/workerCalls';
+import { DESK_CALLS, type FileDesk, type ImportReader } from './ImportReader';
+import workerUrl from './imports.worker?worker&url';
+
+/** The reader of the browser: one worker, which starts with the first file. */
+export function createWorkerImportReader(): ImportReader {
+  const trusted = trustWorkerUrl(workerUrl);
+  return callWorker<FileDesk>(() => new Worker(trusted(), { type: 'module', name: 'imports' }), DESK_CALLS);
+}
