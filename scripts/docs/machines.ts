@@ -7,6 +7,7 @@ import { authMachine } from '../../src/features/auth/model/authSlice';
 import { challengeMachine } from '../../src/features/auth/model/challengeSlice';
 import { mailedActionMachine } from '../../src/features/identity/mailedActionSlice';
 import { mailRequestMachine } from '../../src/features/identity/mailRequestSlice';
+import { importMachine } from '../../src/features/imports/model/importSlice';
 import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlice';
 import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
 import { bundleMachine } from '../../src/features/platforms/model/bundleMachine';
@@ -44,4 +45,5 @@ export const machines: readonly AnyMachine[] = [
   bundleMachine,
   signOutFlowMachine,
   importWorkMachine,
+  importMachine,
 ];

@@ -15,6 +15,7 @@ import { extras } from './de/lots/extras';
 import { gallery, keys, palette } from './de/lots/gallery';
 import { bulk, grid, gridColumns } from './de/lots/grid';
 import { undo } from './de/lots/history';
+import { lotImport, lotImportLink, lotImportRules } from './de/lots/imports';
 import { lotEditor } from './de/lots/lotEditor';
 import { lotHistory } from './de/lots/lotHistory';
 import { lotPhotos } from './de/lots/lotPhotos';
@@ -67,6 +68,9 @@ export const de = {
   lot,
   lotEditor,
   lotHistory,
+  lotImport,
+  lotImportLink,
+  lotImportRules,
   lotOperations,
   lotPhotos,
   lotPlaces,

@@ -90,7 +90,7 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
 });
 
 /** Words that German has in common with English. */
-const SAME: ReadonlySet<string> = new Set(['Name', 'Status', 'Problem: ', 'Code', 'Position', 'Text']);
+const SAME: ReadonlySet<string> = new Set(['Name', 'Import', 'Status', 'Problem: ', 'Code', 'Position', 'Text']);
 /** Has words of its own, not only its values with signs between. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll('x', ''));
 

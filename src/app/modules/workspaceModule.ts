@@ -17,6 +17,7 @@ import { createKeptThumbs } from '../../services/offlineCache/cachedThumbs';
 import { createOtherPages } from '../../services/offlineCache/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
+import { createIdbImportPlans } from '../../services/imports/idbImportPlans';
 import { createIdbNumberBlocks } from '../../services/numbers/idbNumberBlocks';
 import { createIdbOutbox } from '../../services/outbox/device/idbOutbox';
 import { createFirebaseKeyGateway } from '../../services/outbox/sealed/firebaseKeyGateway';
@@ -85,6 +86,7 @@ export const workspaceModule = {
       ),
       numbers: createFirebaseNumbersGateway(documents),
       numberBlocks: createIdbNumberBlocks(),
+      importPlans: createIdbImportPlans(locks),
       templates: createFirebaseTemplatesGateway(documents),
       network: createBrowserNetwork(),
       files,

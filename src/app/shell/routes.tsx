@@ -34,6 +34,7 @@ const PAGES: readonly PageSource[] = [
   ['/sales/:saleId', async () => ({ make: (await workspacePages()).sale })],
   ['/sales/:saleId/settings', async () => ({ make: (await memberPages()).saleSettings })],
   ['/sales/:saleId/export', () => import('../pages/saleExport')],
+  ['/sales/:saleId/import', () => import('../pages/saleImport')],
   ['/invitations/:invitationId', async () => ({ make: (await memberPages()).invitation })],
   ['/account', () => import('../pages/account')],
   ['/c/:slug', cataloguePage],

@@ -14,6 +14,9 @@ import type { signInMethodsTexts } from '../../features/auth/texts/signInMethods
 import type { catalogueTexts } from '../../features/catalogue/catalogueTexts';
 import type { publicationTexts } from '../../features/catalogue/publicationTexts';
 import type { identityTexts } from '../../features/identity/identityTexts';
+import type { importLinkTexts } from '../../features/imports/model/importLinkTexts';
+import type { importRuleTexts } from '../../features/imports/model/importRuleTexts';
+import type { importTexts } from '../../features/imports/model/importTexts';
 import type { landingTexts } from '../../features/landing/landingTexts';
 import type { undoTexts } from '../../features/lots/model/history/historyTexts';
 import type { reservationsTexts } from '../../features/lots/model/numbering/reservationsTexts';
@@ -92,6 +95,9 @@ interface Areas {
   readonly lot: typeof lotTexts;
   readonly lotEditor: typeof editorTexts;
   readonly lotHistory: typeof lotHistoryTexts;
+  readonly lotImport: typeof importTexts;
+  readonly lotImportLink: typeof importLinkTexts;
+  readonly lotImportRules: typeof importRuleTexts;
   readonly lotOperations: typeof operationTexts;
   readonly lotPhotos: typeof lotPhotosTexts;
   readonly lotPlaces: typeof placeTexts;

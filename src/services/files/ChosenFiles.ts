@@ -31,5 +31,7 @@ declare module '../gateways' {
     readonly chosenFiles: ChosenFiles;
     /** Files of exported work that were chosen to be brought back. */
     readonly workFiles: ChosenFiles;
+    /** Files whose rows become lots. */
+    readonly importFiles: ChosenFiles;
   }
 }

@@ -1,4 +1,4 @@
 import { answerCalls } from '../workers/workerCalls';
-import { createFileDesk } from './ImportReader';
+import { createFileDesk } from './fileDesk';
 
 answerCalls(createFileDesk(), self);

@@ -1,6 +1,7 @@
 import { trustWorkerUrl } from '../workers/trustedWorkerUrl';
 import { callWorker } from '../workers/workerCalls';
-import { DESK_CALLS, type FileDesk, type ImportReader } from './ImportReader';
+import { DESK_CALLS } from './fileDesk';
+import type { FileDesk, ImportReader } from './ImportReader';
 import workerUrl from './imports.worker?worker&url';
 
 /** The reader of the browser: one worker, which starts with the first file. */

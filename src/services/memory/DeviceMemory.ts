@@ -8,6 +8,7 @@
  * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
  * `typedLines`: which lines of changes were typed at a platform by hand, hashes only, until the session ends.
+ * `importMatchings`: which columns of files the person who is signed in here has matched with which fields.
  */
 export type MemoryKey =
   | 'linkEmail'
@@ -20,7 +21,8 @@ export type MemoryKey =
   | 'workList'
   | 'ownEdits'
   | 'transfers'
-  | 'typedLines';
+  | 'typedLines'
+  | 'importMatchings';
 
 /** Never throws: a browser that keeps nothing remembers nothing. */
 export interface DeviceMemory {

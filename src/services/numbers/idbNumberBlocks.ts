@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { ownerOf, encrypt, type Sealed, decrypt } from '../outbox/sealed/encryption';
+import { personsKey } from '../outbox/sealed/personsKey';
 import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
 
 interface BlocksSchema extends DBSchema {
@@ -29,12 +30,12 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
 
   return {
     async list(uid) {
-      const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+      const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'numbers')]);
       const found = await (await connect()).getAll('numbers', IDBKeyRange.bound([owner], [owner, []]));
       return sortKept(await open(found, owner, key));
     },
     async keep(uid, numbers) {
-      const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+      const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'numbers')]);
       const locked = await Promise.all(
         numbers.map(async (each) => ({
           place: [owner, await ownerOf(`${uid} ${each.saleId}`), each.number] as [string, string, string],
@@ -46,7 +47,11 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
       await transaction.done;
     },
     async take(uid, saleId, numbers) {
-      const [owner, sale, key] = await Promise.all([ownerOf(uid), ownerOf(`${uid} ${saleId}`), keyOf(uid)]);
+      const [owner, sale, key] = await Promise.all([
+        ownerOf(uid),
+        ownerOf(`${uid} ${saleId}`),
+        personsKey(uid, 'numbers'),
+      ]);
       const transaction = (await connect()).transaction('numbers', 'readwrite', { durability: 'strict' });
       const taken: Sealed[] = [];
       for (const number of numbers) {
@@ -64,9 +69,4 @@ export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
 async function open(locked: readonly Sealed[], owner: string, key: CryptoKey): Promise<KeptNumber[]> {
   const envelopes = await Promise.all(locked.map((each) => decrypt(each, owner, key)));
   return envelopes.map(({ content }) => content as KeptNumber);
-}
-
-async function keyOf(uid: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`lotsmith numbers ${uid}`));
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

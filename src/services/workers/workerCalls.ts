@@ -1,9 +1,4 @@
-/** An object in a worker, as the page reaches it: each method answers with a promise. */
-export type Remote<Api> = {
-  readonly [Name in keyof Api]: Api[Name] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Promise<Awaited<Result>>
-    : never;
-};
+import type { Remote } from '../../shared/remote';
 
 interface Call {
   readonly id: number;

@@ -8,6 +8,7 @@ import { createFakeLotHistoryGateway } from '../fakes/lots/fakeLotHistoryGateway
 import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../fakes/lots/fakeLotsGateway';
 import { createFakeSaleReader } from '../fakes/lots/fakeSaleReader';
+import { createFakeImportPlans } from '../fakes/fakeImportPlans';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
 import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
@@ -65,6 +66,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
       listeners: new Map(),
     }),
     numberBlocks: createFakeNumberBlocks(),
+    importPlans: createFakeImportPlans(),
     network: createFakeNetwork(),
     lotHistory: createFakeLotHistoryGateway(() => lots.applied),
     saleReader: createFakeSaleReader(lots.documents),

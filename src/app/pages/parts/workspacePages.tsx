@@ -12,6 +12,7 @@ import { OwnInvitations } from '../../../features/members/ui/OwnInvitations';
 import { PersonName } from '../../../features/members/ui/PersonName';
 import { SalePeople } from '../../../features/members/ui/SalePeople';
 import { WhoEdits } from '../../../features/members/ui/WhoEdits';
+import { ImportLink } from '../../../features/imports/ui/ImportLink';
 import { ExportLink } from '../../../features/platforms/ui/ExportLink';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
@@ -32,10 +33,11 @@ import { pictures, workFiles, workspaceModule } from '../../modules/workspaceMod
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
 export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
 
-/** In the head of a sale: the way out to the platforms, its settings and who is here. */
+/** In the head of a sale: the way in from a spreadsheet and out to the platforms, its settings and who is here. */
 function InSale({ saleId }: { readonly saleId: string }) {
   return (
     <>
+      <ImportLink saleId={saleId} />
       <ExportLink saleId={saleId} />
       <SalePeople saleId={saleId} />
     </>

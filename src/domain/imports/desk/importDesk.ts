@@ -12,6 +12,7 @@ import {
 } from '../plan/planImport';
 import { unknownNames } from '../plan/unknownNames';
 import type { ImportTable } from '../read/importTable';
+import { NO_CHOICE } from './noChoice';
 import { columnViews, fileView, matchTable, type NamedBytes, readFile, type WorkbookReader } from './readFile';
 import { leftRow, rowView } from './rowViews';
 import type {
@@ -62,8 +63,6 @@ export interface ImportDesk {
   /** Lets go of the file. */
   close(): void;
 }
-
-export const NO_CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep' };
 
 interface Open {
   readonly table: ImportTable;

@@ -1,6 +1,7 @@
 import { textOfCell } from '../cells/readCell';
 import { type MatchedTable, matchColumns } from '../columns/matchColumns';
 import { PLATFORM_FORMATS } from '../columns/platformFormats';
+import { PLATFORMS } from '../../platforms/profiles/platforms';
 import { kindOfFile } from '../read/fileKind';
 import type { ImportTable, ReadTable } from '../read/importTable';
 import { readTable } from '../read/readTable';
@@ -48,7 +49,8 @@ export function fileView(
 ): FileView {
   const top = rows.slice(0, TOP_ROWS).map((row) => short(row.map(textOfCell).join(' · '), LONGEST_ROW));
   const count = rows.length - ((header ?? -1) + 1);
-  return { name, form, rows: count, warnings, sheets, sheet, header, top, format, key };
+  const platform = PLATFORMS.find(({ id }) => id === format)?.name ?? null;
+  return { name, form, rows: count, warnings, sheets, sheet, header, top, platform, key };
 }
 
 export function columnViews({ rows }: ImportTable, { header, columns }: MatchedTable): readonly ColumnView[] {

@@ -38,8 +38,8 @@ export interface FileView {
   readonly header: number | null;
   /** The first rows, by which a person finds the one with the names. */
   readonly top: readonly string[];
-  /** The id of the platform whose file it is. */
-  readonly format: string | null;
+  /** The platform whose file it is. */
+  readonly platform: string | null;
   /** Under this key the matching is remembered. */
   readonly key: string | null;
 }

@@ -4,7 +4,6 @@ import type { CellForm } from '../cells/readCell';
 import type { Matching } from '../columns/matchColumns';
 import { readTableText } from '../read/readTable';
 import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from './checkRow';
-import { notImported } from './notImported';
 import { type ImportChoice, type ImportLot, type ImportPlan, type ImportSale, planImport } from './planImport';
 import { unknownNames } from './unknownNames';
 
@@ -277,15 +276,5 @@ describe('what else a person is shown', () => {
   it('categories and consignors that the sale does not have', () => {
     const { rows } = check('1|Vase|||Smith', '2|Bowl|||Jones', '3|Chair|||jones ', '4|Table');
     expect(unknownNames(rows, 'consignor', ['SMITH'])).toEqual([{ name: 'Jones', rows: [2, 3] }]);
-  });
-
-  it('a file of the rows that were not imported, with the reason behind each', () => {
-    const made = plan(check('1|Bowl|x', '2|Clock', '3|Chair'), saleOf([lot('b', '2')]));
-    const words = { heading: 'Not imported', reason: ({ kind }: { kind: string }) => kind };
-    expect(notImported(made, ['Lot', 'Title', 'Low'], words)).toEqual([
-      ['Lot', 'Title', 'Low', 'Not imported'],
-      ['1', 'Bowl', 'x', 'refused'],
-      ['2', 'Clock', '', 'skip'],
-    ]);
   });
 });

@@ -20,6 +20,7 @@ import { tellNumbersThatCame } from '../numbers/numbersThatCame';
 import { followNumbering } from '../numbers/numbering';
 import { followExtras } from './followExtras';
 import { followOpenSale } from './openSale';
+import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
 import { retryOnReturn } from '../operations/retryOnReturn';
 import { savePhotoFiles } from '../photos/savePhotoFiles';
@@ -47,6 +48,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   uploadPhotos,
   followTemplates,
   transferLots,
+  resumeImports,
   watchPurge,
   savePhotoFiles,
   followSales,

@@ -60,7 +60,11 @@ function push(acts: readonly Act[], operations: readonly Operation[]): readonly 
   const [first] = operations;
   const last = acts.at(-1);
   if (first === undefined) return acts;
-  if (last !== undefined && (last.id === first.group || continues(last, operations))) {
+  // An act that is made part by part stays one, whatever was done between two parts.
+  const begun = first.group === undefined ? -1 : acts.findLastIndex(({ id }) => id === first.group);
+  const act = acts[begun];
+  if (act !== undefined) return acts.with(begun, { ...act, operations: [...act.operations, ...operations] });
+  if (last !== undefined && continues(last, operations)) {
     return [...acts.slice(0, -1), { ...last, operations: [...last.operations, ...operations] }];
   }
   return [...acts, { id: first.group ?? first.id, saleId: first.saleId, operations }].slice(-MOST_ACTS);
@@ -111,6 +115,13 @@ const slice = createSlice({
       const expected: UndoState['expected'] = group === null ? {} : { [group]: way };
       return { ...state, expected, [stack]: state[stack].filter((act) => act.id !== id) };
     }),
+    /** The part of an act that was made before the page was loaded anew: with the rest it is taken back as one. */
+    actRecalled: bypassImmer(
+      (state: UndoState, { payload }: PayloadAction<{ operations: readonly Operation[] }>): UndoState => ({
+        ...state,
+        done: push(state.done, payload.operations),
+      }),
+    ),
   },
   extraReducers: (builder) => {
     builder
@@ -142,7 +153,7 @@ const slice = createSlice({
 });
 
 export default slice;
-export const { actTaken } = slice.actions;
+export const { actTaken, actRecalled } = slice.actions;
 
 export interface WithUndo {
   readonly undo?: UndoState;

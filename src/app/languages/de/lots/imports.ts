@@ -1,0 +1,224 @@
+import { countIn } from '../../../../shared/messages/countIn';
+import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
+
+const inDigits = countIn('de');
+const rowsOf = (rows: number): string => (rows === 1 ? '1 Zeile' : `${inDigits(rows)} Zeilen`);
+const lotsOf = (lots: number): string => (lots === 1 ? '1 Los' : `${inDigits(lots)} Lose`);
+
+export const lotImportLink: WholeCatalogue['lotImportLink'] = { import: 'Import' };
+
+export const lotImport: WholeCatalogue['lotImport'] = {
+  title: 'Import',
+  toLots: 'Zurück zu den Losen',
+  onlyEditors: 'Nur Eigentümer und Bearbeiter können Lose importieren.',
+  file: 'Datei',
+  fileIntro:
+    'Eine Tabelle oder eine Datei mit Zeilen: CSV, TSV oder Excel. Nichts wird geschrieben, bevor Sie gesehen haben, was aus jeder Zeile wird.',
+  choose: 'Datei wählen',
+  fileToImport: 'Datei für den Import',
+  chooseHint: 'oder hier ablegen',
+  dropHere: 'Die Datei hier ablegen',
+  paste: 'Zeilen einfügen',
+  pasteHint: 'Zellen in Ihrer Tabelle kopieren und hier einfügen.',
+  usePasted: 'Diese Zeilen nehmen',
+  pastedName: 'Eingefügte Zeilen',
+  reading: (name) => `${name} wird gelesen …`,
+  otherFile: 'Andere Datei',
+  howRead: 'Wie die Datei gelesen wurde',
+  rowsFound: (name, rows, columns) =>
+    `${name}: ${rowsOf(rows)} mit ${columns === 1 ? '1 Spalte' : `${columns} Spalten`}.`,
+  format: (platform) => `Das ist eine Datei von ${platform}. Alle ihre Spalten sind zugeordnet.`,
+  sheet: 'Blatt',
+  encoding: 'Zeichensatz',
+  delimiter: 'Zwischen den Spalten',
+  delimiters: { '\t': 'Tabulator', ';': 'Semikolon ;', ',': 'Komma ,', '|': 'Strich |' },
+  quotes: 'Anführungszeichen',
+  quotesAre: { enclose: 'umschließen Texte', letters: 'sind Zeichen, etwa für Zoll' },
+  header: 'Zeile mit den Namen',
+  noHeader: 'Keine',
+  automatic: 'Wird gefunden',
+  columns: 'Spalten',
+  columnsIntro: 'Welche Spalte was ist. Das wird für die nächste Datei mit denselben Namen gemerkt.',
+  column: 'Spalte',
+  examples: 'Beispiele',
+  field: 'Feld',
+  fieldOf: (column) => `Feld für ${column}`,
+  notImported: 'Nicht importieren',
+  targets: {
+    id: 'Eigene Kennung von Lotsmith',
+    number: 'Losnummer',
+    letter: 'Buchstabe der Nummer',
+    estimate: 'Schätzpreis (unterer und oberer in einem)',
+    photos: 'Namen der Bilder (nur angezeigt)',
+  },
+  matchedBy: {
+    kept: 'wie beim letzten Mal gewählt',
+    format: 'bekanntes Format',
+    name: 'nach dem Namen',
+    content: 'nach dem Inhalt',
+  },
+  nothingMatched: 'Bitte mindestens ein Feld wählen.',
+  toCheck: 'Zeilen prüfen',
+  check: 'Prüfung',
+  checking: 'Die Zeilen werden geprüft …',
+  waitsForSale: 'Die Lose der Auktion werden gelesen. Danach werden die Zeilen geprüft.',
+  toColumns: 'Zurück zu den Spalten',
+  collision: 'Wenn eine Nummer vergeben ist',
+  collisions: {
+    skip: 'die Zeile auslassen',
+    overwrite: 'das Los ändern, das sie hat',
+    nextFree: 'die nächste freie Nummer nehmen',
+    letter: 'einen Buchstaben anhängen',
+  },
+  drafts: 'Zeilen mit Fehlern als Entwürfe importieren',
+  draftsHint: 'Ohne die Zellen, die nicht gelesen werden können.',
+  blank: 'Leere Zellen',
+  blanks: { keep: 'behalten, was das Los sagt', empty: 'leeren das Feld' },
+  blankHint: 'Für Zeilen, die ein Los ändern.',
+  counts: (create, update) =>
+    `${create === 1 ? '1 neues Los' : `${inDigits(create)} neue Lose`}, ${lotsOf(update)} geändert`,
+  countsDrafts: (drafts) =>
+    drafts === 1
+      ? '1 davon ist ein Entwurf ohne einige Zellen'
+      : `${inDigits(drafts)} davon sind Entwürfe ohne einige Zellen`,
+  countsUnchanged: (lots) => (lots === 1 ? '1 Los sagt schon dasselbe' : `${inDigits(lots)} Lose sagen schon dasselbe`),
+  countsLeft: (rows) => `${rowsOf(rows)} ausgelassen`,
+  countsRefused: (rows) => `${rowsOf(rows)} mit Fehlern`,
+  newCategories: (count) =>
+    count === 1
+      ? 'Eine Kategorie, die es in der Auktion noch nicht gibt:'
+      : `${count} Kategorien, die es in der Auktion noch nicht gibt:`,
+  newConsignors: (count) =>
+    count === 1
+      ? 'Ein Einlieferer, den es in der Auktion noch nicht gibt:'
+      : `${count} Einlieferer, die es in der Auktion noch nicht gibt:`,
+  nameWithRows: (name, rows) => `${name} (${rowsOf(rows)})`,
+  andMore: (count) => `und ${count} weitere`,
+  saleChanged:
+    'Die Auktion hat sich inzwischen geändert. Die Zeilen wurden noch einmal geprüft: Bitte sehen Sie sie noch einmal an.',
+  table: 'Zeilen für den Import',
+  tableHint: 'Jede Zelle kann hier geändert werden. Die Datei selbst bleibt, wie sie ist.',
+  show: 'Zeigen',
+  filters: {
+    all: 'Alle Zeilen',
+    problems: 'Zeilen mit Fehlern',
+    create: 'Neue Lose',
+    update: 'Geänderte Lose',
+    left: 'Ausgelassene Zeilen',
+  },
+  noneShown: 'Solche Zeilen gibt es nicht.',
+  line: 'Zeile',
+  becomes: 'Ergebnis',
+  importRows: (rows) => `${rowsOf(rows)} importieren`,
+  nothingToImport: 'Es gibt nichts zu importieren.',
+  writing: (done, total) => `${inDigits(done)} von ${rowsOf(total)} sind importiert.`,
+  writingHint: 'Sie können diese Seite schließen: Der Rest folgt, wenn Sie wieder in die Auktion kommen.',
+  done: (created, updated) =>
+    `${created === 1 ? '1 Los wurde angelegt' : `${inDigits(created)} Lose wurden angelegt`}, ${updated === 1 ? '1 wurde geändert' : `${inDigits(updated)} wurden geändert`}.`,
+  doneHint:
+    'Sie sind auf diesem Gerät gespeichert und gehen von selbst zum Server. Einmal „Rückgängig“ in der Auktion nimmt alles zurück.',
+  showLots: 'Die Lose zeigen',
+  leftRows: (rows) =>
+    rows === 1 ? '1 Zeile wurde nicht importiert.' : `${inDigits(rows)} Zeilen wurden nicht importiert.`,
+  saveLeft: 'Sichern, was nicht importiert wurde',
+  leftFile: (name) => `${name} – nicht importiert`,
+  reasonColumn: 'Warum es nicht importiert wurde',
+  another: 'Noch eine Datei importieren',
+  tryAgain: 'Noch einmal versuchen',
+};
+
+const SAVE_AS = 'Bitte die Tabelle als CSV oder Excel sichern und diese Datei wählen.';
+const UNPACK = 'Bitte entpacken und die Datei mit den Zeilen darin wählen.';
+
+export const lotImportRules: WholeCatalogue['lotImportRules'] = {
+  empty: 'In dieser Datei steht nichts. Bitte eine andere wählen.',
+  notATable: {
+    picture: 'Das ist ein Bild, was immer der Name sagt. Bitte eine Datei mit Zeilen wählen, etwa CSV oder Excel.',
+    pdf: `Das ist eine PDF-Datei. ${SAVE_AS}`,
+    workbook: 'Diese Excel-Datei konnte hier nicht geöffnet werden. Bitte als CSV sichern und diese Datei wählen.',
+    oldWorkbook:
+      'Das ist eine Excel-Datei der alten Art (.xls). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
+    zip: `Das ist eine ZIP-Datei. ${UNPACK}`,
+    archive: `Das ist eine gepackte Datei. ${UNPACK}`,
+    video: 'Das ist ein Film. Bitte eine Datei mit Zeilen wählen, etwa CSV oder Excel.',
+    webPage: `Das ist eine Webseite. ${SAVE_AS}`,
+    xml: `Das ist eine XML-Datei. ${SAVE_AS}`,
+    richText: `Das ist ein formatierter Text. ${SAVE_AS}`,
+  },
+  tooLarge: (megabytes, most) =>
+    `Diese Datei hat ${megabytes} MB, höchstens sind es ${most} MB. Bitte teilen oder herausnehmen, was keine Zeile eines Loses ist.`,
+  tooManyColumns: (columns, most) =>
+    `Diese Datei hat ${inDigits(columns)} Spalten, höchstens sind es ${most}. Vielleicht steht ein anderes Zeichen zwischen den Spalten.`,
+  tooManyRows: (most) =>
+    `Diese Datei hat mehr als ${inDigits(most)} Zeilen. Bitte teilen und die Teile nacheinander importieren.`,
+  unclosedQuote: (line) =>
+    `In Zeile ${inDigits(line)} öffnet ein Anführungszeichen, und keines schließt es: Niemand weiß, wo die Zelle endet. Bitte in der Datei schließen oder unten sagen, dass Anführungszeichen Zeichen sind.`,
+  noText: (line) =>
+    `In Zeile ${inDigits(line)} stehen Zeichen, die kein Text hat. Vielleicht ist der Zeichensatz ein anderer: Bitte unten wählen oder die Tabelle noch einmal als CSV sichern.`,
+  other: {
+    notThere: 'Die Datei ist nicht mehr hier. Bitte noch einmal wählen.',
+    gaveUp:
+      'Die Datei konnte nicht zu Ende gelesen werden. Bitte noch einmal wählen; hilft das nicht, als CSV sichern.',
+  },
+  damagedCharacters: (count) =>
+    count === 1
+      ? 'Ein Zeichen konnte nicht gelesen werden und steht als �. Vielleicht ist der Zeichensatz ein anderer.'
+      : `${inDigits(count)} Zeichen konnten nicht gelesen werden und stehen als �. Vielleicht ist der Zeichensatz ein anderer.`,
+  looseQuote: (line) =>
+    `In Zeile ${inDigits(line)} steht ein Anführungszeichen mitten in einer Zelle. Bitte prüfen, ob die Zellen darum herum stimmen.`,
+  oneColumn: 'Es gibt nur eine Spalte. Vielleicht steht ein anderes Zeichen zwischen den Spalten.',
+  cells: {
+    notANumber: 'Das ist keine Zahl.',
+    otherCurrency: 'Das ist ein Betrag in einer anderen Währung.',
+    negative: 'Ein Betrag ist nie kleiner als null.',
+    tooManyDecimals: 'Die Währung hat weniger Nachkommastellen.',
+    tooLarge: 'Diese Zahl ist zu groß.',
+    upsideDown: 'Der obere Wert liegt unter dem unteren.',
+    notACount: 'Das ist keine ganze Zahl ab 1.',
+    notAChoice: 'Das ist keine der Arten von Losen.',
+    tooLong: 'Das ist zu lang.',
+    zero: 'Losnummern beginnen mit 1.',
+    oneLetter: 'Eine Losnummer hat höchstens einen Buchstaben.',
+    formula: 'Das ist eine Formel, und ihr Ergebnis steht nicht in der Datei.',
+    spreadsheetError: 'Die Tabelle hat hier einen Fehler.',
+    scientific: 'Die Tabelle hat diese Zahl gekürzt. Was sie war, ist nicht mehr zu erkennen.',
+    date: 'Die Tabelle hat hieraus ein Datum gemacht.',
+    range: 'Das ist eine Spanne, und das Feld hat einen Betrag.',
+    twoHighEnds: 'Das ist eine Spanne, und der obere Wert steht auch in einer eigenen Spalte.',
+    extraCells:
+      'Diese Zeile hat mehr Zellen, als es Namen gibt: In einem Text steht vielleicht das Zeichen zwischen den Spalten.',
+  },
+  tooLongBy: (has, most) => `Das hat ${inDigits(has)} Zeichen, höchstens sind es ${inDigits(most)}.`,
+  notes: {
+    split: 'geteilt in unteren und oberen',
+    markupRemoved: 'ohne Formatierung',
+    charactersRemoved: 'ohne unsichtbare Zeichen',
+    linesJoined: 'in einer Zeile',
+  },
+  places: {
+    duplicateNumber: (line) => `Zeile ${inDigits(line)} hat dieselbe Losnummer.`,
+    duplicateLot: (line) => `In Zeile ${inDigits(line)} geht es um dasselbe Los.`,
+    inTrash: () => 'Dieses Los liegt im Papierkorb. Bitte zuerst wiederherstellen.',
+    numberTaken: () => 'Ein anderes Los hat diese Nummer.',
+    numberHeld: () => 'Jemand anderes hat diese Nummer mitgenommen.',
+    keepsNumber: () => 'Die Nummer dieses Loses kann nicht mehr geändert werden.',
+    publishedNeedsAll: () => 'Dieses Los ist veröffentlicht und verlöre etwas, das es dort braucht.',
+    saysNothing: () => 'Keine der Zellen sagt etwas über ein Los.',
+    lettersOnly: () => 'Die Nummern dieser Auktion sind fest: Nur Nummern mit einem Buchstaben können vergeben werden.',
+    numbersUsedUp: () => 'Es ist keine Nummer mehr frei.',
+    lettersUsedUp: () => 'Hinter dieser Nummer ist kein Buchstabe mehr frei.',
+  },
+  newLot: (number) => `Neues Los ${number}`,
+  newLotWithout: 'Neues Los ohne Nummer',
+  newLotInstead: (number, instead) => `Neues Los ${number} statt ${instead}`,
+  changes: (lot) => `Ändert ${lot}`,
+  unchanged: (lot) => `${lot} sagt schon dasselbe`,
+  skippedFor: (lot) => `Ausgelassen: ${lot} hat diese Nummer`,
+  skippedForLine: (line) => `Ausgelassen: Zeile ${inDigits(line)} hat diese Nummer`,
+  skipped: 'Ausgelassen: Die Nummer ist vergeben',
+  refused: 'Kann nicht importiert werden',
+  lotWithTitle: (lot, title) => `${lot} „${title}“`,
+  nothing: 'nichts',
+  change: (before) => `vorher: ${before}`,
+  cellReason: (field, sentence) => `${field}: ${sentence}`,
+};

@@ -1,0 +1,38 @@
+import { type ImportTarget, isPrivateTarget, OTHER_TARGETS } from '../../../domain/imports/cells/targets';
+import type { ChangeView } from '../../../domain/imports/desk/views';
+import { ruleOf } from '../../../domain/lots/lotFields';
+import type { LotType } from '../../../domain/lots/lot';
+import { type LotNumber, nameOfNumber, numberFields } from '../../../domain/numbering/lotNumber';
+import type { Sale } from '../../../domain/sales/sale';
+import { formatMoney } from '../../../domain/values/money';
+import { importRuleTexts } from '../../../features/imports/model/importRuleTexts';
+import { importTexts } from '../../../features/imports/model/importTexts';
+import { ImportPage } from '../../../features/imports/ui/ImportPage';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { lotName } from '../../../features/lots/model/texts/lotWords';
+import type { ChosenFiles } from '../../../services/files/ChosenFiles';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+
+const isOther = (target: ImportTarget): target is (typeof OTHER_TARGETS)[number] =>
+  OTHER_TARGETS.some((other) => other === target);
+
+/** The import into a sale, in the words of its lots. */
+export function SaleImport({ sale, files }: { readonly sale: Sale; readonly files: ChosenFiles }) {
+  const words = useTexts(lotTexts);
+  const texts = useTexts(importTexts);
+  const rules = useTexts(importRuleTexts);
+  const locale = useLocale();
+  const fieldOf = (target: ImportTarget): string => {
+    if (isOther(target)) return texts.targets[target];
+    return isPrivateTarget(target) ? words.privateFields[target] : words.fields[target];
+  };
+  const valueOf = ({ field, change: { before } }: ChangeView): string => {
+    if (before === null || before === '') return rules.nothing;
+    if (field === null) return typeof before === 'object' ? nameOfNumber(before) : rules.nothing;
+    if (ruleOf(field).kind === 'money') return formatMoney(Number(before), sale.currency, locale);
+    return field === 'lotType' ? words.lotTypes[before as LotType] : String(before);
+  };
+  const nameOfLot = (number: LotNumber | null): string => lotName(numberFields(number), words);
+  return <ImportPage sale={sale} files={files} words={{ fieldOf, nameOfLot, valueOf }} />;
+}

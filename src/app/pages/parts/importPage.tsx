@@ -1,0 +1,28 @@
+import { importLinkTexts } from '../../../features/imports/model/importLinkTexts';
+import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { selectSale } from '../../../features/sales/salesSlice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
+import type { PageProps } from '../../lazy/lazyPage';
+import { NoSale } from '../../modules/frame/NoSale';
+import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
+import { importFiles, importsModule } from '../../modules/importsModule';
+import { peopleModule } from '../../modules/peopleModule';
+import { sessionModule } from '../../modules/sessionModule';
+import { workspaceModule } from '../../modules/workspaceModule';
+import { SaleImport } from './SaleImport';
+
+/** What an import needs of the store; first who judges refusals. */
+export const modules = [sessionModule, workspaceModule, peopleModule, importsModule];
+
+/** `/sales/:saleId/import`. */
+export function SaleImportRoute({ params: { saleId = '' } }: PageProps) {
+  const texts = useTexts(importLinkTexts);
+  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  usePageTitle(texts.import, sale?.title ?? null);
+  return (
+    <WorkspaceLayout width="page">
+      {sale === undefined ? <NoSale saleId={saleId} /> : <SaleImport key={sale.id} sale={sale} files={importFiles} />}
+    </WorkspaceLayout>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CellNote } from '../../../domain/imports/cells/readCell';
+import type { RowRule } from '../../../domain/imports/plan/checkRow';
+import type { PlaceProblem } from '../../../domain/imports/plan/decision';
+import type { FileKind } from '../../../domain/imports/read/fileKind';
+import type { TableProblem, TableWarning } from '../../../domain/imports/read/importTable';
+import { countIn } from '../../../shared/messages/countIn';
+import { defineTexts } from '../../../shared/messages/texts';
+import type { ImportFailure } from './importSlice';
+
+const inDigits = countIn('en');
+
+/** A sentence for everything that can be wrong with a file, a row or a cell. */
+export const importRuleTexts = defineTexts('lotImportRules', {
+  /** Why a file is no table. */
+  empty: 'There is nothing in this file. Choose another one.',
+  notATable: {
+    picture: 'This is a picture, whatever its name says. Choose a file of rows, such as CSV or Excel.',
+    pdf: 'This is a PDF. Rows can only be read from a spreadsheet: save the table as CSV or Excel.',
+    workbook: 'This is an Excel file that could not be opened here. Save it as CSV, and choose that.',
+    oldWorkbook: 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, and choose that.',
+    zip: 'This is a ZIP file. Unpack it, and choose the file of rows in it.',
+    archive: 'This is a packed file. Unpack it, and choose the file of rows in it.',
+    video: 'This is a film. Choose a file of rows, such as CSV or Excel.',
+    webPage: 'This is a web page. Save the table as CSV or Excel, and choose that.',
+    xml: 'This is an XML file. Save the table as CSV or Excel, and choose that.',
+    richText: 'This is a formatted text. Save the table as CSV or Excel, and choose that.',
+  } satisfies Record<FileKind, string>,
+  tooLarge: (megabytes: string, most: string) =>
+    `This file has ${megabytes} MB, and the most is ${most} MB. Split it, or take out what is no row of a lot.`,
+  tooManyColumns: (columns: number, most: number) =>
+    `This file has ${inDigits(columns)} columns, and the most is ${most}. Perhaps another sign stands between the columns.`,
+  tooManyRows: (most: number) =>
+    `This file has more than ${inDigits(most)} rows. Split it, and import the parts one by one.`,
+  unclosedQuote: (line: number) =>
+    `In line ${inDigits(line)} a quotation mark opens and nothing closes it, so nobody knows where the cell ends. Close it in the file, or say below that quotation marks are letters.`,
+  noText: (line: number) =>
+    `In line ${inDigits(line)} there are characters that no text has. Perhaps the encoding is another one: choose it below, or save the table as CSV again.`,
+  other: {
+    notThere: 'The file is not here any more. Choose it again.',
+    gaveUp: 'The file could not be read to its end. Choose it again; if that does not help, save it as CSV.',
+  } satisfies Record<Exclude<ImportFailure['rule'], TableProblem['rule']>, string>,
+  /** What is worth a look, although the file could be read. */
+  damagedCharacters: (count: number) =>
+    count === 1
+      ? 'One character could not be read and stands as �. Perhaps the encoding is another one.'
+      : `${inDigits(count)} characters could not be read and stand as �. Perhaps the encoding is another one.`,
+  looseQuote: (line: number) =>
+    `In line ${inDigits(line)} a quotation mark stands inside a cell. Look whether the cells around it are right.`,
+  oneColumn: 'There is one column only. Perhaps another sign stands between the columns.',
+  /** Why a cell cannot be the value of its field. */
+  cells: {
+    notANumber: 'This is no number.',
+    otherCurrency: 'This is an amount in another currency.',
+    negative: 'An amount is never below zero.',
+    tooManyDecimals: 'The currency has fewer decimals.',
+    tooLarge: 'This number is too large.',
+    upsideDown: 'The high end is below the low one.',
+    notACount: 'This is no whole number from 1 on.',
+    notAChoice: 'This is none of the kinds of lots.',
+    tooLong: 'This is too long.',
+    zero: 'A lot number begins with 1.',
+    oneLetter: 'A lot number has one letter at most.',
+    formula: 'This is a formula, and its result is not in the file.',
+    spreadsheetError: 'The spreadsheet has an error here.',
+    scientific: 'The spreadsheet has shortened this number. What it was cannot be known.',
+    date: 'The spreadsheet has made a date of this.',
+    range: 'This is a range, and the field has one amount.',
+    twoHighEnds: 'This is a range, and the high end stands in a column of its own too.',
+    extraCells: 'This row has more cells than there are names: a text may hold the sign between the columns.',
+  } satisfies Record<RowRule, string>,
+  tooLongBy: (has: number, most: number) => `This has ${inDigits(has)} characters, and the most is ${inDigits(most)}.`,
+  /** What became of a cell that could be read. */
+  notes: {
+    split: 'split into low and high',
+    markupRemoved: 'without formatting',
+    charactersRemoved: 'without invisible characters',
+    linesJoined: 'in one line',
+  } satisfies Record<CellNote, string>,
+  /** What the rest of the file or the sale has against a row. `line`: of the row that was faster. */
+  places: {
+    duplicateNumber: (line: number) => `Line ${inDigits(line)} has the same lot number.`,
+    duplicateLot: (line: number) => `Line ${inDigits(line)} is about the same lot.`,
+    inTrash: () => 'This lot is in the trash. Restore it first.',
+    numberTaken: () => 'Another lot has this number.',
+    numberHeld: () => 'A colleague has taken this number along.',
+    keepsNumber: () => 'The number of this lot cannot be changed any more.',
+    publishedNeedsAll: () => 'This lot is published, and would lose something that it needs there.',
+    saysNothing: () => 'None of its cells says anything of a lot.',
+    lettersOnly: () => 'The numbers of this sale are locked: only numbers with a letter can be given.',
+    numbersUsedUp: () => 'There is no free number left.',
+    lettersUsedUp: () => 'There is no letter left behind this number.',
+  } satisfies Record<PlaceProblem['rule'], (line: number) => string>,
+  /** What becomes of a row. */
+  newLot: (number: string) => `New lot ${number}`,
+  newLotWithout: 'New lot without a number',
+  newLotInstead: (number: string, instead: string) => `New lot ${number} instead of ${instead}`,
+  changes: (lot: string) => `Changes ${lot}`,
+  unchanged: (lot: string) => `${lot} says the same already`,
+  skippedFor: (lot: string) => `Left out: ${lot} has this number`,
+  skippedForLine: (line: number) => `Left out: line ${inDigits(line)} has this number`,
+  skipped: 'Left out: the number is taken',
+  refused: 'Cannot be imported',
+  lotWithTitle: (lot: string, title: string) => `${lot} “${title}”`,
+  nothing: 'nothing',
+  change: (before: string) => `before: ${before}`,
+  cellReason: (field: string, sentence: string) => `${field}: ${sentence}`,
+});
+
+export type WarningRule = TableWarning['rule'];

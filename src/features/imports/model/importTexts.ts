@@ -1,0 +1,133 @@
+import type { ImportTarget } from '../../../domain/imports/cells/targets';
+import type { MatchReason } from '../../../domain/imports/columns/matchColumns';
+import type { CollisionChoice } from '../../../domain/imports/plan/decision';
+import type { RowFilter } from '../../../domain/imports/desk/views';
+import type { Delimiter, TextForm } from '../../../domain/imports/read/importTable';
+import { countIn } from '../../../shared/messages/countIn';
+import { defineTexts } from '../../../shared/messages/texts';
+
+const inDigits = countIn('en');
+const rowsOf = (rows: number): string => (rows === 1 ? '1 row' : `${inDigits(rows)} rows`);
+
+/** The page on which a file becomes lots. */
+export const importTexts = defineTexts('lotImport', {
+  title: 'Import',
+  toLots: 'Back to the lots',
+  onlyEditors: 'Only owners and editors can import lots.',
+  file: 'File',
+  fileIntro:
+    'A spreadsheet or a file of rows: CSV, TSV or Excel. Nothing is written before you have seen what becomes of each row.',
+  choose: 'Choose a file',
+  fileToImport: 'File to import',
+  chooseHint: 'or drop it here',
+  dropHere: 'Drop the file here',
+  paste: 'Paste rows',
+  pasteHint: 'Copy cells in your spreadsheet, and paste them here.',
+  usePasted: 'Use these rows',
+  pastedName: 'Pasted rows',
+  reading: (name: string) => `Reading ${name}…`,
+  otherFile: 'Another file',
+  howRead: 'How the file was read',
+  rowsFound: (name: string, rows: number, columns: number) =>
+    `${name}: ${rowsOf(rows)} with ${columns === 1 ? '1 column' : `${columns} columns`}.`,
+  format: (platform: string) => `This is a file of ${platform}. All its columns are matched.`,
+  sheet: 'Sheet',
+  encoding: 'Encoding',
+  delimiter: 'Between columns',
+  delimiters: { '\t': 'Tab', ';': 'Semicolon ;', ',': 'Comma ,', '|': 'Bar |' } satisfies Record<Delimiter, string>,
+  quotes: 'Quotation marks',
+  quotesAre: {
+    enclose: 'enclose texts',
+    letters: 'are letters, such as inch marks',
+  } satisfies Record<TextForm['quotes'], string>,
+  header: 'Row with the names',
+  noHeader: 'None',
+  automatic: 'Found by itself',
+  columns: 'Columns',
+  columnsIntro: 'Which column is what. This is remembered for the next file with the same names.',
+  column: 'Column',
+  examples: 'Examples',
+  field: 'Field',
+  fieldOf: (column: string) => `Field for ${column}`,
+  notImported: 'Not imported',
+  targets: {
+    id: 'Lotsmith’s own id',
+    number: 'Lot number',
+    letter: 'Letter of the number',
+    estimate: 'Estimate (low and high in one)',
+    photos: 'Names of pictures (only shown)',
+  } satisfies Partial<Record<ImportTarget, string>>,
+  matchedBy: {
+    kept: 'as you chose last time',
+    format: 'known format',
+    name: 'by its name',
+    content: 'by what stands in it',
+  } satisfies Record<MatchReason, string>,
+  nothingMatched: 'Choose at least one field.',
+  toCheck: 'Check the rows',
+  check: 'Check',
+  checking: 'Checking the rows…',
+  waitsForSale: 'The lots of the sale are being read. Then the rows are checked.',
+  toColumns: 'Back to the columns',
+  collision: 'When a number is taken',
+  collisions: {
+    skip: 'leave the row out',
+    overwrite: 'change the lot that has it',
+    nextFree: 'take the next free number',
+    letter: 'take a letter behind it',
+  } satisfies Record<CollisionChoice, string>,
+  drafts: 'Import rows with problems as drafts',
+  draftsHint: 'Without the cells that cannot be read.',
+  blank: 'Empty cells',
+  blanks: { keep: 'keep what the lot says', empty: 'empty the field' },
+  blankHint: 'For rows that change a lot.',
+  counts: (create: number, update: number) =>
+    `${create === 1 ? '1 new lot' : `${inDigits(create)} new lots`}, ${update === 1 ? '1 lot changed' : `${inDigits(update)} lots changed`}`,
+  countsDrafts: (drafts: number) =>
+    drafts === 1
+      ? '1 of them is a draft without some cells'
+      : `${inDigits(drafts)} of them are drafts without some cells`,
+  countsUnchanged: (lots: number) =>
+    lots === 1 ? '1 lot says the same already' : `${inDigits(lots)} lots say the same already`,
+  countsLeft: (rows: number) => `${rowsOf(rows)} left out`,
+  countsRefused: (rows: number) => (rows === 1 ? '1 row with a problem' : `${inDigits(rows)} rows with problems`),
+  newCategories: (count: number) =>
+    count === 1
+      ? 'A category that the sale does not have yet:'
+      : `${count} categories that the sale does not have yet:`,
+  newConsignors: (count: number) =>
+    count === 1
+      ? 'A consignor whom the sale does not have yet:'
+      : `${count} consignors whom the sale does not have yet:`,
+  nameWithRows: (name: string, rows: number) => `${name} (${rowsOf(rows)})`,
+  andMore: (count: number) => `and ${count} more`,
+  saleChanged: 'The sale has changed meanwhile. The rows were checked again: look at them once more.',
+  table: 'Rows to import',
+  tableHint: 'Every cell can be changed here. The file itself stays as it is.',
+  show: 'Show',
+  filters: {
+    all: 'All rows',
+    problems: 'Rows with problems',
+    create: 'New lots',
+    update: 'Changed lots',
+    left: 'Rows left out',
+  } satisfies Record<RowFilter, string>,
+  noneShown: 'There are no such rows.',
+  line: 'Line',
+  becomes: 'Becomes',
+  importRows: (rows: number) => `Import ${rowsOf(rows)}`,
+  nothingToImport: 'There is nothing to import.',
+  writing: (done: number, total: number) => `${inDigits(done)} of ${rowsOf(total)} are imported.`,
+  writingHint: 'You may close this page: the rest follows when you come back to the sale.',
+  done: (created: number, updated: number) =>
+    `${created === 1 ? '1 lot was made' : `${inDigits(created)} lots were made`}, ${updated === 1 ? '1 was changed' : `${inDigits(updated)} were changed`}.`,
+  doneHint:
+    'They are saved on this device and go to the server by themselves. One undo in the sale takes all of it back.',
+  showLots: 'Show the lots',
+  leftRows: (rows: number) => (rows === 1 ? '1 row was not imported.' : `${inDigits(rows)} rows were not imported.`),
+  saveLeft: 'Save what was not imported',
+  leftFile: (name: string) => `${name} – not imported`,
+  reasonColumn: 'Why it was not imported',
+  another: 'Import another file',
+  tryAgain: 'Try again',
+});

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import type { ImportTarget } from '../../../domain/imports/cells/targets';
+import type { RowView } from '../../../domain/imports/desk/views';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Icon, type IconName } from '../../../shared/ui/icon/Icon';
+import { actSentence, problemSentence } from '../model/importSentences';
+import { importRuleTexts } from '../model/importRuleTexts';
+import { CellField } from './CellField';
+import type { RowWords } from './rowWords';
+import styles from './RowsTable.module.css';
+
+interface RowLineProps {
+  readonly index: number;
+  /** Pixels from the top of all rows. */
+  readonly start: number;
+  readonly measure: (element: HTMLElement | null) => void;
+  /** Undefined while it is asked for. */
+  readonly row: RowView | undefined;
+  readonly columns: readonly { readonly target: ImportTarget; readonly column: number }[];
+  readonly words: RowWords;
+}
+
+const ICONS: Readonly<Record<RowView['act']['kind'], IconName>> = {
+  create: 'add',
+  update: 'draft',
+  unchanged: 'check',
+  skip: 'minus',
+  refused: 'error',
+};
+
+/** A row of the file: where it stands, what becomes of it, and its cells. */
+export function RowLine({ index, start, measure, row, columns, words }: RowLineProps) {
+  const rules = useTexts(importRuleTexts);
+  return (
+    <div
+      ref={measure}
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={styles['row']}
+      style={{ '--start': `${String(start)}px` } as CSSProperties}
+    >
+      {row !== undefined && (
+        <>
+          <div role="rowheader" className={styles['line']}>
+            {row.line}
+          </div>
+          <div role="cell" className={styles['act']} data-kind={row.act.kind}>
+            <Icon name={ICONS[row.act.kind]} size={16} />
+            <span dir="auto">
+              {actSentence(row.act, rules, words.nameOfLot)}
+              {row.problems.map((problem) => (
+                <span key={`${problem.column} ${problem.rule}`} className={styles['problem']}>
+                  {problemSentence(problem, rules)}
+                </span>
+              ))}
+            </span>
+          </div>
+          {columns.map(({ target, column }, place) => {
+            const cell = row.cells[place];
+            return (
+              <div key={column} role="cell">
+                {cell !== undefined && (
+                  <CellField
+                    cell={cell}
+                    place={{ at: row.at, row: index, column, line: row.line }}
+                    name={words.fieldOf(target)}
+                    isFirst={place === 0 && index === 0}
+                    valueOf={words.valueOf}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ImportTarget } from '../../../domain/imports/cells/targets';
+import type { ChangeView } from '../../../domain/imports/desk/views';
+import type { NameOfLot } from '../model/importSentences';
+
+/** Words of another feature, with which the rows are shown. */
+export interface RowWords {
+  readonly fieldOf: (target: ImportTarget) => string;
+  readonly nameOfLot: NameOfLot;
+  /** What a lot says before a row changes it, as a person reads it. */
+  readonly valueOf: (change: ChangeView) => string;
+}

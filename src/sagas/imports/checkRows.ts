@@ -1,0 +1,79 @@
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { CheckView } from '../../domain/imports/desk/views';
+import {
+  type cellEdited,
+  checked,
+  type filterChosen,
+  type rowsAsked,
+  rowsShown,
+  selectImport,
+} from '../../features/imports/model/importSlice';
+import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
+import { selectIsWholeSaleRead } from '../../features/lots/model/outgoing/platformLots';
+import { gateway } from '../base/effects';
+import { rememberMatching } from './matchingMemory';
+import { tellSale, type ToldSale } from './tellSale';
+
+/** Rows that the page has at once: a window shows fewer. */
+const WINDOW = 150;
+/** Of those, so many above the one that is asked for. */
+const ABOVE = 50;
+
+/** Checks all rows for the first time, against the whole sale. */
+export function* checkAll(known: ToldSale): SagaGenerator<void> {
+  const { run, choice, saleId } = yield* select(selectImport);
+  if (run.status !== 'checking' || saleId === null) return;
+  const matching = run.columns.map(({ target }) => target);
+  if (run.file.key !== null) yield* call(rememberMatching, run.file.key, matching);
+  while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
+  yield* call(tellSale, saleId, known);
+  const reader = yield* gateway('importReader');
+  yield* call(show, yield* call([reader, reader.check], matching, choice), 0);
+}
+
+export function* editCell({ payload }: ReturnType<typeof cellEdited>): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  yield* call(show, yield* call([reader, reader.edit], payload.at, payload.column, payload.text));
+}
+
+export function* chooseAgain(): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  const { choice } = yield* select(selectImport);
+  yield* call(show, yield* call([reader, reader.choose], choice));
+}
+
+export function* filterRows({ payload }: ReturnType<typeof filterChosen>): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  yield* call(show, yield* call([reader, reader.filter], payload.filter), 0);
+}
+
+export function* showRows({ payload }: ReturnType<typeof rowsAsked>): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  const from = Math.max(0, payload.from - ABOVE);
+  const rows = yield* call([reader, reader.rows], from, WINDOW);
+  yield* put(rowsShown({ window: { from, rows } }));
+}
+
+/**
+ * Checks once more when the sale has become another one. True when something else becomes of a row than was shown: then
+ * the page says so.
+ */
+export function* renewCheck(known: ToldSale): SagaGenerator<boolean> {
+  const { run, saleId } = yield* select(selectImport);
+  if (run.status !== 'checking' || run.check === null || saleId === null) return false;
+  if (saleId !== (yield* select(selectOpenSaleId))) return false;
+  if (!(yield* call(tellSale, saleId, known))) return false;
+  const reader = yield* gateway('importReader');
+  const check = yield* call([reader, reader.renew]);
+  const isRenewed = check.renewed > 0;
+  yield* call(show, check, run.window.from, isRenewed ? true : null);
+  return isRenewed;
+}
+
+function* show(check: CheckView, place?: number, isRenewed: boolean | null = false): SagaGenerator<void> {
+  const { run } = yield* select(selectImport);
+  const from = place ?? (run.status === 'checking' ? run.window.from : 0);
+  const reader = yield* gateway('importReader');
+  const rows = yield* call([reader, reader.rows], from, WINDOW);
+  yield* put(checked({ check, window: { from, rows }, isRenewed }));
+}

@@ -1,0 +1,123 @@
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Table } from '../../domain/values/table';
+import {
+  cellEdited,
+  checkBegan,
+  choiceMade,
+  filterChosen,
+  importConfirmed,
+  importFailed,
+  importFileChosen,
+  importLeft,
+  leftRowsAsked,
+  readingChosen,
+  renewAsked,
+  rowsAsked,
+  selectImport,
+} from '../../features/imports/model/importSlice';
+import { lotNumbered, lotsReceived, privateReceived } from '../../features/lots/model/lots/lotsSlice';
+import {
+  operationMade,
+  operationRestored,
+  operationsMade,
+  saveConflicted,
+  saveDiscarded,
+} from '../../features/lots/model/saves/savesSlice';
+import { blockChanged, reservedReceived } from '../../features/lots/model/numbering/reservationsSlice';
+import { salesReceived } from '../../features/sales/salesSlice';
+import { whileSignedIn } from '../auth/session/whileSignedIn';
+import { checkAll, chooseAgain, editCell, filterRows, renewCheck, showRows } from './checkRows';
+import { openChosen, openOnceMore } from './openFile';
+import { forgetImport, saveLeftRows } from './leftRows';
+import { nothingTold, type ToldSale } from './tellSale';
+import { writeImport } from './writeImport';
+
+/** What may make the sale another one than was checked. */
+const SALE_EVENTS = [
+  lotsReceived,
+  privateReceived,
+  lotNumbered,
+  operationMade,
+  operationsMade,
+  operationRestored,
+  saveConflicted,
+  saveDiscarded,
+  reservedReceived,
+  blockChanged,
+  salesReceived,
+];
+
+/** A sale that changes all the time is checked again so often, in ms. */
+const RENEW_EVERY_MS = 300;
+
+const COMMANDS = [
+  importFileChosen,
+  readingChosen,
+  checkBegan,
+  cellEdited,
+  choiceMade,
+  filterChosen,
+  rowsAsked,
+  renewAsked,
+  importConfirmed,
+  leftRowsAsked,
+  importLeft,
+];
+
+type Command = ReturnType<(typeof COMMANDS)[number]>;
+
+/** Brings a person's file to the reader and its answers to the page: one thing after the other, as the person does them. */
+export function* importLots() {
+  yield* whileSignedIn(importSession);
+}
+
+function* importSession(uid: string): SagaGenerator<void> {
+  const commands = yield* actionChannel(COMMANDS, buffers.expanding<Command>(16));
+  const desk: Desk = { known: nothingTold(), left: new Map() };
+  yield* fork(followSale);
+  for (;;) {
+    const command = (yield* take(commands)) as Command;
+    try {
+      yield* call(obey, uid, command, desk);
+    } catch (error) {
+      // What the reader knew is gone with it.
+      desk.known.saleId = null;
+      console.warn('The reader of imports gave up.', error);
+      yield* put(importFailed({ reason: { rule: 'gaveUp' } }));
+    }
+  }
+}
+
+function* followSale(): SagaGenerator<void> {
+  const changes = yield* actionChannel(SALE_EVENTS, buffers.sliding(1));
+  for (;;) {
+    yield* take(changes);
+    if ((yield* select(selectImport)).run.status === 'checking') yield* put(renewAsked());
+    yield* delay(RENEW_EVERY_MS);
+  }
+}
+
+/** What a session knows of the reader, and what it has left out. */
+interface Desk {
+  readonly known: ToldSale;
+  /** By import: the rows that were not imported. */
+  readonly left: Map<string, Table>;
+}
+
+function* obey(uid: string, command: Command, { known, left }: Desk): SagaGenerator<void> {
+  if (importFileChosen.match(command)) yield* call(openChosen, command);
+  else if (readingChosen.match(command)) yield* call(openOnceMore, command);
+  else if (checkBegan.match(command)) yield* call(checkAll, known);
+  else if (cellEdited.match(command)) yield* call(editCell, command);
+  else if (choiceMade.match(command)) yield* call(chooseAgain);
+  else if (filterChosen.match(command)) yield* call(filterRows, command);
+  else if (rowsAsked.match(command)) yield* call(showRows, command);
+  else if (renewAsked.match(command)) yield* call(renewCheck, known);
+  else if (importConfirmed.match(command)) {
+    yield* call(writeImport, uid, known, command, (id: string, table: Table) => void left.set(id, table));
+  } else if (leftRowsAsked.match(command)) yield* call(saveLeftRows, uid, left);
+  else if (importLeft.match(command)) {
+    yield* call(forgetImport, uid, command);
+  }
+}

@@ -1,0 +1,121 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { isPrivateTarget, type ImportField } from '../../domain/imports/cells/targets';
+import type { WriteAct } from '../../domain/imports/desk/views';
+import { newPlaces } from '../../domain/imports/write/newPlaces';
+import { type EditableLotFields, type Lot, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../domain/lots/lot';
+import { nameOfNumber, numberFields } from '../../domain/numbering/lotNumber';
+import {
+  type AheadNumber,
+  type ChosenNumber,
+  chooseNamed,
+  type ReservedNumbers,
+} from '../../domain/numbering/nextNumber';
+import { numberOf } from '../../domain/numbering/numbering';
+import { type NumberStep, planNumberSteps } from '../../domain/numbering/numberSteps';
+import { cleanDraft, type Operation, type OperationDraft } from '../../domain/operations/operations';
+import { selectLot, selectLotPrivate, selectLots } from '../../features/lots/model/lots/lotsSlice';
+import { draftEdit, draftPrivateEdit } from '../../features/lots/model/operations/drafts';
+import { newId } from '../../shared/id';
+import { draftLot, withNumbers } from '../lots/commands/makeNewLots';
+import { areSafe, tellOnlyAhead } from '../lots/commands/safeNumbers';
+import { breathe } from '../lots/shared/inParts';
+
+type Create = Extract<WriteAct, { readonly kind: 'create' }>;
+type Update = Extract<WriteAct, { readonly kind: 'update' }>;
+
+/** Rows of which operations are made in one task of the page. */
+const TOGETHER = 500;
+
+/**
+ * The operations of an import: first numbers that lots give up, then what changes, then what is new. All of one group, to be taken
+ * back together.
+ */
+export function* importOperations(
+  uid: string,
+  saleId: string,
+  group: string,
+  acts: readonly WriteAct[],
+): SagaGenerator<readonly Operation[]> {
+  const updates = acts.filter((act): act is Update => act.kind === 'update');
+  const creates = acts.filter((act): act is Create => act.kind === 'create');
+  const drafts: OperationDraft[] = [...(yield* call(draftNumbers, saleId, updates))];
+  for (const part of chunks(updates)) {
+    drafts.push(...(yield* call(draftUpdates, saleId, part)));
+    yield* call(breathe);
+  }
+  drafts.push(...(yield* call(draftCreates, uid, saleId, creates)));
+  return drafts.map((draft) => ({ ...cleanDraft(draft), id: newId(), uid, group }));
+}
+
+/** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
+function* draftNumbers(saleId: string, updates: readonly Update[]): SagaGenerator<readonly OperationDraft[]> {
+  const steps = updates.flatMap(({ lotId, number }): NumberStep[] => (number === null ? [] : [{ lotId, ...number }]));
+  if (steps.length === 0) return [];
+  const holders = new Map((yield* select(selectLots)).map((lot) => [nameOfNumber(numberOf(lot)), lot.id]));
+  const plan = planNumberSteps(steps, (number) => holders.get(number));
+  if (plan.kind !== 'steps') return [];
+  if (!(yield* call(areSafe, saleId, plan.steps))) {
+    yield* call(tellOnlyAhead);
+    return [];
+  }
+  return plan.steps.map((step) => ({ ...step, saleId, kind: 'setNumber' }));
+}
+
+type WithLots = Parameters<typeof selectLotPrivate>[0];
+
+/** `before` is what the check has shown: whoever changes a field meanwhile finds both values, and nothing is overwritten. */
+function* draftUpdates(saleId: string, updates: readonly Update[]): SagaGenerator<readonly OperationDraft[]> {
+  const state = yield* select((now: WithLots) => now);
+  return updates.flatMap(({ lotId, changes }) => {
+    const lot = selectLot(state, lotId);
+    if (lot === undefined) return [];
+    const edit = draftEdit(saleId, lot, valuesOf(changes, 'after', false), valuesOf(changes, 'before', false));
+    const privately = draftPrivateEdit(
+      saleId,
+      lotId,
+      selectLotPrivate(state, lotId),
+      valuesOf(changes, 'after', true),
+      valuesOf(changes, 'before', true),
+    );
+    return [...(edit === 'publishedNeedsAll' ? [] : edit), ...privately];
+  });
+}
+
+type Values = Partial<EditableLotFields & PrivateLotFields>;
+
+function valuesOf(changes: Update['changes'], side: 'before' | 'after', isPrivate: boolean): Values {
+  const chosen = Object.entries(changes).filter(([field]) => isPrivateTarget(field as ImportField) === isPrivate);
+  return Object.fromEntries(chosen.map(([field, change]) => [field, change[side]]));
+}
+
+function* draftCreates(
+  uid: string,
+  saleId: string,
+  creates: readonly Create[],
+): SagaGenerator<readonly OperationDraft[]> {
+  const chosen = yield* withNumbers<readonly ChosenNumber[]>(uid, saleId, (stock) => numbersFor(creates, stock));
+  const places = newPlaces(
+    yield* select(selectLots),
+    creates.map(({ number }) => number),
+  );
+  return creates.flatMap(({ fields, privateFields }, at) => {
+    const { number = null, ahead = null, wanted } = chosen[at] ?? {};
+    const lot = { id: ahead?.lotId ?? newId(), ...numberFields(number), order: places[at] ?? 'a0' };
+    const made = draftLot(saleId, wanted === undefined ? lot : { ...lot, wanted }, fields);
+    return [made, ...draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, privateFields)];
+  });
+}
+
+const NONE: ChosenNumber = { number: null, ahead: null };
+
+function numbersFor(
+  creates: readonly Create[],
+  stock: ReservedNumbers<Lot>,
+): { readonly made: readonly ChosenNumber[]; readonly ahead: readonly AheadNumber[] } {
+  const made = creates.map(({ number }) => (number === null ? NONE : chooseNamed(stock, number, null)));
+  return { made, ahead: made.flatMap(({ ahead }) => ahead ?? []) };
+}
+
+function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += TOGETHER) yield items.slice(from, from + TOGETHER);
+}

@@ -1,0 +1,74 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { isPrivateTarget, type ImportTarget, OTHER_TARGETS } from '../../domain/imports/cells/targets';
+import type { ColumnView } from '../../domain/imports/desk/views';
+import { notImported } from '../../domain/imports/desk/notImported';
+import { csvText } from '../../domain/platforms/file/csv';
+import { lotsmith } from '../../domain/platforms/profiles/lotsmith';
+import { guard } from '../../domain/values/formulas';
+import type { Table } from '../../domain/values/table';
+import { leftReason } from '../../features/imports/model/importSentences';
+import { type importLeft, selectImport } from '../../features/imports/model/importSlice';
+import { importRuleTexts } from '../../features/imports/model/importRuleTexts';
+import { importTexts } from '../../features/imports/model/importTexts';
+import { lotTexts } from '../../features/lots/model/texts/lotsTexts';
+import { lotName } from '../../features/lots/model/texts/lotWords';
+import { gateway } from '../base/effects';
+import { texts } from '../base/texts';
+
+/** The rows that are left out, with names and reasons, in this person's language. */
+export function* leftTable(columns: readonly ColumnView[]): SagaGenerator<Table> {
+  const reader = yield* gateway('importReader');
+  const rules = yield* texts(importRuleTexts);
+  const words = yield* texts(lotTexts);
+  const { targets, reasonColumn } = yield* texts(importTexts);
+  const fieldOf = (target: ImportTarget): string => {
+    const other = OTHER_TARGETS.find((each) => each === target);
+    if (other !== undefined) return targets[other];
+    return isPrivateTarget(target as 'reserve')
+      ? words.privateFields[target as 'reserve']
+      : words.fields[target as 'title'];
+  };
+  const nameOf = (number: { readonly number: number; readonly suffix: string } | null): string =>
+    lotName({ number: number?.number ?? null, suffix: number?.suffix ?? '' }, words);
+  return notImported(
+    yield* call([reader, reader.left]),
+    columns.map(({ name }) => name),
+    { heading: reasonColumn, reason: (row) => leftReason(row, rules, nameOf, fieldOf) },
+  );
+}
+
+/** Gives them to the person as a file that can be mended and imported again. */
+export function* saveLeftRows(uid: string, here: ReadonlyMap<string, Table>): SagaGenerator<void> {
+  const { run } = yield* select(selectImport);
+  if (run.status !== 'done') return;
+  const left = here.get(run.importId) ?? (yield* call(leftOnDevice, uid, run.importId));
+  const [header = [], ...rows] = left.map((row) => row.map(guard));
+  const { leftFile } = yield* texts(importTexts);
+  const saver = yield* gateway('fileSaver');
+  // Spreadsheets know UTF-8 by its mark.
+  const text = `\ufeff${csvText(header, rows, lotsmith.file)}`;
+  const name = `${leftFile(run.name.replace(/\.[a-z]{1,4}$/i, ''))}.csv`;
+  yield* call([saver, saver.save], name, new Blob([text], { type: 'text/csv' }));
+}
+
+/** The reader lets go of the file, and this device of the rows that were left out. */
+export function* forgetImport(
+  uid: string,
+  { payload: { importId } }: ReturnType<typeof importLeft>,
+): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  yield* call([reader, reader.close]);
+  if (importId === null) return;
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* call([plans, plans.forget], uid, importId);
+  } catch (error) {
+    console.warn('The device did not let go of an import.', error);
+  }
+}
+
+function* leftOnDevice(uid: string, id: string): SagaGenerator<Table> {
+  const plans = yield* gateway('importPlans');
+  const found = (yield* call([plans, plans.list], uid)).find((each) => each.id === id);
+  return found?.left ?? [];
+}

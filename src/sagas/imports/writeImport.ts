@@ -1,0 +1,80 @@
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import type { WriteAct } from '../../domain/imports/desk/views';
+import type { Operation } from '../../domain/operations/operations';
+import type { Table } from '../../domain/values/table';
+import { type importConfirmed, selectImport } from '../../features/imports/model/importSlice';
+import type { KeptImport } from '../../services/imports/ImportPlans';
+import { newId } from '../../shared/id';
+import { gateway } from '../base/effects';
+import { makeImport } from '../lots/imports/makeImport';
+import { inParts } from '../lots/shared/inParts';
+import { renewCheck } from './checkRows';
+import { importOperations } from './importOperations';
+import { leftTable } from './leftRows';
+import type { ToldSale } from './tellSale';
+
+/** Rows that come from the reader at once. */
+const TOGETHER = 500;
+/** Operations that are made in one task of the page. */
+const OPERATIONS_TOGETHER = 100;
+
+/**
+ * Writes what the check shows: nothing when the sale has become another one since, which the page then shows. The plan is on
+ * this device before the first operation is made. `keepLeft` takes what was not imported.
+ */
+export function* writeImport(
+  uid: string,
+  known: ToldSale,
+  { payload: { renewals } }: ReturnType<typeof importConfirmed>,
+  keepLeft: (id: string, left: Table) => void,
+): SagaGenerator<void> {
+  const { run, saleId } = yield* select(selectImport);
+  if (run.status !== 'checking' || saleId === null || run.renewals !== renewals) return;
+  if (yield* call(renewCheck, known)) return;
+  const { name } = run.file;
+  const left = yield* call(leftTable, run.columns);
+  const acts = yield* call(allActs);
+  if (acts.length === 0) return;
+  const id = newId();
+  yield* inParts(function* () {
+    const operations = yield* call(importOperations, uid, saleId, id, acts);
+    const parts = partsFrom(operations);
+    const created = acts.filter(({ kind }) => kind === 'create').length;
+    const kept = { id, saleId, name, created, updated: acts.length - created, parts: parts.length, left };
+    yield* call(keep, uid, kept, parts);
+    keepLeft(id, left);
+    // oxlint-disable-next-line require-yield -- the parts are here
+    yield* call(makeImport, uid, kept, function* (place: number) {
+      return parts[place] ?? [];
+    });
+  });
+}
+
+function* allActs(): SagaGenerator<readonly WriteAct[]> {
+  const reader = yield* gateway('importReader');
+  const acts: WriteAct[] = [];
+  for (;;) {
+    const part = yield* call([reader, reader.acts], acts.length, TOGETHER);
+    acts.push(...part);
+    if (part.length < TOGETHER) return acts;
+  }
+}
+
+function partsFrom(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  const parts: (readonly Operation[])[] = [];
+  for (let from = 0; from < operations.length; from += OPERATIONS_TOGETHER) {
+    parts.push(operations.slice(from, from + OPERATIONS_TOGETHER));
+  }
+  return parts;
+}
+
+/** A device that keeps nothing does not keep the import from being made: then it ends with the page, like all its work. */
+function* keep(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): SagaGenerator<void> {
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* call([plans, plans.claim], kept.id);
+    yield* call([plans, plans.keep], uid, kept, parts);
+  } catch (error) {
+    console.warn('The device did not keep what is to be imported.', error);
+  }
+}

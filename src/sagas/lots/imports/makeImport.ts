@@ -1,0 +1,73 @@
+import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { Operation } from '../../../domain/operations/operations';
+import { makesLot } from '../../../domain/operations/entitiesOf';
+import { writingBegan, writingStepped, written } from '../../../features/imports/model/importSlice';
+import { actRecalled } from '../../../features/lots/model/history/undoSlice';
+import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
+import {
+  operationsMade,
+  saveConflicted,
+  saveDiscarded,
+  saveKept,
+  saveRefused,
+  saveSent,
+  savesKept,
+  selectSave,
+} from '../../../features/lots/model/saves/savesSlice';
+import type { KeptImport } from '../../../services/imports/ImportPlans';
+import { gateway } from '../../base/effects';
+import { breathe, inParts } from '../shared/inParts';
+
+export type PartOf = (place: number) => SagaGenerator<readonly Operation[]>;
+
+/**
+ * Makes the operations of a confirmed import, part by part. The plan goes only when the outbox has all of them: a page that
+ * is loaded anew begins with the first part again, and passes over what was made.
+ */
+export function* makeImport(uid: string, kept: KeptImport, partOf: PartOf): SagaGenerator<void> {
+  const { id, saleId, name, created, updated, parts, left } = kept;
+  const total = created + updated;
+  yield* put(writingBegan({ saleId, name, total, done: 0 }));
+  const ids: string[] = [];
+  yield* inParts(function* () {
+    for (let place = 0; place < parts; place += 1) {
+      ids.push(...(yield* call(makePart, yield* call(partOf, place))));
+      yield* put(writingStepped({ done: Math.round((total * (place + 1)) / parts) }));
+      yield* call(breathe);
+    }
+  });
+  yield* call(untilKept, ids);
+  const leftRows = Math.max(0, left.length - 1);
+  const plans = yield* gateway('importPlans');
+  try {
+    yield* call(leftRows === 0 ? plans.forget : plans.made, uid, id);
+  } catch (error) {
+    console.warn('The device did not let go of an import.', error);
+  }
+  yield* put(written({ importId: id, created, updated, left: leftRows }));
+}
+
+/** Gives what was made now. What an earlier page has made is one act with it. */
+function* makePart(operations: readonly Operation[]): SagaGenerator<readonly string[]> {
+  const [known, fresh]: [Operation[], Operation[]] = [[], []];
+  for (const operation of operations) ((yield* call(isMade, operation)) ? known : fresh).push(operation);
+  if (known.length > 0) yield* put(actRecalled({ operations: known }));
+  if (fresh.length > 0) yield* put(operationsMade({ operations: fresh }));
+  return fresh.map(({ id }) => id);
+}
+
+function* isMade(operation: Operation): SagaGenerator<boolean> {
+  if ((yield* select(selectSave, operation.id)) !== undefined) return true;
+  return makesLot(operation) && (yield* select(selectLot, operation.lotId)) !== undefined;
+}
+
+/** Until the device or the server has all of them. */
+function* untilKept(ids: readonly string[]): SagaGenerator<void> {
+  for (const id of ids) {
+    for (;;) {
+      const save = yield* select(selectSave, id);
+      if (save === undefined || save.kept || save.status === 'needsAttention') break;
+      yield* take([saveKept, savesKept, saveSent, saveRefused, saveConflicted, saveDiscarded]);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { call, put, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { importFound, selectImport } from '../../../features/imports/model/importSlice';
+import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
+import { selectIsWholeSaleRead } from '../../../features/lots/model/outgoing/platformLots';
+import type { KeptImport } from '../../../services/imports/ImportPlans';
+import { gateway } from '../../base/effects';
+import { makeImport } from './makeImport';
+
+/** An import that a page has not finished goes on when its sale is open again: its plan is on this device. */
+export function* resumeImports(uid: string): SagaGenerator<void> {
+  yield* takeLatest(saleEntered, resume, uid);
+  const open = yield* select(selectOpenSaleId);
+  if (open !== null) yield* call(resume, uid, saleEntered({ saleId: open }));
+}
+
+function* resume(uid: string, { payload: { saleId } }: ReturnType<typeof saleEntered>): SagaGenerator<void> {
+  const kept = (yield* call(readKept, uid)).filter((each) => each.saleId === saleId);
+  const plans = yield* gateway('importPlans');
+  for (const each of kept) {
+    if (each.parts === 0) yield* call(offerLeft, each);
+    else if (yield* call([plans, plans.claim], each.id)) {
+      while (!(yield* select(selectIsWholeSaleRead))) yield* take('*');
+      yield* call(makeImport, uid, each, function* (place: number) {
+        return yield* call([plans, plans.part], uid, each.id, place);
+      });
+    }
+  }
+}
+
+/** The rows that were not imported wait until the person begins another import. */
+function* offerLeft({ id, saleId, name, created, updated, left }: KeptImport): SagaGenerator<void> {
+  if ((yield* select(selectImport)).run.status !== 'idle') return;
+  yield* put(importFound({ saleId, importId: id, name, created, updated, left: Math.max(0, left.length - 1) }));
+}
+
+function* readKept(uid: string): SagaGenerator<readonly KeptImport[]> {
+  const plans = yield* gateway('importPlans');
+  try {
+    return yield* call([plans, plans.list], uid);
+  } catch (error) {
+    console.warn('The imports of this device could not be read.', error);
+    return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type { Operation } from '../../domain/operations/operations';
+import type { Table } from '../../domain/values/table';
+
+/** An import that a person has confirmed. */
+export interface KeptImport {
+  readonly id: string;
+  readonly saleId: string;
+  /** The name of the file. */
+  readonly name: string;
+  readonly created: number;
+  readonly updated: number;
+  /** In so many parts; 0 when all of them are made. */
+  readonly parts: number;
+  /** The rows that are not imported, with names and reasons; without any row none is left. */
+  readonly left: Table;
+}
+
+/**
+ * What is still to be made of confirmed imports, and the rows that were left out, on this device: a page that is loaded anew
+ * goes on. It tells nobody whose they are. Every promise rejects when the browser keeps nothing.
+ */
+export interface ImportPlans {
+  /** All of it or nothing. */
+  keep(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): Promise<void>;
+  /** All of a person's. */
+  list(uid: string): Promise<readonly KeptImport[]>;
+  part(uid: string, id: string, place: number): Promise<readonly Operation[]>;
+  /** All parts are in the outbox: only the rows that were left out stay. */
+  made(uid: string, id: string): Promise<void>;
+  forget(uid: string, id: string): Promise<void>;
+  /** True when this page may make the parts: no other page of this browser does. Until the page ends. */
+  claim(id: string): Promise<boolean>;
+}
+
+declare module '../gateways' {
+  interface Gateways {
+    readonly importPlans: ImportPlans;
+  }
+}

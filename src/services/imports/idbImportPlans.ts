@@ -1,0 +1,104 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import type { Operation } from '../../domain/operations/operations';
+import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
+import { personsKey } from '../outbox/sealed/personsKey';
+import type { ImportPlans, KeptImport } from './ImportPlans';
+
+interface PlansSchema extends DBSchema {
+  /** By owner, import and part; the head of an import has the part -1. What is kept is locked by the person's id. */
+  plans: { key: [string, string, number]; value: Sealed };
+}
+
+const HEAD = -1;
+
+const headSchema = v.object({
+  id: v.string(),
+  saleId: v.string(),
+  name: v.string(),
+  created: v.number(),
+  updated: v.number(),
+  parts: v.number(),
+  left: v.array(v.array(v.string())),
+});
+
+/** The plans in a database of their own: they outlive the page, and a session that ends in the middle. */
+export function createIdbImportPlans(locks: LockManager | undefined, database = 'lotsmith-imports'): ImportPlans {
+  const claimed = new Set<string>();
+  let opened: Promise<IDBPDatabase<PlansSchema>> | undefined;
+  const forgetConnection = (): void => void (opened = undefined);
+  const connect = (): Promise<IDBPDatabase<PlansSchema>> => {
+    opened ??= openDB<PlansSchema>(database, 1, {
+      upgrade: (made) => void made.createObjectStore('plans'),
+      blocking(_present, _wanted, event) {
+        forgetConnection();
+        (event.target as IDBDatabase).close();
+      },
+      terminated: forgetConnection,
+    });
+    opened.catch(forgetConnection);
+    return opened;
+  };
+  const keysOf = (uid: string): Promise<[string, CryptoKey]> => Promise.all([ownerOf(uid), personsKey(uid, 'imports')]);
+
+  async function write(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): Promise<void> {
+    const [owner, key] = await keysOf(uid);
+    const contents = [kept, ...parts];
+    const locked: Sealed[] = [];
+    for (const content of contents) locked.push(await encrypt({ content, blobs: [] }, owner, key));
+    const transaction = (await connect()).transaction('plans', 'readwrite', { durability: 'strict' });
+    const written = locked.map((value, place) => transaction.store.put(value, [owner, kept.id, place + HEAD]));
+    await Promise.all([...written, transaction.done]);
+  }
+
+  async function remove(uid: string, id: string, from: number): Promise<void> {
+    const range = IDBKeyRange.bound([await ownerOf(uid), id, from], [await ownerOf(uid), id, Infinity]);
+    await (await connect()).delete('plans', range);
+  }
+
+  async function list(uid: string): Promise<readonly KeptImport[]> {
+    const [owner, key] = await keysOf(uid);
+    const transaction = (await connect()).transaction('plans');
+    const places = await transaction.store.getAllKeys(IDBKeyRange.bound([owner], [owner, []]));
+    const heads = await Promise.all(
+      places.filter(([, , place]) => place === HEAD).map((place) => transaction.store.get(place)),
+    );
+    const opened = await Promise.all(heads.flatMap((head) => (head === undefined ? [] : [decrypt(head, owner, key)])));
+    return opened.flatMap(({ content }) => {
+      const read = v.safeParse(headSchema, content);
+      return read.success ? [read.output] : [];
+    });
+  }
+
+  return {
+    keep: write,
+    list,
+    async part(uid, id, place) {
+      const [owner, key] = await keysOf(uid);
+      const found = await (await connect()).get('plans', [owner, id, place]);
+      if (found === undefined) return [];
+      return (await decrypt(found, owner, key)).content as readonly Operation[];
+    },
+    async made(uid, id) {
+      const kept = (await list(uid)).find((each) => each.id === id);
+      if (kept !== undefined) await write(uid, { ...kept, parts: 0 }, []);
+      await remove(uid, id, HEAD + 1);
+    },
+    forget: (uid, id) => remove(uid, id, HEAD),
+    claim: (id) =>
+      new Promise((resolve, reject) => {
+        const isHere = claimed.has(id);
+        claimed.add(id);
+        if (isHere || locks === undefined) {
+          resolve(!isHere);
+          return;
+        }
+        const held = locks.request(`${database} ${id}`, { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          // Held until the page ends.
+          return lock === null ? undefined : new Promise<void>(() => undefined);
+        });
+        held.catch(reject);
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '../../domain/operations/operations';
+import type { ImportPlans, KeptImport } from '../../services/imports/ImportPlans';
+
+interface Kept {
+  readonly uid: string;
+  readonly head: KeptImport;
+  readonly parts: readonly (readonly Operation[])[];
+}
+
+/** What a device keeps of imports. */
+export interface FakeImportPlans extends ImportPlans {
+  readonly kept: ReadonlyMap<string, Kept>;
+  /** The same device with another page, which has claimed nothing. */
+  anotherPage(): FakeImportPlans;
+  /** The device keeps nothing from now on. */
+  fail(): void;
+}
+
+export function createFakeImportPlans(kept = new Map<string, Kept>()): FakeImportPlans {
+  const claimed = new Set<string>();
+  let isFull = false;
+  const guard = async (): Promise<void> => {
+    await Promise.resolve();
+    if (isFull) throw new DOMException('No storage.', 'QuotaExceededError');
+  };
+  return {
+    kept,
+    anotherPage: () => createFakeImportPlans(kept),
+    fail: () => void (isFull = true),
+    async keep(uid, head, parts) {
+      await guard();
+      kept.set(head.id, structuredClone({ uid, head, parts }));
+    },
+    async list(uid) {
+      await guard();
+      return [...kept.values()].flatMap((each) => (each.uid === uid ? [each.head] : []));
+    },
+    async part(_uid, id, place) {
+      await guard();
+      return kept.get(id)?.parts[place] ?? [];
+    },
+    async made(uid, id) {
+      await guard();
+      const found = kept.get(id);
+      if (found !== undefined) kept.set(id, { uid, head: { ...found.head, parts: 0 }, parts: [] });
+    },
+    async forget(_uid, id) {
+      await guard();
+      kept.delete(id);
+    },
+    async claim(id) {
+      await Promise.resolve();
+      const isFree = !claimed.has(id);
+      claimed.add(id);
+      return isFree;
+    },
+  };
+}

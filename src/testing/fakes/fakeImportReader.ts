@@ -1,0 +1,21 @@
+import { createFileDesk, DESK_CALLS } from '../../services/imports/fileDesk';
+import type { ImportReader } from '../../services/imports/ImportReader';
+
+/** The reader without its worker: what goes in and out is copied, as between a page and a worker. */
+export function createFakeImportReader(): ImportReader & { failNext(): void } {
+  const desk = createFileDesk();
+  let fails = false;
+  const methods = DESK_CALLS.map((name) => [
+    name,
+    async (...args: readonly unknown[]) => {
+      await Promise.resolve();
+      if (fails) {
+        fails = false;
+        throw new Error('The worker gave up.');
+      }
+      const method = desk[name] as (...given: readonly unknown[]) => unknown;
+      return structuredClone(await method(...args));
+    },
+  ]);
+  return { ...(Object.fromEntries(methods) as ImportReader), failNext: () => void (fails = true) };
+}
