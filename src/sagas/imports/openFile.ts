@@ -44,7 +44,7 @@ function* open(saleId: string, file: NamedFile | null, reading: Reading): SagaGe
   const knowledge = yield* call(knowledgeOf, saleId);
   const view = yield* call([reader, reader.open], file, reading, knowledge);
   if (view.ok) yield* put(tableRead({ file: view.file, columns: view.columns }));
-  else yield* put(importFailed({ reason: view.problem }));
+  else yield* put(importFailed({ reason: view.problem, sheets: view.sheets }));
 }
 
 function* knowledgeOf(saleId: string): SagaGenerator<Knowledge> {

@@ -1,7 +1,9 @@
 import { createImportDesk } from '../../domain/imports/desk/importDesk';
-import type { WorkbookReader } from '../../domain/imports/desk/readFile';
-import { sizeProblem } from '../../domain/imports/read/importTable';
-import type { FileDesk } from './ImportReader';
+import type { Reading } from '../../domain/imports/desk/views';
+import { kindOfFile } from '../../domain/imports/read/fileKind';
+import { type ReadWorkbook, sizeProblem } from '../../domain/imports/read/importTable';
+import { readTable } from '../../domain/imports/read/readTable';
+import type { FileDesk, NamedFile } from './ImportReader';
 
 /** In the order of the interface: what a page may call. */
 export const DESK_CALLS = [
@@ -19,16 +21,40 @@ export const DESK_CALLS = [
   'close',
 ] as const satisfies readonly (keyof FileDesk)[];
 
-export function createFileDesk(workbooks?: WorkbookReader): FileDesk {
-  const desk = createImportDesk(workbooks);
+/** What `kindOfFile` calls a file in which there may be a workbook. */
+const WORKBOOKS: ReadonlySet<string | null> = new Set(['workbook', 'oldWorkbook', 'zip']);
+/** So many bytes say what a file is. */
+const HEAD = 4_096;
+
+/** The desk in the worker, with the file that is open. */
+export function createFileDesk(): FileDesk {
+  const desk = createImportDesk();
+  let open: NamedFile | null = null;
   return {
     ...desk,
     async open(file, reading, knowledge) {
-      if (file === null) return desk.open(null, reading, knowledge);
-      const problem = sizeProblem(file.blob.size);
-      if (problem !== null) return { ok: false, problem };
-      const bytes = new Uint8Array(await file.blob.arrayBuffer());
-      return desk.open({ name: file.name, bytes }, reading, knowledge);
+      open = file ?? open;
+      return desk.open(await readFile(open, reading), reading, knowledge);
+    },
+    close() {
+      open = null;
+      desk.close();
     },
   };
+}
+
+async function readFile(file: NamedFile | null, reading: Reading): Promise<ReadWorkbook> {
+  if (file === null) return { ok: false, problem: { rule: 'empty' }, sheets: [] };
+  const { name, blob } = file;
+  const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
+  if (WORKBOOKS.has(kindOfFile(head))) {
+    // Its reader is large, and most files are none.
+    const { readWorkbook } = await import('../workbooks/reading/readWorkbook');
+    return readWorkbook(blob, name, reading.sheet);
+  }
+  const problem = sizeProblem(blob.size);
+  if (problem !== null) return { ok: false, problem, sheets: [] };
+  const { header: _header, sheet: _sheet, ...choices } = reading;
+  const read = readTable(new Uint8Array(await blob.arrayBuffer()), name, choices);
+  return read.ok ? { ...read, sheets: [], sheet: 0 } : { ...read, sheets: [] };
 }

@@ -11,9 +11,9 @@ import {
   type PlannedRow,
 } from '../plan/planImport';
 import { unknownNames } from '../plan/unknownNames';
-import type { ImportTable } from '../read/importTable';
+import type { ImportTable, ReadWorkbook } from '../read/importTable';
 import { NO_CHOICE } from './noChoice';
-import { columnViews, fileView, matchTable, type NamedBytes, readFile, type WorkbookReader } from './readFile';
+import { columnViews, fileView, matchTable } from './readFile';
 import { leftRow, rowView } from './rowViews';
 import type {
   CheckView,
@@ -40,8 +40,8 @@ export interface SaleChange {
  * with what is shown. Each call goes on from the one before.
  */
 export interface ImportDesk {
-  /** Reads a file, or the present one (null) in another way. */
-  open(file: NamedBytes | null, reading: Reading, knowledge: Knowledge): Promise<OpenView>;
+  /** Takes what was read of a file. */
+  open(read: ReadWorkbook, reading: Reading, knowledge: Knowledge): OpenView;
   /** The sale as it is from now on. The first call after `forgetSale` says all of it. */
   tellSale(change: SaleChange): void;
   forgetSale(): void;
@@ -70,8 +70,7 @@ interface Open {
   readonly form: Knowledge['form'];
 }
 
-export function createImportDesk(workbooks?: WorkbookReader): ImportDesk {
-  let file: NamedBytes | null = null;
+export function createImportDesk(): ImportDesk {
   let open: Open | null = null;
   const lots = new Map<string, ImportLot>();
   let sale: ImportSale = { lots: [], held: new Set(), status: 'open' };
@@ -116,13 +115,10 @@ export function createImportDesk(workbooks?: WorkbookReader): ImportDesk {
   }
 
   return {
-    async open(chosen, reading, knowledge) {
-      file = chosen ?? file;
+    open(read, reading, knowledge) {
       open = null;
       plan = null;
       rows = [];
-      if (file === null) return { ok: false, problem: { rule: 'empty' } };
-      const read = await readFile(file, reading, workbooks);
       if (!read.ok) return read;
       const matched = matchTable(read.table, reading, knowledge);
       open = { table: read.table, header: matched.header, form: knowledge.form };
@@ -179,7 +175,6 @@ export function createImportDesk(workbooks?: WorkbookReader): ImportDesk {
     },
     left: () => (plan?.rows ?? []).flatMap((planned) => leftRow(planned, matchingNow(), open?.table.lines ?? []) ?? []),
     close() {
-      file = null;
       open = null;
       plan = null;
       rows = [];

@@ -2,29 +2,8 @@ import { textOfCell } from '../cells/readCell';
 import { type MatchedTable, matchColumns } from '../columns/matchColumns';
 import { PLATFORM_FORMATS } from '../columns/platformFormats';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
-import { kindOfFile } from '../read/fileKind';
-import type { ImportTable, ReadTable } from '../read/importTable';
-import { readTable } from '../read/readTable';
+import type { ImportTable, ReadWorkbook } from '../read/importTable';
 import type { ColumnView, FileView, Knowledge, Reading } from './views';
-
-/** A file with its name. */
-export interface NamedBytes {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** A workbook with one of its sheets as a table. */
-export type ReadWorkbook = ReadTable & { readonly sheets: readonly string[]; readonly sheet: number };
-
-/** Reads a workbook: the sheet that is asked for, or the first one with something in it. */
-export type WorkbookReader = (file: NamedBytes, sheet: number | undefined) => Promise<ReadWorkbook>;
-
-/** Reads the file with what has been chosen. */
-export async function readFile(file: NamedBytes, reading: Reading, workbooks?: WorkbookReader): Promise<ReadWorkbook> {
-  if (workbooks !== undefined && kindOfFile(file.bytes) === 'workbook') return workbooks(file, reading.sheet);
-  const { header: _header, sheet: _sheet, ...choices } = reading;
-  return { ...readTable(file.bytes, file.name, choices), sheets: [], sheet: 0 };
-}
 
 /** Finds out which column is what. */
 export function matchTable(table: ImportTable, { header }: Reading, knowledge: Knowledge): MatchedTable {
@@ -45,7 +24,7 @@ const LOOKED_AT = 200;
 export function fileView(
   { name, form, rows, warnings }: ImportTable,
   { header, format, key }: MatchedTable,
-  { sheets, sheet }: Pick<ReadWorkbook, 'sheets' | 'sheet'>,
+  { sheets, sheet }: Pick<Extract<ReadWorkbook, { readonly ok: true }>, 'sheets' | 'sheet'>,
 ): FileView {
   const top = rows.slice(0, TOP_ROWS).map((row) => short(row.map(textOfCell).join(' · '), LONGEST_ROW));
   const count = rows.length - ((header ?? -1) + 1);

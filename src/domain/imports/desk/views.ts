@@ -9,7 +9,7 @@ import type { RowProblem } from '../plan/checkRow';
 import type { PlaceProblem } from '../plan/decision';
 import type { FieldDifference, LotDifference, RowAct } from '../plan/planImport';
 import type { ReadChoices } from '../read/readTable';
-import type { TableProblem, TableWarning, TextForm } from '../read/importTable';
+import type { TableProblem, TableWarning, TextForm, WorkbookSheet } from '../read/importTable';
 
 /** What a person has chosen of how the file is read; the rest is found. `header`: the row with the names, null for none. */
 export interface Reading extends ReadChoices {
@@ -33,7 +33,7 @@ export interface FileView {
   readonly rows: number;
   readonly warnings: readonly TableWarning[];
   /** The sheets of a workbook; empty for a text file. */
-  readonly sheets: readonly string[];
+  readonly sheets: readonly WorkbookSheet[];
   readonly sheet: number;
   readonly header: number | null;
   /** The first rows, by which a person finds the one with the names. */
@@ -51,7 +51,8 @@ export interface ColumnView extends MatchedColumn {
 
 export type OpenView =
   | { readonly ok: true; readonly file: FileView; readonly columns: readonly ColumnView[] }
-  | { readonly ok: false; readonly problem: TableProblem };
+  /** `sheets`: another one may be chosen, when there are any. */
+  | { readonly ok: false; readonly problem: TableProblem; readonly sheets: readonly WorkbookSheet[] };
 
 /** Names that the sale does not have yet, the first of them, and how many there are. */
 export interface UnknownView {

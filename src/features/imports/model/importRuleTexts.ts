@@ -18,6 +18,8 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     pdf: 'This is a PDF. Rows can only be read from a spreadsheet: save the table as CSV or Excel.',
     workbook: 'This is an Excel file that could not be opened here. Save it as CSV, and choose that.',
     oldWorkbook: 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, and choose that.',
+    binaryWorkbook: 'This is a binary Excel file (.xlsb). Save it as .xlsx or CSV, and choose that.',
+    openDocument: 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV, and choose that.',
     zip: 'This is a ZIP file. Unpack it, and choose the file of rows in it.',
     archive: 'This is a packed file. Unpack it, and choose the file of rows in it.',
     video: 'This is a film. Choose a file of rows, such as CSV or Excel.',
@@ -35,6 +37,14 @@ export const importRuleTexts = defineTexts('lotImportRules', {
     `In line ${inDigits(line)} a quotation mark opens and nothing closes it, so nobody knows where the cell ends. Close it in the file, or say below that quotation marks are letters.`,
   noText: (line: number) =>
     `In line ${inDigits(line)} there are characters that no text has. Perhaps the encoding is another one: choose it below, or save the table as CSV again.`,
+  encrypted: 'This Excel file has a password. Save it without one, and choose that.',
+  damaged: 'This Excel file is damaged: some of it is missing. Open it in Excel, save it again, and choose that.',
+  unpacksTooLarge: (megabytes: string, most: string) =>
+    `This Excel file unpacks to more than ${megabytes} MB, and the most is ${most} MB. Save only the sheet with the lots.`,
+  emptySheet: (sheet: string) => `There is nothing on the sheet “${sheet}”. Choose another one.`,
+  emptySheets: 'There is nothing on any sheet that is shown.',
+  tooManyCells: (cells: number, most: number) =>
+    `This sheet has ${inDigits(cells)} cells, and the most is ${inDigits(most)}. Delete empty rows and columns, or split it.`,
   other: {
     notThere: 'The file is not here any more. Choose it again.',
     gaveUp: 'The file could not be read to its end. Choose it again; if that does not help, save it as CSV.',
@@ -46,6 +56,23 @@ export const importRuleTexts = defineTexts('lotImportRules', {
       : `${inDigits(count)} characters could not be read and stand as �. Perhaps the encoding is another one.`,
   looseQuote: (line: number) =>
     `In line ${inDigits(line)} a quotation mark stands inside a cell. Look whether the cells around it are right.`,
+  formulas: (count: number) =>
+    count === 1
+      ? 'For one formula the result is taken that stands in the file.'
+      : `For ${inDigits(count)} formulas the results are taken that stand in the file.`,
+  formulasWithoutResult: (count: number, line: number) =>
+    count === 1
+      ? `A formula has no result in the file (row ${inDigits(line)}). It stands as a text.`
+      : `${inDigits(count)} formulas have no result in the file, the first in row ${inDigits(line)}. They stand as texts.`,
+  mergedCells: (count: number, line: number) =>
+    count === 1
+      ? `In row ${inDigits(line)} cells are merged. The value stands in the first one, the others are empty.`
+      : `In ${inDigits(count)} places cells are merged, first in row ${inDigits(line)}. The value stands in the first one, the others are empty.`,
+  hiddenRows: (count: number) =>
+    count === 1 ? 'One hidden row is among them.' : `${inDigits(count)} hidden rows are among them.`,
+  hiddenColumns: (count: number) =>
+    count === 1 ? 'One hidden column is among them.' : `${inDigits(count)} hidden columns are among them.`,
+  macros: 'The file has macros. They are neither read nor run.',
   oneColumn: 'There is one column only. Perhaps another sign stands between the columns.',
   /** Why a cell cannot be the value of its field. */
   cells: {

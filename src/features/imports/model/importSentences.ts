@@ -27,6 +27,16 @@ export function failureSentence(reason: ImportFailure, words: RuleWords): string
       return words.unclosedQuote(reason.line);
     case 'noText':
       return words.noText(reason.line);
+    case 'encrypted':
+      return words.encrypted;
+    case 'damaged':
+      return words.damaged;
+    case 'unpacksTooLarge':
+      return words.unpacksTooLarge(inMegabytes(reason.bytes), inMegabytes(reason.most));
+    case 'emptySheet':
+      return reason.sheet === null ? words.emptySheets : words.emptySheet(reason.sheet);
+    case 'tooManyCells':
+      return words.tooManyCells(reason.cells, reason.most);
     default:
       return words.other[reason.rule];
   }
@@ -38,8 +48,16 @@ export function warningSentence(warning: TableWarning, words: RuleWords): string
       return words.damagedCharacters(warning.count);
     case 'looseQuote':
       return words.looseQuote(warning.line);
+    case 'formulasWithoutResult':
+    case 'mergedCells':
+      return words[warning.rule](warning.count, warning.line);
+    case 'formulas':
+    case 'hiddenRows':
+    case 'hiddenColumns':
+      return words[warning.rule](warning.count);
     case 'oneColumn':
-      return words.oneColumn;
+    case 'macros':
+      return words[warning.rule];
   }
 }
 

@@ -3,7 +3,7 @@ import type { ImportTarget } from '../../../domain/imports/cells/targets';
 import { NO_CHOICE } from '../../../domain/imports/desk/noChoice';
 import type { CheckView, ColumnView, FileView, Reading, RowFilter, RowView } from '../../../domain/imports/desk/views';
 import type { ImportChoice } from '../../../domain/imports/plan/planImport';
-import type { TableProblem } from '../../../domain/imports/read/importTable';
+import type { TableProblem, WorkbookSheet } from '../../../domain/imports/read/importTable';
 import { defineMachine } from '../../../shared/machine';
 import { follow, within } from '../../../shared/machineReducers';
 import { signedOut } from '../../auth/model/authSlice';
@@ -44,7 +44,13 @@ export type ImportRun =
     })
   | { readonly status: 'writing'; readonly name: string; readonly done: number; readonly total: number }
   | (Written & { readonly status: 'done'; readonly importId: string; readonly name: string })
-  | { readonly status: 'failed'; readonly name: string; readonly reason: ImportFailure };
+  /** `sheets`: of a workbook, when another one may be chosen. */
+  | {
+      readonly status: 'failed';
+      readonly name: string;
+      readonly reason: ImportFailure;
+      readonly sheets: readonly WorkbookSheet[];
+    };
 
 export const importMachine = defineMachine<ImportRun>()({
   name: 'import',
@@ -136,9 +142,10 @@ const ofRun = follow(importMachine, {
     const { saleId: _saleId, ...found } = payload;
     return found;
   },
-  importFailed: (run, { payload }: PayloadAction<{ reason: ImportFailure }>) => ({
+  importFailed: (run, { payload }: PayloadAction<{ reason: ImportFailure; sheets?: readonly WorkbookSheet[] }>) => ({
     name: nameOf(run),
     reason: payload.reason,
+    sheets: payload.sheets ?? [],
   }),
   /** `importId`: one whose left rows are not wanted any more. */
   importLeft: (_run, _action: PayloadAction<{ importId: string | null }>) => ({}),

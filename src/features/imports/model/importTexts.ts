@@ -32,6 +32,7 @@ export const importTexts = defineTexts('lotImport', {
     `${name}: ${rowsOf(rows)} with ${columns === 1 ? '1 column' : `${columns} columns`}.`,
   format: (platform: string) => `This is a file of ${platform}. All its columns are matched.`,
   sheet: 'Sheet',
+  hiddenSheet: (name: string) => `${name} (hidden)`,
   encoding: 'Encoding',
   delimiter: 'Between columns',
   delimiters: { '\t': 'Tab', ';': 'Semicolon ;', ',': 'Comma ,', '|': 'Bar |' } satisfies Record<Delimiter, string>,

@@ -146,14 +146,14 @@ interface FailedProps {
 /** What another way of reading may mend. */
 const READ_ANEW: ReadonlySet<string> = new Set(['unclosedQuote', 'noText', 'tooManyColumns', 'tooManyRows']);
 
-function Failed({ saleId, files, run: { name, reason } }: FailedProps) {
+function Failed({ saleId, files, run: { name, reason, sheets } }: FailedProps) {
   const rules = useTexts(importRuleTexts);
   return (
     <SettingsSection name="file" title={name}>
       <InlineMessage tone="danger" role="alert">
         {failureSentence(reason, rules)}
       </InlineMessage>
-      {READ_ANEW.has(reason.rule) && <ReadingForm file={null} />}
+      {(READ_ANEW.has(reason.rule) || sheets.length > 0) && <ReadingForm file={null} sheets={sheets} />}
       <ChooseFile saleId={saleId} files={files} />
     </SettingsSection>
   );

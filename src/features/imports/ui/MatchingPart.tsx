@@ -34,7 +34,7 @@ export function MatchingPart({ file, columns, fieldOf }: MatchingPartProps) {
             {warningSentence(warning, rules)}
           </InlineMessage>
         ))}
-        <ReadingForm file={file} />
+        <ReadingForm file={file} sheets={file.sheets} />
       </SettingsSection>
       <SettingsSection name="columns" title={texts.columns} intro={texts.columnsIntro}>
         {file.platform !== null && <InlineMessage tone="good">{texts.format(file.platform)}</InlineMessage>}

@@ -1,5 +1,11 @@
 import type { FileView, Reading } from '../../../domain/imports/desk/views';
-import { DELIMITERS, type Encoding, ENCODINGS, type TextForm } from '../../../domain/imports/read/importTable';
+import {
+  DELIMITERS,
+  type Encoding,
+  ENCODINGS,
+  type TextForm,
+  type WorkbookSheet,
+} from '../../../domain/imports/read/importTable';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../store/hooks';
@@ -20,8 +26,15 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   macintosh: 'Mac Roman',
 };
 
-/** How the file was read, to be changed. `file` is null when it could not be read so. */
-export function ReadingForm({ file }: { readonly file: FileView | null }) {
+interface ReadingFormProps {
+  /** Null when it could not be read as was chosen. */
+  readonly file: FileView | null;
+  /** Of a workbook. */
+  readonly sheets: readonly WorkbookSheet[];
+}
+
+/** How the file was read, to be changed. */
+export function ReadingForm({ file, sheets }: ReadingFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(importTexts);
   const { reading } = useImportSelector(selectImport);
@@ -31,18 +44,19 @@ export function ReadingForm({ file }: { readonly file: FileView | null }) {
     dispatch(readingChosen({ reading: { ...others, ...change } }));
   };
   const form = file?.form;
-  const isText = file === null || form !== null;
+  const isText = file === null ? sheets.length === 0 : form !== null;
   return (
     <div className={styles['fields']}>
-      {file !== null && file.sheets.length > 1 && (
+      {sheets.length > 1 && (
         <SelectField
           label={texts.sheet}
-          value={file.sheet}
+          value={file?.sheet ?? reading.sheet ?? ''}
           onChange={(event) => choose({ sheet: Number(event.target.value) })}
         >
-          {file.sheets.map((name, at) => (
+          {file === null && reading.sheet === undefined && <option value="">{texts.automatic}</option>}
+          {sheets.map(({ name, hidden }, at) => (
             <option key={name} value={at}>
-              {name}
+              {hidden ? texts.hiddenSheet(name) : name}
             </option>
           ))}
         </SelectField>

@@ -25,7 +25,8 @@ function runsOf(operations: readonly Operation[]): readonly (readonly Operation[
   for (const operation of operations) {
     const last = runs.at(-1);
     const [first] = last ?? [];
-    if (last !== undefined && first !== undefined && onlyRenumbers(first) === onlyRenumbers(operation)) last.push(operation);
+    if (last !== undefined && first !== undefined && onlyRenumbers(first) === onlyRenumbers(operation))
+      last.push(operation);
     else runs.push([operation]);
   }
   return runs;

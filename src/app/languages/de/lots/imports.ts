@@ -29,6 +29,7 @@ export const lotImport: WholeCatalogue['lotImport'] = {
     `${name}: ${rowsOf(rows)} mit ${columns === 1 ? '1 Spalte' : `${columns} Spalten`}.`,
   format: (platform) => `Das ist eine Datei von ${platform}. Alle ihre Spalten sind zugeordnet.`,
   sheet: 'Blatt',
+  hiddenSheet: (name) => `${name} (ausgeblendet)`,
   encoding: 'Zeichensatz',
   delimiter: 'Zwischen den Spalten',
   delimiters: { '\t': 'Tabulator', ';': 'Semikolon ;', ',': 'Komma ,', '|': 'Strich |' },
@@ -138,6 +139,8 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     workbook: 'Diese Excel-Datei konnte hier nicht geöffnet werden. Bitte als CSV sichern und diese Datei wählen.',
     oldWorkbook:
       'Das ist eine Excel-Datei der alten Art (.xls). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
+    binaryWorkbook: 'Das ist eine binäre Excel-Datei (.xlsb). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
+    openDocument: 'Das ist eine OpenDocument-Tabelle (.ods). Bitte als .xlsx oder CSV sichern und diese Datei wählen.',
     zip: `Das ist eine ZIP-Datei. ${UNPACK}`,
     archive: `Das ist eine gepackte Datei. ${UNPACK}`,
     video: 'Das ist ein Film. Bitte eine Datei mit Zeilen wählen, etwa CSV oder Excel.',
@@ -155,6 +158,15 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
     `In Zeile ${inDigits(line)} öffnet ein Anführungszeichen, und keines schließt es: Niemand weiß, wo die Zelle endet. Bitte in der Datei schließen oder unten sagen, dass Anführungszeichen Zeichen sind.`,
   noText: (line) =>
     `In Zeile ${inDigits(line)} stehen Zeichen, die kein Text hat. Vielleicht ist der Zeichensatz ein anderer: Bitte unten wählen oder die Tabelle noch einmal als CSV sichern.`,
+  encrypted: 'Diese Excel-Datei ist mit einem Kennwort geschützt. Bitte ohne Kennwort sichern und diese Datei wählen.',
+  damaged:
+    'Diese Excel-Datei ist beschädigt: Etwas von ihr fehlt. Bitte in Excel öffnen, noch einmal sichern und diese Datei wählen.',
+  unpacksTooLarge: (megabytes, most) =>
+    `Diese Excel-Datei wird ausgepackt größer als ${megabytes} MB, höchstens sind es ${most} MB. Bitte nur das Blatt mit den Losen sichern.`,
+  emptySheet: (sheet) => `Auf dem Blatt „${sheet}“ steht nichts. Bitte ein anderes wählen.`,
+  emptySheets: 'Auf keinem der sichtbaren Blätter steht etwas.',
+  tooManyCells: (cells, most) =>
+    `Dieses Blatt hat ${inDigits(cells)} Zellen, höchstens sind es ${inDigits(most)}. Bitte leere Zeilen und Spalten löschen oder das Blatt teilen.`,
   other: {
     notThere: 'Die Datei ist nicht mehr hier. Bitte noch einmal wählen.',
     gaveUp:
@@ -166,6 +178,23 @@ export const lotImportRules: WholeCatalogue['lotImportRules'] = {
       : `${inDigits(count)} Zeichen konnten nicht gelesen werden und stehen als �. Vielleicht ist der Zeichensatz ein anderer.`,
   looseQuote: (line) =>
     `In Zeile ${inDigits(line)} steht ein Anführungszeichen mitten in einer Zelle. Bitte prüfen, ob die Zellen darum herum stimmen.`,
+  formulas: (count) =>
+    count === 1
+      ? 'Für eine Formel wird das Ergebnis genommen, das in der Datei steht.'
+      : `Für ${inDigits(count)} Formeln werden die Ergebnisse genommen, die in der Datei stehen.`,
+  formulasWithoutResult: (count, line) =>
+    count === 1
+      ? `Eine Formel hat kein Ergebnis in der Datei (Zeile ${inDigits(line)}). Sie steht als Text da.`
+      : `${inDigits(count)} Formeln haben kein Ergebnis in der Datei, die erste in Zeile ${inDigits(line)}. Sie stehen als Text da.`,
+  mergedCells: (count, line) =>
+    count === 1
+      ? `In Zeile ${inDigits(line)} sind Zellen verbunden. Der Wert steht in der ersten, die anderen sind leer.`
+      : `An ${inDigits(count)} Stellen sind Zellen verbunden, zuerst in Zeile ${inDigits(line)}. Der Wert steht in der ersten, die anderen sind leer.`,
+  hiddenRows: (count) =>
+    count === 1 ? 'Eine ausgeblendete Zeile ist dabei.' : `${inDigits(count)} ausgeblendete Zeilen sind dabei.`,
+  hiddenColumns: (count) =>
+    count === 1 ? 'Eine ausgeblendete Spalte ist dabei.' : `${inDigits(count)} ausgeblendete Spalten sind dabei.`,
+  macros: 'Die Datei enthält Makros. Sie werden weder gelesen noch ausgeführt.',
   oneColumn: 'Es gibt nur eine Spalte. Vielleicht steht ein anderes Zeichen zwischen den Spalten.',
   cells: {
     notANumber: 'Das ist keine Zahl.',
