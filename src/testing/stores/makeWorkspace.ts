@@ -8,7 +8,7 @@ import { createFakeLotHistoryGateway } from '../fakes/lots/fakeLotHistoryGateway
 import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../fakes/lots/fakeLotsGateway';
 import { createFakeSaleReader } from '../fakes/lots/fakeSaleReader';
-import { createFakeImportPlans } from '../fakes/fakeImportPlans';
+import { createFakeImportPlans } from '../fakes/imports/fakeImportPlans';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
 import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';

@@ -11,7 +11,7 @@ import { selectSale } from '../../../features/sales/salesSlice';
 import { createChosenFiles } from '../../../services/files/ChosenFiles';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
-import { createFakeImportReader } from '../../../testing/fakes/fakeImportReader';
+import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { ME } from '../../../testing/stores/makeMembers';
 import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';

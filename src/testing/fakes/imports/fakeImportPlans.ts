@@ -1,5 +1,5 @@
-import type { Operation } from '../../domain/operations/operations';
-import type { ImportPlans, KeptImport } from '../../services/imports/ImportPlans';
+import type { Operation } from '../../../domain/operations/operations';
+import type { ImportPlans, KeptImport } from '../../../services/imports/ImportPlans';
 
 interface Kept {
   readonly uid: string;

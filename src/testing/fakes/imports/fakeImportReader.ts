@@ -1,5 +1,5 @@
-import { createFileDesk, DESK_CALLS } from '../../services/imports/fileDesk';
-import type { ImportReader } from '../../services/imports/ImportReader';
+import { createFileDesk, DESK_CALLS } from '../../../services/imports/fileDesk';
+import type { ImportReader } from '../../../services/imports/ImportReader';
 
 /** The reader without its worker: what goes in and out is copied, as between a page and a worker. */
 export function createFakeImportReader(): ImportReader & { failNext(): void } {
