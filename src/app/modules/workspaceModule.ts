@@ -27,6 +27,7 @@ import { createOutboxDatabase } from '../../services/outbox/device/outboxDatabas
 import { createZipExport } from '../../services/outbox/workFile/zipExport';
 import { createPageLife } from '../../services/outbox/device/pageLife';
 import { createPhotoReservations } from '../../services/outbox/device/photoReservations';
+import { createWorkerSaleChecker } from '../../services/checks/workerSaleChecker';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
@@ -91,6 +92,7 @@ export const workspaceModule = {
       network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),
+      checker: createWorkerSaleChecker(),
       outbox: createIdbOutbox(unsent, life, undefined, claims),
       photoOutbox: createIdbPhotoOutbox(unsent, claims, life),
       deviceStorage: createBrowserDeviceStorage(unsent, navigator.storage as StorageManager | undefined),

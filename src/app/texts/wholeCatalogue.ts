@@ -47,7 +47,6 @@ import type { membersTexts } from '../../features/members/texts/membersTexts';
 import type { ownInvitationsTexts } from '../../features/members/texts/ownInvitationsTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { exportTexts } from '../../features/platforms/texts/exportTexts';
-import type { problemTexts } from '../../features/platforms/texts/problemTexts';
 import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
 import type { sentTexts } from '../../features/platforms/texts/sentTexts';
 import type { workListTexts } from '../../features/platforms/texts/workListTexts';
@@ -57,6 +56,7 @@ import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts
 import type { signOutFlowTexts } from '../../features/signOutFlow/signOutFlowTexts';
 import type { updatesTexts } from '../../features/updates/updatesTexts';
 import type { failureTexts } from '../../shared/failureTexts';
+import type { problemTexts } from '../../shared/platforms/problemTexts';
 import type { chipTexts } from '../../shared/ui/texts/chipTexts';
 import type { cooldownTexts } from '../../shared/ui/texts/cooldownTexts';
 import type { formTexts } from '../../shared/ui/texts/formTexts';

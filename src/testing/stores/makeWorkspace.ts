@@ -14,6 +14,7 @@ import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
 import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePictures } from '../fakes/fakePictures';
+import { createFakeSaleChecker } from '../fakes/fakeSaleChecker';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { createFakeTemplatesGateway } from '../fakes/fakeTemplatesGateway';
 import type { Gateways } from '../../services/gateways';
@@ -74,6 +75,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     templates: createFakeTemplatesGateway(),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
+    checker: createFakeSaleChecker(),
     ...createUnsentFakes(),
     updates: createFakeAppUpdates(),
     pictures: createFakePictures(),

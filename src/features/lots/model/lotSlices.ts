@@ -1,4 +1,5 @@
 import copySlice from './lots/copySlice';
+import checksSlice from './checks/checksSlice';
 import choicesSlice from './photos/choicesSlice';
 import extrasSlice from './extras/extrasSlice';
 import gridSlice from './view/gridSlice';
@@ -33,4 +34,5 @@ export const LOT_SLICES = [
   historySlice,
   copySlice,
   unreadableSlice,
+  checksSlice,
 ] as const;

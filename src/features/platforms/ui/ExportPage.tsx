@@ -12,7 +12,7 @@ import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { selectUid } from '../../auth/model/authSlice';
 import { downloadBundle, selectExport } from '../model/exportSlice';
-import { type LotFix, planFixes } from '../model/planFixes';
+import { type LotFix, planFixes } from '../../../domain/platforms/validate/planFixes';
 import { platformSale } from '../model/platformSale';
 import { exportTexts } from '../texts/exportTexts';
 import { BundleSection } from './BundleSection';

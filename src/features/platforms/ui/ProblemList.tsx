@@ -6,10 +6,10 @@ import { Icon, type IconName } from '../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { classNames } from '../../../shared/ui/style/classNames';
 import { Link } from '../../../shared/ui/navigation/Link';
-import { hasFix } from '../model/planFixes';
-import { problemSentence } from '../model/problemSentence';
+import { hasFix } from '../../../domain/platforms/validate/planFixes';
+import { problemSentence } from '../../../shared/platforms/problemSentence';
 import { exportTexts } from '../texts/exportTexts';
-import { problemTexts } from '../texts/problemTexts';
+import { problemTexts } from '../../../shared/platforms/problemTexts';
 import styles from './ExportPage.module.css';
 
 interface ProblemListProps {

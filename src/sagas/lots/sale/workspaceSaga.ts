@@ -11,6 +11,7 @@ import { leaveWithWork } from '../../signOutFlow/leaveWithWork';
 import { supervise, type Saga } from '../../base/supervise';
 import { followUpdates } from '../../updates/followUpdates';
 import { guardStorage } from '../outbox/guardStorage';
+import { followChecks } from '../checks/followChecks';
 import { followGrid } from '../grid/gridSaga';
 import { makeOperations } from './makeOperations';
 import { followReservations } from '../numbers/followReservations';
@@ -57,6 +58,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followExtras,
   followOpenSale,
   followGrid,
+  followChecks,
   retryOnReturn,
 };
 

@@ -1,10 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lotsWithNumbers, parseChosenNumbers } from '../../../../domain/platforms/bundle/chosenNumbers';
-import { extrasOf } from '../../../../domain/lots/extras';
 import type { ExportedLots, PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
-import type { Photo } from '../../../../domain/photos/photo';
-import { compareOrder } from '../../../../domain/values/order';
-import { allEntities } from '../../../../shared/buckets';
 import {
   selectLots,
   selectLotsStatus,
@@ -14,13 +10,10 @@ import {
   selectIsPrivateRead,
 } from '../lots/lotsSlice';
 import { selectStoredBuckets } from '../photos/photosSlice';
+import { createOutgoing, createPhotosByLot } from './steady';
 
-/** All lots that may go out, in the order of the sale, with what only editors read. */
-const selectOutgoing = createSelector([selectLots, selectPrivateReader], (lots, privateOf): readonly PlatformLot[] =>
-  lots
-    .filter(({ status }) => status !== 'withdrawn')
-    .map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: extrasOf(lot) })),
-);
+/** All lots that may go out, in the order of the sale, with what only editors read. One that has not changed stays the same. */
+const selectOutgoing = createSelector([selectLots, selectPrivateReader], createOutgoing());
 
 const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));
 
@@ -53,19 +46,10 @@ export const selectWithdrawn: (state: Parameters<typeof selectOutgoing>[0]) => R
   (lots) => new Set(lots.filter(({ status }) => status === 'withdrawn').map(({ id }) => id)),
 );
 
-/** The photos that the server has, by their lots and in their order. */
+/** The photos that the server has, by their lots and in their order. The list of a lot stays the same while its photos do. */
 export const selectPhotosByLot: (state: Parameters<typeof selectStoredBuckets>[0]) => PhotosByLot = createSelector(
   [selectStoredBuckets],
-  (buckets) => {
-    const byLot = new Map<string, Photo[]>();
-    for (const photo of allEntities(buckets)) {
-      const found = byLot.get(photo.lotId);
-      if (found === undefined) byLot.set(photo.lotId, [photo]);
-      else found.push(photo);
-    }
-    for (const photos of byLot.values()) photos.sort(compareOrder);
-    return byLot;
-  },
+  createPhotosByLot(),
 );
 
 /** Whether all is there that an export needs; until then it would be half a sale. */

@@ -1,9 +1,9 @@
-import { type ExtraField, extraFieldsOf } from '../../../domain/lots/extras';
-import { PRIVATE_LOT_FIELDS, type EditableLotFields, type PrivateLotFields } from '../../../domain/lots/lot';
-import type { LotFieldName, LotFieldValues } from '../../../domain/lots/lotFields';
-import type { PlatformLot } from '../../../domain/platforms/platformLot';
-import type { Problem } from '../../../domain/platforms/problem';
-import { fixProblem } from '../../../domain/platforms/validate/fixes';
+import { type ExtraField, extraFieldsOf } from '../../lots/extras';
+import { PRIVATE_LOT_FIELDS, type EditableLotFields, type PrivateLotFields } from '../../lots/lot';
+import type { LotFieldName, LotFieldValues } from '../../lots/lotFields';
+import type { PlatformLot } from '../platformLot';
+import type { Problem } from '../problem';
+import { fixProblem } from './fixes';
 
 export interface LotFix {
   readonly lotId: string;

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/messages/texts';
+import { defineTexts } from '../messages/texts';
 
 /** What keeps a platform from taking a lot as it is, and what the export does about it. */
 export const problemTexts = defineTexts('platformProblems', {

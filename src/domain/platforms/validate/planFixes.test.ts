@@ -1,5 +1,5 @@
-import { liveAuctioneers } from '../../../domain/platforms/profiles/liveAuctioneers';
-import { validate } from '../../../domain/platforms/validate/validator';
+import { liveAuctioneers } from '../profiles/liveAuctioneers';
+import { validate } from './validator';
 import { buildPlatformLot, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
 import { hasFix, planFixes } from './planFixes';
 

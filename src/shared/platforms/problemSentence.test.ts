@@ -1,9 +1,9 @@
-import { de } from '../../../app/languages/de';
-import { validate } from '../../../domain/platforms/validate/validator';
-import { PLATFORMS } from '../../../domain/platforms/profiles/platforms';
-import { buildPhoto, GOLDEN_LOTS, GOLDEN_SALE } from '../../../testing/platforms/goldenSale';
-import { textsOf } from '../../../shared/messages/texts';
-import { problemTexts } from '../texts/problemTexts';
+import { de } from '../../app/languages/de';
+import { validate } from '../../domain/platforms/validate/validator';
+import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
+import { buildPhoto, GOLDEN_LOTS, GOLDEN_SALE } from '../../testing/platforms/goldenSale';
+import { textsOf } from '../messages/texts';
+import { problemTexts } from './problemTexts';
 import { problemSentence } from './problemSentence';
 
 const english = textsOf(problemTexts, {});

@@ -1,6 +1,6 @@
-import type { ProblemDetail } from '../../../domain/platforms/problem';
-import type { Translated } from '../../../shared/messages/texts';
-import type { problemTexts } from '../texts/problemTexts';
+import type { ProblemDetail } from '../../domain/platforms/problem';
+import type { Translated } from '../messages/texts';
+import type { problemTexts } from './problemTexts';
 
 type ProblemTexts = Translated<(typeof problemTexts)['texts']>;
 

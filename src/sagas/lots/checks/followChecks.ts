@@ -1,0 +1,69 @@
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { PlatformSale } from '../../../domain/platforms/platformLot';
+import type { CheckSetup } from '../../../domain/platforms/validate/saleCheck';
+import { planFixes } from '../../../domain/platforms/validate/planFixes';
+import { canEdit } from '../../../domain/sales/sale';
+import checksSlice, { fixProblems } from '../../../features/lots/model/checks/checksSlice';
+import { selectLotsStatus, selectOpenSaleId, selectPhotosProgress } from '../../../features/lots/model/lots/lotsSlice';
+import { editLots } from '../../../features/lots/model/operations/lotCommands';
+import {
+  selectIsWholeSaleRead,
+  selectPhotosByLot,
+  selectPlatformLots,
+} from '../../../features/lots/model/outgoing/platformLots';
+import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
+import { platformSale } from '../../../features/platforms/model/platformSale';
+import { selectSale } from '../../../features/sales/salesSlice';
+import { newId } from '../../../shared/id';
+import { texts } from '../../base/texts';
+import { whileValue } from '../../shared/whileValue';
+import type { Outgoing } from './changesSince';
+import { keepChecking } from './keepChecking';
+
+/** Checks the open sale against its platforms while a person works on it. A sale without platforms costs nothing. */
+export function* followChecks(uid: string): SagaGenerator<void> {
+  yield* takeEvery(fixProblems, applyFixes);
+  yield* whileValue(() => readSetup(uid), checkSale);
+}
+
+/** What to check against, as a text by which it is compared; null: nothing. */
+function* readSetup(uid: string): SagaGenerator<string | null> {
+  const saleId = yield* select(selectOpenSaleId);
+  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  const { platforms: platformIds = [] } = sale ?? {};
+  if (sale === undefined || platformIds.length === 0) return null;
+  const setup: CheckSetup = {
+    sale: platformSale(sale, yield* call(readFieldNames)),
+    platformIds,
+    seesPrivate: canEdit(sale, uid),
+  };
+  return JSON.stringify(setup);
+}
+
+/** How fields are called behind a description, in the language of this moment. */
+export function* readFieldNames(): SagaGenerator<PlatformSale['fieldNames']> {
+  const { fields } = yield* texts(lotTexts);
+  const { hammer: _hammer, ...names } = fields;
+  return names;
+}
+
+function* checkSale(kept: string): SagaGenerator<void> {
+  const setup = JSON.parse(kept) as CheckSetup;
+  yield* keepChecking(setup, () => readLots(setup), checksSlice.actions);
+}
+
+function* readLots({ seesPrivate }: CheckSetup): SagaGenerator<Outgoing | null> {
+  const isRead = seesPrivate
+    ? yield* select(selectIsWholeSaleRead)
+    : (yield* select(selectLotsStatus)) === 'live' && (yield* select(selectPhotosProgress)) === null;
+  if (!isRead) return null;
+  return { lots: yield* select(selectPlatformLots, 'all' as const), photos: yield* select(selectPhotosByLot) };
+}
+
+function* applyFixes({ payload }: ReturnType<typeof fixProblems>): SagaGenerator<void> {
+  const saleId = yield* select(selectOpenSaleId);
+  const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
+  if (sale === undefined) return;
+  const edits = planFixes(payload.problems, yield* select(selectPlatformLots, 'all' as const), sale.currency);
+  if (edits.length > 0) yield* put(editLots({ group: newId(), edits }));
+}

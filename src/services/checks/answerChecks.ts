@@ -1,0 +1,22 @@
+import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
+import { createSaleCheck, describePlatform, type SaleCheck } from '../../domain/platforms/validate/saleCheck';
+import type { CheckReply, CheckRequest } from './checkMessages';
+
+/** What stands in the worker: it answers each request in turn. */
+export function answerChecks(): (request: CheckRequest) => CheckReply {
+  let check: SaleCheck | null = null;
+  return (request) => {
+    try {
+      if ('setup' in request) {
+        const { platformIds } = request.setup;
+        const profiles = PLATFORMS.filter(({ id }) => platformIds.includes(id));
+        check = createSaleCheck(profiles, request.setup);
+        return { platforms: profiles.map(describePlatform) };
+      }
+      if (check === null) throw new Error('Lots came before what they are checked against.');
+      return { answer: check.change(request.changed) };
+    } catch (error) {
+      return { broken: String(error) };
+    }
+  };
+}
