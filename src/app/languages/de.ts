@@ -22,7 +22,7 @@ import { lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
-import { platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
+import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
 import { templates } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
@@ -87,6 +87,7 @@ export const de = {
   passwords,
   phone,
   photos,
+  platformChecks,
   platformExport,
   platformProblems,
   platformSent,

@@ -22,6 +22,7 @@ import type { undoTexts } from '../../features/lots/model/history/historyTexts';
 import type { reservationsTexts } from '../../features/lots/model/numbering/reservationsTexts';
 import type { photoTexts } from '../../features/lots/model/photos/photoTexts';
 import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
+import type { checksTexts } from '../../features/lots/model/texts/checksTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
 import type { editorTexts } from '../../features/lots/model/texts/editorTexts';
@@ -114,6 +115,7 @@ interface Areas {
   readonly passwords: typeof passwordTexts;
   readonly phone: typeof phoneTexts;
   readonly photos: typeof photoTexts;
+  readonly platformChecks: typeof checksTexts;
   readonly platformExport: typeof exportTexts;
   readonly platformProblems: typeof problemTexts;
   readonly platformSent: typeof sentTexts;

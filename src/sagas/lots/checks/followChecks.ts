@@ -8,8 +8,8 @@ import { selectLotsStatus, selectOpenSaleId, selectPhotosProgress } from '../../
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import {
   selectIsWholeSaleRead,
+  selectOutgoing,
   selectPhotosByLot,
-  selectPlatformLots,
 } from '../../../features/lots/model/outgoing/platformLots';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { platformSale } from '../../../features/platforms/model/platformSale';
@@ -57,13 +57,13 @@ function* readLots({ seesPrivate }: CheckSetup): SagaGenerator<Outgoing | null> 
     ? yield* select(selectIsWholeSaleRead)
     : (yield* select(selectLotsStatus)) === 'live' && (yield* select(selectPhotosProgress)) === null;
   if (!isRead) return null;
-  return { lots: yield* select(selectPlatformLots, 'all' as const), photos: yield* select(selectPhotosByLot) };
+  return { lots: yield* select(selectOutgoing), photos: yield* select(selectPhotosByLot) };
 }
 
 function* applyFixes({ payload }: ReturnType<typeof fixProblems>): SagaGenerator<void> {
   const saleId = yield* select(selectOpenSaleId);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
   if (sale === undefined) return;
-  const edits = planFixes(payload.problems, yield* select(selectPlatformLots, 'all' as const), sale.currency);
+  const edits = planFixes(payload.problems, yield* select(selectOutgoing), sale.currency);
   if (edits.length > 0) yield* put(editLots({ group: newId(), edits }));
 }

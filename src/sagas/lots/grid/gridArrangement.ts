@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { selectLotProblems, type WithChecks } from '../../../features/lots/model/checks/checksSelectors';
 import { arrangeLots, isArranged } from '../../../features/lots/model/view/arrangeLots';
 import { readyTexts } from '../../../features/lots/model/view/lotTextIndex';
 import { selectLotNeedsAttention } from '../../../features/lots/model/view/gridSelectors';
@@ -25,7 +26,7 @@ import {
   saveDiscarded,
 } from '../../../features/lots/model/saves/savesSlice';
 
-type AllLots = Parameters<typeof selectLotNeedsAttention>[0];
+type AllLots = Parameters<typeof selectLotNeedsAttention>[0] & WithChecks;
 
 /** One frame: keys that come faster than the screen draws get one answer. */
 const FRAME_MS = 16;
@@ -67,7 +68,14 @@ function* arrange(last: { ids: readonly string[] | null }): SagaGenerator<void> 
   const privateOf = yield* select(selectPrivateReader);
   const kept = grid.editing === null ? null : (grid.active?.lotId ?? null);
   const lotIds = yield* select((state: AllLots) =>
-    arrangeLots(lots, grid, privateOf, kept, (id) => selectLotNeedsAttention(state, id)),
+    arrangeLots(
+      lots,
+      grid,
+      privateOf,
+      kept,
+      (id) => selectLotNeedsAttention(state, id),
+      (id) => selectLotProblems(state, id),
+    ),
   );
   yield* put(gridArranged({ lotIds }));
 }

@@ -3,6 +3,8 @@ import type { LotFieldName } from '../../../../domain/lots/lotFields';
 import type { Problem } from '../../../../domain/platforms/problem';
 import type { CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
 import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { hasFix } from '../../../../domain/platforms/validate/planFixes';
+import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { readEntity } from '../../../../shared/buckets';
 import { type ChecksState, NO_CHECKS } from './checksState';
 
@@ -29,6 +31,14 @@ export const countOn = (problems: PlatformProblems | undefined, platformId: stri
 /** The same on all platforms. */
 export const countOnAll = (problems: PlatformProblems | undefined): number =>
   problems === undefined ? 0 : Object.keys(problems).reduce((sum, id) => sum + countOn(problems, id), 0);
+
+/** Whether a platform refuses what stands in this field. */
+export const isRefusedAt = (problems: PlatformProblems | undefined, field: string | null): boolean =>
+  problems !== undefined &&
+  field !== null &&
+  Object.values(problems).some((found) =>
+    found.some(({ severity, place }) => severity === 'refused' && place?.field === field),
+  );
 
 export interface FieldProblem {
   readonly platform: CheckedPlatform;
@@ -73,12 +83,34 @@ export const selectStrictLimits = createSelector(
 
 /** All problems of the open sale that the same click could mend, on the same platform and in the same field. */
 export function similarProblems(state: WithChecks, { platform, problem }: FieldProblem): readonly Problem[] {
-  const { field } = problem.place ?? {};
   return selectState(state).lots.flatMap((bucket) =>
     Object.values(bucket).flatMap((found) =>
       (found[platform.id] ?? NO_PROBLEMS).filter(
-        (each) => each.fix !== null && each.detail.rule === problem.detail.rule && each.place?.field === field,
+        (each) => fixKeyOf(platform.id, each) === fixKeyOf(platform.id, problem),
       ),
     ),
   );
 }
+
+/** How many lots they are, for a button that says so: counted anew only where lots have changed. */
+export const countSimilar = (state: WithChecks, { platform, problem }: FieldProblem): number => {
+  const key = fixKeyOf(platform.id, problem);
+  return key === null ? 0 : selectFixCounts(state).reduce((sum, counts) => sum + (counts.get(key) ?? 0), 0);
+};
+
+const selectFixCounts = createSelector([(state: WithChecks) => selectState(state).lots], createBucketFacts(countFixes));
+
+function countFixes(lots: readonly PlatformProblems[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const found of lots) {
+    for (const [id, problems] of Object.entries(found)) {
+      const keys = new Set(problems.map((problem) => fixKeyOf(id, problem)));
+      for (const key of keys) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Problems with the same key are mended by the same click; null: by none. */
+const fixKeyOf = (platformId: string, problem: Problem): string | null =>
+  hasFix(problem) ? `${platformId} ${problem.detail.rule} ${problem.place?.field}` : null;

@@ -14,7 +14,18 @@ import { type ExtraColumn, kindOfExtra } from '../../../../domain/platforms/prof
 export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'number' | 'choice' | 'fixed';
 
 /** `number` stands first and stays; `needs` lists what keeps a lot from being ready. */
-export type GridColumnId = 'number' | 'status' | 'needs' | GridField;
+export type GridColumnId = 'number' | 'status' | 'needs' | GridField | PlatformColumnId;
+
+/** What a platform of the sale says to a lot. Such columns are there in sales that go to the platform. */
+export type PlatformColumnId = `platform:${string}`;
+
+const PLATFORM = 'platform:';
+
+export const platformColumn = (platformId: string): PlatformColumnId => `${PLATFORM}${platformId}`;
+
+/** The platform behind a column; null for all other columns. */
+export const platformOf = (column: GridColumnId): string | null =>
+  column.startsWith(PLATFORM) ? column.slice(PLATFORM.length) : null;
 
 /** The fields of every member that a cell can edit: a cover is chosen among photos, not typed. */
 type SharedField = Exclude<EditableLotField, 'coverPhotoId'>;
@@ -49,7 +60,7 @@ const EXTRA_CELLS = {
 
 export function kindOf(column: GridColumnId): CellKind {
   if (isExtraField(column)) return EXTRA_CELLS[kindOfExtra(column)];
-  return KINDS.get(column) ?? OTHER_KINDS[column] ?? 'text';
+  return KINDS.get(column) ?? OTHER_KINDS[column] ?? (platformOf(column) === null ? 'text' : 'fixed');
 }
 
 const fieldNames: ReadonlySet<string> = new Set(GRID_FIELDS);
@@ -84,6 +95,9 @@ const WIDTHS: Readonly<Partial<Record<string, number>>> = {
   reserve: 120,
   quantity: 96,
 };
+
+/** CSS pixels: the head of a platform with a long name is cut, its state is not. */
+const WIDTH_OF_PLATFORM = 136;
 
 /** CSS pixels. */
 export const NARROWEST = 72;
@@ -128,7 +142,7 @@ export const FIRST_PLAN: ColumnPlan = {
 /** Every column but the number in the plan's order; those that a newer version or the sale brought come last. */
 export function orderedColumns(plan: ColumnPlan, extras: Extras = []): GridColumnId[] {
   const here: readonly GridColumnId[] = [...ALL_COLUMNS, ...extras.map(({ field }) => field)];
-  const known = plan.order.filter((column) => here.includes(column));
+  const known = plan.order.filter((column) => here.includes(column) || platformOf(column) !== null);
   return [...known, ...here.filter((column) => !known.includes(column))];
 }
 
@@ -146,6 +160,17 @@ export function withShown(plan: ColumnPlan, column: GridColumnId, shown: boolean
   return { ...plan, hidden, ...((wanted.length > 0 || plan.shown !== undefined) && { shown: wanted }) };
 }
 
+/** The plan for a sale with these platforms: columns of others are not there, new ones stand behind the state. */
+export function orderWithPlatforms(order: ColumnPlan['order'], platformIds: readonly string[]): ColumnPlan['order'] {
+  const columns = platformIds.map(platformColumn);
+  const own = order.filter((column) => platformOf(column) === null || columns.includes(column as PlatformColumnId));
+  const missing = columns.filter((column) => !own.includes(column));
+  if (missing.length === 0) return own.length === order.length ? order : own;
+  const all = [...own, ...ALL_COLUMNS.filter((column) => !own.includes(column))];
+  const place = all.indexOf('status') + 1;
+  return [...all.slice(0, place), ...missing, ...all.slice(place)];
+}
+
 /** The columns on screen, the number first. `seesPrivate`: those that only editors may read can be among them. */
 export function shownColumns(plan: ColumnPlan, seesPrivate: boolean, extras: Extras = []): GridColumnId[] {
   const seen = (column: GridColumnId): boolean =>
@@ -153,7 +178,8 @@ export function shownColumns(plan: ColumnPlan, seesPrivate: boolean, extras: Ext
   return ['number', ...orderedColumns(plan, extras).filter(seen)];
 }
 
-export const widthOf = (plan: ColumnPlan, column: GridColumnId): number => plan.widths[column] ?? WIDTHS[column] ?? 180;
+export const widthOf = (plan: ColumnPlan, column: GridColumnId): number =>
+  plan.widths[column] ?? WIDTHS[column] ?? (platformOf(column) === null ? 180 : WIDTH_OF_PLATFORM);
 
 /** The plan with a column `steps` places further to the end (negative: to the beginning) among the shown ones. */
 export function moveColumn(plan: ColumnPlan, column: GridColumnId, steps: number, extras: Extras = []): ColumnPlan {
@@ -174,7 +200,9 @@ export function readPlan(value: unknown): ColumnPlan {
   if (typeof value !== 'object' || value === null) return FIRST_PLAN;
   const { order, hidden, widths, shown } = value as Readonly<Record<string, unknown>>;
   const columns = (list: unknown): GridColumnId[] =>
-    Array.isArray(list) ? [...ALL_COLUMNS.filter((column) => list.includes(column)), ...extrasIn(list)] : [];
+    Array.isArray(list)
+      ? [...ALL_COLUMNS.filter((column) => list.includes(column)), ...extrasIn(list), ...platformsIn(list)]
+      : [];
   const kept = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   const named = Array.isArray(order) ? (order as unknown[]).filter(isColumn) : [];
   // What a newer version brought is shown or not as on a new device.
@@ -193,7 +221,11 @@ export function readPlan(value: unknown): ColumnPlan {
 }
 
 const isColumn = (value: unknown): value is GridColumnId =>
-  (ALL_COLUMNS as readonly unknown[]).includes(value) || (typeof value === 'string' && isExtraField(value));
+  (ALL_COLUMNS as readonly unknown[]).includes(value) ||
+  (typeof value === 'string' && (isExtraField(value) || value.startsWith(PLATFORM)));
 
 const extrasIn = (list: readonly unknown[]): ExtraField[] =>
   list.filter((each): each is ExtraField => typeof each === 'string' && isExtraField(each));
+
+const platformsIn = (list: readonly unknown[]): GridColumnId[] =>
+  list.filter(isColumn).filter((column) => platformOf(column) !== null);

@@ -1,8 +1,11 @@
 import type { Lot, LotStatus } from '../../../../domain/lots/lot';
 import { searchTerms } from '../../../../domain/lots/lotSearch';
 import { missingForReady } from '../../../../domain/lots/readiness';
+import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
+import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { countOn } from '../checks/checksSelectors';
 import { hasMark } from './cellMarks';
-import { fieldOf, type GridColumnId, isPrivateField } from '../fields/gridColumns';
+import { fieldOf, type GridColumnId, isPrivateField, platformOf } from '../fields/gridColumns';
 import { lotsHolding, type PrivateOf } from './lotTextIndex';
 
 export interface GridSort {
@@ -19,9 +22,16 @@ export interface GridFilter {
    * is not saved before somebody decides.
    */
   readonly problem: 'needs' | 'wrong' | 'attention' | null;
+  /** `refused`: this platform does not take the lot as it is. `lost`: it would lose something on the way. */
+  readonly platform: PlatformFilter | null;
 }
 
-export const NO_FILTER: GridFilter = { status: null, category: null, problem: null };
+export interface PlatformFilter {
+  readonly id: string;
+  readonly kind: 'refused' | 'lost';
+}
+
+export const NO_FILTER: GridFilter = { status: null, category: null, problem: null, platform: null };
 
 export interface Arrangement {
   readonly sort: GridSort | null;
@@ -29,8 +39,8 @@ export interface Arrangement {
   readonly query: string;
 }
 
-const isFiltered = ({ status, category, problem }: GridFilter): boolean =>
-  status !== null || category !== null || problem !== null;
+const isFiltered = ({ status, category, problem, platform }: GridFilter): boolean =>
+  status !== null || category !== null || problem !== null || platform !== null;
 
 /** Whether the view is anything else than all lots in sale order. */
 export function isArranged({ sort, filter, query }: Arrangement): boolean {
@@ -39,6 +49,14 @@ export function isArranged({ sort, filter, query }: Arrangement): boolean {
 
 /** Whether something of a lot waits for a person's decision. */
 export type AttentionOf = (lotId: string) => boolean;
+
+/** What platforms say to a lot. */
+export type ProblemsOf = (lotId: string) => PlatformProblems | undefined;
+
+const isFoundBy = ({ id, kind }: PlatformFilter, problems: PlatformProblems | undefined): boolean =>
+  problems?.[id]?.some(
+    (problem) => needsPerson(problem) && (problem.severity === 'refused') === (kind === 'refused'),
+  ) ?? false;
 
 /**
  * The ids of the lots that the view shows, in its order. `lots` come in sale order, which also decides between equals.
@@ -50,6 +68,7 @@ export function arrangeLots(
   privateOf: PrivateOf,
   kept: string | null,
   needsAttention: AttentionOf = () => false,
+  problemsOf: ProblemsOf = () => undefined,
 ): string[] {
   const terms = searchTerms(query);
   const passes = (lot: Lot): boolean =>
@@ -57,22 +76,28 @@ export function arrangeLots(
     (filter.category === null || lot.category.trim() === filter.category) &&
     (filter.problem !== 'needs' || missingForReady(lot).length > 0) &&
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
-    (filter.problem !== 'attention' || needsAttention(lot.id));
+    (filter.problem !== 'attention' || needsAttention(lot.id)) &&
+    (filter.platform === null || isFoundBy(filter.platform, problemsOf(lot.id)));
   const held = terms.length === 0 ? lots : lotsHolding(lots, privateOf, terms, kept);
   const found = isFiltered(filter) ? held.filter((lot) => lot.id === kept || passes(lot)) : held;
-  return (sort === null ? found : sorted(found, sort, privateOf)).map((lot) => lot.id);
+  return (sort === null ? found : sorted(found, sort, privateOf, problemsOf)).map((lot) => lot.id);
 }
 
 type SortKey = number | string | null;
 
 /** Empty values stay last in both directions: nobody sorts to look at nothing. */
-function sorted(lots: readonly Lot[], { column, direction }: GridSort, privateOf: PrivateOf): readonly Lot[] {
+function sorted(
+  lots: readonly Lot[],
+  { column, direction }: GridSort,
+  privateOf: PrivateOf,
+  problemsOf: ProblemsOf,
+): readonly Lot[] {
   const sign = direction === 'ascending' ? 1 : -1;
   const texts: { readonly lot: Lot; readonly key: string }[] = [];
   const numbers: { readonly lot: Lot; readonly key: number }[] = [];
   const empty: Lot[] = [];
   for (const lot of lots) {
-    const key = sortKey(lot, column, privateOf);
+    const key = sortKey(lot, column, privateOf, problemsOf);
     if (key === null) empty.push(lot);
     else if (typeof key === 'string') texts.push({ lot, key });
     else numbers.push({ lot, key });
@@ -84,7 +109,9 @@ function sorted(lots: readonly Lot[], { column, direction }: GridSort, privateOf
   return [...[...numbers, ...texts].map(({ lot }) => lot), ...empty];
 }
 
-function sortKey(lot: Lot, column: GridColumnId, privateOf: PrivateOf): SortKey {
+function sortKey(lot: Lot, column: GridColumnId, privateOf: PrivateOf, problemsOf: ProblemsOf): SortKey {
+  const platformId = platformOf(column);
+  if (platformId !== null) return countOn(problemsOf(lot.id), platformId);
   if (column === 'number') {
     return lot.number === null ? null : lot.number * 32 + (lot.suffix === '' ? 0 : lot.suffix.charCodeAt(0) - 64);
   }

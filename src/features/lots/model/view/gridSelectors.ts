@@ -8,12 +8,26 @@ import type { LotsState } from '../lots/lotsState';
 import { selectLotsWithFailedPhotos } from '../photos/intakeSelectors';
 import { selectEditsStatusOfLot } from '../saves/savesSlice';
 import type { GridLot } from '../fields/cellValues';
-import { type ColumnPlan, type GridColumnId, shownColumns, widthOf } from '../fields/gridColumns';
+import { type ColumnPlan, type GridColumnId, orderWithPlatforms, shownColumns, widthOf } from '../fields/gridColumns';
+import { selectCheckedPlatforms, type WithChecks } from '../checks/checksSelectors';
 import type { Rect, Spot } from './gridPlaces';
 
-export type WithLotsGrid = WithGrid & WithExtras & { readonly lots?: LotsState };
+export type WithLotsGrid = WithGrid & WithExtras & WithChecks & { readonly lots?: LotsState };
 
-export const selectPlan = (state: WithGrid): ColumnPlan => selectGrid(state).plan;
+const selectOrder = createSelector(
+  [(state: WithGrid) => selectGrid(state).plan.order, selectCheckedPlatforms],
+  (order, platforms) =>
+    orderWithPlatforms(
+      order,
+      platforms.map(({ id }) => id),
+    ),
+);
+
+/** How the columns are arranged, with those of the sale's platforms. */
+export const selectPlan = createSelector(
+  [(state: WithGrid & WithChecks) => selectGrid(state).plan, selectOrder],
+  (plan, order): ColumnPlan => (plan.order === order ? plan : { ...plan, order }),
+);
 
 /** The lots of the view in its order. */
 export const selectGridIds = (state: WithLotsGrid): readonly string[] =>

@@ -4,6 +4,9 @@ import { Icon } from '../../../../shared/ui/icon/Icon';
 import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { bothTexts } from '../../model/texts/bothTexts';
+import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
+import { isRefusedAt } from '../../model/checks/checksSelectors';
+import { PlatformMark } from '../checks/PlatformMark';
 import { CellEditor } from './CellEditor';
 import { isNeeded, markOf } from '../../model/view/cellMarks';
 import { type CellLanguage, type GridLot, parseCell, shownText } from '../../model/fields/cellValues';
@@ -27,6 +30,8 @@ interface GridCellProps {
   readonly unread: string | undefined;
   /** A colleague and this person have both changed it, and nobody has decided yet. */
   readonly contested: boolean;
+  /** What platforms of the sale say to the lot. */
+  readonly problems: PlatformProblems | undefined;
   readonly language: CellLanguage;
 }
 
@@ -34,7 +39,7 @@ interface GridCellProps {
 export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellProps) {
   const { lot, column, active, chosen, unread, language } = cell;
   const field = fieldOf(column);
-  const invalid = unread !== undefined || markOf(lot, column) !== null;
+  const invalid = unread !== undefined || markOf(lot, column) !== null || isRefusedAt(cell.problems, field);
   return (
     <div
       role="gridcell"
@@ -58,7 +63,7 @@ export const GridCell = memo(function GridCell({ editing, ...cell }: GridCellPro
   );
 });
 
-function CellContent({ lot, column, unread, contested, language }: Omit<GridCellProps, 'editing'>) {
+function CellContent({ lot, column, unread, contested, problems, language }: Omit<GridCellProps, 'editing'>) {
   const texts = useTexts(gridTexts);
   const both = useTexts(bothTexts);
   const fixedText = useFixedText();
@@ -76,11 +81,22 @@ function CellContent({ lot, column, unread, contested, language }: Omit<GridCell
   }
   const text = shownText(lot, field, language);
   const mark = markOf(lot, column);
-  if (isNeeded(lot, column) && !contested) return <span className={styles['needed']}>{texts.needed}</span>;
+  const platforms = problems !== undefined && (
+    <PlatformMark problems={problems} field={field} className={styles['mark']} />
+  );
+  if (isNeeded(lot, column) && !contested) {
+    return (
+      <>
+        {platforms}
+        <span className={styles['needed']}>{texts.needed}</span>
+      </>
+    );
+  }
   return (
     <>
       {contested && <Mark tone="danger" sentence={both.inGrid} />}
       {mark !== null && <Mark tone="warn" sentence={texts.marks[mark]} />}
+      {platforms}
       <span className={styles['text']} dir="auto">
         {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}
       </span>

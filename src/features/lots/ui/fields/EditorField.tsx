@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isTextBlockField } from '../../../../domain/lots/template';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
@@ -15,6 +16,7 @@ import {
 } from '../../model/fields/cellValues';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
+import { FieldFixes, useFieldHint } from '../checks/FieldChecks';
 import { TextBlocks } from '../templates/TextBlocks';
 import { useColumnName } from '../shared/useGridTools';
 import { useFieldDraft } from '../shared/useFieldDraft';
@@ -34,12 +36,14 @@ interface EditorFieldProps {
 /** One field of a lot, by the kind of what it holds. Its `name` is the field's, so that the next lot opens in the same one. */
 export function EditorField(props: EditorFieldProps) {
   const { lot, field, language } = props;
+  const nameOf = useColumnName();
   const draft = useFieldDraft(lot, field, language, 'inPauses');
   const { isOvertaken, contested, takeTheirs } = draft;
   const theirs = shownText(lot, field, language);
   return (
     <FieldWithTheirs overtaken={isOvertaken} contested={contested} theirs={theirs} onTakeTheirs={takeTheirs}>
       <Control {...props} draft={draft} />
+      {!props.readOnly && <FieldFixes lotId={lot.id} field={field} name={nameOf(field)} />}
     </FieldWithTheirs>
   );
 }
@@ -53,6 +57,8 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   const columnName = useColumnName();
   const label = columnName(field);
   const kind = kindOf(field);
+  const isWritten = kind === 'text' || kind === 'longText';
+  const hint = useFieldHint(lot.id, field, isWritten ? draft.text : null);
   if (kind === 'choice') {
     return (
       <SelectField
@@ -60,6 +66,7 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
         name={field}
         value={choiceOf(lot, field, language)}
         disabled={readOnly}
+        hint={hint}
         onChange={({ target }) => {
           const parsed = parseCell(field, target.value, language);
           if (parsed.ok) draft.save(parsed.changes);
@@ -89,13 +96,14 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
         face="figures"
         inputMode={kind === 'count' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        hint={kind === 'money' ? language.currency : undefined}
+        hint={kind === 'money' ? withCurrency(language.currency, hint) : hint}
         error={problem === null ? undefined : { ...grid.problems, ...grid.marks }[problem]}
       />
     );
   }
   const text = {
     ...common,
+    hint,
     face: serif ? 'serif' : 'sans',
     dir: 'auto',
     maxLength: longestOf(field, language),
@@ -104,6 +112,15 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   const area = <TextArea {...text} rows={rows} />;
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;
 }
+
+const withCurrency = (currency: string, hint: ReactNode): ReactNode =>
+  hint === undefined ? (
+    currency
+  ) : (
+    <span>
+      {currency} {hint}
+    </span>
+  );
 
 /** What is wrong with an amount while it is typed, alone or beside the other prices. */
 function problemOf(lot: GridLot, field: GridField, text: string, language: CellLanguage) {

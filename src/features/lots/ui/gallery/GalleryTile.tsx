@@ -7,6 +7,8 @@ import { Link } from '../../../../shared/ui/navigation/Link';
 import { LotNumberTag } from '../../../../shared/ui/messages/LotNumberTag';
 import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { countOnAll, selectLotProblems } from '../../model/checks/checksSelectors';
+import { ProblemCount } from '../checks/ProblemCount';
 import { ColleaguesAtLot } from '../shared/Colleagues';
 import { selectIsChosen } from '../../model/view/gridSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
@@ -49,6 +51,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
   const photoIds = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
   const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lotId));
+  const problems = useLotsSelector((state) => countOnAll(selectLotProblems(state, lotId)));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
   const active = useLotsSelector((state) => selectGrid(state).active?.lotId === lotId);
@@ -80,6 +83,7 @@ export const GalleryTile = memo(function GalleryTile({ lotId, column, currency, 
           <span className={styles['state']}>
             <ColleaguesAtLot lotId={lotId} as="mark" />
             <StatusChip state={lot.status} />
+            {problems > 0 && <ProblemCount problems={problems} />}
           </span>
         </span>
         <span className={styles['title']} dir="auto" data-empty={title === '' || undefined}>

@@ -5,7 +5,8 @@ import { useLotsSelector } from '../shared/lotsHooks';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import type { CellLanguage } from '../../model/fields/cellValues';
 import { GridCell } from '../cells/GridCell';
-import { fieldOf, type GridColumnId } from '../../model/fields/gridColumns';
+import { PlatformCell } from '../cells/PlatformCell';
+import { fieldOf, type GridColumnId, platformOf } from '../../model/fields/gridColumns';
 import styles from './GridRow.module.css';
 import { NumberCell } from './NumberCell';
 import { rowName } from '../../model/view/rowName';
@@ -28,7 +29,7 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
   const words = useTexts(lotTexts);
   const texts = useTexts(lotsTexts);
   const view = useLotsSelector((state) => selectRowView(state, lotId, row), isSameRowView);
-  const { publicLot, privateFields, active, range, editing, chosen, unread, contested } = view;
+  const { publicLot, privateFields, active, range, editing, chosen, unread, contested, problems } = view;
   const lot = useMemo(
     () => (publicLot === undefined ? undefined : { ...privateFields, ...publicLot }),
     [publicLot, privateFields],
@@ -66,6 +67,21 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
               chosen={chosen}
               editing={active === column ? editing : null}
               unread={unread?.number}
+              problems={problems}
+            />
+          );
+        }
+        const platformId = platformOf(column);
+        if (platformId !== null) {
+          return (
+            <PlatformCell
+              key={column}
+              lot={lot}
+              column={column}
+              platformId={platformId}
+              problems={problems}
+              active={active === column}
+              chosen={inRange(place)}
             />
           );
         }
@@ -80,6 +96,7 @@ export const GridRow = memo(function GridRow({ lotId, row, start, columns, langu
             editing={active === column ? editing : null}
             unread={field === null ? undefined : unread?.[field]}
             contested={field !== null && isContested(contested, field)}
+            problems={problems}
             language={language}
           />
         );

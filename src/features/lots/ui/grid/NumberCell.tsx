@@ -4,6 +4,9 @@ import { Icon } from '../../../../shared/ui/icon/Icon';
 import { Link } from '../../../../shared/ui/navigation/Link';
 import { LotNumberTag } from '../../../../shared/ui/messages/LotNumberTag';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
+import { isRefusedAt } from '../../model/checks/checksSelectors';
+import { PlatformMark } from '../checks/PlatformMark';
 import { ColleaguesAtLot } from '../shared/Colleagues';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName, lotTag } from '../../model/texts/lotWords';
@@ -33,11 +36,14 @@ interface NumberCellProps {
   readonly editing: 'replace' | 'amend' | null;
   /** What was typed as its number and is not its number. */
   readonly unread: string | undefined;
+  /** What platforms of the sale say to the lot. */
+  readonly problems: PlatformProblems | undefined;
 }
 
 /** The head of a row: whether the lot is chosen, its photo and number, which open it, and how far its save is. */
 export function NumberCell(props: NumberCellProps) {
-  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen, editing, unread } = props;
+  const { lot, coverPhotoId, saveWord, photoFailed, href, open, active, inRange, chosen, editing, unread, problems } =
+    props;
   const texts = useTexts(gridTexts);
   const words = useTexts(lotTexts);
   return (
@@ -49,7 +55,7 @@ export function NumberCell(props: NumberCellProps) {
       data-active={active || undefined}
       data-range={inRange || undefined}
       aria-selected={active || inRange || undefined}
-      aria-invalid={unread !== undefined || undefined}
+      aria-invalid={unread !== undefined || isRefusedAt(problems, 'number') || undefined}
     >
       <span className={styles['choose']} data-choose={lot.id}>
         <input
@@ -72,6 +78,7 @@ export function NumberCell(props: NumberCellProps) {
           {/* A row that has become that of another lot begins anew to wait until it stands still. */}
           <Picture key={coverPhotoId} photoId={coverPhotoId} size="thumb" alt="" inSight />
         </span>
+        {problems !== undefined && <PlatformMark problems={problems} field="number" className={styles['mark']} />}
         {unread === undefined ? (
           <LotNumberTag {...lotTag(lot, words)} />
         ) : (

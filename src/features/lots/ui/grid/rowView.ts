@@ -1,3 +1,4 @@
+import { selectLotProblems, type WithChecks } from '../../model/checks/checksSelectors';
 import { selectContestedOfLot } from '../../model/conflict/conflicts';
 import { selectLotsWithFailedPhotos } from '../../model/photos/intakeSelectors';
 import { selectLot, selectLotPrivate } from '../../model/lots/lotsSlice';
@@ -14,7 +15,8 @@ import {
 
 type WithRows = Parameters<typeof selectContestedOfLot>[0] &
   Parameters<typeof selectPhotoIdsOfLot>[0] &
-  Parameters<typeof selectRangeOfRow>[0];
+  Parameters<typeof selectRangeOfRow>[0] &
+  WithChecks;
 
 /** Everything that a row of the grid shows of the state. */
 export function selectRowView(state: WithRows, lotId: string, row: number) {
@@ -31,6 +33,7 @@ export function selectRowView(state: WithRows, lotId: string, row: number) {
     contested: selectContestedOfLot(state, lotId),
     saveWord: selectSaveStatusOfLot(state, lotId),
     photoFailed: selectLotsWithFailedPhotos(state).has(lotId),
+    problems: selectLotProblems(state, lotId),
   };
 }
 
@@ -48,6 +51,7 @@ const PARTS = [
   'contested',
   'saveWord',
   'photoFailed',
+  'problems',
 ] as const satisfies readonly (keyof RowView)[];
 
 /** One reader for a row and one comparison: a row with a reader for each part asked eleven times after every action. */

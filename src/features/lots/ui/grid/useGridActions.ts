@@ -9,7 +9,7 @@ import {
   rangeChosen,
 } from '../../model/view/gridSlice';
 import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
-import type { CellLanguage } from '../../model/fields/cellValues';
+import type { CellLanguage, GridLot } from '../../model/fields/cellValues';
 import type { GridSize, Rect, Spot } from '../../model/view/gridPlaces';
 import {
   selectActiveSpot,
@@ -27,12 +27,16 @@ import {
   planPaste,
   type Sheet,
 } from '../../model/operations/planEdits';
+import { selectLotProblems } from '../../model/checks/checksSelectors';
+import { type GridColumnId, platformOf } from '../../model/fields/gridColumns';
+import { usePlatformState } from '../checks/usePlatformState';
 import { useFixedText } from '../shared/useGridTools';
 
 /** What can be done in the grid by keys, pointer and clipboard. */
 export function useGridActions(language: CellLanguage, editable: boolean, page: () => number) {
   const dispatch = useAppDispatch();
   const fixedText = useFixedText();
+  const platformState = usePlatformState();
   const ids = useLotsSelector(selectGridIds);
   const columns = useLotsSelector(selectShownColumns);
   const active = useLotsSelector(selectActiveSpot);
@@ -84,7 +88,14 @@ export function useGridActions(language: CellLanguage, editable: boolean, page: 
     copy: (): Table | null => {
       if (rect === null) return null;
       const { unreadable } = store.getState().saves;
-      const table = copyTable(sheet(), rect, fixedText, (id) => unreadable[id]);
+      const state = store.getState();
+      const textOf = (lot: GridLot, column: GridColumnId): string => {
+        const platformId = platformOf(column);
+        return platformId === null
+          ? fixedText(lot, column)
+          : platformState(lot, platformId, selectLotProblems(state, lot.id)).word;
+      };
+      const table = copyTable(sheet(), rect, textOf, (id) => unreadable[id]);
       dispatch(noteMade({ kind: 'copied', cells: table.length * (table[0]?.length ?? 0) }));
       return table;
     },

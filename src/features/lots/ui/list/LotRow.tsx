@@ -7,6 +7,8 @@ import { Link } from '../../../../shared/ui/navigation/Link';
 import { LotNumberTag } from '../../../../shared/ui/messages/LotNumberTag';
 import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { countOnAll, selectLotProblems } from '../../model/checks/checksSelectors';
+import { ProblemCount } from '../checks/ProblemCount';
 import { ColleaguesAtLot } from '../shared/Colleagues';
 import styles from './LotRow.module.css';
 import { selectLotsWithFailedPhotos } from '../../model/photos/intakeSelectors';
@@ -51,6 +53,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
   const picture = useLotsSelector((state) => selectPicture(state, lotId));
   const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lotId));
   const chosen = useLotsSelector((state) => selectIsChosen(state, lotId));
+  const problems = useLotsSelector((state) => countOnAll(selectLotProblems(state, lotId)));
   const photoFailed = useLotsSelector((state) => selectLotsWithFailedPhotos(state).has(lotId));
   if (lot === undefined) return null;
   const title = lot.title.trim();
@@ -97,6 +100,7 @@ export const LotRow = memo(function LotRow(props: LotRowProps) {
           )}
           <ColleaguesAtLot lotId={lotId} as="mark" />
           <StatusChip state={lot.status} />
+          {problems > 0 && <ProblemCount problems={problems} />}
           {photoFailed && <StatusChip state="needsAttention">{texts.photoNotStored}</StatusChip>}
           {word !== 'sent' && <SaveStatusChip word={word} />}
         </span>

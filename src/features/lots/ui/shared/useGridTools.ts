@@ -10,7 +10,8 @@ import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import type { CellLanguage, GridLot } from '../../model/fields/cellValues';
-import { fieldOf, type GridColumnId, isPrivateField } from '../../model/fields/gridColumns';
+import { fieldOf, type GridColumnId, isPrivateField, platformOf } from '../../model/fields/gridColumns';
+import { selectCheckedPlatforms } from '../../model/checks/checksSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
 
 /** In what form the cells of this sale speak. */
@@ -37,7 +38,10 @@ export function useColumnName(): (column: GridColumnId) => string {
   const grid = useTexts(gridTexts);
   const { fields, privateFields } = useTexts(lotTexts);
   const nameOfExtra = useExtraName();
+  const platforms = useLotsSelector(selectCheckedPlatforms);
   return (column) => {
+    const platformId = platformOf(column);
+    if (platformId !== null) return platforms.find(({ id }) => id === platformId)?.name ?? platformId;
     const field = fieldOf(column);
     if (field === null) return grid.columns[column as keyof typeof grid.columns];
     if (isExtraField(field)) return nameOfExtra(field);

@@ -12,7 +12,12 @@ import { useVerdict } from '../typedNumber/useVerdict';
 import { useVerdictSentence } from '../typedNumber/useVerdictSentence';
 import { markOf } from '../../model/view/cellMarks';
 import { type CellLanguage, parseCell } from '../../model/fields/cellValues';
-import { fieldOf } from '../../model/fields/gridColumns';
+import { fieldOf, type GridColumnId, platformOf } from '../../model/fields/gridColumns';
+import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
+import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { problemsAt, selectCheckedPlatforms, selectLotProblems } from '../../model/checks/checksSelectors';
+import { usePlatformState } from '../checks/usePlatformState';
+import { useSaid } from '../checks/useSaid';
 import { selectLotReader, selectRect } from '../../model/view/gridSelectors';
 import styles from './GridFooter.module.css';
 import { gridTexts } from '../../model/view/gridTexts';
@@ -45,6 +50,7 @@ export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProp
           <>
             {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
             {cells && note === null && <ActiveNumberProblem saleStatus={saleStatus} />}
+            {cells && problem === null && note === null && <ActivePlatformProblem />}
             {note !== null && <span>{say(note)}</span>}
             {cells && note === null && many && (
               <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
@@ -83,6 +89,37 @@ function ActiveNumberProblem({ saleStatus }: { readonly saleStatus: SaleStatus }
   return lot === undefined || text === undefined ? null : (
     <NumberProblem lot={lot} text={text} saleStatus={saleStatus} />
   );
+}
+
+/** What platforms do not take in the active cell. */
+function ActivePlatformProblem() {
+  const active = useLotsSelector((state) => selectGrid(state).active);
+  const lotId = active?.lotId ?? '';
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const problems = useLotsSelector((state) => selectLotProblems(state, lotId));
+  if (active === null || lot === undefined || problems === undefined) return null;
+  return <PlatformProblem lot={lot} column={active.column} problems={problems} />;
+}
+
+interface PlatformProblemProps {
+  readonly lot: Lot;
+  readonly column: GridColumnId;
+  readonly problems: PlatformProblems;
+}
+
+function PlatformProblem({ lot, column, problems }: PlatformProblemProps) {
+  const say = useSaid();
+  const stateOf = usePlatformState();
+  const platforms = useLotsSelector(selectCheckedPlatforms);
+  const platformId = platformOf(column);
+  const reasons =
+    platformId === null
+      ? problemsAt(problems, platforms, column)
+          .filter(({ problem }) => needsPerson(problem))
+          .map(say)
+          .join(' ')
+      : stateOf(lot, platformId, problems).reasons;
+  return reasons === '' ? null : <span className={styles['problem']}>{reasons}</span>;
 }
 
 interface NumberProblemProps {

@@ -4,7 +4,9 @@ import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
 import { useAppDispatch } from '../../../../store/hooks';
 import { filterChosen, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
-import type { GridFilter } from '../../model/view/arrangeLots';
+import type { GridFilter, PlatformFilter } from '../../model/view/arrangeLots';
+import { selectCheckedPlatforms } from '../../model/checks/checksSelectors';
+import { checksTexts } from '../../model/texts/checksTexts';
 import { selectCategories } from '../../model/view/gridSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
 import { SmallSelect } from '../shared/SmallSelect';
@@ -16,6 +18,8 @@ export function LotFilters() {
   const dispatch = useAppDispatch();
   const filter = useLotsSelector((state) => selectGrid(state).filter);
   const categories = useLotsSelector(selectCategories);
+  const checks = useTexts(checksTexts);
+  const platforms = useLotsSelector(selectCheckedPlatforms);
   const choose = (chosen: Partial<GridFilter>): void => void dispatch(filterChosen(chosen));
   return (
     <>
@@ -44,6 +48,25 @@ export function LotFilters() {
           ['attention', texts.attention],
         ]}
       />
+      {platforms.length > 0 && (
+        <SmallSelect
+          label={checks.filter}
+          value={filter.platform === null ? '' : `${filter.platform.kind} ${filter.platform.id}`}
+          onChange={(value) => choose({ platform: platformFilter(value) })}
+          options={[
+            ['', checks.noFilter],
+            ...platforms.flatMap(({ id, name }) => [
+              [`refused ${id}`, checks.refusedBy(name)] as const,
+              [`lost ${id}`, checks.lostOn(name)] as const,
+            ]),
+          ]}
+        />
+      )}
     </>
   );
+}
+
+function platformFilter(value: string): PlatformFilter | null {
+  const [kind, id] = value.split(' ');
+  return id === undefined ? null : { id, kind: kind === 'lost' ? 'lost' : 'refused' };
 }

@@ -5,6 +5,7 @@ import type { SaleStatus } from '../../../../domain/sales/sale';
 import { reasonToKeepNumber } from '../../../../domain/numbering/numbering';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { TextField } from '../../../../shared/ui/fields/TextField';
+import { useFieldHint } from '../checks/FieldChecks';
 import styles from './NumberField.module.css';
 import { NumberWays, type WaysHandle } from './NumberWays';
 import { typedNumberTexts } from '../../model/texts/typedNumberTexts';
@@ -26,6 +27,7 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
   const ways = useRef<WaysHandle>(null);
   const reason = reasonToKeepNumber(lot, saleStatus);
   const error = useDraftSentence(draft);
+  const checks = useFieldHint(lot.id, 'number', null);
   const focusInput = (): void => field.current?.querySelector('input')?.focus();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || typed === null) return;
@@ -51,7 +53,7 @@ export function NumberField({ lot, saleStatus, readOnly }: NumberFieldProps) {
         name="number"
         value={typed ?? own}
         readOnly={readOnly || reason !== null}
-        hint={reason === null || readOnly ? undefined : texts.kept[reason]}
+        hint={reason === null || readOnly ? checks : texts.kept[reason]}
         error={error}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../../domain/platforms/problem';
+import { hasFix } from '../../../../domain/platforms/validate/planFixes';
+import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Button } from '../../../../shared/ui/buttons/Button';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
+import { useAppDispatch } from '../../../../store/hooks';
+import {
+  countSimilar,
+  type FieldProblem,
+  problemsAt,
+  selectCheckedPlatforms,
+  selectLotProblems,
+  selectStrictLimits,
+  similarProblems,
+} from '../../model/checks/checksSelectors';
+import { fixProblems } from '../../model/checks/checksSlice';
+import { checksTexts } from '../../model/texts/checksTexts';
+import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
+import styles from './FieldChecks.module.css';
+import { useSaid } from './useSaid';
+
+/** How much of a text the strictest platform of the sale takes, and what platforms say to what is kept of it. */
+export function useFieldHint(lotId: string, field: string, text: string | null): ReactNode {
+  const platforms = useLotsSelector(selectCheckedPlatforms);
+  const problems = useLotsSelector((state) => selectLotProblems(state, lotId));
+  const limit = useLotsSelector(selectStrictLimits)[field];
+  const found = problemsAt(problems, platforms, field);
+  if ((limit === undefined || text === null) && found.length === 0) return undefined;
+  return (
+    <span className={styles['checks']}>
+      {limit !== undefined && text !== null && <Counter length={text.length} {...limit} />}
+      {found.map((each) => (
+        <Said key={`${each.platform.id} ${each.problem.header} ${each.problem.detail.rule}`} found={each} />
+      ))}
+    </span>
+  );
+}
+
+function Counter({ length, most, platform }: { length: number; most: number; platform: string }) {
+  const texts = useTexts(checksTexts);
+  return (
+    <span className={styles['counter']} data-tone={length > most ? 'danger' : undefined}>
+      <span aria-hidden>
+        {texts.counter(length, most)} · {platform}
+      </span>
+      <VisuallyHidden>{texts.counterInWords(length, most, platform)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Said({ found }: { readonly found: FieldProblem }) {
+  const say = useSaid();
+  const { problem } = found;
+  const tone = problem.severity === 'refused' ? 'danger' : needsPerson(problem) ? 'warn' : undefined;
+  return (
+    <span className={styles['said']} data-tone={tone}>
+      <Icon name={tone === 'danger' ? 'error' : tone === 'warn' ? 'warning' : 'info'} size={16} />
+      <span>{say(found)}</span>
+    </span>
+  );
+}
+
+interface FieldFixesProps {
+  readonly lotId: string;
+  readonly field: string;
+  /** As the form calls it. */
+  readonly name: string;
+}
+
+/** What a click can do about the problems of a field: in this lot, or in all lots that have the same one. */
+export function FieldFixes({ lotId, field, name }: FieldFixesProps) {
+  const platforms = useLotsSelector(selectCheckedPlatforms);
+  const problems = useLotsSelector((state) => selectLotProblems(state, lotId));
+  const found = problemsAt(problems, platforms, field).filter(({ problem }) => hasFix(problem));
+  if (found.length === 0) return null;
+  return (
+    <span className={styles['fixes']} data-fixes>
+      {found.map((each) => (
+        <Fixes key={`${each.platform.id} ${each.problem.detail.rule}`} found={each} name={name} />
+      ))}
+    </span>
+  );
+}
+
+function Fixes({ found, name }: { readonly found: FieldProblem; readonly name: string }) {
+  const texts = useTexts(checksTexts);
+  const dispatch = useAppDispatch();
+  const store = useLotsStore();
+  const { platform, problem } = found;
+  const lots = useLotsSelector((state) => countSimilar(state, found));
+  const fix = (button: HTMLElement, problems: readonly Problem[]): void => {
+    // The button goes with its problem: the focus stays with the field.
+    button.closest('[data-fixes]')?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
+    dispatch(fixProblems({ problems }));
+  };
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={texts.fixOf(name, platform.name)}
+        onClick={({ currentTarget }) => fix(currentTarget, [problem])}
+      >
+        {texts.fix}
+      </Button>
+      {lots > 1 && (
+        <Button
+          kind="quiet"
+          aria-label={texts.fixAllOf(lots, name, platform.name)}
+          onClick={({ currentTarget }) => fix(currentTarget, similarProblems(store.getState(), found))}
+        >
+          {texts.fixAll(lots)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { Lot } from '../../../../domain/lots/lot';
+import type { Sale } from '../../../../domain/sales/sale';
+import { settle } from '../../../../testing/stores/makeTestStore';
+import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
+import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
+import { selectLot } from '../../model/lots/lotsSlice';
+import { cellActivated, selectGrid } from '../../model/view/gridSlice';
+import { selectShownColumns } from '../../model/view/gridSelectors';
+import { LotEditor } from '../editor/LotEditor';
+import { LotViews } from '../workspace/LotViews';
+
+const LONG = 'A very long title of a jar and its cover in blue glass';
+const details = {
+  id: SALE,
+  title: 'Winter',
+  date: '2027-03-12',
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+} as const;
+
+/** Each problem: one too long for HiBid, one without what LiveAuctioneers needs, one that all take, one that stays here. */
+const LOTS: readonly Lot[] = [
+  buildLot({ id: 'lot1', number: 1, order: 'a0', title: LONG, startPrice: 50 }),
+  buildLot({ id: 'lot2', number: 2, order: 'a1', description: '', startPrice: 50 }),
+  buildLot({ id: 'lot3', number: 3, order: 'a2', startPrice: 50 }),
+  buildLot({ id: 'lot4', number: 4, order: 'a3', startPrice: 50, status: 'withdrawn' }),
+];
+
+/** The check waits for a pause of the typing. */
+const checked = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await settle();
+  });
+
+async function show(
+  element: Parameters<typeof renderWorkspace>[0],
+  platforms: readonly string[] = ['liveAuctioneers', 'hiBid'],
+  lots = LOTS,
+) {
+  const space = await renderWorkspace(element, ({ sales, lots: server }) => {
+    const sale: Sale = { ...details, roles: { 'user-1': 'owner' }, createdBy: 'user-1', platforms };
+    sales.sales.set(SALE, sale);
+    server.seed(
+      SALE,
+      lots,
+      lots.map(({ id }) => buildPhoto({ id: `photo of ${id}`, lotId: id, bytes: 20_000 })),
+    );
+  });
+  await checked();
+  return space;
+}
+
+const views = (wide = true) => (
+  <LotViews saleId={SALE} currency="EUR" openLotId={null} editable saleStatus="open" wide={wide} />
+);
+const editor = <LotEditor saleId={SALE} lotId="lot1" currency="EUR" saleStatus="open" readOnly={false} />;
+const cell = (lotId: string, column: string): HTMLElement => {
+  const found = document.getElementById(`cell-${lotId}-${column}`);
+  if (found === null) throw new Error(`No cell ${column} of ${lotId}`);
+  return found;
+};
+
+describe('the grid of a sale that goes to platforms', () => {
+  it('has a column for each, which says of each lot how it stands', async () => {
+    const { read, store } = await show(views());
+    expect(read(selectShownColumns).slice(0, 9)).toEqual([
+      ...['number', 'title', 'description', 'category', 'estimateLow', 'estimateHigh', 'status'],
+      ...['platform:liveAuctioneers', 'platform:hiBid'],
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'HiBid / AuctionFlex 360' })).toBeInTheDocument();
+    const words = (lotId: string) =>
+      ['liveAuctioneers', 'hiBid'].map((id) => cell(lotId, `platform:${id}`).textContent);
+    expect(words('lot1')).toEqual([
+      'ready',
+      expect.stringMatching(/^1 problem: Title: 54 characters, .* cuts after 50/),
+    ]);
+    expect(words('lot2')).toEqual([expect.stringMatching(/^1 problem: Description: This is empty/), 'ready']);
+    expect(words('lot3')).toEqual(['ready', 'ready']);
+    expect(words('lot4')).toEqual(['not sent', 'not sent']);
+    await store.stop();
+  });
+
+  it('marks the cells that a platform refuses, with the reason on hover, in words and under the table', async () => {
+    const { store } = await show(views());
+    const refused = cell('lot2', 'description');
+    expect(refused).toHaveAttribute('aria-invalid', 'true');
+    const reason = 'LiveAuctioneers: This is empty, and the platform takes no lot without it.';
+    expect(refused).toHaveTextContent(reason);
+    expect(within(refused).getByTitle(reason)).toHaveAttribute('data-tone', 'danger');
+    expect(within(cell('lot1', 'title')).getByTitle(/^HiBid.*cuts after 50/)).toHaveAttribute('data-tone', 'warn');
+    expect(cell('lot1', 'title')).not.toHaveAttribute('aria-invalid');
+    expect(cell('lot3', 'title').querySelector('[data-mark]')).toBeNull();
+    act(() => void store.dispatch(cellActivated({ lotId: 'lot2', column: 'description' })));
+    expect(screen.getByText(reason, { selector: '[role=status] *' })).toBeInTheDocument();
+    act(() => void store.dispatch(cellActivated({ lotId: 'lot1', column: 'platform:hiBid' })));
+    expect(screen.getByText(/^Title: 54 characters/, { selector: '[role=status] *' })).toBeInTheDocument();
+    expect((await axe.run(screen.getByRole('grid'))).violations).toEqual([]);
+    await store.stop();
+  });
+
+  it('shows those that a platform refuses, or that lose something there, and sorts by a platform', async () => {
+    const user = userEvent.setup();
+    const { read, store, after } = await show(views());
+    const filter = screen.getByRole('combobox', { name: 'Platforms' });
+    const shown = () => read(selectGrid).arranged;
+    await after(() => void user.selectOptions(filter, 'Refused by LiveAuctioneers'));
+    await checked();
+    expect(shown()).toEqual(['lot2']);
+    await after(() => void user.selectOptions(filter, 'Refused by HiBid / AuctionFlex 360'));
+    await checked();
+    expect(shown()).toEqual([]);
+    await after(() => void user.selectOptions(filter, 'Cut or lost on HiBid / AuctionFlex 360'));
+    await checked();
+    expect(shown()).toEqual(['lot1']);
+    await after(() => void user.selectOptions(filter, 'Whatever platforms say'));
+    await checked();
+    expect(shown()).toBeNull();
+    await store.stop();
+  });
+
+  it('has no column, mark or filter in a sale without platforms', async () => {
+    const { read, store, checker } = await show(views(), []);
+    expect(read(selectShownColumns).filter((column) => column.startsWith('platform:'))).toEqual([]);
+    expect(screen.queryByRole('combobox', { name: 'Platforms' })).toBeNull();
+    expect(checker.started).toBe(0);
+    await store.stop();
+  });
+
+  it('says in the list of a phone how many problems a lot has', async () => {
+    const { store } = await show(views(false));
+    const row = (number: number) => screen.getByRole('listitem', { name: new RegExp(`^Lot ${number}, `) });
+    expect(row(1)).toHaveTextContent('1 problem for platforms');
+    expect(row(3)).not.toHaveTextContent('for platforms');
+    await store.stop();
+  });
+});
+
+describe('the editor of a lot in a sale that goes to platforms', () => {
+  const title = () => screen.getByLabelText('Title');
+
+  it('counts what is typed against the strictest platform, and says what the kept text lacks', async () => {
+    const { store } = await show(editor);
+    expect(title()).toHaveAccessibleDescription(/^54 of 50 characters for HiBid \/ AuctionFlex 360\..*cuts after 50/);
+    expect(screen.getByText('54 / 50 · HiBid / AuctionFlex 360')).toBeInTheDocument();
+    fireEvent.change(title(), { target: { value: 'A blue jar' } });
+    // The counter follows the typing, and what the platforms say waits until the text is kept.
+    expect(screen.getByText('10 / 50 · HiBid / AuctionFlex 360')).toBeInTheDocument();
+    expect(title()).toHaveAccessibleDescription(/cuts after 50/);
+    await act(async () => {
+      fireEvent.blur(title());
+      await settle();
+    });
+    await checked();
+    expect(title()).toHaveAccessibleDescription('10 of 50 characters for HiBid / AuctionFlex 360.');
+    await store.stop();
+  });
+
+  it('mends a field with a click, and leaves the focus in it', async () => {
+    const user = userEvent.setup();
+    const { read, store, container } = await show(editor);
+    expect((await axe.run(container)).violations).toEqual([]);
+    await act(async () => {
+      await user.click(screen.getByRole('button', { name: 'Fix Title for HiBid / AuctionFlex 360' }));
+      await settle();
+    });
+    await checked();
+    expect(read(selectLot, 'lot1')?.title).toBe('A very long title of a jar and its cover in blue');
+    expect(title()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
+    await store.stop();
+  });
+
+  it('mends all lots that have the same problem as one act', async () => {
+    const user = userEvent.setup();
+    const lots = LOTS.map((lot) => ({ ...lot, title: LONG }));
+    const { read, store, lots: server } = await show(editor, ['hiBid'], lots);
+    await act(async () => {
+      // The withdrawn one stays as it is.
+      await user.click(screen.getByRole('button', { name: 'Fix in all 3 lots: Title for HiBid / AuctionFlex 360' }));
+      await settle();
+    });
+    await checked();
+    expect(LOTS.map(({ id }) => read(selectLot, id)?.title.length)).toEqual([48, 48, 48, 54]);
+    expect(new Set(server.applied.map(({ group }) => group)).size).toBe(1);
+    await store.stop();
+  });
+});
