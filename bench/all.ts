@@ -7,6 +7,7 @@ import type { BenchResult } from './support/result';
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<BenchResult> }>>> = {
   size: () => import('./size'),
   photos: () => import('./photos'),
+  platforms: () => import('./platforms'),
   grid: () => import('./grid'),
   sale: () => import('./sale'),
   start: () => import('./start'),

@@ -18,11 +18,18 @@ import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stor
 const LONG = 'A very long title of a jar and its cover in blue glass';
 const server = createSaleServer();
 let space: ReturnType<typeof makeWorkspace>;
-afterEach(() => space.store.stop());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(async () => {
+  await space.store.stop();
+  jest.useRealTimers();
+});
 
 /** Lets the check see what has changed: it waits for a pause. */
 async function seen(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await settle();
+  await jest.advanceTimersByTimeAsync(20);
+  await settle();
+  await jest.advanceTimersByTimeAsync(60);
   await settle();
 }
 

@@ -1,0 +1,17 @@
+import type { BenchResult } from './support/result';
+
+/** What is measured of platforms, imports and files: each in a file of its own, with its own limits. */
+const PARTS: readonly (() => Promise<{ run(): Promise<PlatformBench> }>)[] = [() => import('./platforms/validator')];
+
+export type PlatformBench = Pick<BenchResult, 'metrics' | 'limits'> & { readonly pass: boolean };
+
+export async function run(): Promise<BenchResult> {
+  const results: PlatformBench[] = [];
+  for (const load of PARTS) results.push(await (await load()).run());
+  return {
+    name: 'platforms',
+    metrics: Object.assign({}, ...results.map(({ metrics }) => metrics)) as BenchResult['metrics'],
+    limits: Object.assign({}, ...results.map(({ limits }) => limits)) as BenchResult['limits'],
+    pass: results.every(({ pass }) => pass),
+  };
+}
