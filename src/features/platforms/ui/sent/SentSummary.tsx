@@ -4,7 +4,7 @@ import type { SentExport } from '../../../../domain/platforms/sent/sentExport';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
-import { problemTexts } from '../../texts/problemTexts';
+import { problemTexts } from '../../../../shared/platforms/problemTexts';
 import { sentTexts } from '../../texts/sentTexts';
 import { useMoment, useWho } from './useSentWords';
 import styles from './Sent.module.css';
