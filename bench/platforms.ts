@@ -1,12 +1,10 @@
-import type { BenchResult } from './support/result';
+import type { BenchPart, BenchResult } from './support/result';
 
 /** What is measured of platforms, imports and files: each in a file of its own, with its own limits. */
-const PARTS: readonly (() => Promise<{ run(): Promise<PlatformBench> }>)[] = [() => import('./platforms/validator')];
-
-export type PlatformBench = Pick<BenchResult, 'metrics' | 'limits'> & { readonly pass: boolean };
+const PARTS: readonly (() => Promise<{ run(): Promise<BenchPart> }>)[] = [() => import('./platforms/validator')];
 
 export async function run(): Promise<BenchResult> {
-  const results: PlatformBench[] = [];
+  const results: BenchPart[] = [];
   for (const load of PARTS) results.push(await (await load()).run());
   return {
     name: 'platforms',

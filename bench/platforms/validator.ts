@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../e2e/support/app/chromium';
 import { serveBuiltPage } from '../../e2e/support/app/staticPage';
 import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
-import type { PlatformBench } from '../platforms';
+import type { BenchPart } from '../support/result';
 import type { ValidatorBenchApi, ValidatorRun } from './api';
 import { LOTS } from './sale';
 
@@ -22,7 +22,7 @@ const MOST_EDIT_MS = 2;
  * The check of a sale of ten thousand lots for three platforms, in a worker of real Chromium. The best round counts, which
  * other work on the machine disturbs least.
  */
-export async function run(): Promise<PlatformBench> {
+export async function run(): Promise<BenchPart> {
   const dir = await mkdtemp(join(tmpdir(), 'lotsmith-bench-platforms-'));
   const served = await serveBuiltPage(fileURLToPath(new URL('.', import.meta.url)), dir, [WORKER_POLICY]);
   const browser = await launchChromium();
@@ -44,7 +44,7 @@ export async function run(): Promise<PlatformBench> {
   }
 }
 
-export function judge(rounds: readonly ValidatorRun[]): PlatformBench {
+export function judge(rounds: readonly ValidatorRun[]): BenchPart {
   const best = (what: keyof ValidatorRun) => round2(Math.min(...rounds.map((each) => each[what])));
   const longTasks = rounds.reduce((sum, each) => sum + each.longTasks, 0);
   return {

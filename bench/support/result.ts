@@ -8,3 +8,6 @@ export interface BenchResult {
   /** True when every limit holds. */
   readonly pass: boolean;
 }
+
+/** What a part of a benchmark measures, which becomes some of its rows. */
+export type BenchPart = Omit<BenchResult, 'name'>;
