@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { LotFieldName } from '../../../../domain/lots/lotFields';
 import type { Problem } from '../../../../domain/platforms/problem';
 import type { CheckedPlatform, PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
-import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { fieldOfProblem, needsPerson } from '../../../../domain/platforms/validate/weight';
 import { hasFix } from '../../../../domain/platforms/validate/planFixes';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { readEntity } from '../../../../shared/buckets';
@@ -37,7 +37,7 @@ export const isRefusedAt = (problems: PlatformProblems | undefined, field: strin
   problems !== undefined &&
   field !== null &&
   Object.values(problems).some((found) =>
-    found.some(({ severity, place }) => severity === 'refused' && place?.field === field),
+    found.some((problem) => problem.severity === 'refused' && fieldOfProblem(problem) === field),
   );
 
 export interface FieldProblem {
@@ -54,7 +54,7 @@ export function problemsAt(
   if (problems === undefined) return NONE;
   return platforms.flatMap((platform) =>
     (problems[platform.id] ?? NO_PROBLEMS)
-      .filter(({ place }) => place?.field === field)
+      .filter((problem) => fieldOfProblem(problem) === field)
       .map((problem) => ({ platform, problem })),
   );
 }
@@ -113,4 +113,4 @@ function countFixes(lots: readonly PlatformProblems[]): ReadonlyMap<string, numb
 
 /** Problems with the same key are mended by the same click; null: by none. */
 const fixKeyOf = (platformId: string, problem: Problem): string | null =>
-  hasFix(problem) ? `${platformId} ${problem.detail.rule} ${problem.place?.field}` : null;
+  hasFix(problem) ? `${platformId} ${problem.detail.rule} ${fieldOfProblem(problem) ?? ''}` : null;

@@ -1,6 +1,6 @@
 import type { Lot } from '../../../../domain/lots/lot';
 import type { PlatformProblems } from '../../../../domain/platforms/validate/saleCheck';
-import { needsPerson } from '../../../../domain/platforms/validate/weight';
+import { fieldOfProblem, needsPerson } from '../../../../domain/platforms/validate/weight';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { problemSentence } from '../../../../shared/platforms/problemSentence';
 import { problemTexts } from '../../../../shared/platforms/problemTexts';
@@ -30,11 +30,11 @@ export function usePlatformState(): (
   return (lot, platformId, problems) => {
     if (lot.status === 'withdrawn') return { word: texts.notSent, tone: 'quiet', reasons: '' };
     const found = problems?.[platformId]?.filter(needsPerson) ?? [];
-    const reasons = found.map(({ place, header, detail }) => {
-      const sentence = problemSentence(detail, sentences);
-      const column = (place?.field ?? null) as GridColumnId | null;
+    const reasons = found.map((problem) => {
+      const sentence = problemSentence(problem.detail, sentences);
+      const column = fieldOfProblem(problem) as GridColumnId | null;
       const isShown = column !== null && (column === 'number' || fieldOf(column) !== null);
-      const field = isShown ? nameOf(column) : header;
+      const field = isShown ? nameOf(column) : problem.header;
       return field === null ? sentence : texts.at(field, sentence);
     });
     if (found.length > 0) {
