@@ -35,7 +35,7 @@ async function run(): Promise<ValidatorRun> {
   }
   const roundTrip = performance.now() - start;
   const [first] = lots;
-  if (first?.lot == null) throw new Error('There is no lot.');
+  if (!first?.lot) throw new Error('There is no lot.');
   const began = performance.now();
   await check.change([{ ...first, lot: { ...first.lot, title: 'Another jug' } }]);
   const editRoundTrip = performance.now() - began;

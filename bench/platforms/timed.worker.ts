@@ -12,7 +12,7 @@ self.addEventListener('message', () => {
   const [first] = lots;
   // Clocks of a browser are too coarse for one.
   const edits = Array.from({ length: EDITS }, (_, place) => {
-    const lot = first?.lot == null ? null : { ...first.lot, title: `A jug, number ${place}` };
+    const lot = first?.lot ? { ...first.lot, title: `A jug, number ${place}` } : null;
     return { id: first?.id ?? '', photos: first?.photos ?? [], lot };
   });
   const all = timed(() => edits.forEach((edit) => answer({ changed: [edit] })));
