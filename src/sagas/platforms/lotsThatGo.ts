@@ -1,6 +1,7 @@
 import { select, type SagaGenerator } from 'typed-redux-saga';
 import type { ExportedLots, PlatformLot } from '../../domain/platforms/platformLot';
 import type { Profile } from '../../domain/platforms/profile';
+import { createCompareSent } from '../../domain/platforms/sent/compareSent';
 import type { Sale } from '../../domain/sales/sale';
 import {
   selectPhotosByLot,
@@ -19,5 +20,6 @@ export function* lotsThatGo(
   const lots = yield* select(selectPlatformLots, which);
   if (which.lots !== 'changed') return lots;
   const now = { lots, withdrawn: yield* select(selectWithdrawn), photos: yield* select(selectPhotosByLot) };
-  return changedLots(compareNow(yield* select(selectPlatformState, profile.id), sale, now, profile), lots);
+  const state = yield* select(selectPlatformState, profile.id);
+  return changedLots(compareNow(createCompareSent(profile), state, sale, now), lots);
 }

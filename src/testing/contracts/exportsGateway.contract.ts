@@ -1,4 +1,5 @@
-import { entryOf, goneEntry, type NewSentExport } from '../../domain/platforms/sent/sentExport';
+import { cellsHash, picturesHash } from '../../domain/platforms/sent/lotHash';
+import { goneEntry, type NewSentExport, type SentEntry } from '../../domain/platforms/sent/sentExport';
 import type { SentLot } from '../../domain/platforms/sent/sentLot';
 import type { ExportsEvent, ExportsGateway } from '../../services/exports/ExportsGateway';
 import { newId } from '../../shared/id';
@@ -23,6 +24,14 @@ const sentLot = (place: number): SentLot => ({
   pictures: [`${'0'.repeat(16)}:90`],
 });
 
+const entry = ({ id, number, cells, pictures }: SentLot): SentEntry => ({
+  id,
+  number,
+  cells: cellsHash(cells),
+  pictures: picturesHash(pictures),
+  pictureCount: pictures.length,
+});
+
 function sentExport(count: number, parts: Partial<NewSentExport> = {}): NewSentExport {
   const lots = Array.from({ length: count }, (_, place) => sentLot(place));
   return {
@@ -35,7 +44,7 @@ function sentExport(count: number, parts: Partial<NewSentExport> = {}): NewSentE
     fileName: 'clocks-hibid.csv',
     fieldNames: { provenance: 'Provenienz' },
     lots,
-    entries: lots.map((lot) => entryOf(lot, true)),
+    entries: lots.map(entry),
     ...parts,
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { profileOf } from '../../../domain/platforms/profiles/chosen';
+import { createCompareSent } from '../../../domain/platforms/sent/compareSent';
 import type { Sale } from '../../../domain/sales/sale';
 import {
   selectIsWholeSaleRead,
@@ -41,12 +42,12 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
   const photos = useLotsSelector(selectPhotosByLot);
   const unsent = useLotsSelector(selectUnsentPhotos);
   const cards = useMembersSelector(selectCards);
-  const profile = profileOf(sale, platformId);
+  const profile = useMemo(() => profileOf(sale, platformId), [sale, platformId]);
   const state = useSentSelector((each) => selectPlatformState(each, profile?.id ?? ''));
+  const compare = useMemo(() => (profile === undefined ? null : createCompareSent(profile)), [profile]);
   const comparison = useMemo(
-    () =>
-      profile === undefined || !isRead ? null : compareNow(state, sale, { lots: all, withdrawn, photos }, profile),
-    [state, sale, all, withdrawn, photos, profile, isRead],
+    () => (compare === null || !isRead ? null : compareNow(compare, state, sale, { lots: all, withdrawn, photos })),
+    [compare, state, sale, all, withdrawn, photos, isRead],
   );
   const lots = useMemo(
     () => (which === 'changed' ? changedLots(comparison, all) : chosen),

@@ -15,11 +15,13 @@ import { hiBid } from '../profiles/hiBid';
 import { liveAuctioneers } from '../profiles/liveAuctioneers';
 import { PLATFORMS } from '../profiles/platforms';
 import { rowsOf } from '../rows/rows';
-import { compareSent, type SaleNow } from './compareSent';
+import { createCompareSent, type SaleNow } from './compareSent';
+import { cellsHash } from './lotHash';
 import { chainOf, platformStateOf } from './platformState';
 import { entryOf, type SentContent, type SentEntry, type SentExport, versionOf } from './sentExport';
+import { sentOfBundle } from './sentOfBundle';
 import { sentLines } from './sentLines';
-import { sentLotWriter, type SentLot } from './sentLot';
+import { sentRowWriter, type SentLot } from './sentLot';
 import { typedByHand } from './typedByHand';
 
 const NOW: SaleNow = { lots: GOLDEN_LOTS, withdrawn: new Set(), photos: GOLDEN_PHOTOS, sale: GOLDEN_SALE };
@@ -59,18 +61,19 @@ function platform(profile: Profile) {
   };
   return {
     exports,
+    state,
     send(now: SaleNow, parts: Partial<SentExport> = {}, fieldNames = now.sale.fieldNames) {
-      const write = sentLotWriter(profile, { ...now.sale, fieldNames });
-      const lots = now.lots.map((lot) => write(lot, now.photos.get(lot.id) ?? []));
-      lots.forEach((lot) => sent.set(lot.id, lot));
+      const write = sentRowWriter(profile, { ...now.sale, fieldNames });
+      const rows = now.lots.map((lot) => [lot.id, write(lot, now.photos.get(lot.id) ?? [])] as const);
+      rows.forEach(([id, row]) => sent.set(id, row.sentLot()));
       add(
         parts,
-        lots.map((lot) => entryOf(lot, parts.pictures === true)),
+        rows.map(([id, row]) => entryOf(id, row, parts.pictures === true)),
         fieldNames,
       );
     },
     type(now: SaleNow, keys: (key: string, place: number) => boolean = () => true) {
-      const comparison = compareSent(state(), now, profile);
+      const comparison = createCompareSent(profile)(state(), now);
       const ticked = sentLines(comparison, sent, profile)
         .map(({ key }) => key)
         .filter(keys);
@@ -78,8 +81,8 @@ function platform(profile: Profile) {
       lots.forEach((lot) => sent.set(lot.id, lot));
       add({ scope: 'typed', pictures }, said);
     },
-    compare: (now: SaleNow) => compareSent(state(), now, profile),
-    lines: (now: SaleNow) => sentLines(compareSent(state(), now, profile), sent, profile),
+    compare: (now: SaleNow) => createCompareSent(profile)(state(), now),
+    lines: (now: SaleNow) => sentLines(createCompareSent(profile)(state(), now), sent, profile),
   };
 }
 
@@ -273,6 +276,42 @@ it('keeps two columns of one name apart', () => {
     ...hiBid,
     columns: [...hiBid.columns, { header: 'Title', from: { kind: 'field', field: 'notes' }, fact: OURS }],
   };
-  const write = sentLotWriter(twice, GOLDEN_SALE);
-  expect(write({ ...third, title: 'Jug', notes: 'Old' }, []).cells).toMatchObject({ Title: 'Jug', 'Title (2)': 'Old' });
+  const write = sentRowWriter(twice, GOLDEN_SALE);
+  expect(write({ ...third, title: 'Jug', notes: 'Old' }, []).sentLot().cells).toMatchObject({
+    Title: 'Jug',
+    'Title (2)': 'Old',
+  });
+});
+
+it('remembers of a bundle what is in its file, which is what it would get now', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLATFORMS), anySale, fc.boolean(), (profile, { lots, photos, sale }, withPhotos) => {
+      const bundle = {
+        saleId: sale.id,
+        platformId: profile.id,
+        which: 'all' as const,
+        fileName: 'lots.csv',
+        withPhotos,
+      };
+      const rows = rowsOf(lots, photos, sale, profile);
+      const made = sentOfBundle({ ...bundle, lots, photos, rows, fieldNames: sale.fieldNames }, profile, 'one');
+      const write = sentRowWriter(profile, sale);
+      const now = lots.map((lot) => write(lot, photos.get(lot.id) ?? []));
+      expect(made.lots).toEqual(now.map((row) => row.sentLot()));
+      expect(made.entries.map(({ cells }) => cells)).toEqual(now.map(({ cellsHash: hash }) => hash));
+      expect(made.lots.map(({ cells }) => cellsHash(cells))).toEqual(now.map(({ cellsHash: hash }) => hash));
+    }),
+    { numRuns: 60, seed: 14 },
+  );
+});
+
+it('compares again and again as it would for the first time', () => {
+  const there = platform(hiBid);
+  there.send(NOW);
+  const compare = createCompareSent(hiBid);
+  const photos = new Map([[first.id, [buildPhoto({ id: 'p1', lotId: first.id })]]]);
+  const sale = { ...GOLDEN_SALE, currency: 'JPY' };
+  const others = [NOW, withLot({ ...first, title: 'Another jug' }), NOW, { ...NOW, photos }, { ...NOW, sale }, NOW];
+  for (const now of others) expect(compare(there.state(), now)).toEqual(there.compare(now));
+  expect(there.compare({ ...NOW, sale }).changed.length).toBeGreaterThan(10);
 });

@@ -1,7 +1,7 @@
 import type { LotFieldName } from '../../lots/lotFields';
 import type { Profile } from '../profile';
-import { cellsHash, picturesHash, shortHash } from './lotHash';
-import type { SentLot } from './sentLot';
+import { hashOf } from './lotHash';
+import type { SentLot, SentRow } from './sentLot';
 
 /**
  * What went out. `all` and `ready` take the place of everything that was sent before; the others add to it. `typed`: no file,
@@ -53,12 +53,12 @@ export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by'>, S
   readonly lots: readonly SentLot[];
 }
 
-export const entryOf = ({ id, number, cells, pictures }: SentLot, withPictures: boolean): SentEntry => ({
+export const entryOf = (id: string, row: SentRow, withPictures: boolean): SentEntry => ({
   id,
-  number,
-  cells: cellsHash(cells),
-  pictures: withPictures ? picturesHash(pictures) : null,
-  pictureCount: pictures.length,
+  number: row.number,
+  cells: row.cellsHash,
+  pictures: withPictures ? row.picturesHash : null,
+  pictureCount: row.pictureCount,
 });
 
 export const goneEntry = ({ id, number }: Pick<SentLot, 'id' | 'number'>): SentEntry => ({
@@ -73,7 +73,7 @@ export const goneEntry = ({ id, number }: Pick<SentLot, 'id' | 'number'>): SentE
 /** Another text as soon as columns, limits or names of pictures are others. The sources of the facts do not count. */
 export function versionOf(profile: Profile): string {
   const isFact = (name: string): boolean => name === 'fact' || name === 'noMarkup';
-  return shortHash(JSON.stringify(profile, (name, value: unknown) => (isFact(name) ? undefined : value)));
+  return hashOf(JSON.stringify(profile, (name, value: unknown) => (isFact(name) ? undefined : value)));
 }
 
 /** Whether it takes the place of everything that was sent before. */

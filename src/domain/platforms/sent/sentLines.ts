@@ -1,7 +1,7 @@
 import { own } from '../../values/own';
 import type { Profile } from '../profile';
 import type { SentComparison } from './compareSent';
-import { shortHash } from './lotHash';
+import { hashOf } from './lotHash';
 import type { SentLot } from './sentLot';
 
 interface OfLot {
@@ -70,7 +70,7 @@ const lineOf =
     lotId,
     number,
     title,
-    key: shortHash(JSON.stringify([lotId, said, more])),
+    key: hashOf(JSON.stringify([lotId, said, more])),
     ...said,
   });
 

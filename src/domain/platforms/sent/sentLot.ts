@@ -3,6 +3,7 @@ import { compileColumns } from '../cells/compile';
 import { numberOf, pictureNames } from '../pictures/pictureNames';
 import type { PlatformLot, PlatformSale } from '../platformLot';
 import type { Profile } from '../profile';
+import { createHash, inHashOrder, picturesHash } from './lotHash';
 
 /** What a platform gets of a lot. */
 export interface SentLot {
@@ -28,39 +29,60 @@ function namesOf(headers: readonly string[]): readonly string[] {
 const LONG_ENOUGH = 16;
 const pictureOf = ({ hash, rotation }: Photo): string => `${hash.slice(0, LONG_ENOUGH)}:${rotation}`;
 
-/** Puts together what a platform gets of a lot from the row of its file. */
-export function sentLotOf(
-  profile: Profile,
-  header: readonly string[],
-): (lot: PlatformLot, photos: readonly Photo[], row: readonly string[]) => SentLot {
+/** A row of a file, read as what the platform gets of a lot. */
+export interface SentRow {
+  readonly number: string;
+  readonly cellsHash: string;
+  readonly picturesHash: string;
+  readonly pictureCount: number;
+  /** All of it. */
+  sentLot(): SentLot;
+}
+
+type ReadRow = (lot: PlatformLot, photos: readonly Photo[], row: readonly string[]) => SentRow;
+
+/** Reads the rows of a platform's file. What does not depend on the lot is worked out once. */
+export function sentRowReader(profile: Profile, header: readonly string[]): ReadRow {
   const names = namesOf(header);
-  const isText = profile.columns.map(({ from }) => from.kind !== 'picture');
+  const places = profile.columns.flatMap(({ from }, place) => (from.kind === 'picture' ? [] : [place]));
+  const inOrder = places.toSorted((one, other) => inHashOrder(names[one] ?? '', names[other] ?? ''));
   return (lot, photos, row) => {
-    const count = pictureNames(lot, photos, profile.pictures).length;
-    const texts = row.map((text, place) => [names[place] ?? '', text] as const);
+    const pictures = photos.slice(0, pictureNames(lot, photos, profile.pictures).length).map(pictureOf);
+    const hash = createHash();
+    for (const place of inOrder) {
+      const text = row[place] ?? '';
+      if (text === '') continue;
+      hash.add(names[place] ?? '');
+      hash.add(text);
+    }
+    const number = numberOf(lot);
     return {
-      id: lot.id,
-      number: numberOf(lot),
-      cells: Object.fromEntries(texts.filter(([, text], place) => text !== '' && isText[place] === true)),
-      pictures: photos.slice(0, count).map(pictureOf),
+      number,
+      cellsHash: hash.end(),
+      picturesHash: picturesHash(pictures),
+      pictureCount: pictures.length,
+      sentLot() {
+        const texts = places.map((place) => [names[place] ?? '', row[place] ?? ''] as const);
+        return { id: lot.id, number, cells: Object.fromEntries(texts.filter(([, text]) => text !== '')), pictures };
+      },
     };
   };
 }
 
-/** Writes what the platform would get of a lot now. What does not depend on the lot is worked out once. */
-export function sentLotWriter(
+/** Writes what the platform would get of a lot now. */
+export function sentRowWriter(
   profile: Profile,
   sale: PlatformSale,
-): (lot: PlatformLot, photos: readonly Photo[]) => SentLot {
+): (lot: PlatformLot, photos: readonly Photo[]) => SentRow {
   const columns = compileColumns(profile, sale);
-  const sentLot = sentLotOf(
+  const read = sentRowReader(
     profile,
     columns.map(({ header }) => header),
   );
   return (lot, photos) => {
     const pictures = { photos, names: pictureNames(lot, photos, profile.pictures) };
     const row = columns.map(({ write }) => write(lot, pictures, () => undefined));
-    return sentLot(lot, photos, row);
+    return read(lot, photos, row);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OutgoingBundle } from '../bundle/outgoingBundle';
 import type { Profile } from '../profile';
 import { entryOf, type NewSentExport, versionOf } from './sentExport';
-import { sentLotOf } from './sentLot';
+import { sentRowReader } from './sentLot';
 
 /** What is remembered of a bundle: exactly the cells that are in its file. */
 export function sentOfBundle(
@@ -9,8 +9,8 @@ export function sentOfBundle(
   profile: Profile,
   id: string,
 ): NewSentExport {
-  const read = sentLotOf(profile, rows.header);
-  const sent = lots.map((lot, row) => read(lot, photos.get(lot.id) ?? [], rows.cells[row] ?? []));
+  const read = sentRowReader(profile, rows.header);
+  const sent = lots.map((lot, row) => [lot.id, read(lot, photos.get(lot.id) ?? [], rows.cells[row] ?? [])] as const);
   return {
     id,
     platform: profile.id,
@@ -20,7 +20,7 @@ export function sentOfBundle(
     pictures: withPhotos,
     fileName,
     fieldNames,
-    lots: sent,
-    entries: sent.map((lot) => entryOf(lot, withPhotos)),
+    lots: sent.map(([, row]) => row.sentLot()),
+    entries: sent.map(([lotId, row]) => entryOf(lotId, row, withPhotos)),
   };
 }

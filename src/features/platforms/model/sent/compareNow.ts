@@ -1,6 +1,5 @@
 import type { PhotosByLot, PlatformLot } from '../../../../domain/platforms/platformLot';
-import type { Profile } from '../../../../domain/platforms/profile';
-import { compareSent, type SentComparison } from '../../../../domain/platforms/sent/compareSent';
+import type { CompareSent, SentComparison } from '../../../../domain/platforms/sent/compareSent';
 import type { PlatformState } from '../../../../domain/platforms/sent/platformState';
 import type { Sale } from '../../../../domain/sales/sale';
 import { platformSale } from '../platformSale';
@@ -13,12 +12,11 @@ interface LotsNow {
 
 /** What is other in a sale than on the platform; null while nothing is known of what was sent. */
 export const compareNow = (
+  compare: CompareSent,
   state: PlatformState | null,
   sale: Sale,
   now: LotsNow,
-  profile: Profile,
-): SentComparison | null =>
-  state === null ? null : compareSent(state, { ...now, sale: platformSale(sale, {}) }, profile);
+): SentComparison | null => (state === null ? null : compare(state, { ...now, sale: platformSale(sale, {}) }));
 
 /** The lots that the platform does not have, or has in another way, in the order of the sale. */
 export function changedLots(comparison: SentComparison | null, lots: readonly PlatformLot[]): readonly PlatformLot[] {

@@ -65,6 +65,9 @@ export function SentList({ sale, profile, comparison }: SentListProps) {
       <h3 id={id} className={styles['listTitle']}>
         {texts.title(profile.name)}
       </h3>
+      <p className={styles['onPaper']} dir="auto">
+        {sale.title}
+      </p>
       <p className={styles['intro']}>{texts.intro}</p>
       {lines === null && readingTexts === 'reading' && <p role="status">{texts.reading}</p>}
       {lines === null && readingTexts !== 'reading' && (
@@ -84,11 +87,7 @@ export function SentList({ sale, profile, comparison }: SentListProps) {
           </p>
           <SentLines lines={lines} ticked={ticked} />
           <div className={styles['tools']}>
-            <Button
-              kind="primary"
-              aria-disabled={done.length === 0 || undefined}
-              onClick={() => done.length > 0 && remember()}
-            >
+            <Button aria-disabled={done.length === 0 || undefined} onClick={() => done.length > 0 && remember()}>
               {texts.remember(done.length)}
             </Button>
             <Button
