@@ -19,7 +19,7 @@ import { exportChosen, selectExport } from '../../features/platforms/model/expor
 import {
   contentFailed,
   contentRead,
-  contentStarted,
+  contentsWanted,
   exportsLost,
   exportsReceived,
   lineTicked,
@@ -95,8 +95,9 @@ function* readContents(uid: string, saleId: string): SagaGenerator<void> {
   const profile = sale === undefined ? undefined : profileOf(sale, (yield* select(selectExport)).platformId);
   if (profile === undefined) return;
   try {
-    for (const { id } of yield* select(selectUnread, profile.id)) {
-      yield* put(contentStarted());
+    const unread = yield* select(selectUnread, profile.id);
+    yield* put(contentsWanted({ isAnyUnread: unread.length > 0 }));
+    for (const { id } of unread) {
       const content = yield* call([server, server.readContent], saleId, id);
       yield* put(contentRead({ saleId, exportId: id, content }));
     }

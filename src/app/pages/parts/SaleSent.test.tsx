@@ -270,6 +270,33 @@ it('says when what was sent cannot be read, and reads it when it is asked to', a
   expect(sent().getByText(/^HiBid \/ AuctionFlex 360: sent/)).toBeInTheDocument();
 });
 
+it('says of another platform what is known of it, when one cannot be read', async () => {
+  const first = await show();
+  await first.click('Download bundle');
+  await first.leave();
+  const third = await show(first.world);
+  expect(sent().getByText(/^LiveAuctioneers: sent/)).toBeInTheDocument();
+  third.gateway.fail('readContent', 'unavailable', 9);
+  await third.choose('Platform', 'HiBid / AuctionFlex 360');
+  await third.click('Download bundle');
+  expect(sent().getByText(/could not be read/)).toBeInTheDocument();
+  await third.choose('Platform', 'LiveAuctioneers');
+  expect(sent().queryByText(/could not be read/)).not.toBeInTheDocument();
+  expect(sent().getByText(/^LiveAuctioneers: sent/)).toBeInTheDocument();
+});
+
+it('says that what is known of the platform has changed, where lots have', async () => {
+  const { click, change, world, after } = await show();
+  await click('Download bundle');
+  const server = createFakeExportsGateway(world.exports);
+  const [own] = [...(world.exports.sales.get(SALE)?.values() ?? [])];
+  if (own === undefined) throw new Error('Nothing was sent.');
+  await after(() => server.remember(SALE, { ...own, id: 'older000000000000000', version: 'older' }, ME));
+  expect(sent().queryByText(/What Lotsmith knows/)).not.toBeInTheDocument();
+  await change([{ ...vase, title: 'Vase with a lid' }]);
+  expect(sent().getByText(/What Lotsmith knows of this platform has changed since/)).toBeInTheDocument();
+});
+
 it('says when what stood there before cannot be read', async () => {
   const { gateway, click, change } = await show();
   await click('Download bundle');

@@ -26,6 +26,8 @@ export const sentTexts = defineTexts('platformSent', {
   renumbered: (count: number) =>
     count === 1 ? '1 of them has another number.' : `${count} of them have other numbers.`,
   otherPhotos: (count: number) => (count === 1 ? '1 of them has other photos.' : `${count} of them have other photos.`),
+  otherVersion:
+    'What Lotsmith knows of this platform has changed since, so some cells may be written in another way now.',
   gone: 'A bundle takes no lots away there: take withdrawn and removed lots out by hand.',
   chooseChanged: 'Choose only these for the bundle',
   chosen: 'Chosen: the bundle above has only these lots.',

@@ -182,6 +182,8 @@ export const platformSent: WholeCatalogue['platformSent'] = {
   },
   renumbered: (count) => (count === 1 ? '1 davon hat eine andere Nummer.' : `${count} davon haben andere Nummern.`),
   otherPhotos: (count) => (count === 1 ? '1 davon hat andere Fotos.' : `${count} davon haben andere Fotos.`),
+  otherVersion:
+    'Was Lotsmith über diese Plattform weiß, hat sich seitdem geändert: Manches wird jetzt vielleicht anders geschrieben.',
   gone: 'Ein Paket nimmt dort keine Lose weg: Bitte zurückgezogene und entfernte Lose dort von Hand herausnehmen.',
   chooseChanged: 'Nur diese für das Paket wählen',
   chosen: 'Gewählt: Das Paket oben enthält nur diese Lose.',

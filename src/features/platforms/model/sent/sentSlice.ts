@@ -69,16 +69,21 @@ const slice = createSlice({
   name: 'sent',
   initialState,
   reducers: {
+    /** What was read of the same sale before never changes, and stays. */
     sentEntered: (state, { payload }: OfSale<{ ticked: readonly string[] }>): SentState => ({
       ...initialState,
       unremembered: state.unremembered,
+      ...(payload.saleId === state.saleId ? { contents: state.contents, texts: state.texts } : {}),
       ...payload,
     }),
     exportsReceived: (state, { payload }: OfSale<{ exports: readonly SentExport[] }>): SentState =>
       payload.saleId === state.saleId ? { ...state, exports: payload.exports, isListLost: false } : state,
     exportsLost: (state, { payload }: OfSale): SentState =>
       payload.saleId === state.saleId ? { ...state, isListLost: true } : state,
-    contentStarted: (state): SentState => ({ ...state, reading: 'reading' }),
+    contentsWanted: (state, { payload: { isAnyUnread } }: PayloadAction<{ isAnyUnread: boolean }>): SentState => ({
+      ...state,
+      reading: isAnyUnread ? 'reading' : 'idle',
+    }),
     contentRead: (state, { payload }: OfSale<{ exportId: string; content: SentContent }>): SentState =>
       payload.saleId === state.saleId
         ? { ...state, reading: 'idle', contents: { ...state.contents, [payload.exportId]: payload.content } }
@@ -125,7 +130,7 @@ export const {
   sentEntered,
   exportsReceived,
   exportsLost,
-  contentStarted,
+  contentsWanted,
   contentRead,
   contentFailed,
   textsStarted,

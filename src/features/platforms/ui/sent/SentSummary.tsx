@@ -1,6 +1,6 @@
 import type { Caution, Profile } from '../../../../domain/platforms/profile';
 import type { SentComparison } from '../../../../domain/platforms/sent/compareSent';
-import type { SentExport } from '../../../../domain/platforms/sent/sentExport';
+import { type SentExport, versionOf } from '../../../../domain/platforms/sent/sentExport';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
@@ -53,6 +53,7 @@ export function SentSummary({ profile, comparison, last, personName }: SentSumma
           {otherPhotos > 0 && ` ${texts.otherPhotos(otherPhotos)}`}
         </p>
       )}
+      {changed.length > 0 && last.version !== versionOf(profile) && <InlineMessage>{texts.otherVersion}</InlineMessage>}
       {gone.length > 0 && <InlineMessage tone="warn">{texts.gone}</InlineMessage>}
       {parts.length > 0 &&
         profile.sale.cautions
