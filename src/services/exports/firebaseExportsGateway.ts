@@ -115,21 +115,32 @@ export function createFirebaseExportsGateway(documents: Firestore): ExportsGatew
     },
     async remember(saleId, exported, uid) {
       const target = doc(exportsOf(saleId), exported.id);
+      const isThere = async (): Promise<boolean> => (await inTime(getDocFromServer(target))).exists();
       // An earlier try may have arrived, and its answer not.
-      if ((await inTime(getDocFromServer(target))).exists()) return;
-      // What it is made of comes first: an export that is there is whole. One after the other, for slow networks.
-      for (const [name, content] of documentsOf(exported)) {
-        const bytes = Bytes.fromUint8Array(await pack(content));
-        const part = partOf(saleId, exported.id, name);
-        // A transaction and no plain write: that would wait for the network and come when nobody expects it.
-        await inTime(runTransaction(documents, async (transaction) => void transaction.set(part, { bytes, by: uid })));
+      if (await isThere()) return;
+      try {
+        await write(saleId, exported, uid);
+      } catch (error) {
+        // Another page of the same person was faster: nothing of an export changes once it is there.
+        if (!(await isThere().catch(() => false))) throw error;
       }
-      const header = { ...headerOf(exported), by: uid, at: serverTimestamp() };
-      await inTime(
-        runTransaction(documents, async (transaction) => {
-          if (!(await transaction.get(target)).exists()) transaction.set(target, header);
-        }),
-      );
     },
   };
+
+  async function write(saleId: string, exported: NewSentExport, uid: string): Promise<void> {
+    // What it is made of comes first: an export that is there is whole. One after the other, for slow networks.
+    for (const [name, content] of documentsOf(exported)) {
+      const bytes = Bytes.fromUint8Array(await pack(content));
+      const part = partOf(saleId, exported.id, name);
+      // A transaction and no plain write: that would wait for the network and come when nobody expects it.
+      await inTime(runTransaction(documents, async (transaction) => void transaction.set(part, { bytes, by: uid })));
+    }
+    const header = { ...headerOf(exported), by: uid, at: serverTimestamp() };
+    const target = doc(exportsOf(saleId), exported.id);
+    await inTime(
+      runTransaction(documents, async (transaction) => {
+        if (!(await transaction.get(target)).exists()) transaction.set(target, header);
+      }),
+    );
+  }
 }

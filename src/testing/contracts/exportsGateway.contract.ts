@@ -120,6 +120,16 @@ export function exportsGatewayContract(name: string, create: () => ExportsContra
       expect(listed(notified).filter(({ id }) => id === exported.id)).toMatchObject([{ fileName: 'clocks-hibid.csv' }]);
     });
 
+    it('takes it from two pages at once for one, and refuses neither', async () => {
+      const exported = sentExport(3);
+      await Promise.all([remember(exported), remember(exported), remember(exported)]);
+      const notified = listen(subject.owner);
+      await until(() => notified.length > 0);
+      expect(listed(notified).filter(({ id }) => id === exported.id)).toHaveLength(1);
+      const { entries } = await subject.owner.exports.readContent(subject.saleId, exported.id);
+      expect(entries).toEqual(exported.entries);
+    });
+
     it('holds a sale as large as it may be', async () => {
       const exported = sentExport(most);
       await remember(exported);

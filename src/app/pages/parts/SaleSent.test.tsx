@@ -206,6 +206,18 @@ it('lists what is to be typed by hand, keeps what is ticked off, and takes it fo
   expect(second.world.memory.read('typedLines')).toBeNull();
 });
 
+it('goes on with the rest of a lot of which one line was typed', async () => {
+  const { click, change, tick, gateway } = await show();
+  await click('Download bundle');
+  await change([{ ...vase, title: 'Vase with a lid', quantity: 2 }]);
+  await click('List to type by hand');
+  await tick(/^Quantity/);
+  await click('Remember 1 line as typed');
+  expect(sent().getAllByRole('checkbox')).toHaveLength(1);
+  expect(sent().getByRole('checkbox', { name: /^Title\s+before Vase/ })).not.toBeChecked();
+  expect(gateway.calls.readLots).toBe(1);
+});
+
 it('shows what a colleague sends, and reads nothing twice', async () => {
   const mine = await show();
   await mine.click('Download bundle');

@@ -120,7 +120,10 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       .addCase(rememberTyped, (state, { payload }): SentState => {
         const done = new Set(payload.ticked);
-        return { ...state, ticked: state.ticked.filter((key) => !done.has(key)) };
+        const { id, lots } = payload.exported;
+        // Of a lot that is typed in part the list goes on at once.
+        const texts = { ...state.texts, [id]: Object.fromEntries(lots.map((lot) => [lot.id, lot])) };
+        return { ...state, texts, ticked: state.ticked.filter((key) => !done.has(key)) };
       });
   },
 });
