@@ -22,8 +22,12 @@ export const sentListTexts = defineTexts('platformSentList', {
   more: (count: number) =>
     count === 1 ? '1 more line is in the CSV file.' : `${count} more lines are in the CSV file.`,
   count: (done: number, all: number) => `${done} of ${all} ticked off.`,
-  remember: (count: number) => (count === 1 ? 'Remember 1 line as typed' : `Remember ${count} lines as typed`),
-  remembered: 'It is remembered.',
+  remember: (count: number) =>
+    count === 0
+      ? 'Remember what is ticked off'
+      : count === 1
+        ? 'Remember 1 line as typed'
+        : `Remember ${count} lines as typed`,
   csv: 'Download as CSV',
   print: 'Print the list',
   columns: { lot: 'Lot', title: 'Title', what: 'What', field: 'Field', before: 'Before', after: 'Now', done: 'Typed' },

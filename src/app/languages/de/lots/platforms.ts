@@ -227,8 +227,12 @@ export const platformSentList: WholeCatalogue['platformSentList'] = {
   more: (count) =>
     count === 1 ? '1 weitere Zeile steht in der CSV-Datei.' : `${count} weitere Zeilen stehen in der CSV-Datei.`,
   count: (done, all) => `${done} von ${all} abgehakt.`,
-  remember: (count) => (count === 1 ? '1 Zeile als eingetippt vermerken' : `${count} Zeilen als eingetippt vermerken`),
-  remembered: 'Es ist vermerkt.',
+  remember: (count) =>
+    count === 0
+      ? 'Abgehaktes vermerken'
+      : count === 1
+        ? '1 Zeile als eingetippt vermerken'
+        : `${count} Zeilen als eingetippt vermerken`,
   csv: 'Als CSV herunterladen',
   print: 'Liste drucken',
   columns: {
