@@ -49,8 +49,12 @@ it('is known to both at once, leads to a list that is typed by hand, and waits f
     await sentOf(page).getByText(`Nothing was sent to ${HIBID} yet.`).waitFor();
   }
   await download(hers);
-  await sentOf(hers).getByText(/sent .* by you\.$/).waitFor();
-  await sentOf(his).getByText(/ by Anna Lind\.$/).waitFor();
+  await sentOf(hers)
+    .getByText(/sent .* by you\.$/)
+    .waitFor();
+  await sentOf(his)
+    .getByText(/ by Anna Lind\.$/)
+    .waitFor();
 
   await his.getByRole('link', { name: 'Back to the lots' }).click();
   await openLot(his, '2');

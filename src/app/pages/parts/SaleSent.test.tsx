@@ -111,7 +111,7 @@ async function show(world = makeWorld()) {
       const { names, files } = bundleFiles.bundles.at(-1) ?? {};
       return textOf(files?.get(names?.dataFile ?? '') ?? new Blob([]));
     },
-    tick: (name: RegExp) => after(() => user.click(screen.getByRole('checkbox', { name }))),
+    tick: (name: RegExp) => after(() => user.click(sent().getByRole('checkbox', { name }))),
     choose: (label: string, option: string) => after(() => user.selectOptions(screen.getByLabelText(label), option)),
     leave: () =>
       act(async () => {
