@@ -102,8 +102,12 @@ function* takeBackParts(
   for (const part of parts) {
     const sale: PresentSale = yield* call(presentSale, saleId);
     const plan = planUndo(part, sale, Date.now());
-    yield* call(recordOperations, uid, plan.drafts, group ?? undefined);
-    made += plan.drafts.length;
+    const isSafe = yield* call(areSafe, saleId, plan.drafts.filter(onlyRenumbers));
+    if (!isSafe) yield* call(tellOnlyAhead);
+    const safe = isSafe ? plan.drafts : plan.drafts.filter((draft) => !onlyRenumbers(draft));
+    const drafts = yield* call(askForUnsafe, safe);
+    yield* call(recordOperations, uid, drafts, group ?? undefined);
+    made += drafts.length;
     blocked.push(...plan.blocked);
     yield* call(breathe);
   }

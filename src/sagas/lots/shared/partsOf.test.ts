@@ -46,3 +46,39 @@ it.each<[string, Operation[]]>([
 ])('leaves %s whole', (_name, operations) => {
   expect(partsOf(operations)).toEqual([operations]);
 });
+
+const create = (lot: number): Operation => ({
+  ...base,
+  id: `create${String(lot)}`,
+  lotId: `lot${String(lot)}`,
+  kind: 'createLot',
+  number: lot,
+  suffix: '',
+  order: 'a0',
+  fields: {},
+});
+const renumber = (lot: number): Operation => ({
+  ...base,
+  id: `number${String(lot)}`,
+  lotId: `lot${String(lot)}`,
+  kind: 'setNumber',
+  before: { number: lot, suffix: '' },
+  after: { number: lot + 500, suffix: '' },
+});
+
+it('parts lots that are made in hundreds', () => {
+  const parts = partsOf(lots.map(create));
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.flat()).toHaveLength(lots.length);
+});
+
+it('takes lots away before those get their numbers back that gave them up for these', () => {
+  const ids = (operations: readonly Operation[]) => partsOf(operations).map((part) => part.map(({ id }) => id));
+  const made = [renumber(1), renumber(2), create(1), create(3)];
+  expect(ids(made)).toEqual([
+    ['create1', 'create3'],
+    ['number1', 'number2'],
+  ]);
+  // What undid it is done again the other way round.
+  expect(ids([create(1), create(3), renumber(1)])).toEqual([['number1'], ['create1', 'create3']]);
+});

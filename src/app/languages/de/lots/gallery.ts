@@ -37,6 +37,8 @@ export const palette: WholeCatalogue['palette'] = {
   onlyContradicting: 'Nur Lose zeigen, deren Preise nicht zusammenpassen',
   chooseColumns: 'Spalten wählen',
   keys: 'Alle Tasten zeigen',
+  importLots: 'Lose aus einer Datei importieren',
+  exportLots: 'Lose an eine Plattform exportieren',
   settings: 'Einstellungen der Auktion',
   allSales: 'Alle Auktionen',
   account: 'Konto',

@@ -28,6 +28,8 @@ export const paletteTexts = defineTexts('palette', {
   onlyContradicting: 'Show only lots whose prices do not fit',
   chooseColumns: 'Choose the columns',
   keys: 'Show all keys',
+  importLots: 'Import lots from a file',
+  exportLots: 'Export the lots to a platform',
   settings: 'Settings of the sale',
   allSales: 'All sales',
   account: 'Account',

@@ -161,6 +161,7 @@ it('offers those who only look nothing that changes a lot', () => {
   const said = all({ editable: false }).flatMap(({ effect }) => (effect.kind === 'say' ? effect.actions : []));
   expect(said.map(({ type }) => type).filter((type) => !type.startsWith('grid/'))).toEqual([]);
   expect(one('open', { editable: false })).toBeDefined();
+  expect(one('import', { editable: false })).toBeUndefined();
 });
 
 it('is found by its words, those that begin so first', () => {
@@ -169,6 +170,9 @@ it('is found by its words, those that begin so first', () => {
   const begins = findCommands(all(), 'sh')[0];
   expect(begins?.words).toMatch(/^Show/);
   expect(findCommands(all(), 'settings sale').map(({ id }) => id)).toEqual(['settings']);
+  expect(findCommands(all(), 'import').map(({ effect }) => effect)).toEqual([
+    { kind: 'go', href: expect.stringMatching(/\/import$/) },
+  ]);
   expect(findCommands(all(), '')).toHaveLength(all().length);
 });
 

@@ -115,8 +115,13 @@ function filterCommands({ view }: CommandContext, { palette, chips, grid }: Comm
   return commands;
 }
 
-function pageCommands({ saleId }: CommandContext, { palette }: CommandWords): Command[] {
+function pageCommands({ saleId, editable }: CommandContext, { palette }: CommandWords): Command[] {
+  const tables: Command[] = [
+    { id: 'import', words: palette.importLots, reason: null, effect: go(`/sales/${saleId}/import`) },
+    { id: 'export', words: palette.exportLots, reason: null, effect: go(`/sales/${saleId}/export`) },
+  ];
   return [
+    ...(editable ? tables : []),
     { id: 'settings', words: palette.settings, reason: null, effect: go(`/sales/${saleId}/settings`) },
     { id: 'allSales', words: palette.allSales, reason: null, effect: go('/sales') },
     { id: 'account', words: palette.account, reason: null, effect: go('/account') },

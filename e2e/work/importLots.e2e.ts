@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { type AppUnderTest, startApp } from '../support/app/app';
+import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { problemsInLooks } from '../support/app/looks';
+import { enter, makePerson } from '../support/people/people';
+import { serverSide } from '../support/sales/documents';
+import { useKeyboard } from '../support/sales/keyboard';
+import { prepareSale } from '../support/sales/preparedSale';
+import { openLot, untilAllSent } from '../support/sales/workspace';
+
+jest.setTimeout(180_000);
+
+const ROWS = 120;
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let anna: Page;
+let ben: Page;
+let saleId: string;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 8750 }), openBrowser()]);
+  const people = await Promise.all([makePerson(app.addresses, 'Anna Berg'), makePerson(app.addresses, 'Ben Holt')]);
+  const [owner, editor] = people;
+  saleId = await prepareSale(app.addresses, {
+    title: 'House clearance',
+    owner: owner.uid,
+    editors: [editor.uid],
+    lots: [
+      { number: 1, title: 'Old clock' },
+      { number: 2, title: 'Old vase' },
+    ],
+  });
+  anna = await enter(app, browser, owner, `/sales/${saleId}`, { locale: 'en-GB' });
+  ben = await enter(app, browser, editor, `/sales/${saleId}`, { locale: 'en-GB' });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** As an old spreadsheet in German writes it: semicolons, Windows-1252, ranges, a title above the names, and mistakes. */
+function messyFile(): Buffer {
+  const rows = Array.from({ length: ROWS }, (_, at) => {
+    const estimate = at === 5 ? 'ask me' : at === 90 ? '#REF!' : `€${String(at + 10)}–${String(at + 20)}`;
+    const consignor = at % 20 === 0 ? 'Frau Müller' : '';
+    return `${String(at + 1)};"Große Vase ${String(at + 1)}, ""Delft""";${estimate};${consignor}`
+      .replace('€', '\x80')
+      .replace('–', '\x96');
+  });
+  return latin1(['Nachlass;;;', 'Los-Nr.;Titel;Schätzpreis;Einlieferer', ...rows, ';;;'].join('\r\n'));
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Rows to import' });
+const lotsOf = (page: Page) => page.getByText(/^\d+ lots?, \d+ ready$/);
+
+async function untilLots(page: Page, lots: number): Promise<void> {
+  await page
+    .getByText(`${String(lots)} lots, 0 ready`)
+    .first()
+    .waitFor({ timeout: 60_000 });
+}
+
+it('reads a messy file, mends it in the table, shows what a colleague does meanwhile, and outlives a reload in the middle', async () => {
+  await useKeyboard(anna);
+  await anna.getByRole('link', { name: 'Import' }).click();
+  expect(await problemsInLooks(anna, 'choose a file')).toEqual([]);
+  await anna
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'Nachlass.csv', mimeType: 'text/csv', buffer: messyFile() });
+  await anna.getByText(`Nachlass.csv: ${String(ROWS)} rows with 4 columns.`).waitFor();
+  expect(await anna.getByLabel('Encoding').inputValue()).toBe('windows-1252');
+  expect(await anna.getByLabel('Field for Schätzpreis').inputValue()).toBe('estimate');
+  expect(await problemsInLooks(anna, 'columns', 4)).toEqual([]);
+
+  await anna.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await anna.getByLabel('When a number is taken').selectOption('overwrite');
+  await anna.getByText(`${String(ROWS - 4)} new lots, 2 lots changed · 2 rows with problems`).waitFor();
+  expect(await problemsInLooks(anna, 'check', 4)).toEqual([]);
+
+  // With the keyboard from one problem to the next.
+  await anna.getByLabel('Show').selectOption('problems');
+  const first = table(anna).getByLabel('Estimate (low and high in one), Line 8');
+  await first.focus();
+  await anna.keyboard.press('Control+A');
+  await anna.keyboard.type('15-25');
+  await anna.keyboard.press('ArrowDown');
+  await anna.keyboard.type('80');
+  await anna.keyboard.press('Enter');
+  await anna.getByRole('button', { name: `Import ${String(ROWS)} rows` }).waitFor();
+
+  // Somebody else changes a lot that a row would overwrite.
+  await openLot(ben, '2');
+  await ben
+    .getByRole('region', { name: /^Lot 2/ })
+    .getByLabel('Title')
+    .fill('A vase that Ben describes');
+  await anna.getByText('The sale has changed meanwhile.').waitFor();
+  await anna.getByLabel('Show').selectOption('update');
+  await table(anna).getByText('before: A vase that Ben describes').waitFor();
+
+  // The page is loaded anew as soon as it says that it writes.
+  anna.on('dialog', (dialog) => void dialog.accept());
+  await anna.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('progress') === null) return;
+      observer.disconnect();
+      window.location.reload();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await anna.getByRole('button', { name: `Import ${String(ROWS)} rows` }).click();
+  await anna.waitForURL(/import$/);
+  await anna.getByRole('link', { name: 'Back to the lots' }).click();
+  await untilLots(anna, ROWS);
+  const server = serverSide(app.addresses);
+  for (let i = 0; i < 12; i += 1) {
+    process.stderr.write(`${String(Date.now() % 1000000)} ${String(await server.count(saleId, 'lots'))} ${String(await server.count(saleId, 'ops'))} ${(await anna.locator('.GridFooter-line').allTextContents()).join('|')}\n`);
+    await anna.waitForTimeout(5000);
+  }
+  await anna.screenshot({ path: '/tmp/imp.png' });
+  await untilAllSent(anna);
+  expect(await server.count(saleId, 'lots')).toBe(ROWS);
+  await untilLots(ben, ROWS);
+  expect(browser.unexpectedErrors(/net::ERR|Failed to load resource/)).toEqual([]);
+});
+
+it('takes all of it back at once, and does it again', async () => {
+  await anna.getByRole('button', { name: /^Undo/ }).click();
+  await untilLots(anna, 2);
+  await ben.getByText('A vase that Ben describes').first().waitFor();
+  await anna.getByRole('button', { name: /^Redo/ }).click();
+  await untilLots(anna, ROWS);
+  await untilAllSent(anna);
+  await untilLots(ben, ROWS);
+  expect(await lotsOf(ben).first().textContent()).toBe(`${String(ROWS)} lots, 0 ready`);
+});
+
+it('imports what is pasted without a network, and sends it afterwards', async () => {
+  await anna.getByRole('link', { name: 'Import' }).click();
+  await anna.getByRole('button', { name: 'Import another file' }).click();
+  await anna.getByLabel('Paste rows').fill('Lot\tTitle\n901\tPasted chair\n902\tPasted table\n');
+  await anna.context().setOffline(true);
+  await anna.getByRole('button', { name: 'Use these rows' }).click();
+  await anna.getByRole('button', { name: 'Check the rows' }).click();
+  await anna.getByRole('button', { name: 'Import 2 rows' }).click();
+  await anna.getByText('2 lots were made, 0 were changed.').waitFor();
+  expect(await problemsInLooks(anna, 'done')).toEqual([]);
+  await anna.context().setOffline(false);
+  await anna.getByRole('link', { name: 'Show the lots' }).click();
+  await untilLots(anna, ROWS + 2);
+  await untilAllSent(anna);
+  await untilLots(ben, ROWS + 2);
+  const numbers = await serverSide(app.addresses).list(`sales/${saleId}/numbers`);
+  expect(numbers.map(({ name }) => name.split('/').at(-1))).toEqual(expect.arrayContaining(['901', '902']));
+});

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import type { Operation } from '../../domain/operations/operations';
+import { createFakeImportPlans } from '../../testing/fakes/imports/fakeImportPlans';
+import { createIdbImportPlans } from './idbImportPlans';
+import type { ImportPlans, KeptImport } from './ImportPlans';
+
+const operation = (id: string): Operation => ({
+  id,
+  uid: 'anna',
+  saleId: 's',
+  lotId: `lot-${id}`,
+  kind: 'createLot',
+  number: 1,
+  suffix: '',
+  order: 'a0',
+  fields: { title: 'Secret vase' },
+  group: 'import1',
+});
+const KEPT: KeptImport = {
+  id: 'import1',
+  saleId: 's',
+  name: 'lots.csv',
+  created: 3,
+  updated: 0,
+  parts: 2,
+  left: [
+    ['Lot', 'Why'],
+    ['x', 'This is no number.'],
+  ],
+};
+const PARTS = [[operation('a'), operation('b')], [operation('c')]];
+
+let counter = 0;
+const name = (): string => `imports-${String((counter += 1))}`;
+const makers: readonly (readonly [string, () => ImportPlans])[] = [
+  ['fake', createFakeImportPlans],
+  ['IndexedDB', () => createIdbImportPlans(undefined, name())],
+];
+
+describe.each(makers)('%s plans of imports', (_name, create) => {
+  it('keep an import with its parts, for its person alone', async () => {
+    const plans = create();
+    await plans.keep('anna', KEPT, PARTS);
+    expect(await plans.list('anna')).toEqual([KEPT]);
+    expect(await plans.part('anna', 'import1', 0)).toEqual(PARTS[0]);
+    expect(await plans.part('anna', 'import1', 1)).toEqual(PARTS[1]);
+    expect(await plans.part('anna', 'import1', 2)).toEqual([]);
+    expect(await plans.list('ben')).toEqual([]);
+  });
+
+  it('keep only the rows that were left out once all is made, until nobody wants them', async () => {
+    const plans = create();
+    await plans.keep('anna', KEPT, PARTS);
+    await plans.made('anna', 'import1');
+    expect(await plans.list('anna')).toEqual([{ ...KEPT, parts: 0 }]);
+    expect(await plans.part('anna', 'import1', 0)).toEqual([]);
+    await plans.forget('anna', 'import1');
+    expect(await plans.list('anna')).toEqual([]);
+  });
+
+  it('may be claimed by one only', async () => {
+    const plans = create();
+    expect([await plans.claim('import1'), await plans.claim('import1'), await plans.claim('other')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+it('stands in the database so that nobody can read it there', async () => {
+  const database = name();
+  await createIdbImportPlans(undefined, database).keep('anna', KEPT, PARTS);
+  const found = await new Promise<unknown>((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.addEventListener('error', () => reject(new Error('It does not open.')));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('plans').objectStore('plans').getAll();
+      all.addEventListener('success', () => resolve(all.result));
+    });
+  });
+  const [first] = found as { readonly data: ArrayBuffer }[];
+  expect(found).toHaveLength(3);
+  expect(new TextDecoder().decode(first?.data)).not.toContain('lots.csv');
+});
+
+it('goes on after the page ends, and leaves an import to the page that has claimed it', async () => {
+  const database = name();
+  const held = new Set<string>();
+  const locks = {
+    request: (lock: string, _options: unknown, work: (given: object | null) => Promise<void> | undefined) => {
+      if (held.has(lock)) return Promise.resolve(work(null));
+      held.add(lock);
+      return Promise.resolve(work({}));
+    },
+  } as unknown as LockManager;
+  const [first, second] = [createIdbImportPlans(locks, database), createIdbImportPlans(locks, database)];
+  await first.keep('anna', KEPT, PARTS);
+  expect([await first.claim('import1'), await second.claim('import1')]).toEqual([true, false]);
+  expect(await second.list('anna')).toEqual([KEPT]);
+});
