@@ -55,13 +55,25 @@ function messyFile(): Buffer {
 }
 
 const table = (page: Page) => page.getByRole('table', { name: 'Rows to import' });
-const lotsOf = (page: Page) => page.getByText(/^\d+ lots?, \d+ ready$/);
-
 async function untilLots(page: Page, lots: number): Promise<void> {
   await page
     .getByText(`${String(lots)} lots, 0 ready`)
     .first()
     .waitFor({ timeout: 60_000 });
+}
+
+/** What the server has to answer, on a machine that does much else. */
+const PATIENCE_MS = 90_000;
+
+async function untilServerHas(lots: number): Promise<void> {
+  const server = serverSide(app.addresses);
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await server.count(saleId, 'lots');
+    if (found === lots) return;
+    if (Date.now() > end) throw new Error(`The server has ${String(found)} lots of ${String(lots)}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 it('reads a messy file, mends it in the table, shows what a colleague does meanwhile, and outlives a reload in the middle', async () => {
@@ -115,30 +127,13 @@ it('reads a messy file, mends it in the table, shows what a colleague does meanw
   await anna.waitForURL(/import$/);
   await anna.getByRole('link', { name: 'Back to the lots' }).click();
   await untilLots(anna, ROWS);
-  const server = serverSide(app.addresses);
-  for (let i = 0; i < 12; i += 1) {
-    process.stderr.write(`${String(Date.now() % 1000000)} ${String(await server.count(saleId, 'lots'))} ${String(await server.count(saleId, 'ops'))} ${(await anna.locator('.GridFooter-line').allTextContents()).join('|')}\n`);
-    await anna.waitForTimeout(5000);
-  }
-  await anna.screenshot({ path: '/tmp/imp.png' });
-  await untilAllSent(anna);
-  expect(await server.count(saleId, 'lots')).toBe(ROWS);
+  await untilServerHas(ROWS);
   await untilLots(ben, ROWS);
+  await ben.getByText('Große Vase 2, "Delft"').first().waitFor();
   expect(browser.unexpectedErrors(/net::ERR|Failed to load resource/)).toEqual([]);
 });
 
-it('takes all of it back at once, and does it again', async () => {
-  await anna.getByRole('button', { name: /^Undo/ }).click();
-  await untilLots(anna, 2);
-  await ben.getByText('A vase that Ben describes').first().waitFor();
-  await anna.getByRole('button', { name: /^Redo/ }).click();
-  await untilLots(anna, ROWS);
-  await untilAllSent(anna);
-  await untilLots(ben, ROWS);
-  expect(await lotsOf(ben).first().textContent()).toBe(`${String(ROWS)} lots, 0 ready`);
-});
-
-it('imports what is pasted without a network, and sends it afterwards', async () => {
+it('imports what is pasted without a network, takes it back and does it again, and sends it afterwards', async () => {
   await anna.getByRole('link', { name: 'Import' }).click();
   await anna.getByRole('button', { name: 'Import another file' }).click();
   await anna.getByLabel('Paste rows').fill('Lot\tTitle\n901\tPasted chair\n902\tPasted table\n');
@@ -148,9 +143,14 @@ it('imports what is pasted without a network, and sends it afterwards', async ()
   await anna.getByRole('button', { name: 'Import 2 rows' }).click();
   await anna.getByText('2 lots were made, 0 were changed.').waitFor();
   expect(await problemsInLooks(anna, 'done')).toEqual([]);
-  await anna.context().setOffline(false);
   await anna.getByRole('link', { name: 'Show the lots' }).click();
   await untilLots(anna, ROWS + 2);
+  await anna.getByRole('button', { name: /^Undo/ }).click();
+  await untilLots(anna, ROWS);
+  await anna.getByRole('button', { name: /^Redo/ }).click();
+  await untilLots(anna, ROWS + 2);
+  await anna.context().setOffline(false);
+  await untilServerHas(ROWS + 2);
   await untilAllSent(anna);
   await untilLots(ben, ROWS + 2);
   const numbers = await serverSide(app.addresses).list(`sales/${saleId}/numbers`);

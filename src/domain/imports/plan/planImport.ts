@@ -149,10 +149,15 @@ function losesWhatItNeeds(lot: ImportLot, changes: LotDifference): boolean {
   return missingForReady({ ...lot, ...Object.fromEntries(after) }).some((missing) => missing !== 'estimateOrder');
 }
 
+const PRIVATE: ReadonlySet<string> = new Set(IMPORT_FIELDS.filter(isPrivateTarget));
+
+/** In one loop: ten thousand rows pass here. */
 function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'create' }>, 'fields' | 'privateFields'> {
-  const part = (isPrivate: boolean): object =>
-    Object.fromEntries(Object.entries(values).filter(([field]) => isPrivateTarget(field as ImportField) === isPrivate));
-  return { fields: part(false), privateFields: part(true) };
+  const [fields, privateFields]: [Partial<EditableLotFields>, Partial<PrivateLotFields>] = [{}, {}];
+  for (const field of Object.keys(values) as ImportField[]) {
+    Object.assign(PRIVATE.has(field) ? privateFields : fields, { [field]: values[field] });
+  }
+  return { fields, privateFields };
 }
 
 function differencesOf(lot: ImportLot, values: FieldValues): LotDifference {
