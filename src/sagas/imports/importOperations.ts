@@ -24,7 +24,7 @@ type Create = Extract<WriteAct, { readonly kind: 'create' }>;
 type Update = Extract<WriteAct, { readonly kind: 'update' }>;
 
 /** Rows of which operations are made in one task of the page. */
-const TOGETHER = 500;
+const TOGETHER = 250;
 
 /**
  * The operations of an import: first numbers that lots give up, then what changes, then what is new. All of one group, to be taken
@@ -38,13 +38,21 @@ export function* importOperations(
 ): SagaGenerator<readonly Operation[]> {
   const updates = acts.filter((act): act is Update => act.kind === 'update');
   const creates = acts.filter((act): act is Create => act.kind === 'create');
-  const drafts: OperationDraft[] = [...(yield* call(draftNumbers, saleId, updates))];
+  const operations: Operation[] = [];
+  const add = (drafts: readonly OperationDraft[]): void => {
+    for (const draft of drafts) operations.push({ ...cleanDraft(draft), id: newId(), uid, group });
+  };
+  add(yield* call(draftNumbers, saleId, updates));
   for (const part of chunks(updates)) {
-    drafts.push(...(yield* call(draftUpdates, saleId, part)));
+    add(yield* call(draftUpdates, saleId, part));
     yield* call(breathe);
   }
-  drafts.push(...(yield* call(draftCreates, uid, saleId, creates)));
-  return drafts.map((draft) => ({ ...cleanDraft(draft), id: newId(), uid, group }));
+  const planned = yield* call(planCreates, uid, saleId, creates);
+  for (const part of chunks(planned)) {
+    yield* call(breathe);
+    for (const each of part) add(draftsOfNew(saleId, each));
+  }
+  return operations;
 }
 
 /** Numbers that the file gives to lots which are there, in an order in which each is free when it is claimed. */
@@ -88,22 +96,31 @@ function valuesOf(changes: Update['changes'], side: 'before' | 'after', isPrivat
   return Object.fromEntries(chosen.map(([field, change]) => [field, change[side]]));
 }
 
-function* draftCreates(
+interface PlannedCreate {
+  readonly create: Create;
+  readonly chosen: ChosenNumber;
+  readonly order: string;
+}
+
+/** Numbers and places belong together: they are chosen in one moment, as the sale is then. */
+function* planCreates(
   uid: string,
   saleId: string,
   creates: readonly Create[],
-): SagaGenerator<readonly OperationDraft[]> {
+): SagaGenerator<readonly PlannedCreate[]> {
   const chosen = yield* withNumbers<readonly ChosenNumber[]>(uid, saleId, (stock) => numbersFor(creates, stock));
   const places = newPlaces(
     yield* select(selectLots),
     creates.map(({ number }) => number),
   );
-  return creates.flatMap(({ fields, privateFields }, at) => {
-    const { number = null, ahead = null, wanted } = chosen[at] ?? {};
-    const lot = { id: ahead?.lotId ?? newId(), ...numberFields(number), order: places[at] ?? 'a0' };
-    const made = draftLot(saleId, wanted === undefined ? lot : { ...lot, wanted }, fields);
-    return [made, ...draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, privateFields)];
-  });
+  return creates.map((create, at) => ({ create, chosen: chosen[at] ?? NONE, order: places[at] ?? 'a0' }));
+}
+
+function draftsOfNew(saleId: string, { create, chosen, order }: PlannedCreate): readonly OperationDraft[] {
+  const { number, ahead, wanted } = chosen;
+  const lot = { id: ahead?.lotId ?? newId(), ...numberFields(number), order };
+  const made = draftLot(saleId, wanted === undefined ? lot : { ...lot, wanted }, create.fields);
+  return [made, ...draftPrivateEdit(saleId, lot.id, NO_PRIVATE_FIELDS, create.privateFields)];
 }
 
 const NONE: ChosenNumber = { number: null, ahead: null };
