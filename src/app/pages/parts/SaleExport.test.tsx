@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { platformsParts } from '../../modules/platformsParts';
+import type { Lot } from '../../../domain/lots/lot';
 import type { Role } from '../../../domain/sales/sale';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { ME } from '../../../testing/stores/makeMembers';
@@ -32,7 +33,7 @@ let bundleFiles: FakeBundleFiles;
 afterEach(() => act(() => space.store.stop()));
 
 /** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
-async function show(role: Role = 'owner') {
+async function show(role: Role = 'owner', others: readonly Lot[] = []) {
   const server = createSaleServer();
   setPlatforms = (platforms) => server.setSale(SALE, { platforms });
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
@@ -52,6 +53,7 @@ async function show(role: Role = 'owner') {
     buildLot({ id: 'lot1', status: 'ready' }),
     buildLot({ id: 'lot2', number: 2, order: 'a1', title: LONG }),
     buildLot({ id: 'lot3', number: 3, order: 'a2', status: 'withdrawn' }),
+    ...others,
   ];
   const photos = [buildPhoto({ id: 'cover', lotId: 'lot1' })];
   space.lots.seed(SALE, lots, photos);
@@ -127,6 +129,20 @@ it('leaves drafts out when only ready lots are wanted', async () => {
   expect(screen.getByText('The bundle has 1 lot.')).toBeInTheDocument();
   await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
   expect(bundleFiles.saved[0]?.text).not.toContain(LONG.slice(0, 20));
+});
+
+it('says once what is wrong with many lots, names each on demand, and mends all of them as one act', async () => {
+  const others = [4, 5, 6].map((number) => buildLot({ id: `lot${number}`, number, order: `b${number}`, title: LONG }));
+  const after = await show('owner', others);
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(problems().getAllByText(/The export shortens it at a word/)).toHaveLength(1);
+  expect(problems().queryByRole('link', { name: 'Lot 5, Title' })).toBeNull();
+  await after((user) => user.click(problems().getByRole('button', { name: 'Lot by lot: Title, 4 lots' })));
+  expect(problems().getByRole('link', { name: 'Lot 5, Title' })).toHaveAttribute('href', `/sales/${SALE}?lot=lot5`);
+  await after((user) => user.click(problems().getByRole('button', { name: /^Fix all 4 .*: Title, 4 lots$/ })));
+  const titles = ['lot2', 'lot4', 'lot5', 'lot6'].map((id) => space.read(selectLot, id)?.title);
+  expect(new Set(titles)).toEqual(new Set(['A very long title of a jar and its cover in blue']));
+  expect(problems().queryByText(/The export shortens it at a word/)).toBeNull();
 });
 
 it('mends a lot by the fix of its problem, as one act', async () => {

@@ -94,10 +94,17 @@ export const exportTexts = defineTexts('platformExport', {
   /** `lot`: as it is called, `Lot 12`. */
   at: (lot: string, column: string) => `${lot}, ${column}`,
   pictures: 'pictures',
+  /** `column`: the platform's; null when it is about the whole lot. */
+  inLots: (column: string | null, lots: number) =>
+    column === null ? `${inDigits(lots)} lots` : `${column}, ${inDigits(lots)} lots`,
+  each: 'Lot by lot',
+  eachOf: (place: string) => `Lot by lot: ${place}`,
   fix: 'Fix',
   /** For screen readers: what the button is about. */
   fixOf: (place: string) => `Fix: ${place}`,
   fixAll: (problems: number) => (problems === 1 ? 'Fix 1 problem' : `Fix all ${problems} that can be fixed`),
+  /** For screen readers. */
+  fixAllOf: (fixAll: string, place: string) => `${fixAll}: ${place}`,
   more: (problems: number) =>
     problems === 1 ? 'One more is shown when these are done.' : `${problems} more are shown when these are done.`,
 });

@@ -1,4 +1,5 @@
-import { SEVERITIES, type Problem, type Severity } from '../../../domain/platforms/problem';
+import { type ReactNode, useId } from 'react';
+import type { Problem, Severity } from '../../../domain/platforms/problem';
 import type { PlatformLot } from '../../../domain/platforms/platformLot';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
@@ -8,6 +9,8 @@ import { classNames } from '../../../shared/ui/style/classNames';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { hasFix } from '../../../domain/platforms/validate/planFixes';
 import { problemSentence } from '../../../shared/platforms/problemSentence';
+import { usePanel } from '../../navigation/ui/usePanel';
+import { groupProblems, type ProblemGroup } from '../model/groupProblems';
 import { exportTexts } from '../texts/exportTexts';
 import { problemTexts } from '../../../shared/platforms/problemTexts';
 import styles from './ExportPage.module.css';
@@ -20,8 +23,10 @@ interface ProblemListProps {
   readonly onFix: (problems: readonly Problem[]) => void;
 }
 
-/** A page of more rows than these is not read, and is slow to draw. */
+/** A list of more rows than these is not read, and is slow to draw. */
 const MOST_SHOWN = 100;
+/** So many problems of one kind are said once. */
+const FEWEST_IN_GROUP = 4;
 
 const ICONS: Readonly<Record<Severity, IconName>> = { refused: 'error', changed: 'warning', advice: 'info' };
 
@@ -29,32 +34,103 @@ const ICONS: Readonly<Record<Severity, IconName>> = { refused: 'error', changed:
 export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemListProps) {
   const texts = useTexts(exportTexts);
   if (problems.length === 0) return <InlineMessage tone="good">{texts.noProblems}</InlineMessage>;
-  const sorted = SEVERITIES.map((severity) => problems.filter((problem) => problem.severity === severity));
-  const [refused = [], changed = [], advice = []] = sorted;
+  const count = (severity: Severity): number => problems.filter((problem) => problem.severity === severity).length;
   const fixable = problems.filter(hasFix);
   const byId = new Map(lots.map((lot) => [lot.id, lot]));
-  const shown = sorted.flat().slice(0, MOST_SHOWN);
-  const left = problems.length - shown.length;
+  const row = (problem: Problem, index: number) => (
+    <ProblemRow
+      key={`${problem.lotId} ${problem.photoId} ${problem.header} ${problem.detail.rule} ${index}`}
+      saleId={saleId}
+      problem={problem}
+      lot={byId.get(problem.lotId ?? '')}
+      nameOf={nameOf}
+      onFix={onFix}
+    />
+  );
   return (
     <>
       <p className={styles['count']} role="status">
-        {texts.summary(refused.length, changed.length, advice.length)}
+        {texts.summary(count('refused'), count('changed'), count('advice'))}
       </p>
       {fixable.length > 1 && <Button onClick={() => onFix(fixable)}>{texts.fixAll(fixable.length)}</Button>}
       <ul className={styles['problems']}>
-        {shown.map((problem, index) => (
-          <ProblemRow
-            key={`${problem.lotId} ${problem.photoId} ${problem.header} ${problem.detail.rule} ${index}`}
-            saleId={saleId}
-            problem={problem}
-            lot={byId.get(problem.lotId ?? '')}
-            nameOf={nameOf}
-            onFix={onFix}
-          />
-        ))}
+        {groupProblems(problems).map((group) =>
+          group.problems.length < FEWEST_IN_GROUP ? (
+            group.problems.map(row)
+          ) : (
+            <ManyProblems key={group.id} group={group} row={row} onFix={onFix} />
+          ),
+        )}
       </ul>
-      {left > 0 && <p className={styles['count']}>{texts.more(left)}</p>}
     </>
+  );
+}
+
+interface ManyProblemsProps extends Pick<ProblemListProps, 'onFix'> {
+  readonly group: ProblemGroup;
+  readonly row: (problem: Problem, index: number) => ReactNode;
+}
+
+/** The same problem of many lots: said once, mended at once, and unfolded lot by lot. */
+function ManyProblems({ group: { id, problems }, row, onFix }: ManyProblemsProps) {
+  const texts = useTexts(exportTexts);
+  const sentences = useTexts(problemTexts);
+  const [unfolded, setUnfolded] = usePanel(`problems ${id}`);
+  const listId = useId();
+  const [first] = problems;
+  const said = new Set(problems.map(({ detail }) => problemSentence(detail, sentences)));
+  const column = columnOf(first, texts.pictures);
+  const place = texts.inLots(column, new Set(problems.map(({ lotId }) => lotId)).size);
+  const fixable = problems.filter(hasFix);
+  const shown = problems.slice(0, MOST_SHOWN);
+  return (
+    <li className={styles['problem']}>
+      <div className={styles['where']}>
+        <SeverityWord severity={first.severity} />
+        <span>{place}</span>
+      </div>
+      {said.size === 1 && <p className={styles['sentence']}>{[...said][0]}</p>}
+      <div className={styles['actions']}>
+        {fixable.length > 0 && (
+          <Button
+            kind="quiet"
+            aria-label={texts.fixAllOf(texts.fixAll(fixable.length), place)}
+            onClick={() => onFix(fixable)}
+          >
+            {texts.fixAll(fixable.length)}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          icon={unfolded ? 'chevronDown' : 'chevronRight'}
+          aria-expanded={unfolded}
+          aria-controls={listId}
+          aria-label={texts.eachOf(place)}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {texts.each}
+        </Button>
+      </div>
+      <div id={listId} hidden={!unfolded} className={styles['each']}>
+        {unfolded && <ul className={styles['problems']}>{shown.map(row)}</ul>}
+        {unfolded && problems.length > shown.length && (
+          <p className={styles['count']}>{texts.more(problems.length - shown.length)}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The platform's column, or its pictures; null for what is the whole sale's. */
+const columnOf = ({ header, detail }: Problem, pictures: string): string | null =>
+  header ?? (detail.rule.includes('icture') ? pictures : null);
+
+function SeverityWord({ severity }: { readonly severity: Severity }) {
+  const { severities } = useTexts(problemTexts);
+  return (
+    <span className={classNames(styles['severity'], styles[severity])}>
+      <Icon name={ICONS[severity]} size={16} /> {severities[severity]}
+    </span>
   );
 }
 
@@ -67,14 +143,12 @@ function ProblemRow({ saleId, problem, lot, nameOf, onFix }: ProblemRowProps) {
   const texts = useTexts(exportTexts);
   const sentences = useTexts(problemTexts);
   const name = lot === undefined ? texts.ofSale : nameOf(lot);
-  const column = problem.header ?? (problem.detail.rule.includes('icture') ? texts.pictures : null);
+  const column = columnOf(problem, texts.pictures);
   const place = column === null ? name : texts.at(name, column);
   return (
     <li className={styles['problem']}>
       <div className={styles['where']}>
-        <span className={classNames(styles['severity'], styles[problem.severity])}>
-          <Icon name={ICONS[problem.severity]} size={16} /> {sentences.severities[problem.severity]}
-        </span>
+        <SeverityWord severity={problem.severity} />
         {lot === undefined ? <span>{place}</span> : <Link href={`/sales/${saleId}?lot=${lot.id}`}>{place}</Link>}
       </div>
       <p className={styles['sentence']}>{problemSentence(problem.detail, sentences)}</p>

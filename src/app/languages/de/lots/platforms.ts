@@ -150,9 +150,13 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   ofSale: 'Die Auktion',
   at: (lot, column) => `${lot}: ${column}`,
   pictures: 'Bilder',
+  inLots: (column, lots) => (column === null ? lose(lots) : `${column}: ${lose(lots)}`),
+  each: 'Los für Los',
+  eachOf: (place) => `Los für Los: ${place}`,
   fix: 'Beheben',
   fixOf: (place) => `Beheben: ${place}`,
   fixAll: (problems) => (problems === 1 ? '1 Problem beheben' : `Alle ${problems} behebbaren beheben`),
+  fixAllOf: (fixAll, place) => `${fixAll}: ${place}`,
   more: (problems) =>
     problems === 1
       ? 'Ein weiteres erscheint, wenn diese erledigt sind.'
