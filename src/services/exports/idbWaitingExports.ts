@@ -1,5 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createStoreConnection } from '../outbox/device/storeConnection';
 import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
+import { personsKey } from '../outbox/sealed/personsKey';
 import type { WaitingExport, WaitingExports } from './WaitingExports';
 
 interface WaitingSchema extends DBSchema {
@@ -13,26 +15,14 @@ interface WaitingSchema extends DBSchema {
  */
 export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExports {
   const inMemory = new Map<string, readonly [uid: string, waiting: WaitingExport]>();
-  let opened: Promise<IDBPDatabase<WaitingSchema>> | undefined;
-  const forget = (): void => void (opened = undefined);
-  const connect = (): Promise<IDBPDatabase<WaitingSchema>> => {
-    opened ??= openDB<WaitingSchema>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('waiting'),
-      blocking(_present, _wanted, event) {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
+  const connect = createStoreConnection<WaitingSchema>(name, 'waiting');
 
   async function read(uid: string): Promise<readonly WaitingExport[]> {
-    const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+    const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);
     const found = await (await connect()).getAll('waiting', IDBKeyRange.bound([owner], [owner, []]));
-    const envelopes = await Promise.all(found.map((each) => decrypt(each, owner, key)));
-    return envelopes.map(({ content }) => content as WaitingExport);
+    // One that cannot be opened holds up no other.
+    const envelopes = await Promise.allSettled(found.map((each) => decrypt(each, owner, key)));
+    return envelopes.flatMap((each) => (each.status === 'fulfilled' ? [each.value.content as WaitingExport] : []));
   }
 
   return {
@@ -43,7 +33,7 @@ export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExpor
     },
     async keep(uid, waiting) {
       try {
-        const [owner, key] = await Promise.all([ownerOf(uid), keyOf(uid)]);
+        const [owner, key] = await Promise.all([ownerOf(uid), personsKey(uid, 'exports')]);
         const value = await encrypt({ content: waiting, blobs: [] }, owner, key);
         const transaction = (await connect()).transaction('waiting', 'readwrite', { durability: 'strict' });
         await Promise.all([transaction.store.put(value, [owner, waiting.exported.id]), transaction.done]);
@@ -62,9 +52,4 @@ export function createIdbWaitingExports(name = 'lotsmith-exports'): WaitingExpor
       }
     },
   };
-}
-
-async function keyOf(uid: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`lotsmith exports ${uid}`));
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }

@@ -23,6 +23,17 @@ it('names neither the person nor what was sent, and is there for the next page',
   expect(['anna', 'clocks', 'Reserve'].filter((text) => held.includes(text))).toEqual([]);
 });
 
+it('lists the others when one of them cannot be opened', async () => {
+  const device = createIdbWaitingExports('waiting-damaged');
+  await device.keep('anna', waitingExport('one'));
+  await device.keep('anna', waitingExport('two'));
+  const database = await openDB('waiting-damaged');
+  const [place] = await database.getAllKeys('waiting');
+  await database.put('waiting', { iv: new Uint8Array(12), data: new ArrayBuffer(40) }, place);
+  database.close();
+  expect(await device.list('anna')).toHaveLength(1);
+});
+
 it('waits in memory where the browser keeps nothing, and says so', async () => {
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No storage.', 'SecurityError');

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createStoreConnection } from '../outbox/device/storeConnection';
 import { ownerOf, encrypt, type Sealed, decrypt } from '../outbox/sealed/encryption';
 import { personsKey } from '../outbox/sealed/personsKey';
 import { type KeptNumber, type NumberBlocks, sortKept } from './NumberBlocks';
@@ -13,20 +14,7 @@ interface BlocksSchema extends DBSchema {
  * kept is locked by the person's id, which another person at this browser does not know.
  */
 export function createIdbNumberBlocks(name = 'lotsmith-numbers'): NumberBlocks {
-  let opened: Promise<IDBPDatabase<BlocksSchema>> | undefined;
-  const forget = (): void => void (opened = undefined);
-  const connect = (): Promise<IDBPDatabase<BlocksSchema>> => {
-    opened ??= openDB<BlocksSchema>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('numbers'),
-      blocking(_present, _wanted, event) {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
+  const connect = createStoreConnection<BlocksSchema>(name, 'numbers');
 
   return {
     async list(uid) {
