@@ -153,11 +153,13 @@ const PRIVATE: ReadonlySet<string> = new Set(IMPORT_FIELDS.filter(isPrivateTarge
 
 /** In one loop: ten thousand rows pass here. */
 function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'create' }>, 'fields' | 'privateFields'> {
-  const [fields, privateFields]: [Partial<EditableLotFields>, Partial<PrivateLotFields>] = [{}, {}];
+  const fields: { [field: string]: unknown } = {};
+  const privateFields: { [field: string]: unknown } = {};
   for (const field of Object.keys(values) as ImportField[]) {
-    Object.assign(PRIVATE.has(field) ? privateFields : fields, { [field]: values[field] });
+    if (PRIVATE.has(field)) privateFields[field] = values[field];
+    else fields[field] = values[field];
   }
-  return { fields, privateFields };
+  return { fields: fields as Partial<EditableLotFields>, privateFields };
 }
 
 function differencesOf(lot: ImportLot, values: FieldValues): LotDifference {
