@@ -47,6 +47,14 @@ export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemLi
       onFix={onFix}
     />
   );
+  const lotOf = ({ lotId, photoId }: Problem, index: number) => {
+    const lot = byId.get(lotId ?? '');
+    return (
+      <li key={`${lotId} ${photoId} ${index}`}>
+        {lot === undefined ? texts.ofSale : <Link href={`/sales/${saleId}?lot=${lot.id}`}>{nameOf(lot)}</Link>}
+      </li>
+    );
+  };
   return (
     <>
       <p className={styles['count']} role="status">
@@ -58,7 +66,7 @@ export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemLi
           group.problems.length < FEWEST_IN_GROUP ? (
             group.problems.map(row)
           ) : (
-            <ManyProblems key={group.id} group={group} row={row} onFix={onFix} />
+            <ManyProblems key={group.id} group={group} row={row} lotOf={lotOf} onFix={onFix} />
           ),
         )}
       </ul>
@@ -69,10 +77,12 @@ export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemLi
 interface ManyProblemsProps extends Pick<ProblemListProps, 'onFix'> {
   readonly group: ProblemGroup;
   readonly row: (problem: Problem, index: number) => ReactNode;
+  /** The lot alone, where its sentence is said already. */
+  readonly lotOf: (problem: Problem, index: number) => ReactNode;
 }
 
 /** The same problem of many lots: said once, mended at once, and unfolded lot by lot. */
-function ManyProblems({ group: { id, problems }, row, onFix }: ManyProblemsProps) {
+function ManyProblems({ group: { id, problems }, row, lotOf, onFix }: ManyProblemsProps) {
   const texts = useTexts(exportTexts);
   const sentences = useTexts(problemTexts);
   const [unfolded, setUnfolded] = usePanel(`problems ${id}`);
@@ -112,7 +122,11 @@ function ManyProblems({ group: { id, problems }, row, onFix }: ManyProblemsProps
         </Button>
       </div>
       <div id={listId} hidden={!unfolded} className={styles['each']}>
-        {unfolded && <ul className={styles['problems']}>{shown.map(row)}</ul>}
+        {unfolded && (
+          <ul className={said.size === 1 ? styles['lots'] : styles['problems']}>
+            {shown.map(said.size === 1 ? lotOf : row)}
+          </ul>
+        )}
         {unfolded && problems.length > shown.length && (
           <p className={styles['count']}>{texts.more(problems.length - shown.length)}</p>
         )}
