@@ -2,10 +2,12 @@ import { crc32 } from './crc32';
 
 /** One file in a ZIP file. */
 export interface ZipEntry {
-  /** Bytes, as the table of contents says; `read` gives exactly these or rejects. */
+  /** Bytes, as the table of contents says; `read` and `bytes` give exactly these or reject. */
   readonly size: number;
   /** Rejects when the bytes are not those that were put in. `type`: of the blob. */
   read(type: string): Promise<Blob>;
+  /** The same, in memory. */
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Signatures and lengths of the three records of a ZIP file. */
@@ -64,8 +66,16 @@ export async function readZip(
     total += header.size;
     if (total > mostTogether) throw new RangeError('It would become too large.');
     if (entries.has(name)) throw new RangeError('A path is there twice.');
-    const read = (type: string): Promise<Blob> => readEntry(file, header, mostBytes, type);
-    if (!name.endsWith('/')) entries.set(name, { size: header.size, read });
+    const entry: ZipEntry = {
+      size: header.size,
+      // A part of the chosen file stays where it is, out of memory.
+      read: async (type) => {
+        const { bytes, held } = await readEntry(file, header, mostBytes);
+        return held === null ? new Blob([bytes], { type }) : held.slice(0, held.size, type);
+      },
+      bytes: async () => (await readEntry(file, header, mostBytes)).bytes,
+    };
+    if (!name.endsWith('/')) entries.set(name, entry);
     at += CENTRAL.bytes + nameLength + table.getUint16(at + 30, true) + table.getUint16(at + 32, true);
   }
   return entries;
@@ -117,7 +127,13 @@ interface Header {
   readonly offset: number;
 }
 
-async function readEntry(file: Blob, header: Header, mostBytes: number, type: string): Promise<Blob> {
+interface ReadEntry {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The part of the file that has just these bytes; null when they were packed. */
+  readonly held: Blob | null;
+}
+
+async function readEntry(file: Blob, header: Header, mostBytes: number): Promise<ReadEntry> {
   const { flags, method, sum, packed, size, offset } = header;
   if ((flags & ENCRYPTED) !== 0) throw new RangeError('It is encrypted.');
   if (size > mostBytes || packed > mostBytes) throw new RangeError('It is too large.');
@@ -126,17 +142,16 @@ async function readEntry(file: Blob, header: Header, mostBytes: number, type: st
     throw new RangeError('It is not where it should be.');
   }
   const begin = offset + LOCAL.bytes + local.getUint16(26, true) + local.getUint16(28, true);
-  const held = file.slice(begin, begin + packed, type);
+  const held = file.slice(begin, begin + packed);
   if (method !== STORED && method !== DEFLATED) throw new RangeError('It is packed in an unknown way.');
-  const bytes = method === STORED ? await held.arrayBuffer() : await inflate(held, size);
-  if (bytes.byteLength !== size || crc32(new Uint8Array(bytes)) !== sum) throw new RangeError('It is damaged.');
-  // A part of the chosen file stays where it is, out of memory.
-  return method === STORED ? held : new Blob([bytes], { type });
+  const bytes = method === STORED ? new Uint8Array(await held.arrayBuffer()) : await inflate(held, size);
+  if (bytes.byteLength !== size || crc32(bytes) !== sum) throw new RangeError('It is damaged.');
+  return { bytes, held: method === STORED ? held : null };
 }
 
 /** Unpacks until there is more than was announced: a few bytes can become gigabytes. */
-async function inflate(held: Blob, size: number): Promise<ArrayBuffer> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+async function inflate(held: Blob, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
   let length = 0;
   const reader = held.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   for (;;) {
@@ -147,7 +162,13 @@ async function inflate(held: Blob, size: number): Promise<ArrayBuffer> {
       await reader.cancel();
       throw new RangeError('It is larger than it says.');
     }
-    parts.push(new Uint8Array(value));
+    parts.push(value);
   }
-  return new Blob(parts).arrayBuffer();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }

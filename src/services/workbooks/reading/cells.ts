@@ -10,15 +10,19 @@ export function cellOf(value: CellValue | undefined, isError = false): Cell {
   return value instanceof Date ? dayCell(value) : value;
 }
 
-const UNUSUAL = /[\r\p{Surrogate}]/u;
+/** A carriage return, or a half of a character: most of these have their other half. */
+const UNUSUAL = /[\r\ud800-\udfff]/;
 
 /** One kind of line breaks, as in text files, and no half of a character. */
 function textCell(text: string): string {
   const plain = UNUSUAL.test(text) ? text.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\ufffd') : text;
-  return DOUBTFUL.test(plain) ? asText(plain.trim()) : plain;
+  return plain.charCodeAt(0) <= APOSTROPHE || plain.startsWith('=') ? doubtful(plain) : plain;
 }
 
-const DOUBTFUL = /^\s*[='#]/;
+/** Blanks, `#` and the apostrophe itself are not after it. */
+const APOSTROPHE = 0x27;
+
+const doubtful = (text: string): string => (/^\s*[='#]/.test(text) ? asText(text.trim()) : text);
 
 /**
  * In a text file nobody knows whether `=A1` is a text. In a workbook it is one, and gets what says so in a text file; so does a

@@ -114,6 +114,6 @@ function problemOf({ lastRow, lastColumn, filled }: SheetExtent): TableProblem |
 
 function tagsIn(part: Uint8Array): number {
   let tags = 0;
-  for (const byte of part) if (byte === 0x3c) tags += 1;
+  for (let at = part.indexOf(0x3c); at >= 0; at = part.indexOf(0x3c, at + 1)) tags += 1;
   return tags;
 }

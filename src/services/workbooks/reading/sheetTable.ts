@@ -22,16 +22,20 @@ export function sheetTable(sheet: Sheet): SheetTable | { readonly problem: Table
   const lines: number[] = [];
   let [width, characters] = [0, 0];
   for (const [at, values] of sheet.rows.entries()) {
-    const cells = values.map((value, column) =>
-      cellOf(value, typeof value === 'string' && value.startsWith('#') && isError(sheet, at, column)),
-    );
-    for (const { column, text } of formulas.without.get(at) ?? []) cells[column] = text;
+    const missing = formulas.without.get(at);
+    const cells: Cell[] = [];
+    for (let column = 0; column < values.length; column += 1) {
+      const value = values[column];
+      const cell = cellOf(value, typeof value === 'string' && value.startsWith('#') && isError(sheet, at, column));
+      if (typeof cell === 'string') characters += cell.length;
+      cells.push(cell);
+    }
+    for (const { column, text } of missing ?? []) cells[column] = text;
     let length = cells.length;
     while (length > 0 && isBlank(cells[length - 1])) length -= 1;
     if (length === 0) continue;
     cells.length = length;
     width = Math.max(width, length);
-    for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 0;
     // One text may stand in any number of cells.
     if (characters > MOST_UNPACKED) {
       return { problem: { rule: 'unpacksTooLarge', bytes: characters, most: MOST_UNPACKED } };

@@ -42,7 +42,7 @@ export async function openParts(file: Blob): Promise<Parts> {
       throw new WorkbookFailure({ rule: 'unpacksTooLarge', bytes: Math.max(entry.size, unpacked), most });
     }
     try {
-      return new Uint8Array(await (await entry.read('')).arrayBuffer());
+      return await entry.bytes();
     } catch {
       throw damaged();
     }

@@ -44,15 +44,17 @@ const columnDef = (column: SheetColumn, decimals: number): ColumnDef => ({
   ...styleOf(column, decimals),
 });
 
-function styleOf(column: SheetColumn | undefined, decimals: number): { style: CellStyle } {
-  const alignment = { vertical: 'top', wrapText: column?.kind === 'longText' } as const;
+/** Only where it says something: hucre looks up the style of each cell that has one. */
+function styleOf(column: SheetColumn | undefined, decimals: number): { readonly style?: CellStyle } {
   switch (column?.kind) {
     case 'money':
-      return { style: { alignment, numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` } };
+      return { style: { numFmt: decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}` } };
     case 'day':
-      return { style: { alignment, numFmt: 'yyyy-mm-dd' } };
+      return { style: { numFmt: 'yyyy-mm-dd' } };
+    case 'longText':
+      return { style: { alignment: { vertical: 'top', wrapText: true } } };
     default:
-      return { style: { alignment } };
+      return {};
   }
 }
 
