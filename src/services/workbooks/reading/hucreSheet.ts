@@ -20,7 +20,7 @@ export interface SheetParts {
 export async function hucreSheet(parts: SheetParts, extent: SheetExtent): Promise<Sheet> {
   const range = `A1:${columnLetters(extent.lastColumn)}${extent.lastRow + 1}`;
   try {
-    const { sheets } = await readXlsx(packed(parts), { range });
+    const { sheets } = await readXlsx(packed(parts), extent.isAll ? {} : { range });
     const [sheet] = sheets;
     if (sheet !== undefined) return sheet;
   } catch {
