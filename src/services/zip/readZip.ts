@@ -151,24 +151,18 @@ async function readEntry(file: Blob, header: Header, mostBytes: number): Promise
 
 /** Unpacks until there is more than was announced: a few bytes can become gigabytes. */
 async function inflate(held: Blob, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const bytes = new Uint8Array(size);
   let length = 0;
   const reader = held.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    length += value.byteLength;
-    if (length > size) {
+    if (length + value.byteLength > size) {
       await reader.cancel();
       throw new RangeError('It is larger than it says.');
     }
-    parts.push(value);
+    bytes.set(value, length);
+    length += value.byteLength;
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
+  return bytes.subarray(0, length);
 }

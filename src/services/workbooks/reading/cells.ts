@@ -36,6 +36,8 @@ function asText(text: string): string {
 /** Spreadsheets work with 15 digits, and show no more: 0.1 + 0.2 is 0.3 there, and 0.30000000000000004 in the file. */
 function numberCell(value: number): Cell {
   if (Number.isSafeInteger(value)) return value + 0;
+  // As most amounts are: the nearest number to so few decimals. The way by a text takes longer.
+  if (Number.isFinite(value) && Math.round(value * 1e6) / 1e6 === value) return value;
   const rounded = Number(value.toPrecision(15));
   return Number.isFinite(rounded) ? rounded : '#NUM!';
 }

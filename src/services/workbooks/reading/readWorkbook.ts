@@ -81,16 +81,15 @@ async function readSheet(
   if (path === null) return { problem: { rule: 'emptySheet', sheet: null } };
   try {
     const bytes = await parts.read(path);
-    const xml = textOf(bytes);
     // The reader takes what there is of a sheet, and does not say that the rest is missing.
-    if (!/<\/(?:[\w.-]+:)?worksheet\s*>\s*$/.test(xml.slice(-200))) throw damaged();
-    const extent = sheetExtent(xml);
+    if (!/<\/(?:[\w.-]+:)?worksheet\s*>\s*$/.test(endOf(bytes))) throw damaged();
+    const extent = sheetExtent(bytes);
     if (extent.described > MOST_DESCRIBED || extent.lost > 0) throw damaged();
     const problem = problemOf(extent);
     if (problem !== null) return { problem };
     const hasStrings = stringsPath !== null && parts.has(stringsPath);
-    if (!hasStrings && /\st=["']s["']/.test(xml)) throw damaged();
-    const sheet = isWide(bytes) ? new TextEncoder().encode(xml) : bytes;
+    if (!hasStrings && /\st=["']s["']/.test(textOf(bytes))) throw damaged();
+    const sheet = isWide(bytes) ? new TextEncoder().encode(textOf(bytes)) : bytes;
     const strings = hasStrings ? await parts.read(stringsPath) : null;
     const styles = stylesPath !== null && parts.has(stylesPath) ? await parts.read(stylesPath) : null;
     const tags = [strings, styles].reduce((sum, part) => sum + tagsIn(part ?? new Uint8Array()), 0);
@@ -111,6 +110,10 @@ function problemOf({ lastRow, lastColumn, filled }: SheetExtent): TableProblem |
   const area = (lastRow + 1) * (lastColumn + 1);
   return area > LARGEST_AREA ? { rule: 'tooManyCells', cells: area, most: LARGEST_AREA } : null;
 }
+
+/** The last tag, and blanks behind it. */
+const endOf = (sheet: Uint8Array): string =>
+  isWide(sheet) ? textOf(sheet).slice(-200) : textOf(sheet.subarray(Math.max(0, sheet.length - 200)));
 
 function tagsIn(part: Uint8Array): number {
   let tags = 0;

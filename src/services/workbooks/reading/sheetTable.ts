@@ -1,4 +1,4 @@
-import type { Sheet } from 'hucre/xlsx';
+import type { CellValue, Sheet } from 'hucre/xlsx';
 import {
   type Cell,
   type ImportTable,
@@ -18,23 +18,26 @@ export type SheetTable = Pick<ImportTable, 'rows' | 'lines' | 'width'> & {
 /** The sheet as a table; a problem when it has none, or too much of it. */
 export function sheetTable(sheet: Sheet): SheetTable | { readonly problem: TableProblem } {
   const formulas = formulasOf(sheet);
+  const looks = looksOf(sheet);
   const rows: (readonly Cell[])[] = [];
   const lines: number[] = [];
   let [width, characters] = [0, 0];
   for (const [at, values] of sheet.rows.entries()) {
-    const missing = formulas.without.get(at);
-    const cells: Cell[] = [];
-    for (let column = 0; column < values.length; column += 1) {
+    const without = formulas.without.get(at) ?? [];
+    let length = values.length;
+    while (length > 0 && isNothing(values[length - 1])) length -= 1;
+    for (const { column } of without) length = Math.max(length, column + 1);
+    if (length === 0) continue;
+    // In their place: nobody else has the row, and a million new lists would take their time.
+    const cells = values as Cell[];
+    cells.length = length;
+    for (let column = 0; column < length; column += 1) {
       const value = values[column];
       const cell = cellOf(value, typeof value === 'string' && value.startsWith('#') && isError(sheet, at, column));
       if (typeof cell === 'string') characters += cell.length;
-      cells.push(cell);
+      if (cell !== value) cells[column] = cell;
     }
-    for (const { column, text } of missing ?? []) cells[column] = text;
-    let length = cells.length;
-    while (length > 0 && isBlank(cells[length - 1])) length -= 1;
-    if (length === 0) continue;
-    cells.length = length;
+    for (const { column, text } of without) cells[column] = text;
     width = Math.max(width, length);
     // One text may stand in any number of cells.
     if (characters > MOST_UNPACKED) {
@@ -46,8 +49,11 @@ export function sheetTable(sheet: Sheet): SheetTable | { readonly problem: Table
   if (rows.length === 0) return { problem: { rule: 'emptySheet', sheet: null } };
   if (width > MOST_COLUMNS) return { problem: { rule: 'tooManyColumns', columns: width, most: MOST_COLUMNS } };
   if (rows.length > MOST_ROWS) return { problem: { rule: 'tooManyRows', rows: rows.length, most: MOST_ROWS } };
-  return { rows, lines, width, warnings: [...formulas.warnings, ...looksOf(sheet)] };
+  return { rows, lines, width, warnings: [...formulas.warnings, ...looks] };
 }
+
+const isNothing = (value: CellValue | undefined): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Of the cells that hucre says more of: formulas, texts in several letters, errors. */
 function isError({ cells }: Sheet, row: number, column: number): boolean {
