@@ -1,7 +1,10 @@
 import type { BenchPart, BenchResult } from './support/result';
 
 /** What is measured of platforms, imports and files: each in a file of its own, with its own limits. */
-const PARTS: readonly (() => Promise<{ run(): Promise<BenchPart> }>)[] = [() => import('./platforms/validator')];
+const PARTS: readonly (() => Promise<{ run(): Promise<BenchPart> }>)[] = [
+  () => import('./platforms/validator'),
+  () => import('./platforms/workbooks'),
+];
 
 export async function run(): Promise<BenchResult> {
   const results: BenchPart[] = [];

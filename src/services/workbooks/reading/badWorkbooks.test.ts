@@ -46,7 +46,7 @@ describe('what is no workbook gets a reason', () => {
           '<Relationships><Relationship Id="r" Type="/officeDocument" Target="word/document.xml"/></Relationships>',
         'word/document.xml': '<w:document><w:body/></w:document>',
       }),
-      { rule: 'notATable', kind: 'zip' },
+      { rule: 'notATable', kind: 'richText' },
     ],
     [
       'a sheet of LibreOffice’s own',
@@ -142,6 +142,12 @@ describe('what would fill the memory is not unpacked', () => {
   it('also when it is the list of what is where', async () => {
     const bytes = packed({ ...parts, 'xl/workbook.xml': `<workbook>${' '.repeat(3_000_000)}</workbook>` });
     expect(await problemOf(bytes)).toMatchObject({ rule: 'unpacksTooLarge', most: 2_000_000 });
+  });
+
+  it('but what all sheets share is unpacked once, however many of them are empty', async () => {
+    const sheets = Array.from({ length: 4 }, (_, at) => ({ name: `S${at}`, xml: at < 3 ? '<sheetData/>' : LOTS }));
+    const bytes = packed(excelParts({ sheets, strings: [`<t>${'x'.repeat(30_000_000)}</t>`] }));
+    expect(await problemOf(bytes)).toBeNull();
   });
 
   it('but pictures beside the lots do not count', async () => {

@@ -40,7 +40,7 @@ export async function readWorkbook(file: Blob, name: string, chosen?: number): P
   try {
     const parts = await openParts(file);
     const contents = await workbookContents(parts);
-    if (contents === null) return failed({ rule: 'notATable', kind: 'zip' });
+    if (typeof contents === 'string') return failed({ rule: 'notATable', kind: contents });
     if (contents.isBinary) return failed({ rule: 'notATable', kind: 'binaryWorkbook' });
     return await readSheets(parts, contents, name, chosen);
   } catch (error) {
@@ -80,18 +80,18 @@ async function readSheet(
   const path = sheets[at]?.path ?? null;
   if (path === null) return { problem: { rule: 'emptySheet', sheet: null } };
   try {
-    const bytes = await parts.read(path);
+    const partAt = async (place: string | null): Promise<Uint8Array<ArrayBuffer> | null> =>
+      place !== null && parts.has(place) ? parts.read(place) : null;
+    // Together: the browser unpacks beside this thread.
+    const [bytes, strings, styles] = await Promise.all([parts.read(path), partAt(stringsPath), partAt(stylesPath)]);
     // The reader takes what there is of a sheet, and does not say that the rest is missing.
     if (!/<\/(?:[\w.-]+:)?worksheet\s*>\s*$/.test(endOf(bytes))) throw damaged();
     const extent = sheetExtent(bytes);
     if (extent.described > MOST_DESCRIBED || extent.lost > 0) throw damaged();
     const problem = problemOf(extent);
     if (problem !== null) return { problem };
-    const hasStrings = stringsPath !== null && parts.has(stringsPath);
-    if (!hasStrings && /\st=["']s["']/.test(textOf(bytes))) throw damaged();
+    if (strings === null && /\st=["']s["']/.test(textOf(bytes))) throw damaged();
     const sheet = isWide(bytes) ? new TextEncoder().encode(textOf(bytes)) : bytes;
-    const strings = hasStrings ? await parts.read(stringsPath) : null;
-    const styles = stylesPath !== null && parts.has(stylesPath) ? await parts.read(stylesPath) : null;
     const tags = [strings, styles].reduce((sum, part) => sum + tagsIn(part ?? new Uint8Array()), 0);
     if (tags > MOST_TAGS) return { problem: { rule: 'tooManyCells', cells: tags, most: MOST_TAGS } };
     return sheetTable(await hucreSheet({ sheet, strings, styles, from1904 }, extent));

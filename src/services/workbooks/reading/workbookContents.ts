@@ -22,17 +22,18 @@ interface Relation {
   readonly path: string;
 }
 
-/** Null: the archive has no workbook. */
-export async function workbookContents(parts: Parts): Promise<WorkbookContents | null> {
+/** What an archive is that has no workbook: any archive, or a text or slides, which are packed in the same way. */
+type NoWorkbook = 'zip' | 'richText';
+
+export async function workbookContents(parts: Parts): Promise<WorkbookContents | NoWorkbook> {
   const root = await relationsOf(parts, '');
   const path = root.find(({ type }) => type === 'officeDocument')?.path;
-  if (path === undefined) return null;
+  if (path === undefined) return 'zip';
   if (!parts.has(path)) throw damaged();
   const types = await parts.contents('[Content_Types].xml');
   if (path.toLowerCase().endsWith('.bin')) return { ...NOTHING, isBinary: true };
   const xml = await parts.contents(path);
-  // Texts and slides are archives of the same kind.
-  if (tagsOf(xml, 'workbook').length === 0) return null;
+  if (tagsOf(xml, 'workbook').length === 0) return 'richText';
   const relations = await relationsOf(parts, path);
   const pathOf = (wanted: string): string | null => relations.find(({ type }) => type === wanted)?.path ?? null;
   const sheets = tagsOf(xml, 'sheet').flatMap((sheet) => {

@@ -34,7 +34,14 @@ export async function openParts(file: Blob): Promise<Parts> {
     throw damaged();
   }
   let unpacked = 0;
-  const unpack = async (path: string, most: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** Once: texts and styles belong to all sheets. */
+  const unpack = (path: string, most: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const known = kept.get(keyOf(path)) ?? unpackNow(path, most);
+    kept.set(keyOf(path), known);
+    return known;
+  };
+  const unpackNow = async (path: string, most: number): Promise<Uint8Array<ArrayBuffer>> => {
     const entry = entries.get(keyOf(path));
     if (entry === undefined) throw damaged();
     unpacked += entry.size;
