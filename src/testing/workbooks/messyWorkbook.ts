@@ -6,7 +6,7 @@ export const MESSY_ROWS = 400;
 export const FIRST_LINE = 4;
 
 /** Places of rows with a mistake: a formula without a result, an error, a word, and a day where an amount belongs. */
-export const MISTAKES = { formula: 20, error: 50, word: 80, day: 120 } as const;
+export const MISTAKES = { formula: 20, error: 2, word: 80, day: 120 } as const;
 
 const DAY_STYLE = 1;
 const MONEY_STYLE = 2;
