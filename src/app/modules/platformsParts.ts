@@ -1,3 +1,4 @@
+import exportChecksSlice from '../../features/lots/model/checks/exportChecksSlice';
 import exportSlice from '../../features/platforms/model/exportSlice';
 import sentSlice from '../../features/platforms/model/sent/sentSlice';
 import { platformsSaga } from '../../sagas/platforms/platformsSaga';
@@ -6,6 +7,6 @@ import type { ModuleParts } from '../../store/appModule';
 /** State and sagas of exports. They need the workspace's module. */
 export const platformsParts = {
   name: 'platforms',
-  slices: [exportSlice, sentSlice],
+  slices: [exportSlice, exportChecksSlice, sentSlice],
   saga: platformsSaga,
 } as const satisfies ModuleParts;

@@ -1,11 +1,16 @@
 import { fork, type SagaGenerator } from 'typed-redux-saga';
 import { whileSignedIn } from '../auth/session/whileSignedIn';
 import { supervise, type Saga } from '../base/supervise';
+import { checkExport } from './checkExport';
 import { downloadBundles } from './downloadBundles';
 import { followSent } from './followSent';
 import { sendExports } from './sendExports';
 
-const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = { followSent, sendExports };
+const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
+  checkExport,
+  followSent,
+  sendExports,
+};
 
 /** What goes out to platforms, and what is remembered of it. */
 export function* platformsSaga(): Generator<unknown, void, unknown> {

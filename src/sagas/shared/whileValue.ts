@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { type Task } from 'redux-saga';
 import { cancel, fork, take, type SagaGenerator } from 'typed-redux-saga';
 import { userChanged } from '../../features/auth/model/authSlice';
@@ -19,11 +19,12 @@ const mayHaveChanged = isAnyOf(
 
 /**
  * Runs `session` for as long as `read` gives the same value, and anew for the next one; none for null. Looks again
- * whenever the place, the open sale, the person's sales or the account have changed.
+ * whenever the place, the open sale, the person's sales or the account have changed, and after the actions of `also`.
  */
 export function* whileValue(
   read: () => SagaGenerator<string | null>,
   session: (value: string) => SagaGenerator<void>,
+  also: (action: Action) => boolean = () => false,
 ): SagaGenerator<void> {
   let present: string | null = null;
   let task: Task | null = null;
@@ -34,6 +35,6 @@ export function* whileValue(
       present = wanted;
       task = wanted === null ? null : yield* fork(session, wanted);
     }
-    yield* take(mayHaveChanged);
+    yield* take((action: Action) => mayHaveChanged(action) || also(action));
   }
 }

@@ -104,6 +104,31 @@ it('says what the platform refuses, and leads to the lot', async () => {
   );
 });
 
+it('lets a worker look at the lots, and none where the sale goes to the platform: there one does already', async () => {
+  const after = await show();
+  expect(space.checker.running).toBe(1);
+  expect(space.checker.requests[0]).toMatchObject({ setup: { platformIds: ['liveAuctioneers'] } });
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(space.checker.running).toBe(1);
+  expect(problems().getByText(/54 characters, and the platform cuts after 50/)).toBeInTheDocument();
+  const before = space.checker.started;
+  await act(async () => {
+    setPlatforms(['hiBid']);
+    await settle();
+  });
+  expect([space.checker.started, space.checker.running]).toEqual([before + 1, 1]);
+  expect(problems().getByText(/54 characters, and the platform cuts after 50/)).toBeInTheDocument();
+  expect(space.checker.requests.filter((request) => 'changed' in request)).toHaveLength(3);
+});
+
+it('says when the lots could not be checked', async () => {
+  const after = await show();
+  space.checker.breakNext();
+  await after(choose('HiBid / AuctionFlex 360'));
+  expect(problems().getByRole('alert')).toHaveTextContent(/could not be checked/);
+  expect(problems().queryByText(/takes this sale as it is/)).toBeNull();
+});
+
 it('gives the data file of the chosen platform, without what is withdrawn', async () => {
   const after = await show();
   await after(choose('HiBid / AuctionFlex 360'));

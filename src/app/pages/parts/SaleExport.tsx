@@ -8,6 +8,8 @@ import {
   selectPlatformLots,
   selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
+import { selectExportChecks } from '../../../features/lots/model/checks/exportChecksSlice';
+import { readEntity } from '../../../shared/buckets';
 import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
@@ -53,6 +55,11 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
     () => (which === 'changed' ? changedLots(comparison, all) : chosen),
     [which, comparison, all, chosen],
   );
+  const checks = useLotsSelector((each) => selectExportChecks(each, profile?.id ?? ''));
+  const check = useMemo(
+    () => ({ status: checks.status, problemsOf: (lotId: string) => readEntity(checks.lots, lotId) }),
+    [checks.status, checks.lots],
+  );
   const fieldNames = useMemo(() => {
     const { hammer: _hammer, ...names } = words.fields;
     return names;
@@ -66,6 +73,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       fieldNames={fieldNames}
       nameOf={(lot) => lotName(lot, words)}
       onFix={(edits) => dispatch(editLots({ group: newId(), edits }))}
+      check={check}
       comparison={comparison}
       personName={(uid) => memberName(cards[uid], '') || null}
       workList={<SaleWorkList sale={sale} />}

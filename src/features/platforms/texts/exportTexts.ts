@@ -86,6 +86,8 @@ export const exportTexts = defineTexts('platformExport', {
       ? 'The platform refuses 1 thing. Mend it first, or the upload will stop there.'
       : `The platform refuses ${problems} things. Mend them first, or the upload will stop there.`,
   problems: 'Problems',
+  checking: 'Checking the lots…',
+  notChecked: 'The lots could not be checked. Reload the page to try it again.',
   noProblems: 'The platform takes this sale as it is.',
   noLots: 'There are no lots to send.',
   summary: (refused: number, changed: number, advice: number) =>

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../domain/platforms/profiles/chosen';
-import { validate } from '../../../domain/platforms/validate/validator';
+import type { Problem } from '../../../domain/platforms/problem';
+import { checkSale } from '../../../domain/platforms/validate/checkSale';
+import type { PlatformProblems } from '../../../domain/platforms/validate/saleCheck';
 import type { SentComparison } from '../../../domain/platforms/sent/compareSent';
 import { canEdit, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -20,6 +21,13 @@ import { useExportSelector } from './exportHooks';
 import { ProblemList } from './ProblemList';
 import { SentSection } from './sent/SentSection';
 
+export interface LotsCheck {
+  readonly status: 'idle' | 'working' | 'live' | 'failed';
+  readonly problemsOf: (lotId: string) => PlatformProblems | undefined;
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];
+
 interface ExportPageProps {
   readonly sale: Sale;
   /** The lots that go out; null while they are not all read, or the person may not see what the files hold. */
@@ -31,6 +39,8 @@ interface ExportPageProps {
   readonly fieldNames: PlatformSale['fieldNames'];
   readonly nameOf: (lot: PlatformLot) => string;
   readonly onFix: (edits: readonly LotFix[]) => void;
+  /** What the chosen platform says to each lot; a worker finds it. */
+  readonly check: LotsCheck;
   /** What has changed since it was sent to the chosen platform; null while that is not known. */
   readonly comparison: SentComparison | null;
   /** What a person is called; null for one who is not in the sale any more. */
@@ -68,6 +78,7 @@ function WholeExport({
   onFix,
   comparison,
   personName,
+  check,
 }: Omit<ExportPageProps, 'workList'> & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
@@ -76,10 +87,13 @@ function WholeExport({
   const profile = choices.find(({ id }) => id === platformId) ?? choices[0];
   const problems = useMemo(() => {
     if (profile === undefined) return [];
-    const found = validate(lots, photos, platformSale(sale, fieldNames), profile);
-    // A part of a sale may be small: the rest is there already.
-    return which === 'changed' ? found.filter(({ detail }) => detail.rule !== 'tooFewLots') : found;
-  }, [lots, photos, sale, fieldNames, profile, which]);
+    const ofSale = checkSale(lots.length, platformSale(sale, fieldNames), profile);
+    return [
+      // A part of a sale may be small: the rest is there already.
+      ...(which === 'changed' ? ofSale.filter(({ detail }) => detail.rule !== 'tooFewLots') : ofSale),
+      ...lots.flatMap(({ id }) => check.problemsOf(id)?.[profile.id] ?? NO_PROBLEMS),
+    ];
+  }, [lots, check, sale, fieldNames, profile, which]);
   if (profile === undefined) return null;
   return (
     <>
@@ -108,7 +122,16 @@ function WholeExport({
       </SettingsSection>
       <SentSection {...{ sale, profile, comparison, personName }} />
       <SettingsSection name="problems" title={texts.problems}>
+        {check.status === 'failed' && (
+          <InlineMessage tone="danger" role="alert">
+            {texts.notChecked}
+          </InlineMessage>
+        )}
+        {(check.status === 'idle' || check.status === 'working') && (
+          <InlineMessage role="status">{texts.checking}</InlineMessage>
+        )}
         <ProblemList
+          isWhole={check.status === 'live'}
           saleId={sale.id}
           problems={problems}
           lots={lots}

@@ -16,6 +16,8 @@ import { problemTexts } from '../../../shared/platforms/problemTexts';
 import styles from './ExportPage.module.css';
 
 interface ProblemListProps {
+  /** All lots have been looked at: only then it can be said that there is nothing. */
+  readonly isWhole: boolean;
   readonly saleId: string;
   readonly problems: readonly Problem[];
   readonly lots: readonly PlatformLot[];
@@ -31,8 +33,9 @@ const FEWEST_IN_GROUP = 4;
 const ICONS: Readonly<Record<Severity, IconName>> = { refused: 'error', changed: 'warning', advice: 'info' };
 
 /** What the platform refuses, then what the export changes, then what is good to know. */
-export function ProblemList({ saleId, problems, lots, nameOf, onFix }: ProblemListProps) {
+export function ProblemList({ isWhole, saleId, problems, lots, nameOf, onFix }: ProblemListProps) {
   const texts = useTexts(exportTexts);
+  if (problems.length === 0 && !isWhole) return null;
   if (problems.length === 0) return <InlineMessage tone="good">{texts.noProblems}</InlineMessage>;
   const count = (severity: Severity): number => problems.filter((problem) => problem.severity === severity).length;
   const fixable = problems.filter(hasFix);

@@ -52,7 +52,8 @@ function* checkSale(kept: string): SagaGenerator<void> {
   yield* keepChecking(setup, () => readLots(setup), checksSlice.actions);
 }
 
-function* readLots({ seesPrivate }: CheckSetup): SagaGenerator<Outgoing | null> {
+/** All lots that may go out; null while something is not read that the check is about. */
+export function* readLots({ seesPrivate }: Pick<CheckSetup, 'seesPrivate'>): SagaGenerator<Outgoing | null> {
   const isRead = seesPrivate
     ? yield* select(selectIsWholeSaleRead)
     : (yield* select(selectLotsStatus)) === 'live' && (yield* select(selectPhotosProgress)) === null;

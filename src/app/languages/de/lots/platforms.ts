@@ -144,6 +144,8 @@ export const platformExport: WholeCatalogue['platformExport'] = {
       ? 'Die Plattform lehnt 1 Angabe ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.'
       : `Die Plattform lehnt ${problems} Angaben ab. Bitte zuerst ändern, sonst bricht das Hochladen dort ab.`,
   problems: 'Probleme',
+  checking: 'Die Lose werden geprüft…',
+  notChecked: 'Die Lose ließen sich nicht prüfen. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   noProblems: 'Die Plattform nimmt diese Auktion, wie sie ist.',
   noLots: 'Es gibt keine Lose zu senden.',
   summary: (refused, changed, advice) => `${refused} abgelehnt, ${changed} vom Export geändert, ${advice} Hinweise.`,
