@@ -2,7 +2,7 @@ import type { CellNote } from '../../../domain/imports/cells/readCell';
 import type { RowRule } from '../../../domain/imports/plan/checkRow';
 import type { PlaceProblem } from '../../../domain/imports/plan/decision';
 import type { FileKind } from '../../../domain/imports/read/fileKind';
-import type { TableProblem, TableWarning } from '../../../domain/imports/read/importTable';
+import type { TableProblem } from '../../../domain/imports/read/importTable';
 import { countIn } from '../../../shared/messages/countIn';
 import { defineTexts } from '../../../shared/messages/texts';
 import type { ImportFailure } from './importSlice';
@@ -132,5 +132,3 @@ export const importRuleTexts = defineTexts('lotImportRules', {
   change: (before: string) => `before: ${before}`,
   cellReason: (field: string, sentence: string) => `${field}: ${sentence}`,
 });
-
-export type WarningRule = TableWarning['rule'];

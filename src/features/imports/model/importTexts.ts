@@ -68,7 +68,6 @@ export const importTexts = defineTexts('lotImport', {
   toCheck: 'Check the rows',
   check: 'Check',
   checking: 'Checking the rows…',
-  waitsForSale: 'The lots of the sale are being read. Then the rows are checked.',
   toColumns: 'Back to the columns',
   collision: 'When a number is taken',
   collisions: {
@@ -130,5 +129,4 @@ export const importTexts = defineTexts('lotImport', {
   leftFile: (name: string) => `${name} – not imported`,
   reasonColumn: 'Why it was not imported',
   another: 'Import another file',
-  tryAgain: 'Try again',
 });

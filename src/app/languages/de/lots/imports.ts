@@ -62,7 +62,6 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   toCheck: 'Zeilen prüfen',
   check: 'Prüfung',
   checking: 'Die Zeilen werden geprüft …',
-  waitsForSale: 'Die Lose der Auktion werden gelesen. Danach werden die Zeilen geprüft.',
   toColumns: 'Zurück zu den Spalten',
   collision: 'Wenn eine Nummer vergeben ist',
   collisions: {
@@ -125,7 +124,6 @@ export const lotImport: WholeCatalogue['lotImport'] = {
   leftFile: (name) => `${name} – nicht importiert`,
   reasonColumn: 'Warum es nicht importiert wurde',
   another: 'Noch eine Datei importieren',
-  tryAgain: 'Noch einmal versuchen',
 };
 
 const SAVE_AS = 'Bitte die Tabelle als CSV oder Excel sichern und diese Datei wählen.';

@@ -1,0 +1,34 @@
+import { runSaga } from 'redux-saga';
+import { createFakeDeviceMemory } from '../../testing/fakes/fakeDeviceMemory';
+import { rememberedMatchings, rememberMatching } from './matchingMemory';
+
+function makeDevice(kept?: string, uid = 'anna') {
+  const memory = createFakeDeviceMemory(kept === undefined ? {} : { importMatchings: kept });
+  const options = {
+    context: { memory },
+    getState: () => ({ auth: { status: 'signedIn', user: { uid } } }),
+  };
+  const run = <Result>(saga: () => Generator<unknown, Result, unknown>): Promise<Result> =>
+    runSaga(options, saga as () => Generator<never, Result, never>).toPromise();
+  return { memory, run };
+}
+
+it('remembers a matching by the names of the columns, for its person', async () => {
+  const { memory, run } = makeDevice();
+  await run(() => rememberMatching('lot|words', ['number', null]));
+  await run(() => rememberMatching('lot|title', ['number', 'title']));
+  expect(await run(rememberedMatchings)).toEqual({ 'lot|words': ['number', null], 'lot|title': ['number', 'title'] });
+  const other = makeDevice(memory.read('importMatchings') ?? '', 'ben');
+  expect(await other.run(rememberedMatchings)).toEqual({});
+});
+
+it('reads what another build has written: a field that it does not know is not matched', async () => {
+  const kept = { uid: 'anna', matchings: [{ key: 'a|b', targets: ['title', 'fieldOfAnotherBuild'], more: 1 }] };
+  expect(await makeDevice(JSON.stringify(kept)).run(rememberedMatchings)).toEqual({ 'a|b': ['title', null] });
+});
+
+it('begins anew when nothing can be read', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await makeDevice('{"uid":7}').run(rememberedMatchings)).toEqual({});
+  expect(warn).toHaveBeenCalledTimes(1);
+});
