@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Download, Page, Route } from 'playwright-core';
+import { GOLDEN_PHOTOS } from '../../src/testing/platforms/goldenSale';
 import { readBundle } from '../../src/testing/platforms/reader/readBundle';
+import { readZip, unpack } from '../../src/testing/platforms/reader/readZip';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
+import { addGoldenSale } from '../support/sales/goldenSale';
 import { addReadySale } from '../support/sales/readySale';
 import { openLot } from '../support/sales/workspace';
 
@@ -15,12 +18,14 @@ const LONG = 'A brass carriage clock by a maker of Clerkenwell, with key';
 let app: AppUnderTest;
 let browser: TestBrowser;
 let page: Page;
+let goldenSale: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7850 }), openBrowser()]);
   const anna = await makePerson(app.addresses, 'Anna Berg');
-  const saleId = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
-  page = await enter(app, browser, anna, `/sales/${saleId}`, { locale: 'en-GB' });
+  const readySale = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
+  goldenSale = await addGoldenSale(app.addresses, anna.uid);
+  page = await enter(app, browser, anna, `/sales/${readySale}`, { locale: 'en-GB' });
 }, 180_000);
 
 afterAll(async () => {
@@ -29,6 +34,13 @@ afterAll(async () => {
 });
 
 const problems = () => page.getByRole('region', { name: 'Problems' });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** What the person gets by the button. */
+async function download(): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press('Download bundle')]);
+  return file;
+}
 
 it('leads from a lot to what a platform would change in it, mends it, and gives a file that the platform takes', async () => {
   await openLot(page, '2');
@@ -51,16 +63,113 @@ it('leads from a lot to what a platform would change in it, mends it, and gives 
   await page.keyboard.press('Enter');
   await fix.waitFor({ state: 'detached' });
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download bundle' }).press('Enter'),
-  ]);
-  expect(download.suggestedFilename()).toBe('clocks-and-watches-hibid.csv');
-  const bytes = await readFile(await download.path());
-  expect(readBundle('hiBid', { fileName: download.suggestedFilename(), bytes, pictures: [] })).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Photos', exact: true }).press('Space');
+  const file = await download();
+  expect(file.suggestedFilename()).toBe('clocks-and-watches-hibid.csv');
+  const bytes = await readFile(await file.path());
+  expect(readBundle('hiBid', { fileName: file.suggestedFilename(), bytes, pictures: [] })).toEqual([]);
   const [, first, second] = bytes.toString('utf8').split('\r\n');
   expect(first).toMatch(/^1,Clock 1,"A brass carriage clock, with its key\./);
   expect(second).toMatch(/^2,A brass carriage clock by a maker of Clerkenwell,/);
   expect(bytes.toString('utf8')).not.toContain('Never sent anywhere');
   await page.getByText('clocks-and-watches-hibid.csv is in your downloads.').waitFor();
+});
+
+const FULL_PHOTO = /full\.jpg.*alt=media/;
+const photoOf = (route: Route): string => decodeURIComponent(route.request().url()).split('/').at(-2) ?? '';
+
+/** The pictures of a bundle as their list is kept. */
+const listOf = async (platform: string): Promise<string> =>
+  (await readFile(`fixtures/platforms/${platform}/pictures.txt`, 'utf8')).replace(/(?<=^1[_-]1\.jpg ).*$/m, '720×960');
+
+/** Opens the ZIP file: the platform takes it, and its pictures are the ones that are kept, the first one turned. */
+async function expectBundle(file: Download, platform: string): Promise<void> {
+  const zip = await readFile(await file.path());
+  expect(readZip(platform, zip)).toEqual([]);
+  const read = unpack(zip);
+  if ('broken' in read) throw new Error(read.broken);
+  const list = read.bundle.pictures.map(({ name, width, height }) => `${name} ${width}×${height}\n`);
+  expect(list.join('')).toBe(await listOf(platform));
+}
+
+it('gives the sample sale with its photos to LiveAuctioneers, over a network that is lost in the middle', async () => {
+  await page.goto(`${app.url}/sales/${goldenSale}/export`);
+  await page.getByLabel('Platform').selectOption('LiveAuctioneers');
+  await page.getByText('The bundle has 54 lots and 86 photos.').waitFor();
+  const answered: string[] = [];
+  await page.route(FULL_PHOTO, async (route) => {
+    if (answered.length === 20) await page.context().setOffline(true);
+    if (answered.length >= 20) return route.abort('internetdisconnected');
+    answered.push(photoOf(route));
+    return route.continue();
+  });
+  const coming = page.waitForEvent('download');
+  await press('Download bundle');
+  await page.getByText('There is no connection to the server.', { exact: false }).waitFor();
+  const bar = page.getByRole('progressbar');
+  const before = Number(await bar.getAttribute('value'));
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(0.3);
+
+  await page.unroute(FULL_PHOTO);
+  await page.route(FULL_PHOTO, (route) => {
+    answered.push(photoOf(route));
+    return route.continue();
+  });
+  await page.context().setOffline(false);
+  const file = await coming;
+  await page.unroute(FULL_PHOTO);
+  expect(file.suggestedFilename()).toBe('sample-sale-fifty-four-vessels-liveauctioneers.zip');
+  await page.getByText('sample-sale-fifty-four-vessels-liveauctioneers.zip is in your downloads.').waitFor();
+  await expectBundle(file, 'liveAuctioneers');
+  // It went on where it was: no photo was read twice.
+  expect(answered.length).toBe(new Set(answered).size);
+  expect(answered).toHaveLength(86);
+});
+
+it('is paused, goes on from another page of the sale, and is given to HiBid', async () => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(FULL_PHOTO, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Platform').selectOption('HiBid / AuctionFlex 360');
+  await press('Download bundle');
+  await page.getByRole('group', { name: 'sample-sale-fifty-four-vessels-hibid.zip' }).waitFor();
+  await press('Pause');
+  await page.getByText('Paused.').waitFor();
+  expect(await problemsInLooks(page, 'paused')).toEqual([]);
+  await press('Resume');
+  await page.getByRole('link', { name: 'Back to the lots' }).click();
+  await page.waitForURL(`${app.url}/sales/${goldenSale}`);
+  const coming = page.waitForEvent('download');
+  letGo();
+  const file = await coming;
+  await page.getByText('sample-sale-fifty-four-vessels-hibid.zip is in your downloads.').waitFor();
+  await expectBundle(file, 'hiBid');
+  await page.unroute(FULL_PHOTO);
+});
+
+it('is cancelled, and nothing of it is downloaded or stays', async () => {
+  await page.getByRole('link', { name: 'Export' }).click();
+  await page.route(FULL_PHOTO, () => undefined);
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.getByLabel('Platform').selectOption('Bidpath');
+  await press('Download bundle');
+  await page.getByRole('progressbar').waitFor();
+  await press('Cancel');
+  await page.getByText('Cancelled. Nothing was downloaded.').waitFor();
+  expect(downloads).toBe(0);
+  // Two bundles wait for the end of their downloads; the third left nothing.
+  const kept = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('bundles');
+    let files = 0;
+    for await (const _ of folder.keys()) files += 1;
+    return files;
+  });
+  expect(kept).toBe(2);
+  expect(await problemsInLooks(page, 'cancelled')).toEqual([]);
+  expect([...GOLDEN_PHOTOS.values()].flat()).toHaveLength(88);
 });

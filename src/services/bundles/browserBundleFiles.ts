@@ -34,7 +34,7 @@ export function createBrowserBundleFiles(
       const chosen = await onDisk(() => ask({ id: 'bundles', mode: 'readwrite', startIn: 'downloads' }));
       return held(page, await createFolderTarget(chosen, names));
     },
-    clear: () => clearScratchFiles(storage, 0),
+    clear: () => clearScratchFiles(storage, -Infinity),
   };
 }
 

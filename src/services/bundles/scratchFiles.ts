@@ -32,8 +32,11 @@ export async function openScratchFile(
   await clearScratchFiles(storage, COPIED_MS);
   const own = newId();
   const handle = await folder.getFileHandle(own, { create: true });
-  if (!('createWritable' in handle)) return null; // Safari before 26.
   const drop = (): Promise<void> => folder.removeEntry(own);
+  if (!('createWritable' in handle)) {
+    await drop();
+    return null; // Safari before 26.
+  }
   return {
     bytes: await handle.createWritable(),
     async give() {
@@ -44,7 +47,7 @@ export async function openScratchFile(
   };
 }
 
-/** Takes away what is older than `olderThan` ms. The browser itself keeps what is being written. Never rejects. */
+/** Takes away what is older than `olderThan` ms; all with -Infinity, whatever the clock says. The browser itself keeps what is being written. Never rejects. */
 export async function clearScratchFiles(storage: StorageManager | undefined, olderThan: number): Promise<void> {
   const folder = await openFolder(storage);
   if (folder === null) return;

@@ -25,7 +25,7 @@ export const exportTexts = defineTexts('platformExport', {
   numbersHint: 'Numbers and ranges, such as 1–20, 35, 40A.',
   wrongNumbers: (parts: string) => `${parts} is no lot number and no range. Write it like 12 or 1–20.`,
   photos: 'Photos',
-  photosHint: (example: string) => `The first photo of a lot is called ${example}.`,
+  photosHint: (example: string) => `The first photo of lot 12 is called ${example}.`,
   download: 'Download bundle',
   toFolder: 'Write into a folder…',
   lotCount: (lots: number) => (lots === 1 ? '1 lot' : `${inDigits(lots)} lots`),

@@ -29,7 +29,7 @@ export function createFakeFolder(name: string): FakeFolder {
           if (failure !== undefined) throw failure;
           parts.push(part);
         },
-        close: async () => void files.set(own, new Blob(parts)),
+        close: async () => void files.set(own, new File(parts, own)),
       };
     },
   });
@@ -38,7 +38,7 @@ export function createFakeFolder(name: string): FakeFolder {
     name,
     async getFileHandle(own: string, { create = false } = {}) {
       if (!files.has(own) && !create) throw notFound(own);
-      if (!files.has(own)) files.set(own, new Blob([]));
+      if (!files.has(own)) files.set(own, new File([], own));
       return fileHandle(own);
     },
     async getDirectoryHandle(own: string, { create = false } = {}) {
@@ -49,6 +49,9 @@ export function createFakeFolder(name: string): FakeFolder {
     },
     async removeEntry(own: string) {
       if (!files.delete(own)) throw notFound(own);
+    },
+    async *entries() {
+      for (const own of files.keys()) yield [own, fileHandle(own)];
     },
     async *keys() {
       yield* [...files.keys(), ...folders.keys()];

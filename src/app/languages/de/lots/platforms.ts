@@ -85,7 +85,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   numbersHint: 'Nummern und Bereiche, zum Beispiel 1–20, 35, 40A.',
   wrongNumbers: (parts) => `${parts} ist weder eine Losnummer noch ein Bereich. Bitte wie 12 oder 1–20 schreiben.`,
   photos: 'Fotos',
-  photosHint: (example) => `Das erste Foto eines Loses heißt ${example}.`,
+  photosHint: (example) => `Das erste Foto von Los 12 heißt ${example}.`,
   download: 'Paket herunterladen',
   toFolder: 'In einen Ordner schreiben …',
   lotCount: (lots) => (lots === 1 ? '1 Los' : `${inDigits(lots)} Lose`),
