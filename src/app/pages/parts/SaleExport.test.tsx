@@ -13,6 +13,7 @@ import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeExportsGateway } from '../../../testing/fakes/fakeExportsGateway';
 import { createFakeWaitingExports } from '../../../testing/fakes/fakeWaitingExports';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { lotsChosen } from '../../../features/lots/model/view/gridSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectSale } from '../../../features/sales/salesSlice';
@@ -133,7 +134,7 @@ it('gives the data file of the chosen platform, without what is withdrawn', asyn
   const after = await show();
   await after(choose('HiBid / AuctionFlex 360'));
   await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
-  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   expect(bundleFiles.saved).toHaveLength(1);
   expect(bundleFiles.saved[0]?.name).toBe('clocks-hibid.csv');
   expect(bundleFiles.saved[0]?.text.split('\r\n')).toEqual([
@@ -152,7 +153,7 @@ it('leaves drafts out when only ready lots are wanted', async () => {
   expect(screen.getByText('The bundle has 1 lot and 1 photo.')).toBeInTheDocument();
   await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
   expect(screen.getByText('The bundle has 1 lot.')).toBeInTheDocument();
-  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   expect(bundleFiles.saved[0]?.text).not.toContain(LONG.slice(0, 20));
 });
 
@@ -183,7 +184,7 @@ it('says why a bundle cannot be made', async () => {
   const after = await show();
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   bundleFiles.failNext('open', 'no-space');
-  await after((user) => user.click(screen.getByRole('button', { name: 'Download bundle' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
   expect(screen.getByRole('alert')).toHaveTextContent(/There is not enough room on this device/);
   await after(choose('HiBid / AuctionFlex 360'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -225,6 +226,14 @@ it('takes a selection of lots, and says which part of it is none', async () => {
   expect(screen.getByText('There are no lots to send.')).toBeInTheDocument();
   await after((user) => user.type(screen.getByLabelText('Lot numbers'), '2, x'));
   expect(screen.getByText(/“x” is no lot number and no range/)).toBeInTheDocument();
+  expect(screen.getByText('The bundle has 1 lot and 0 photos.')).toBeInTheDocument();
+});
+
+it('begins a selection with the lots that are chosen in the table', async () => {
+  const after = await show();
+  act(() => space.store.dispatch(lotsChosen({ lotIds: ['lot2'], chosen: true })));
+  await after((user) => user.selectOptions(screen.getByLabelText('Lots'), 'A selection of lots'));
+  expect(screen.getByLabelText('Lot numbers')).toHaveValue('2');
   expect(screen.getByText('The bundle has 1 lot and 0 photos.')).toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { profileOf } from '../../../domain/platforms/profiles/chosen';
 import { createCompareSent } from '../../../domain/platforms/sent/compareSent';
+import { numberOf } from '../../../domain/platforms/pictures/pictureNames';
 import type { Sale } from '../../../domain/sales/sale';
 import {
   selectIsWholeSaleRead,
@@ -11,6 +12,7 @@ import {
 import { selectExportChecks } from '../../../features/lots/model/checks/exportChecksSlice';
 import { readEntity } from '../../../shared/buckets';
 import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
+import { selectChosenIds } from '../../../features/lots/model/view/gridSelectors';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
@@ -43,6 +45,14 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
   const withdrawn = useLotsSelector(selectWithdrawn);
   const photos = useLotsSelector(selectPhotosByLot);
   const unsent = useLotsSelector(selectUnsentPhotos);
+  const chosenIds = useLotsSelector(selectChosenIds);
+  const chosenNumbers = useMemo(() => {
+    const isChosen = new Set(chosenIds);
+    return all
+      .flatMap((lot) => (isChosen.has(lot.id) ? [numberOf(lot)] : []))
+      .filter((number) => number !== '')
+      .join(', ');
+  }, [all, chosenIds]);
   const cards = useMembersSelector(selectCards);
   const profile = useMemo(() => profileOf(sale, platformId), [sale, platformId]);
   const state = useSentSelector((each) => selectPlatformState(each, profile?.id ?? ''));
@@ -70,6 +80,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       lots={isRead ? lots : null}
       photos={photos}
       unsent={unsent}
+      chosenNumbers={chosenNumbers}
       fieldNames={fieldNames}
       nameOf={(lot) => lotName(lot, words)}
       onFix={(edits) => dispatch(editLots({ group: newId(), edits }))}

@@ -32,10 +32,12 @@ interface BundleFormProps {
   readonly profile: Profile;
   /** Those of the sale first. */
   readonly choices: readonly Profile[];
+  /** A selection begins with them. */
+  readonly chosenNumbers: string;
 }
 
 /** The choice of the platform, the lots and the photos. */
-export function BundleForm({ profile, choices }: BundleFormProps) {
+export function BundleForm({ profile, choices, chosenNumbers }: BundleFormProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
   const { lots, numbers, withPhotos } = useExportSelector(selectExport);
@@ -58,7 +60,15 @@ export function BundleForm({ profile, choices }: BundleFormProps) {
         label={texts.lots}
         value={lots}
         hint={texts.whichHint}
-        onChange={(event) => dispatch(exportChosen({ lots: event.target.value as ExportedLots }))}
+        onChange={(event) => {
+          const isFirstSelection = event.target.value === 'selection' && numbers === '';
+          dispatch(
+            exportChosen({
+              lots: event.target.value as ExportedLots,
+              ...(isFirstSelection && { numbers: chosenNumbers }),
+            }),
+          );
+        }}
       >
         {EXPORTED_LOTS.map((which) => (
           <option key={which} value={which}>

@@ -21,6 +21,8 @@ interface BundleSectionProps {
   readonly photos: PhotosByLot;
   /** Photos that are on their way from this device to the server. */
   readonly unsent: number;
+  /** The numbers of the lots that are chosen in the table, as a person would type them. */
+  readonly chosenNumbers: string;
   /** Problems for which the platform would refuse the bundle. */
   readonly refused: number;
   readonly onDownload: (way: BundleWay) => void;
@@ -29,7 +31,16 @@ interface BundleSectionProps {
 const canChooseFolder = (): boolean => 'showDirectoryPicker' in window;
 
 /** What shall go into the bundle, and the bundle on its way. */
-export function BundleSection({ profile, choices, lots, photos, unsent, refused, onDownload }: BundleSectionProps) {
+export function BundleSection({
+  profile,
+  choices,
+  lots,
+  photos,
+  unsent,
+  chosenNumbers,
+  refused,
+  onDownload,
+}: BundleSectionProps) {
   const texts = useTexts(exportTexts);
   const { run, withPhotos } = useExportSelector(selectExport);
   const contents = useMemo(() => bundleContents(lots, photos, profile), [lots, photos, profile]);
@@ -37,7 +48,7 @@ export function BundleSection({ profile, choices, lots, photos, unsent, refused,
   const start = (way: BundleWay) => () => !isDisabled && onDownload(way);
   return (
     <div className={styles['form']}>
-      <BundleForm profile={profile} choices={choices} />
+      <BundleForm profile={profile} choices={choices} chosenNumbers={chosenNumbers} />
       {contents.lots === 0 ? (
         <p className={styles['count']}>{texts.noLots}</p>
       ) : (

@@ -35,6 +35,8 @@ interface ExportPageProps {
   readonly photos: PhotosByLot;
   /** Photos that are on their way from this device to the server. */
   readonly unsent: number;
+  /** The numbers of the lots that are chosen in the table, as a person would type them. */
+  readonly chosenNumbers: string;
   /** How fields and lots are called: words of another feature. */
   readonly fieldNames: PlatformSale['fieldNames'];
   readonly nameOf: (lot: PlatformLot) => string;
@@ -73,6 +75,7 @@ function WholeExport({
   lots,
   photos,
   unsent,
+  chosenNumbers,
   fieldNames,
   nameOf,
   onFix,
@@ -104,6 +107,7 @@ function WholeExport({
           lots={lots}
           photos={photos}
           unsent={unsent}
+          chosenNumbers={chosenNumbers}
           refused={problems.filter(({ severity }) => severity === 'refused').length}
           onDownload={(way) =>
             dispatch(
