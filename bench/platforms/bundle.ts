@@ -17,7 +17,7 @@ declare global {
 }
 
 const MEGABYTE = 1_000_000;
-const ROUNDS = 3;
+const ROUNDS = 2;
 const MAX_RATIO = 1.2;
 const MAX_GROWTH_MB = 64;
 

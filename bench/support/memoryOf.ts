@@ -28,7 +28,7 @@ export async function growthDuring(mark: string, work: () => Promise<unknown>): 
   const look = async (): Promise<void> => {
     while (!isOver) {
       most = Math.max(most, await memoryOf(mark));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   };
   const looking = look();

@@ -72,7 +72,7 @@ async function asTheApplication(plan: BundlePlan): Promise<number> {
   const place = await openScratchFile('bench.zip', (_, file) => void (bytes = file.size), navigator.storage);
   if (place === null) throw new Error('This browser has no place for files.');
   const context = {
-    files: { load: async (path: string) => new Blob([await (await read(path)).arrayBuffer()]) },
+    files: { bytes: async (path: string) => new Uint8Array(await (await read(path)).arrayBuffer()) },
     preparer,
     network: { isOnline: () => true },
     resume: { subscribe: () => () => undefined },

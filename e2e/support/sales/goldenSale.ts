@@ -15,14 +15,16 @@ const PLAIN = { caption: '', rotation: 0, source: '', takenAt: null };
 const TURNED = 'photo001x1';
 const WITH_METADATA = 'photo002x1';
 
+/** One drawing is enough: only names and sizes tell the photos apart here. It is drawn before any service is asked. */
+const DRAWN = drawn();
+const TELLS_MORE = jpegWithMetadata(DRAWN, { orientation: 1, full: true });
+
 /** Puts the sample sale of the golden bundles into the services, past all rules. Gives its id. */
 export async function addGoldenSale(services: LocalAddresses, uid: string): Promise<string> {
   const saleId = newId();
   const now = new Date();
   const made = { createdAt: now, createdBy: uid };
   const written = { updatedAt: now, updatedBy: uid };
-  const plain = drawn();
-  const tellsMore = jpegWithMetadata(plain, { orientation: 1, full: true });
   const documents: [path: string, fields: Fields][] = [];
   for (const { id, extras: _extras, reserve, consignor, notes, ...lot } of GOLDEN_LOTS) {
     documents.push(
@@ -34,7 +36,7 @@ export async function addGoldenSale(services: LocalAddresses, uid: string): Prom
   for (const photo of [...GOLDEN_PHOTOS.values()].flat()) {
     // The rules of the storage know no shorter ids.
     const path = `sales/${saleId}/photos/${photo.id.padEnd(20, '0')}`;
-    const bytes = photo.id === WITH_METADATA ? tellsMore : plain;
+    const bytes = photo.id === WITH_METADATA ? TELLS_MORE : DRAWN;
     await putPicture(services, `${path}/full.jpg`, bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const file = { path, width: WIDTH, height: HEIGHT, bytes: bytes.length, hash };
@@ -49,7 +51,6 @@ export async function addGoldenSale(services: LocalAddresses, uid: string): Prom
   return saleId;
 }
 
-/** One drawing is enough: only names and sizes tell the photos apart here. */
 function drawn(): Buffer {
   const drawing = sampleLots()[0]?.drawing;
   if (drawing === undefined) throw new Error('The sample has no drawings.');

@@ -17,6 +17,8 @@ import {
   type FakeBundle,
   type FakeBundleFiles,
 } from '../../testing/fakes/bundles/fakeBundleFiles';
+import { createFakeExportsGateway } from '../../testing/fakes/fakeExportsGateway';
+import { createFakeWaitingExports } from '../../testing/fakes/fakeWaitingExports';
 import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { ME } from '../../testing/stores/makeMembers';
 import { onFakes, settle } from '../../testing/stores/makeTestStore';
@@ -38,7 +40,13 @@ async function open(change: Readonly<Record<string, Partial<Photo>>> = {}): Prom
   const server = createSaleServer();
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: 'owner' }, createdBy: ME });
-  space = makeWorkspace({ sales: createFakeSalesGateway(ME, server), bundleFiles }, `/sales/${SALE}/export`);
+  const gateways = {
+    sales: createFakeSalesGateway(ME, server),
+    bundleFiles,
+    exports: createFakeExportsGateway(),
+    waitingExports: createFakeWaitingExports(),
+  };
+  space = makeWorkspace(gateways, `/sales/${SALE}/export`);
   space.store.injectModule(onFakes(platformsParts));
   const lots = [buildLot({ id: 'lot1' }), buildLot({ id: 'lot2', number: 2, suffix: 'A', order: 'a1' })];
   const photos = ['p1', 'p2', 'p3', 'p4', 'q1'].map((id, index) => {

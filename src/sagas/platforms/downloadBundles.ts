@@ -87,7 +87,9 @@ export function* makeBundle(plan: BundlePlan, way: BundleWay): SagaGenerator<voi
     yield* call(bundleIsOut, made);
     yield* call(tellBundleEnded, sale.id);
   } catch (error) {
-    yield* call(sayWhy, error, plan.sale.id);
+    // What comes after a bundle cannot take it back.
+    if (isWhole) yield* call(report, 'downloadBundles', error);
+    else yield* call(sayWhy, error, plan.sale.id);
   } finally {
     if (target !== null && !isWhole) yield* call([target, target.abandon]);
     if ((yield* cancelled()) && target === null) yield* put(folderNotChosen());
@@ -130,7 +132,7 @@ function* giveBundle(
     yield* call([files, files.save], file.name, file.bytes);
     return;
   }
-  yield* call([target, target.write], file.name, new Blob([file.bytes]));
+  yield* call([target, target.write], file.name, file.bytes);
   yield* call([target, target.finish]);
 }
 

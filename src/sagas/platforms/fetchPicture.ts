@@ -18,7 +18,7 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 
 /** What came of a photo. `isThere`: a run that was broken off has written it. */
 export type Fetched =
-  | { readonly file: Blob }
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly isThere: true }
   | { readonly left: LeftOutReason }
   | { readonly problem: BundleProblem };
@@ -72,11 +72,11 @@ function* tryOnce({ photo }: PlannedPicture, form: PictureForm, attempt: number)
   const preparer = yield* gateway('preparer');
   try {
     const { stored } = yield* race({
-      stored: call([files, files.load], `${photo.path}/full.jpg`),
+      stored: call([files, files.bytes], `${photo.path}/full.jpg`),
       lost: call(untilOffline),
     });
     if (stored === undefined) return null;
-    return { file: yield* call([preparer, preparer.fit], stored, form) };
+    return { bytes: yield* call([preparer, preparer.fit], stored, form) };
   } catch (error) {
     const uid = yield* select(selectUid);
     if (uid !== null && (yield* call(reportIfSessionFailure, error, uid))) return null;

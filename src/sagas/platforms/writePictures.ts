@@ -67,9 +67,9 @@ function* writeOne(
   if ('isThere' in fetched && name === picture.name) return picture.photo.bytes;
   // It is there under a name that it no longer has, because one before it is missing.
   const again = 'isThere' in fetched ? yield* call(readPicture, picture, profile.pictures) : fetched;
-  if (!('file' in again)) throw new BundleStopped('problem' in again ? again.problem : 'unknown');
-  yield* call([target, target.write], name, again.file);
-  return again.file.size;
+  if (!('bytes' in again)) throw new BundleStopped('problem' in again ? again.problem : 'unknown');
+  yield* call([target, target.write], name, again.bytes);
+  return again.bytes.length;
 }
 
 const leftOut = ({ lot, photo }: PlannedPicture, reason: LeftOutPhoto['reason']): LeftOutPhoto => ({

@@ -9,7 +9,7 @@ export interface BundleTarget {
   /** Whether a file of this size is there from a run that was broken off. */
   has(name: string, bytes: number): Promise<boolean>;
   /** Resolves when it is written, so that the next one may be made. */
-  write(name: string, file: Blob): Promise<void>;
+  write(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Nothing more comes: the person has it from now on. */
   finish(): Promise<void>;
   /** Nothing more comes, and it is not whole. Never rejects. */

@@ -3,7 +3,7 @@ import { GatewayFailure } from '../failure';
 import { createFolderTarget } from './folderTarget';
 
 const names = { bundle: 'clocks-hibid', dataFile: 'clocks-hibid.csv', pictures: new Set(['1-1.jpg', '1-2.jpg']) };
-const file = (text: string): Blob => new Blob([text]);
+const bytes = (text: string) => new TextEncoder().encode(text);
 
 let chosen: FakeFolder;
 beforeEach(() => (chosen = createFakeFolder('Auctions')));
@@ -13,8 +13,8 @@ const filesOf = (folder: string): string[] => [...(chosen.folders.get(folder)?.f
 it('writes into a folder of its own, and says where it is', async () => {
   const target = await createFolderTarget(chosen.handle, names);
   expect(target.name).toBe('Auctions/clocks-hibid');
-  await target.write('1-1.jpg', file('one'));
-  await target.write('clocks-hibid.csv', file('table'));
+  await target.write('1-1.jpg', bytes('one'));
+  await target.write('clocks-hibid.csv', bytes('table'));
   await target.finish();
   expect(filesOf('clocks-hibid')).toEqual(['1-1.jpg', 'clocks-hibid.csv']);
   expect([...chosen.files.keys()]).toEqual([]);
@@ -22,30 +22,30 @@ it('writes into a folder of its own, and says where it is', async () => {
 
 it('goes on in a folder in which a run was broken off, and takes away what is no longer in the bundle', async () => {
   const first = await createFolderTarget(chosen.handle, names);
-  await first.write('1-1.jpg', file('one'));
-  await first.write('1-2.jpg', file('two'));
+  await first.write('1-1.jpg', bytes('one'));
+  await first.write('1-2.jpg', bytes('two'));
   await first.abandon();
-  chosen.folders.get('clocks-hibid')?.files.set('1-1.jpg.crswap', file('half'));
+  chosen.folders.get('clocks-hibid')?.files.set('1-1.jpg.crswap', new Blob(['half']));
 
   const second = await createFolderTarget(chosen.handle, names);
   expect(second.name).toBe('Auctions/clocks-hibid');
   expect(await second.has('1-1.jpg', 3)).toBe(true);
   expect(await second.has('1-1.jpg', 4)).toBe(false);
   expect(await second.has('1-3.jpg', 3)).toBe(false);
-  await second.write('clocks-hibid.csv', file('table'));
+  await second.write('clocks-hibid.csv', bytes('table'));
   await second.finish();
   expect(filesOf('clocks-hibid')).toEqual(['1-1.jpg', '1-1.jpg.crswap', 'clocks-hibid.csv']);
 });
 
 it('leaves a whole bundle and folders of others as they are', async () => {
   const first = await createFolderTarget(chosen.handle, names);
-  await first.write('clocks-hibid.csv', file('table'));
+  await first.write('clocks-hibid.csv', bytes('table'));
   await first.finish();
   await chosen.handle.getDirectoryHandle('clocks-hibid-2', { create: true });
-  chosen.folders.get('clocks-hibid-2')?.files.set('holiday.jpg', file('mine'));
+  chosen.folders.get('clocks-hibid-2')?.files.set('holiday.jpg', new Blob(['mine']));
 
   const second = await createFolderTarget(chosen.handle, names);
-  await second.write('1-1.jpg', file('one'));
+  await second.write('1-1.jpg', bytes('one'));
   await second.finish();
   expect(second.name).toBe('Auctions/clocks-hibid-3');
   expect(filesOf('clocks-hibid')).toEqual(['clocks-hibid.csv']);
@@ -61,13 +61,13 @@ test.each([
 ])('says what %s means for a person', async (name, code) => {
   const target = await createFolderTarget(chosen.handle, names);
   chosen.folders.get('clocks-hibid')?.failNext(new DOMException('no', name));
-  await expect(target.write('1-1.jpg', file('one'))).rejects.toEqual(new GatewayFailure(code));
+  await expect(target.write('1-1.jpg', bytes('one'))).rejects.toEqual(new GatewayFailure(code));
 });
 
 it('that is abandoned has no data file: it is not whole', async () => {
   const target = await createFolderTarget(chosen.handle, names);
-  await target.write('1-1.jpg', file('one'));
-  await target.write('clocks-hibid.csv', file('table'));
+  await target.write('1-1.jpg', bytes('one'));
+  await target.write('clocks-hibid.csv', bytes('table'));
   await target.abandon();
   expect(filesOf('clocks-hibid')).toEqual(['1-1.jpg']);
 });

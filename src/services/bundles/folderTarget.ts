@@ -26,11 +26,11 @@ export async function createFolderTarget(
         return false; // A disk that fails says so at the next write.
       }
     },
-    write: (name, file) =>
+    write: (name, bytes) =>
       onDisk(async () => {
         const handle = await folder.getFileHandle(name, { create: true });
         const stream = await handle.createWritable();
-        await stream.write(file);
+        await stream.write(bytes);
         await stream.close();
         written.add(name);
       }),

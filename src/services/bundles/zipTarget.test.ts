@@ -18,14 +18,14 @@ function memoryPlace(change: Partial<UnderlyingSink<Uint8Array>> = {}) {
   return { place, pieces, ends, whole: () => new Uint8Array(Buffer.concat(pieces)) };
 }
 
-const photo = (fill: number, bytes: number): Blob => new Blob([new Uint8Array(bytes).fill(fill)]);
+const photo = (fill: number, bytes: number) => new Uint8Array(bytes).fill(fill);
 
 it('is a ZIP file with all files, byte for byte, and is given when it is whole', async () => {
   const { place, whole, ends, pieces } = memoryPlace();
   const target = createZipTarget('clocks.zip', place);
   await target.write('1-1.jpg', photo(1, 2_500_000));
   await target.write('1-2.jpg', photo(2, 10));
-  await target.write('empty.csv', new Blob([]));
+  await target.write('empty.csv', new Uint8Array());
   expect(ends).toEqual([]);
   await target.finish();
   expect(ends).toEqual(['given']);
@@ -35,7 +35,7 @@ it('is a ZIP file with all files, byte for byte, and is given when it is whole',
   expect(files['1-2.jpg']).toEqual(new Uint8Array(10).fill(2));
   expect(files['empty.csv']).toEqual(new Uint8Array());
   // Each write of a file is a trip to another process.
-  expect(pieces.length).toBeLessThanOrEqual(4);
+  expect(pieces.length).toBeLessThanOrEqual(3);
 });
 
 it('goes on only when the disk has taken what came before: nothing piles up in memory', async () => {

@@ -34,8 +34,7 @@ export function createZipTarget(name: string, place: ZipPlace): BundleTarget {
   return {
     name,
     has: async () => false,
-    async write(file, blob) {
-      const input = new Uint8Array(await blob.arrayBuffer());
+    async write(file, input) {
       await Promise.race([line.add({ name: file, input, lastModified: new Date() }), failed]);
     },
     finish: () =>
@@ -82,27 +81,34 @@ function entryLine() {
   };
 }
 
-const PIECE_BYTES = 1024 * 1024;
+/** What is at least so long goes on as it is: it is not copied once more. */
+const LARGE_BYTES = 64 * 1024;
 
-/** A ZIP file comes in pieces of some bytes, and each write of a file costs a trip to another process. */
+/** Between two files a ZIP file comes in pieces of some bytes, and each write costs a trip to another process. */
 function inLargePieces(): TransformStream<Uint8Array, Uint8Array> {
-  let piece = new Uint8Array(PIECE_BYTES);
-  let used = 0;
+  let small: Uint8Array[] = [];
+  let bytes = 0;
+  const join = (controller: TransformStreamDefaultController<Uint8Array>): void => {
+    if (bytes === 0) return;
+    const joined = new Uint8Array(bytes);
+    let at = 0;
+    for (const piece of small) {
+      joined.set(piece, at);
+      at += piece.length;
+    }
+    controller.enqueue(joined);
+    [small, bytes] = [[], 0];
+  };
   return new TransformStream({
-    transform(bytes, controller) {
-      for (let at = 0; at < bytes.length;) {
-        const some = bytes.subarray(at, at + PIECE_BYTES - used);
-        piece.set(some, used);
-        used += some.length;
-        at += some.length;
-        if (used < PIECE_BYTES) continue;
-        controller.enqueue(piece);
-        piece = new Uint8Array(PIECE_BYTES);
-        used = 0;
+    transform(piece, controller) {
+      const isLarge = piece.length >= LARGE_BYTES;
+      if (isLarge || bytes >= LARGE_BYTES) join(controller);
+      if (isLarge) controller.enqueue(piece);
+      else {
+        small.push(piece);
+        bytes += piece.length;
       }
     },
-    flush(controller) {
-      if (used > 0) controller.enqueue(piece.subarray(0, used));
-    },
+    flush: join,
   });
 }

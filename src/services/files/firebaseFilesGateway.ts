@@ -25,11 +25,10 @@ export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: F
     upload: (path, blob, onProgress) => startUpload(ref(storage, path), blob, onProgress),
     isStored: (path, bytes) => isStored(ref(storage, path), bytes),
     async load(path) {
-      try {
-        return new Blob([await getBytes(ref(storage, path))], { type: 'image/jpeg' });
-      } catch (error) {
-        throw fileFailure(error);
-      }
+      return new Blob([await readBytes(ref(storage, path))], { type: 'image/jpeg' });
+    },
+    async bytes(path) {
+      return new Uint8Array(await readBytes(ref(storage, path)));
     },
     async list(folder) {
       try {
@@ -47,6 +46,14 @@ export function createFirebaseFilesGateway(app: FirebaseApp, connect?: (files: F
       }
     },
   };
+}
+
+async function readBytes(target: StorageReference): Promise<ArrayBuffer> {
+  try {
+    return await getBytes(target);
+  } catch (error) {
+    throw fileFailure(error);
+  }
 }
 
 function startUpload(target: StorageReference, blob: Blob, onProgress: (sent: number, total: number) => void): Upload {

@@ -34,10 +34,10 @@ export interface PhotoPreparer {
    */
   fingerprint(file: Blob): Promise<string>;
   /**
-   * A JPEG in this form, without any metadata; the very same file when it has the form already. Rejects with
+   * A JPEG in this form, without any metadata; the very same bytes when they have the form already. Rejects with
    * GatewayFailure<PhotoRefusal | 'notLoaded'>.
    */
-  fit(file: Blob, form: PictureForm): Promise<Blob>;
+  fit(photo: Uint8Array<ArrayBuffer>, form: PictureForm): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the workers; pending promises reject with an AbortError. A later `prepare` starts them again. */
   close(): void;
 }

@@ -1,15 +1,19 @@
-import { openBytes, text } from './headers/byteReader';
-import { readImageHeader } from './headers/imageHeader';
+import { inMemory, text } from './headers/byteReader';
+import { readHeader } from './headers/imageHeader';
 import { jpegSegments, type JpegSegment } from './headers/jpegSegments';
 import type { PictureForm } from './PhotoPreparer';
 
-/** Whether a file is a JPEG in this form already, with nothing in it but the picture. Reads its head only. */
-export async function hasForm(file: Blob, { rotation, longestSide, mostBytes }: PictureForm): Promise<boolean> {
-  if (rotation !== 0 || (mostBytes !== null && file.size > mostBytes)) return false;
-  const header = await readImageHeader(file);
+/** Whether a photo is a JPEG in this form already, with nothing in it but the picture. Reads its head only. */
+export async function hasForm(
+  photo: Uint8Array<ArrayBuffer>,
+  { rotation, longestSide, mostBytes }: PictureForm,
+): Promise<boolean> {
+  if (rotation !== 0 || (mostBytes !== null && photo.length > mostBytes)) return false;
+  const reader = inMemory(photo);
+  const header = await readHeader(reader);
   if (header?.type !== 'jpeg' || header.size === null) return false;
   if (longestSide !== null && Math.max(header.size.width, header.size.height) > longestSide) return false;
-  for await (const segment of jpegSegments(openBytes(file))) if (isMetadata(segment)) return false;
+  for await (const segment of jpegSegments(reader)) if (isMetadata(segment)) return false;
   return true;
 }
 

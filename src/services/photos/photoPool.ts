@@ -102,10 +102,10 @@ export function createPhotoPool(startWorker: () => PhotoWorker, size: number): P
       if ('fingerprint' in reply) return reply.fingerprint;
       throw refused(reply);
     },
-    async fit(file, form) {
-      if (await hasForm(file, form)) return file;
-      const reply = await work(file, { task: 'fit', form });
-      if ('fitted' in reply) return reply.fitted;
+    async fit(photo, form) {
+      if (await hasForm(photo, form)) return photo;
+      const reply = await work(new Blob([photo]), { task: 'fit', form });
+      if ('fitted' in reply) return new Uint8Array(await reply.fitted.arrayBuffer());
       throw refused(reply);
     },
     close() {

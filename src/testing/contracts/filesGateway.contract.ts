@@ -26,6 +26,7 @@ export function filesGatewayContract(name: string, parties: () => FilesParties):
       await owner.upload(path, jpeg(700_000), (sent, total) => received.push([sent, total])).done;
       const found = await owner.load(path);
       expect(new Uint8Array(await found.arrayBuffer())).toEqual(bytesOf(700_000));
+      expect(await owner.bytes(path)).toEqual(bytesOf(700_000));
       expect(received.length).toBeGreaterThan(0);
       expect(received.at(-1)).toEqual([700_000, 700_000]);
     });

@@ -110,6 +110,7 @@ export function createFakeFilesGateway(
       if (found === undefined) throw new GatewayFailure<FileCode>('object-not-found');
       return found;
     },
+    bytes: async (path) => new Uint8Array(await (await gateway.load(path)).arrayBuffer()),
     async list(folder) {
       const code = planned('list');
       if (code !== undefined) throw new GatewayFailure(code);

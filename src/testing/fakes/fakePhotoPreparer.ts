@@ -56,11 +56,11 @@ export function createFakePhotoPreparer(): FakePhotoPreparer {
     },
     fitted,
     failFit: (code) => void unfit.push(code),
-    async fit(file, form) {
+    async fit(photo, form) {
       const code = unfit.shift();
       if (code !== undefined) throw new GatewayFailure(code);
       fitted.push(form);
-      return file;
+      return photo;
     },
     prepare(file, signal) {
       calls.push({ op: 'prepare', file });

@@ -14,6 +14,15 @@ export interface ByteReader {
 /** One read from disk serves the small reads that follow near it. */
 const WINDOW_BYTES = 64 * 1024;
 
+/** What is in memory already. */
+export const inMemory = (bytes: Uint8Array<ArrayBuffer>): ByteReader => ({
+  length: bytes.length,
+  read: async (at, count) => {
+    const some = bytes.subarray(at, at + count);
+    return new DataView(some.buffer, some.byteOffset, some.byteLength);
+  },
+});
+
 export function openBytes(file: Blob): ByteReader {
   let windowStart = 0;
   let window = new ArrayBuffer(0);

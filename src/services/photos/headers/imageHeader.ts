@@ -15,8 +15,10 @@ export interface ImageHeader {
  * read before anything is decoded, so that a bomb of a few bytes never unfolds. Null for everything that is not one of
  * the six types, SVG included (it can carry scripts and has no pixels of its own).
  */
-export async function readImageHeader(file: Blob): Promise<ImageHeader | null> {
-  const reader = openBytes(file);
+export const readImageHeader = (file: Blob): Promise<ImageHeader | null> => readHeader(openBytes(file));
+
+/** The same of bytes that may be in memory. */
+export async function readHeader(reader: ByteReader): Promise<ImageHeader | null> {
   const start = await reader.read(0, 32);
   if (start.byteLength < 12) return null;
   if (start.getUint16(0) === 0xffd8 && start.getUint8(2) === 0xff)

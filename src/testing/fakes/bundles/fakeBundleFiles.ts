@@ -40,9 +40,9 @@ export function createFakeBundleFiles(): FakeBundleFiles {
     return {
       name: way === 'zip' ? `${names.bundle}.zip` : `Auctions/${names.bundle}`,
       has: async (name, bytes) => way === 'folder' && inFolder.get(name) === bytes,
-      async write(name, file) {
+      async write(name, bytes) {
         failPlanned('write');
-        bundle.files.set(name, file);
+        bundle.files.set(name, new Blob([bytes]));
       },
       async finish() {
         failPlanned('finish');

@@ -114,6 +114,7 @@ export function remoteFiles(network: Network, page: Owner, files: FilesGateway):
     },
     isStored: (...args) => network.request(page, () => files.isStored(...args)).catch(() => false),
     load: (path) => network.request(page, () => files.load(path)),
+    bytes: (path) => network.request(page, () => files.bytes(path)),
     list: (folder) => network.request(page, () => files.list(folder)),
     remove: (path) => network.request(page, () => files.remove(path)),
   };
