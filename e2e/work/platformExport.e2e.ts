@@ -75,6 +75,8 @@ it('leads from a lot to what a platform would change in it, mends it, and gives 
   await page.getByText('clocks-and-watches-hibid.csv is in your downloads.').waitFor();
 });
 
+/** Photos on their way at once. */
+const AT_ONCE = 4;
 const FULL_PHOTO = /full\.jpg.*alt=media/;
 const photoOf = (route: Route): string => decodeURIComponent(route.request().url()).split('/').at(-2) ?? '';
 
@@ -122,9 +124,9 @@ it('gives the sample sale with its photos to LiveAuctioneers, over a network tha
   expect(file.suggestedFilename()).toBe('sample-sale-fifty-four-vessels-liveauctioneers.zip');
   await page.getByText('sample-sale-fifty-four-vessels-liveauctioneers.zip is in your downloads.').waitFor();
   await expectBundle(file, 'liveAuctioneers');
-  // It went on where it was: no photo was read twice.
-  expect(answered.length).toBe(new Set(answered).size);
-  expect(answered).toHaveLength(86);
+  // It went on where it was: at most those that were on their way when the network went are read twice.
+  expect(new Set(answered).size).toBe(86);
+  expect(answered.length - 86).toBeLessThanOrEqual(AT_ONCE);
 });
 
 it('is paused, goes on from another page of the sale, and is given to HiBid', async () => {

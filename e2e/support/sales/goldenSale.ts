@@ -35,7 +35,7 @@ export async function addGoldenSale(services: LocalAddresses, uid: string): Prom
   }
   for (const photo of [...GOLDEN_PHOTOS.values()].flat()) {
     // The rules of the storage know no shorter ids.
-    const path = `sales/${saleId}/photos/${photo.id.padEnd(20, '0')}`;
+    const path = `sales/${saleId}/photos/${photo.id.padEnd(20, 'x')}`;
     const bytes = photo.id === WITH_METADATA ? TELLS_MORE : DRAWN;
     await putPicture(services, `${path}/full.jpg`, bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
