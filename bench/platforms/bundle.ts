@@ -8,7 +8,7 @@ import { serveBuiltPage } from '../../e2e/support/app/staticPage';
 import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 import { smallJpeg } from '../../src/testing/platforms/smallJpeg';
 import { growthDuring } from '../support/memoryOf';
-import type { BenchResult } from '../support/result';
+import type { BenchPart } from '../support/result';
 import type { BundleBenchApi } from './bundle/api';
 
 declare global {
@@ -26,7 +26,7 @@ const MAX_GROWTH_MB = 64;
  * the ZIP file on the disk, against a bare loop that reads the same photos and zips them with the same library. The browser
  * has a profile on the disk, as people's have: in a private window it keeps files of pages in memory.
  */
-export async function run(): Promise<BenchResult> {
+export async function run(): Promise<BenchPart> {
   const dir = await mkdtemp(join(tmpdir(), 'lotsmith-bench-bundle-'));
   const [outDir, profile] = [join(dir, 'page'), join(dir, 'profile')];
   const root = fileURLToPath(new URL('./bundle', import.meta.url));
@@ -67,24 +67,23 @@ export async function run(): Promise<BenchResult> {
 function judge(
   rounds: readonly { readonly floor: number; readonly lotsmith: number }[],
   [one = NaN, two = NaN, three = NaN]: readonly number[],
-): BenchResult {
+): BenchPart {
   const best = (way: 'floor' | 'lotsmith'): number => Math.min(...rounds.map((round) => round[way]));
   const ratio = best('lotsmith') / best('floor');
   return {
-    name: 'platforms: bundle',
     metrics: {
-      'seconds of 500 lots × 2 photos, best': round2(best('lotsmith') / 1000),
-      'floor seconds, best': round2(best('floor') / 1000),
-      'ratio to floor': round2(ratio),
-      'ratios of the rounds': rounds.map(({ floor, lotsmith }) => round2(lotsmith / floor)).join(' '),
-      'megabytes of memory at the peak, 500 × 1': round2(one),
-      'megabytes of memory at the peak, 500 × 2': round2(two),
-      'megabytes of memory at the peak, 500 × 3': round2(three),
+      'bundle: seconds of 500 lots × 2 photos, best': round2(best('lotsmith') / 1000),
+      'bundle: floor seconds, best': round2(best('floor') / 1000),
+      'bundle: ratio to floor': round2(ratio),
+      'bundle: ratios of the rounds': rounds.map(({ floor, lotsmith }) => round2(lotsmith / floor)).join(' '),
+      'bundle: megabytes of memory at the peak, 500 × 1': round2(one),
+      'bundle: megabytes of memory at the peak, 500 × 2': round2(two),
+      'bundle: megabytes of memory at the peak, 500 × 3': round2(three),
     },
     limits: {
-      'ratio to floor': `at most ${String(MAX_RATIO)}`,
-      'megabytes of memory at the peak, 500 × 2': `at most ${String(MAX_GROWTH_MB)}`,
-      'megabytes of memory at the peak, 500 × 3': `at most ${String(MAX_GROWTH_MB)}`,
+      'bundle: ratio to floor': `at most ${String(MAX_RATIO)}`,
+      'bundle: megabytes of memory at the peak, 500 × 2': `at most ${String(MAX_GROWTH_MB)}`,
+      'bundle: megabytes of memory at the peak, 500 × 3': `at most ${String(MAX_GROWTH_MB)}`,
     },
     pass: ratio <= MAX_RATIO && Math.max(two, three) <= MAX_GROWTH_MB,
   };
