@@ -231,7 +231,7 @@ it('takes a selection of lots, and says which part of it is none', async () => {
 
 it('begins a selection with the lots that are chosen in the table', async () => {
   const after = await show();
-  act(() => space.store.dispatch(lotsChosen({ lotIds: ['lot2'], chosen: true })));
+  act(() => void space.store.dispatch(lotsChosen({ lotIds: ['lot2'], chosen: true })));
   await after((user) => user.selectOptions(screen.getByLabelText('Lots'), 'A selection of lots'));
   expect(screen.getByLabelText('Lot numbers')).toHaveValue('2');
   expect(screen.getByText('The bundle has 1 lot and 0 photos.')).toBeInTheDocument();
