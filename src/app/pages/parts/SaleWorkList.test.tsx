@@ -30,6 +30,8 @@ afterEach(() => act(() => space.store.stop()));
 let memory = createFakeDeviceMemory();
 beforeEach(() => (memory = createFakeDeviceMemory()));
 
+const CRATED = { 'extras.ownYesNo_crated': true } as const;
+
 /** A sale of two lots, the second withdrawn; the first has two photos and a reserve. */
 async function show(role: Role = 'owner', write = writeWorkList) {
   orders = [];
@@ -47,7 +49,7 @@ async function show(role: Role = 'owner', write = writeWorkList) {
   space = makeWorkspace({ sales: createFakeSalesGateway(ME, server), workLists, memory }, `/sales/${SALE}/export`);
   space.store.injectModule(onFakes(workListsParts));
   const lots = [
-    buildLot({ id: 'lot1', status: 'ready', title: '=Jar', estimateLow: 12_050, estimateHigh: null }),
+    buildLot({ id: 'lot1', status: 'ready', title: '=Jar', estimateLow: 12_050, estimateHigh: null, ...CRATED }),
     buildLot({ id: 'lot2', number: 2, suffix: 'A', order: 'a1', status: 'withdrawn', title: 'Clock' }),
   ];
   const photos = [buildPhoto({ id: 'p1', lotId: 'lot1' }), buildPhoto({ id: 'p2', lotId: 'lot1', order: 'a1' })];
@@ -124,7 +126,11 @@ it('is an Excel file of everything, in our own columns', async () => {
   await press('Download work list');
   expect(saved.map(({ name }) => name)).toEqual(['clocks-lotsmith.xlsx']);
   expect(orders).toMatchObject([
-    { kind: 'own', format: 'xlsx', table: { lots: [{ id: 'lot1', reserve: 9_000 }, { id: 'lot2' }] } },
+    {
+      kind: 'own',
+      format: 'xlsx',
+      table: { lots: [{ id: 'lot1', reserve: 9_000, extras: { ownYesNo_crated: true } }, { id: 'lot2' }] },
+    },
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PlatformLot } from '../../../../domain/platforms/platformLot';
 import {
   selectIsPrivateRead,
   selectLots,
@@ -8,14 +7,12 @@ import {
   selectPrivateProgress,
   selectPrivateReader,
 } from '../lots/lotsSlice';
-
-const NO_EXTRAS = {};
+import { createOutgoing } from './steady';
 
 /** All lots of the sale in its order, withdrawn ones too, with what the person may see of them. */
 export const selectListedLots = createSelector(
   [selectLots, selectPrivateReader],
-  (lots, privateOf): readonly PlatformLot[] =>
-    lots.map(({ mark: _mark, ...lot }) => ({ ...privateOf(lot.id), ...lot, extras: NO_EXTRAS })),
+  createOutgoing(() => true),
 );
 
 /** Whether all is there that a list holds. `seesPrivate`: reserves and consignors are part of it. */

@@ -13,7 +13,10 @@ import { selectStoredBuckets } from '../photos/photosSlice';
 import { createOutgoing, createPhotosByLot } from './steady';
 
 /** All lots that may go out, in the order of the sale, with what only editors read. One that has not changed stays the same. */
-export const selectOutgoing = createSelector([selectLots, selectPrivateReader], createOutgoing());
+export const selectOutgoing = createSelector(
+  [selectLots, selectPrivateReader],
+  createOutgoing(({ status }) => status !== 'withdrawn'),
+);
 
 const selectFinished = createSelector([selectOutgoing], (lots) => lots.filter(({ status }) => status !== 'draft'));
 

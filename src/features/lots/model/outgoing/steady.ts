@@ -5,16 +5,18 @@ import type { PhotosByLot, PlatformLot } from '../../../../domain/platforms/plat
 import { allEntities, type Buckets } from '../../../../shared/buckets';
 import { compareOrder } from '../../../../domain/values/order';
 
-/** Puts lots and what only editors read together. A lot of which neither has changed comes out as the same object. */
-export function createOutgoing(): (
-  lots: readonly Lot[],
-  privateOf: (lotId: string) => PrivateLotFields,
-) => readonly PlatformLot[] {
+/**
+ * Puts the lots that are wanted and what only editors read together. A lot of which neither has changed comes out as the
+ * same object.
+ */
+export function createOutgoing(
+  isWanted: (lot: Lot) => boolean,
+): (lots: readonly Lot[], privateOf: (lotId: string) => PrivateLotFields) => readonly PlatformLot[] {
   const made = new WeakMap<Lot, { readonly own: PrivateLotFields; readonly outgoing: PlatformLot }>();
   return (lots, privateOf) => {
     const all: PlatformLot[] = [];
     for (const lot of lots) {
-      if (lot.status === 'withdrawn') continue;
+      if (!isWanted(lot)) continue;
       const own = privateOf(lot.id);
       let known = made.get(lot);
       if (known?.own !== own) {
