@@ -38,6 +38,11 @@ import { additionOf, changesOf, creationOf, opOf, recordOf, UNSAID } from './rec
 
 const manyPlatforms = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, true]));
 
+const manyColumns = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`ownText_a${i}`, `Column ${i}`]));
+const manyNames = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`hiBid/Category ${i}`, `${i}`]));
+
 /** Users, sales and what is in them. */
 export const SALE_FIELDS: readonly FieldTable[] = [
   {
@@ -132,6 +137,28 @@ export const SALE_FIELDS: readonly FieldTable[] = [
             { ['x'.repeat(1_201)]: true, ['y'.repeat(1_200)]: true },
             manyPlatforms(41),
           ],
+        ],
+        required: false,
+      },
+      {
+        field: 'extraColumns',
+        good: [{}, { ownText_a1: 'Shelf' }, { ownYesNo_a1: 'Ä'.repeat(100) }, manyColumns(20)],
+        bad: [
+          ...[null, '', 1, ['Shelf'], manyColumns(21), { ownText_a1: '' }, { ownText_a1: 'x'.repeat(101) }],
+          ...[{ ownText_a1: 'a\nb' }, { ownText_a1: 'a\u202eb' }, { ownText_a1: 5 }, { ownText_a1: { name: 'x' } }],
+          ...[{ shelf: 'Shelf' }, { ownColour_a1: 'x' }, { 'ownText_a 1': 'x' }, { 'ownText_a1\nownText_a2': 'x' }],
+          { [`ownText_${'a'.repeat(21)}`]: 'x' },
+        ],
+        required: false,
+      },
+      { field: 'extraChoices', good: [{}], bad: [null, '', 1, ['x'], { ownText_a1: 'of no column' }], required: false },
+      { field: 'hiddenExtras', good: [{}], bad: [null, '', 1, ['x'], { ownText_a1: true }], required: false },
+      {
+        field: 'categoryNames',
+        good: [{}, { 'hiBid/Arms/armour': 'Militaria', 'theSaleroom/Art': 'ART' }, manyNames(1_000)],
+        bad: [
+          ...[null, '', 1, ['x'], manyNames(1_001), { 'hiBid/a': 'x'.repeat(100_001) }],
+          ...[{ [`hiBid/${'x'.repeat(1_400)}`]: 'a\u202eb' }, { 'hiBid/a': {} }, { 'hiBid/a': ['x'] }],
         ],
         required: false,
       },

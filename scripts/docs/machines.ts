@@ -11,6 +11,7 @@ import { importMachine } from '../../src/features/imports/model/importSlice';
 import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlice';
 import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
 import { bundleMachine } from '../../src/features/platforms/model/bundleMachine';
+import { categoriesMachine } from '../../src/features/platforms/model/categoriesSlice';
 import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
 import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
 import { invitationMachine } from '../../src/features/members/model/invitationSlice';
@@ -43,6 +44,7 @@ export const machines: readonly AnyMachine[] = [
   photoMachine,
   saveMachine,
   bundleMachine,
+  categoriesMachine,
   signOutFlowMachine,
   importWorkMachine,
   importMachine,

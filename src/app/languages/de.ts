@@ -8,6 +8,7 @@ import { sales } from './de/app/sales';
 import { failures, notifications, outside, shell, toasts, workspace } from './de/app/shell';
 import { updates } from './de/app/updates';
 import { bothTexts } from './de/lots/bothTexts';
+import { categoryNames } from './de/lots/categoryNames';
 import { choices } from './de/lots/choices';
 import { claims } from './de/lots/claims';
 import { copy } from './de/lots/copy';
@@ -47,6 +48,7 @@ export const de = {
   bringBack,
   bulk,
   catalogue,
+  categoryNames,
   chips,
   choices,
   claims,

@@ -47,6 +47,7 @@ import type { invitationTexts } from '../../features/members/texts/invitationTex
 import type { membersTexts } from '../../features/members/texts/membersTexts';
 import type { ownInvitationsTexts } from '../../features/members/texts/ownInvitationsTexts';
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
+import type { categoryTexts } from '../../features/platforms/texts/categoryTexts';
 import type { exportTexts } from '../../features/platforms/texts/exportTexts';
 import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
 import type { sentTexts } from '../../features/platforms/texts/sentTexts';
@@ -75,6 +76,7 @@ interface Areas {
   readonly bringBack: typeof importWorkTexts;
   readonly bulk: typeof bulkTexts;
   readonly catalogue: typeof catalogueTexts;
+  readonly categoryNames: typeof categoryTexts;
   readonly chips: typeof chipTexts;
   readonly choices: typeof choiceTexts;
   readonly claims: typeof reservationsTexts;

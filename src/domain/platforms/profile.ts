@@ -74,6 +74,8 @@ export interface Extra {
   readonly choices?: readonly string[];
   /** What is written where a lot has none. */
   readonly initial?: string;
+  /** A lot without it has what the sale's category is called on this platform. */
+  readonly fromCategory?: true;
   /** What the platform reads for yes and for no. */
   readonly yesNo?: readonly [yes: string, no: string];
   readonly fact: Fact;

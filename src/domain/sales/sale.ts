@@ -1,4 +1,5 @@
 import { own } from '../values/own';
+import type { SaleMaps } from './saleMaps';
 
 /** A sale: the event whose lots share one series of numbers. Shapes follow docs/data-model.md. */
 export const ROLES = ['owner', 'editor', 'viewer'] as const;
@@ -7,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const SALE_STATUSES = ['open', 'numbersLocked', 'published', 'closed'] as const;
 export type SaleStatus = (typeof SALE_STATUSES)[number];
 
-export interface Sale {
+export interface Sale extends SaleMaps {
   readonly id: string;
   readonly title: string;
   /** The day of the sale, `YYYY-MM-DD`; a calendar day, not a moment. */

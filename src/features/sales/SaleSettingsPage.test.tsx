@@ -131,3 +131,50 @@ it('shows everything to those who may not change it, and nothing to press', asyn
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+const columns = () => within(screen.getByRole('region', { name: 'Own columns' }));
+const stored = () => space.server.sales.get(SALE);
+
+it('adds a column of the house, renames and removes it, and brings it back with its values', async () => {
+  const { user, after } = await show();
+  await after(() => user.click(columns().getByRole('button', { name: 'Add the column' })));
+  expect(columns().getByLabelText('Name of the column')).toHaveAccessibleDescription('Give the column a name.');
+  await after(async () => {
+    await user.type(columns().getByLabelText('Name of the column'), ' Shelf ');
+    await user.selectOptions(columns().getByLabelText('What it holds'), 'One of several');
+    await user.type(columns().getByLabelText('What can be chosen, one in a line'), 'A{Enter}B{Enter}A');
+    await user.click(columns().getByRole('button', { name: 'Add the column' }));
+  });
+  const [id = ''] = Object.keys(stored()?.extraColumns ?? {});
+  expect(id).toMatch(/^ownChoice_[a-z0-9]+$/);
+  expect(stored()).toMatchObject({ extraColumns: { [id]: 'Shelf' }, extraChoices: { [id]: 'A\nB' } });
+  expect(columns().getByRole('status')).toHaveTextContent('The columns are saved.');
+
+  await after(async () => {
+    await user.clear(columns().getByLabelText('Name of “Shelf”'));
+    await user.type(columns().getByLabelText('Name of “Shelf”'), 'Rack{Enter}');
+  });
+  expect(stored()?.extraColumns).toEqual({ [id]: 'Rack' });
+
+  await after(() => user.type(columns().getByLabelText('Name of the column'), 'rack{Enter}'));
+  expect(columns().getByLabelText('Name of the column')).toHaveAccessibleDescription(/Another column has this name/);
+
+  await after(() => user.click(columns().getByRole('button', { name: 'Remove the column “Rack”' })));
+  expect(columns().queryByLabelText('Name of “Rack”')).toBeNull();
+  expect(stored()).toMatchObject({ extraColumns: { [id]: 'Rack' }, hiddenExtras: { [id]: true } });
+  await after(() => user.click(columns().getByRole('button', { name: 'Bring back the column “Rack”' })));
+  expect(stored()?.hiddenExtras).toEqual({});
+  expect(columns().getByLabelText('Name of “Rack”')).toBeInTheDocument();
+});
+
+it('says why a column was not saved, and shows the columns to those who may not change them', async () => {
+  const { user, after } = await show();
+  space.sales.failNext('changeMaps', 'unavailable');
+  await after(() => user.type(columns().getByLabelText('Name of the column'), 'Shelf{Enter}'));
+  expect(columns().getByRole('alert')).toHaveTextContent('The column was not saved');
+  await act(async () =>
+    space.server.setSale(SALE, { extraColumns: { ownMoney_a1: 'Fee' }, roles: { olga: 'owner', [ME]: 'viewer' } }),
+  );
+  expect(columns().getByRole('listitem')).toHaveTextContent('Fee: Amount');
+  expect(columns().queryByRole('button')).toBeNull();
+});

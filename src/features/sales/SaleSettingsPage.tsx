@@ -9,6 +9,7 @@ import { useSalesSelector } from './salesHooks';
 import { SaleDetailsForm } from './SaleDetailsForm';
 import { SaleFacts } from './SaleFacts';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { SaleColumnsPart } from './SaleColumnsPart';
 import { SalePlatformsPart } from './SalePlatformsPart';
 import { SaleStatusPart } from './SaleStatusPart';
 
@@ -42,6 +43,9 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
       </SettingsSection>
       <SettingsSection name="platforms" title={texts.platforms} intro={texts.platformsIntro}>
         <SalePlatformsPart sale={sale} isOwner={isOwner} />
+      </SettingsSection>
+      <SettingsSection name="columns" title={texts.columns} intro={texts.columnsIntro}>
+        <SaleColumnsPart sale={sale} isOwner={isOwner} />
       </SettingsSection>
       {publication}
       {people}

@@ -1,4 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExtraKind } from '../../domain/lots/extras';
+import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import type { PlatformsChange, SaleDetails } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
@@ -7,7 +9,7 @@ import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
 /** The parts of a sale that are saved on their own. */
-export type SettingsPart = 'details' | 'status' | 'platforms';
+export type SettingsPart = 'details' | 'status' | 'platforms' | 'columns';
 /** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
 export type SettingsCode = DataCode | 'sale-has-prices';
 
@@ -32,6 +34,14 @@ export const changeSale = createAction<{ saleId: string; changes: Partial<SaleDe
 export const changePlatforms = createAction<{ saleId: string; change: PlatformsChange }>(
   'saleSettings/changePlatforms',
 );
+/** A new column of the house for its lots. */
+export const addColumn = createAction<{
+  saleId: string;
+  kind: ExtraKind;
+  name: string;
+  choices: readonly string[];
+}>('saleSettings/addColumn');
+export const changeColumns = createAction<{ saleId: string; change: SaleMapsChange }>('saleSettings/changeColumns');
 export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
 
 const initialState = { status: 'idle' } as SaleSettingsState;

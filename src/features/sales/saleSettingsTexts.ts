@@ -1,3 +1,4 @@
+import type { ExtraKind } from '../../domain/lots/extras';
 import type { SaleStatus } from '../../domain/sales/sale';
 import { defineTexts } from '../../shared/messages/texts';
 
@@ -36,6 +37,36 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   savePlatforms: 'Save the platforms',
   platformsSaved: 'The platforms are saved.',
   platformsNotSaved: 'The platforms were not saved',
+  columns: 'Own columns',
+  columnsIntro:
+    'What your house wants to say of each lot besides the fields of Lotsmith, such as a shelf or a donor. Each column is in the table, in the editor and in our own files.',
+  noColumns: 'This sale has no columns of its own.',
+  columnName: 'Name of the column',
+  nameOf: (name: string) => `Name of “${name}”`,
+  columnKind: 'What it holds',
+  columnKinds: {
+    text: 'Text',
+    number: 'Number',
+    money: 'Amount',
+    choice: 'One of several',
+    yesNo: 'Yes or no',
+  } satisfies Record<ExtraKind, string>,
+  columnChoices: 'What can be chosen, one in a line',
+  choicesOf: (name: string) => `What can be chosen for “${name}”, one in a line`,
+  addColumn: 'Add the column',
+  saveColumn: 'Save',
+  saveColumnNamed: (name: string) => `Save “${name}”`,
+  removeColumn: 'Remove',
+  removeColumnNamed: (name: string) => `Remove the column “${name}”`,
+  restoreColumn: 'Bring back',
+  restoreColumnNamed: (name: string) => `Bring back the column “${name}”`,
+  removedColumns: 'Removed. What lots say in them is kept, and comes back with the column.',
+  nameNeeded: 'Give the column a name.',
+  nameTaken: 'Another column has this name. Choose another one.',
+  choicesNeeded: 'Write at least one thing that can be chosen.',
+  mostColumns: (most: number) => `A sale has at most ${most} columns of its own, with those that were removed.`,
+  columnsSaved: 'The columns are saved.',
+  columnsNotSaved: 'The column was not saved',
   numbers: 'Lot numbers',
   states: {
     open: 'The numbers are open: lots can be numbered, renumbered, added and put into the trash.',

@@ -4,12 +4,14 @@ import { supervise, type Saga } from '../base/supervise';
 import { checkExport } from './checkExport';
 import { downloadBundles } from './downloadBundles';
 import { followSent } from './followSent';
+import { watchCategories } from './nameCategories';
 import { sendExports } from './sendExports';
 
 const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
   checkExport,
   followSent,
   sendExports,
+  watchCategories,
 };
 
 /** What goes out to platforms, and what is remembered of it. */

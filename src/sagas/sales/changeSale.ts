@@ -1,8 +1,12 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { columnSaved, ownColumnId } from '../../domain/sales/ownColumns';
+import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
+  addColumn,
+  changeColumns,
   changePlatforms,
   changeSale,
   moveSale,
@@ -13,6 +17,7 @@ import {
 } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import { newId } from '../../shared/id';
 import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
@@ -20,9 +25,11 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
   for (;;) {
-    const action = yield* take([changeSale, changePlatforms, moveSale]);
+    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, moveSale]);
     if (changeSale.match(action)) yield* change(action, uid);
     else if (changePlatforms.match(action)) yield* choose(action, uid);
+    else if (addColumn.match(action)) yield* add(action, uid);
+    else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
     else yield* move(action, uid);
   }
 }
@@ -44,6 +51,20 @@ function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>
 function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): SagaGenerator<void> {
   const sales = yield* gateway('sales');
   yield* ask('platforms', uid, () => sales.changePlatforms(payload.saleId, payload.change));
+}
+
+function* add({ payload: { saleId, kind, name, choices } }: ReturnType<typeof addColumn>, uid: string) {
+  const id = ownColumnId(kind, Date.now(), newId());
+  yield* changeMaps({ saleId, change: columnSaved(id, name, choices) }, uid);
+}
+
+function* changeMaps(
+  { saleId, change }: ReturnType<typeof changeColumns>['payload'],
+  uid: string,
+): SagaGenerator<void> {
+  const sales = yield* gateway('sales');
+  const clean = Object.entries(change).map(([name, entries]) => [name, cleanFields(entries)]);
+  yield* ask('columns', uid, () => sales.changeMaps(saleId, Object.fromEntries(clean) as SaleMapsChange));
 }
 
 function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid: string): SagaGenerator<void> {

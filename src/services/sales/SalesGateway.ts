@@ -1,4 +1,5 @@
 import type { NewSale, PlatformsChange, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
+import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import type { DataCode, Unsubscribe } from '../failure';
 
 /** A sale that is there and that this build cannot read: a newer build wrote it, or it is damaged. */
@@ -21,6 +22,8 @@ export interface SalesGateway {
   change(id: string, changes: Partial<SaleDetails>): Promise<void>;
   /** As `change`; what a colleague has chosen meanwhile stays. */
   changePlatforms(id: string, change: PlatformsChange): Promise<void>;
+  /** As `change`: entries of the maps of a sale; those that are not named stay. */
+  changeMaps(id: string, change: SaleMapsChange): Promise<void>;
   /** As `change`; `failed-precondition` when the sale is not in the state `from` any more. In the state `to`: done. */
   move(id: string, from: SaleStatus, to: SaleStatus): Promise<void>;
 }

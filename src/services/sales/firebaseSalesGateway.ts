@@ -60,6 +60,17 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           transaction.set(doc(documents, 'sales', id), { platforms: Object.fromEntries(changes) }, { merge: true });
         }),
       ),
+    changeMaps: (id, change) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const gone = ([key, value]: readonly [string, unknown]) => [key, value === null ? deleteField() : value];
+          const maps = Object.entries(change).map(([name, entries]) => [
+            name,
+            Object.fromEntries(Object.entries(entries).map(gone)),
+          ]);
+          transaction.set(doc(documents, 'sales', id), Object.fromEntries(maps) as object, { merge: true });
+        }),
+      ),
     move: (id, from, to) =>
       inTime(
         runTransaction(documents, async (transaction) => {

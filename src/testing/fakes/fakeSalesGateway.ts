@@ -1,3 +1,4 @@
+import { mapsAfter } from '../../domain/sales/saleMaps';
 import type { Sale } from '../../domain/sales/sale';
 import { type DataCode, GatewayFailure } from '../../services/failure';
 import { createSaleServer, type SaleServer } from '../../services/sales/saleServer';
@@ -78,6 +79,11 @@ export function createFakeSalesGateway(
       await begin('changePlatforms', id, [{ added, removed }]);
       const chosen = new Set([...(sales.get(id)?.platforms ?? []), ...added]);
       server.setSale(id, { platforms: [...chosen].filter((each) => !removed.includes(each)).sort() });
+    },
+    async changeMaps(id, change) {
+      await begin('changeMaps', id, [change]);
+      const sale = sales.get(id);
+      if (sale !== undefined) server.setSale(id, mapsAfter(sale, change));
     },
     async move(id, from, to) {
       await begin('move', id, [from, to]);

@@ -30,19 +30,22 @@ const press = (button: HTMLElement) => async (): Promise<void> => void fireEvent
 const LONG = 'A very long title of a jar and its cover in blue glass';
 let space: ReturnType<typeof makeWorkspace>;
 let setPlatforms: (platforms: readonly string[]) => void;
+let server: ReturnType<typeof createSaleServer>;
+let sales: ReturnType<typeof createFakeSalesGateway>;
 let bundleFiles: FakeBundleFiles;
 afterEach(() => act(() => space.store.stop()));
 
 /** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
 async function show(role: Role = 'owner', others: readonly Lot[] = []) {
-  const server = createSaleServer();
+  server = createSaleServer();
   setPlatforms = (platforms) => server.setSale(SALE, { platforms });
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
   bundleFiles = createFakeBundleFiles();
+  sales = createFakeSalesGateway(ME, server);
   space = makeWorkspace(
     {
-      sales: createFakeSalesGateway(ME, server),
+      sales,
       bundleFiles,
       exports: createFakeExportsGateway(),
       waitingExports: createFakeWaitingExports(),
@@ -244,4 +247,56 @@ it('is not for people who may not see what the files hold', async () => {
   await show('viewer');
   expect(screen.getByText(/Only owners and editors can export a sale/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Platform')).not.toBeInTheDocument();
+});
+
+describe('what a platform calls the categories', () => {
+  const section = () => within(screen.getByRole('region', { name: 'Categories' }));
+
+  it('is kept with the sale, and goes into the file', async () => {
+    const after = await show();
+    await act(async () => {
+      space.lots.emit(SALE, {
+        type: 'lots',
+        changed: [buildLot({ id: 'lot1', status: 'ready', category: 'Clocks/watches' })],
+        removed: [],
+        fromServer: true,
+      });
+      await settle();
+    });
+    await after(press(section().getByRole('button', { name: 'Save the categories' })));
+    expect(server.sales.get(SALE)?.categoryNames).toBeUndefined();
+    await after((user) => user.type(section().getByLabelText('Clocks/watches'), 'Horology'));
+    await after(press(section().getByRole('button', { name: 'Save the categories' })));
+    expect(server.sales.get(SALE)?.categoryNames).toEqual({ 'liveAuctioneers/Clocks/watches': 'Horology' });
+    expect(section().getByRole('status')).toHaveTextContent('The categories are saved.');
+    await after((user) => user.clear(section().getByLabelText('Clocks/watches')));
+    await after(press(section().getByRole('button', { name: 'Save the categories' })));
+    expect(server.sales.get(SALE)?.categoryNames).toEqual({});
+  });
+
+  it('is proposed from the latest other sale, and only owners change it', async () => {
+    const after = await show();
+    const earlier = { title: 'Spring', date: '2027-01-02', place: null, currency: 'EUR', status: 'open' } as const;
+    const names = { categoryNames: { 'liveAuctioneers/Clocks': 'Horology' } };
+    await act(async () => {
+      server.sales.set('earlier', { id: 'earlier', ...earlier, ...names, roles: { [ME]: 'owner' }, createdBy: ME });
+      server.changed();
+      space.lots.emit(SALE, {
+        type: 'lots',
+        changed: [buildLot({ id: 'lot1', status: 'ready', category: 'Clocks' })],
+        removed: [],
+        fromServer: true,
+      });
+      await settle();
+    });
+    await after(press(section().getByRole('button', { name: 'Use the names of “Spring”' })));
+    expect(section().getByLabelText('Clocks')).toHaveValue('Horology');
+    expect(server.sales.get(SALE)?.categoryNames).toBeUndefined();
+    sales.failNext('changeMaps', 'unavailable');
+    await after(press(section().getByRole('button', { name: 'Save the categories' })));
+    expect(section().getByRole('alert')).toHaveTextContent('The categories were not saved');
+    await act(async () => server.setSale(SALE, { roles: { [ME]: 'editor', olga: 'owner' } }));
+    expect(section().getByLabelText('Clocks')).toBeDisabled();
+    expect(section().queryByRole('button')).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { profileOf } from '../../../domain/platforms/profiles/chosen';
 import { createCompareSent } from '../../../domain/platforms/sent/compareSent';
 import { numberOf } from '../../../domain/platforms/pictures/pictureNames';
+import { latestNamesFor } from '../../../domain/sales/categoryNames';
 import type { Sale } from '../../../domain/sales/sale';
 import {
   selectIsWholeSaleRead,
@@ -26,6 +27,8 @@ import { selectPlatformState } from '../../../features/platforms/model/sent/sent
 import { useExportSelector } from '../../../features/platforms/ui/exportHooks';
 import { ExportPage } from '../../../features/platforms/ui/ExportPage';
 import { useSentSelector } from '../../../features/platforms/ui/sent/sentHooks';
+import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { selectSales } from '../../../features/sales/salesSlice';
 import { newId } from '../../../shared/id';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { useAppDispatch } from '../../../store/hooks';
@@ -55,6 +58,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
   }, [all, chosenIds]);
   const cards = useMembersSelector(selectCards);
   const profile = useMemo(() => profileOf(sale, platformId), [sale, platformId]);
+  const sales = useSalesSelector(selectSales);
   const state = useSentSelector((each) => selectPlatformState(each, profile?.id ?? ''));
   const compare = useMemo(() => (profile === undefined ? null : createCompareSent(profile)), [profile]);
   const comparison = useMemo(
@@ -87,6 +91,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
       check={check}
       comparison={comparison}
       personName={(uid) => memberName(cards[uid], '') || null}
+      earlierNames={(platform) => latestNamesFor(platform, sales, sale.id)}
       workList={<SaleWorkList sale={sale} />}
     />
   );

@@ -1,3 +1,4 @@
+import { own } from '../../values/own';
 import type { ExtraValue } from '../../lots/extras';
 import type { Extra } from '../profile';
 import type { ColumnContext, Report, WriteCell } from './cell';
@@ -19,8 +20,10 @@ export function extraCell(context: ColumnContext, extra: Extra): WriteCell {
   const writeMoney = moneyWriter(context);
   const writeText = textWriter(context);
   const [yes, no] = extra.yesNo ?? ['yes', 'no'];
-  return ({ extras }, _, report) => {
-    const value = Object.hasOwn(extras, extra.name) ? extras[extra.name] : undefined;
+  const codes = (extra.fromCategory === true && context.sale.categories[context.profile.id]) || {};
+  return ({ extras, category }, _, report) => {
+    const said = Object.hasOwn(extras, extra.name) ? extras[extra.name] : undefined;
+    const value = said ?? own(codes, category.trim());
     if (value === undefined || value === '') return extra.initial ?? '';
     if (!KINDS[extra.kind].includes(typeof value)) report({ rule: 'wrongKind', kind: extra.kind }, place, null);
     if (typeof value === 'boolean') return value ? yes : no;

@@ -1,5 +1,7 @@
 import { type ExtraField, extraField, extraId, type ExtraKind, LONGEST_EXTRA } from '../../lots/extras';
+import { kindOfOwn, type OwnColumn, ownColumns } from '../../sales/ownColumns';
 import type { Sale } from '../../sales/sale';
+import type { SaleMaps } from '../../sales/saleMaps';
 import type { Extra } from '../profile';
 import { PLATFORMS } from './platforms';
 
@@ -25,10 +27,14 @@ const KNOWN: ReadonlyMap<string, Extra> = new Map(
 export const PLATFORM_EXTRAS: readonly string[] = [...KNOWN.keys()];
 
 /** What an extra holds; one that nobody here knows is shown as text. */
-export const kindOfExtra = (field: ExtraField): ExtraKind => KNOWN.get(extraId(field))?.kind ?? 'text';
+export const kindOfExtra = (field: ExtraField): ExtraKind =>
+  KNOWN.get(extraId(field))?.kind ?? kindOfOwn(extraId(field)) ?? 'text';
 
-/** The extras of a sale, in the order of its platforms and their columns. */
-export function extraColumnsOf({ platforms = [] }: Pick<Sale, 'platforms'>): readonly ExtraColumn[] {
+/** The extras of a sale, in the order of its platforms and their columns, and behind them the columns of its house. */
+export function extraColumnsOf({
+  platforms = [],
+  ...maps
+}: Pick<Sale, 'platforms'> & SaleMaps): readonly ExtraColumn[] {
   const columns = new Map<string, ExtraColumn>();
   for (const profile of PLATFORMS) {
     if (!platforms.includes(profile.id)) continue;
@@ -48,5 +54,16 @@ export function extraColumnsOf({ platforms = [] }: Pick<Sale, 'platforms'>): rea
       });
     }
   }
-  return [...columns.values()];
+  const own = ownColumns(maps).filter(({ isHidden }) => !isHidden);
+  return [...columns.values(), ...own.map(columnOf)];
 }
+
+const columnOf = ({ id, kind, name, choices }: OwnColumn): ExtraColumn => ({
+  field: extraField(id),
+  kind,
+  longest: LONGEST_EXTRA,
+  choices,
+  name,
+  isOwn: true,
+  isRequired: false,
+});

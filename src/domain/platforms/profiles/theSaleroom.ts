@@ -81,7 +81,7 @@ export const theSaleroom: Profile = {
   ],
   extras: [
     { name: 'bidIncrement', kind: 'money', fact: FILES },
-    { name: 'categoryCode', kind: 'text', longest: 20, fact: FILES },
+    { name: 'categoryCode', kind: 'text', longest: 20, fromCategory: true, fact: FILES },
   ],
   file: { ...COMMON_FILE, lineBreaks: stated('br', FILES) },
   pictures: COMMON_PICTURES,

@@ -5,6 +5,7 @@ import type { Problem } from '../../../domain/platforms/problem';
 import { checkSale } from '../../../domain/platforms/validate/checkSale';
 import type { PlatformProblems } from '../../../domain/platforms/validate/saleCheck';
 import type { SentComparison } from '../../../domain/platforms/sent/compareSent';
+import type { latestNamesFor } from '../../../domain/sales/categoryNames';
 import { canEdit, type Sale } from '../../../domain/sales/sale';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SalePage } from '../../../shared/ui/layout/SalePage';
@@ -17,6 +18,7 @@ import { type LotFix, planFixes } from '../../../domain/platforms/validate/planF
 import { platformSale } from '../model/platformSale';
 import { exportTexts } from '../texts/exportTexts';
 import { BundleSection } from './BundleSection';
+import { CategoryNames } from './CategoryNames';
 import { useExportSelector } from './exportHooks';
 import { ProblemList } from './ProblemList';
 import { SentSection } from './sent/SentSection';
@@ -47,6 +49,8 @@ interface ExportPageProps {
   readonly comparison: SentComparison | null;
   /** What a person is called; null for one who is not in the sale any more. */
   readonly personName: (uid: string) => string | null;
+  /** What the latest other sale of the person called its categories on a platform. */
+  readonly earlierNames: (platformId: string) => ReturnType<typeof latestNamesFor>;
   /** The section that gives the lots as a list: everyone in the sale may have one. */
   readonly workList: ReactNode;
 }
@@ -82,6 +86,7 @@ function WholeExport({
   comparison,
   personName,
   check,
+  earlierNames,
 }: Omit<ExportPageProps, 'workList'> & { lots: readonly PlatformLot[] }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(exportTexts);
@@ -125,6 +130,7 @@ function WholeExport({
         />
       </SettingsSection>
       <SentSection {...{ sale, profile, comparison, personName }} />
+      <CategoryNames sale={sale} profile={profile} lots={lots} earlier={earlierNames(profile.id)} />
       <SettingsSection name="problems" title={texts.problems}>
         {check.status === 'failed' && (
           <InlineMessage tone="danger" role="alert">

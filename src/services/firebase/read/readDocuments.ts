@@ -42,6 +42,18 @@ const lotPrivateSchema = v.object(documentEntries(PRIVATE_LOT_FIELDS));
 
 const namesOf = (map: Readonly<Record<string, unknown>>): string[] => Object.keys(map).sort();
 
+/** A map of a sale: an entry of a form that this build does not know is left alone, and the sale can be read all the same. */
+const entriesOf = <Value>(isKnown: (value: unknown) => value is Value) =>
+  v.exactOptional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform(
+        (all) => Object.fromEntries(Object.entries(all).filter(([, value]) => isKnown(value))) as Record<string, Value>,
+      ),
+    ),
+  );
+const texts = entriesOf((value): value is string => typeof value === 'string');
+
 const saleSchema = v.object({
   title: v.string(),
   date: v.string(),
@@ -51,6 +63,10 @@ const saleSchema = v.object({
   slug: v.optional(v.nullable(v.string()), null),
   roles: v.record(v.string(), v.picklist(ROLES)),
   platforms: v.pipe(v.optional(v.record(v.string(), v.unknown()), {}), v.transform(namesOf)),
+  extraColumns: texts,
+  extraChoices: texts,
+  hiddenExtras: entriesOf((value): value is true => value === true),
+  categoryNames: texts,
   createdBy: v.optional(v.string(), ''),
 });
 

@@ -85,6 +85,7 @@ export function remoteSales(network: Network, page: Owner, sales: SalesGateway):
     listen: (uid, listener) => network.follow(page, (tell) => sales.listen(uid, tell), listener),
     create: (...args) => network.request(page, () => sales.create(...args)),
     change: (...args) => network.request(page, () => sales.change(...args)),
+    changeMaps: (...args) => network.request(page, () => sales.changeMaps(...args)),
     changePlatforms: (...args) => network.request(page, () => sales.changePlatforms(...args)),
     move: (...args) => network.request(page, () => sales.move(...args)),
   };

@@ -1,0 +1,55 @@
+import { runCases } from '../support/cases';
+import { merge, update, type Data } from '../support/firestoreClient';
+import { type Actor } from '../support/actors';
+import { SALE } from '../support/fixture';
+import { admin, as } from '../support/harness';
+
+const sale = `sales/${SALE}`;
+const SHELF = { ownText_a1: 'Shelf' };
+const STATE = { ...SHELF, ownChoice_a2: 'State' };
+
+/** A person changes the columns of a sale that has these. */
+async function change(after: Data, before: Data = {}, by: Actor = 'owner') {
+  await admin.commit(update(sale, before));
+  return as(by).commit(merge(sale, after));
+}
+
+runCases([
+  ...(['editor', 'viewer', 'stranger', 'visitor', 'ended'] as const).flatMap((by) => [
+    {
+      name: `a column of the house, made by: ${by}`,
+      denied: () => change({ extraColumns: SHELF }, {}, by),
+      allowed: () => change({ extraColumns: SHELF }),
+    },
+    {
+      name: `a name of a category on a platform, given by: ${by}`,
+      denied: () => change({ categoryNames: { 'hiBid/Art': 'Fine art' } }, {}, by),
+      allowed: () => change({ categoryNames: { 'hiBid/Art': 'Fine art' } }),
+    },
+  ]),
+  {
+    name: 'a column that goes, and not only is hidden',
+    denied: () => change({ extraColumns: SHELF }, { extraColumns: STATE }),
+    allowed: () => change({ hiddenExtras: { ownChoice_a2: true } }, { extraColumns: STATE }),
+  },
+  {
+    name: 'another kind of a column',
+    denied: () => change({ extraColumns: { ownNumber_a1: 'Shelf' } }, { extraColumns: SHELF }),
+    allowed: () => change({ extraColumns: { ownText_a1: 'Shelves' } }, { extraColumns: SHELF }),
+  },
+  {
+    name: 'choices of a column that is not there',
+    denied: () => change({ extraChoices: { ownChoice_a3: 'good' } }, { extraColumns: STATE }),
+    allowed: () => change({ extraChoices: { ownChoice_a2: 'good\nworn' } }, { extraColumns: STATE }),
+  },
+  {
+    name: 'more choices than there is room for',
+    denied: () => change({ extraChoices: { ownChoice_a2: 'x'.repeat(10_001) } }, { extraColumns: STATE }),
+    allowed: () => change({ extraChoices: { ownChoice_a2: 'x'.repeat(10_000) } }, { extraColumns: STATE }),
+  },
+  {
+    name: 'a column hidden with anything but yes',
+    denied: () => change({ hiddenExtras: { ownText_a1: 'yes' } }, { extraColumns: SHELF }),
+    allowed: () => change({ hiddenExtras: { ownText_a1: true } }, { extraColumns: SHELF }),
+  },
+]);

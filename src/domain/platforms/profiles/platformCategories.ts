@@ -1,0 +1,15 @@
+import type { Profile } from '../profile';
+
+/** How a platform wants categories: by names of its own, of which it may list all, or by codes. */
+export interface PlatformCategories {
+  readonly isCode: boolean;
+  /** All that the platform takes; none when nobody has said. */
+  readonly allowed: readonly string[];
+}
+
+/** Null where a platform asks for no category. */
+export function categoriesOf({ columns, extras }: Profile): PlatformCategories | null {
+  if (extras.some(({ fromCategory }) => fromCategory === true)) return { isCode: true, allowed: [] };
+  const column = columns.find(({ from }) => from.kind === 'field' && from.field === 'category');
+  return column === undefined ? null : { isCode: false, allowed: column.allowed?.is ?? [] };
+}

@@ -1,0 +1,36 @@
+import type { Sale } from './sale';
+import type { SaleMaps, SaleMapsChange } from './saleMaps';
+
+/** What platforms call the categories of a sale, by the platform's id. */
+export type CategoryNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** No id of a platform has a slash, and a category may have many. */
+export function categoryNamesOf({ categoryNames = {} }: SaleMaps): CategoryNames {
+  const names: Record<string, Record<string, string>> = {};
+  for (const [key, name] of Object.entries(categoryNames)) {
+    const slash = key.indexOf('/');
+    if (slash < 1 || name === '') continue;
+    (names[key.slice(0, slash)] ??= {})[key.slice(slash + 1)] = name;
+  }
+  return names;
+}
+
+/** '' takes a name away: the category goes as it is. */
+export const categoriesNamed = (platformId: string, names: Readonly<Record<string, string>>): SaleMapsChange => ({
+  categoryNames: Object.fromEntries(
+    Object.entries(names).map(([category, name]) => [`${platformId}/${category}`, name === '' ? null : name]),
+  ),
+});
+
+/** The latest of a person's other sales that has names for a platform: what a new sale can begin with. */
+export function latestNamesFor(
+  platformId: string,
+  sales: readonly Sale[],
+  saleId: string,
+): { readonly sale: Sale; readonly names: Readonly<Record<string, string>> } | null {
+  const found = sales.flatMap((sale) => {
+    const names = sale.id === saleId ? undefined : categoryNamesOf(sale)[platformId];
+    return names === undefined ? [] : [{ sale, names }];
+  });
+  return found.sort((a, b) => (a.sale.date < b.sale.date ? 1 : -1))[0] ?? null;
+}

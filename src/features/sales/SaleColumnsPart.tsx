@@ -1,0 +1,97 @@
+import { type OwnColumn, ownColumns, columnHidden } from '../../domain/sales/ownColumns';
+import type { Sale } from '../../domain/sales/sale';
+import { MOST_OWN_COLUMNS } from '../../domain/sales/saleMaps';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../store/hooks';
+import { NewColumnForm, RenameColumnForm } from './SaleColumnForms';
+import { useSaleSettingsSelector } from './salesHooks';
+import styles from './SaleSettingsPage.module.css';
+import { changeColumns, selectSetting } from './saleSettingsSlice';
+import { saleSettingsTexts } from './saleSettingsTexts';
+
+interface SaleColumnsPartProps {
+  readonly sale: Sale;
+  readonly isOwner: boolean;
+}
+
+/** The columns that a house has made for its lots. Owners make, rename and remove them; everyone sees them. */
+export function SaleColumnsPart({ sale, isOwner }: SaleColumnsPartProps) {
+  const texts = useTexts(saleSettingsTexts);
+  const columns = ownColumns(sale);
+  const shown = columns.filter(({ isHidden }) => !isHidden);
+  const names = shown.map(({ name }) => name);
+  return (
+    <>
+      {shown.length === 0 && <p>{texts.noColumns}</p>}
+      {shown.length > 0 && (
+        <ul className={styles['columns']}>
+          {shown.map((column) => (
+            <li key={column.id}>
+              {isOwner ? (
+                <RenameColumnForm
+                  saleId={sale.id}
+                  column={column}
+                  others={names.filter((name) => name !== column.name)}
+                />
+              ) : (
+                `${column.name}: ${texts.columnKinds[column.kind]}`
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwner && <Removed saleId={sale.id} columns={columns.filter(({ isHidden }) => isHidden)} />}
+      {isOwner && columns.length < MOST_OWN_COLUMNS && <NewColumnForm saleId={sale.id} others={names} />}
+      {isOwner && columns.length >= MOST_OWN_COLUMNS && (
+        <InlineMessage>{texts.mostColumns(MOST_OWN_COLUMNS)}</InlineMessage>
+      )}
+      {isOwner && <Outcome />}
+    </>
+  );
+}
+
+function Removed({ saleId, columns }: { readonly saleId: string; readonly columns: readonly OwnColumn[] }) {
+  const texts = useTexts(saleSettingsTexts);
+  const dispatch = useAppDispatch();
+  if (columns.length === 0) return null;
+  return (
+    <>
+      <p>{texts.removedColumns}</p>
+      <ul className={styles['columns']}>
+        {columns.map(({ id, name }) => (
+          <li key={id} className={styles['removedColumn']}>
+            <span dir="auto">{name}</span>
+            <Button
+              aria-label={texts.restoreColumnNamed(name)}
+              onClick={() => dispatch(changeColumns({ saleId, change: columnHidden(id, false) }))}
+            >
+              {texts.restoreColumn}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Outcome() {
+  const texts = useTexts(saleSettingsTexts);
+  const failures = useTexts(failureTexts);
+  const state = useSaleSettingsSelector((root) => selectSetting(root, 'columns'));
+  return (
+    <>
+      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
+        <Banner tone="danger" role="alert" title={texts.columnsNotSaved}>
+          {failures.data[state.code]}
+        </Banner>
+      )}
+      <div role="status">
+        {state.status === 'done' && <InlineMessage tone="good">{texts.columnsSaved}</InlineMessage>}
+      </div>
+    </>
+  );
+}

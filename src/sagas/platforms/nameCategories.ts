@@ -1,0 +1,27 @@
+import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { categoriesNamed } from '../../domain/sales/categoryNames';
+import { cleanFields } from '../../domain/values/cleanText';
+import {
+  nameCategories,
+  namingDone,
+  namingRefused,
+  namingStarted,
+} from '../../features/platforms/model/categoriesSlice';
+import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
+import { gateway } from '../base/effects';
+import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+
+/** Keeps with the sale what a platform calls its categories; a second click meanwhile counts for nothing. */
+export function* watchCategories(uid: string): SagaGenerator<void> {
+  yield* takeLeading(nameCategories, function* ({ payload: { saleId, platformId, names } }) {
+    const sales = yield* gateway('sales');
+    yield* put(namingStarted({ platformId }));
+    try {
+      yield* call([sales, sales.changeMaps], saleId, categoriesNamed(platformId, cleanFields(names)));
+      yield* put(namingDone());
+    } catch (error) {
+      yield* call(reportIfSessionFailure, error, uid);
+      yield* put(namingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+    }
+  });
+}
