@@ -53,6 +53,10 @@ export const newSale = (by: string): Data => ({
   numbering: {},
   slug: null,
   platforms: {},
+  extraColumns: {},
+  extraChoices: {},
+  hiddenExtras: {},
+  categoryNames: {},
   createdBy: by,
   createdAt: SERVER_TIME,
 });
