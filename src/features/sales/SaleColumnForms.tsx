@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { EXTRA_KINDS, type ExtraKind } from '../../domain/lots/extras';
-import { choicesFrom, columnHidden, columnSaved, type OwnColumn } from '../../domain/sales/ownColumns';
+import { choicesFrom, columnHidden, columnSaved, type OwnColumn } from '../../domain/platforms/house/ownColumns';
 import { LONGEST_COLUMN_NAME } from '../../domain/sales/saleMaps';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';

@@ -1,4 +1,4 @@
-import { type OwnColumn, ownColumns, columnHidden } from '../../domain/sales/ownColumns';
+import { type OwnColumn, ownColumns, columnHidden } from '../../domain/platforms/house/ownColumns';
 import type { Sale } from '../../domain/sales/sale';
 import { MOST_OWN_COLUMNS } from '../../domain/sales/saleMaps';
 import { failureTexts } from '../../shared/failureTexts';

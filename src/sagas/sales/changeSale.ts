@@ -1,5 +1,5 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { columnSaved, ownColumnId } from '../../domain/sales/ownColumns';
+import { columnSaved, ownColumnId } from '../../domain/platforms/house/ownColumns';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';

@@ -1,5 +1,5 @@
 import { type ExtraField, extraField, extraId, type ExtraKind, LONGEST_EXTRA } from '../../lots/extras';
-import { kindOfOwn, type OwnColumn, ownColumns } from '../../sales/ownColumns';
+import { kindOfOwn, type OwnColumn, ownColumns } from '../house/ownColumns';
 import type { Sale } from '../../sales/sale';
 import type { SaleMaps } from '../../sales/saleMaps';
 import type { Extra } from '../profile';

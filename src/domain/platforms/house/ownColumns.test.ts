@@ -1,9 +1,9 @@
-import { extraColumnsOf, PLATFORM_EXTRAS } from '../platforms/profiles/saleExtras';
-import { EXTRA_KINDS, isExtraId, MOST_EXTRAS } from '../lots/extras';
-import type { Sale } from './sale';
-import { categoriesNamed, categoryNamesOf, latestNamesFor } from './categoryNames';
+import { extraColumnsOf, PLATFORM_EXTRAS } from '../profiles/saleExtras';
+import { EXTRA_KINDS, isExtraId, MOST_EXTRAS } from '../../lots/extras';
+import type { Sale } from '../../sales/sale';
+import { categoriesNamed, categoryNamesOf, latestNamesFor } from '../../sales/categoryNames';
 import { columnHidden, columnSaved, kindOfOwn, ownColumnId, ownColumns } from './ownColumns';
-import { mapsAfter, MOST_OWN_COLUMNS } from './saleMaps';
+import { mapsAfter, MOST_OWN_COLUMNS } from '../../sales/saleMaps';
 
 const shelf = ownColumnId('text', 1_795_000_000_000, 'Ab3dEf9');
 const state = ownColumnId('choice', 1_795_000_000_001, 'zzzzzz');

@@ -1,5 +1,5 @@
-import { EXTRA_KINDS, type ExtraKind, isExtraId } from '../lots/extras';
-import type { SaleMaps, SaleMapsChange } from './saleMaps';
+import { EXTRA_KINDS, type ExtraKind, isExtraId } from '../../lots/extras';
+import type { SaleMaps, SaleMapsChange } from '../../sales/saleMaps';
 
 /** A column that a house has made for what it wants to say of a lot. Its kind never changes, and is in its id. */
 export interface OwnColumn {
