@@ -28,7 +28,7 @@ export function* watchSaleSettings(uid: string): SagaGenerator<void> {
     const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, moveSale]);
     if (changeSale.match(action)) yield* change(action, uid);
     else if (changePlatforms.match(action)) yield* choose(action, uid);
-    else if (addColumn.match(action)) yield* add(action, uid);
+    else if (addColumn.match(action)) yield* addOwnColumn(action, uid);
     else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
     else yield* move(action, uid);
   }
@@ -53,7 +53,7 @@ function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): 
   yield* ask('platforms', uid, () => sales.changePlatforms(payload.saleId, payload.change));
 }
 
-function* add({ payload: { saleId, kind, name, choices } }: ReturnType<typeof addColumn>, uid: string) {
+function* addOwnColumn({ payload: { saleId, kind, name, choices } }: ReturnType<typeof addColumn>, uid: string) {
   const id = ownColumnId(kind, Date.now(), newId());
   yield* changeMaps({ saleId, change: columnSaved(id, name, choices) }, uid);
 }
