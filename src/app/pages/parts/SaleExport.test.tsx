@@ -38,11 +38,11 @@ afterEach(() => act(() => space.store.stop()));
 /** A sale of three lots: the first is good, the second has too long a title for HiBid, the third was withdrawn. */
 async function show(role: Role = 'owner', others: readonly Lot[] = []) {
   server = createSaleServer();
+  sales = createFakeSalesGateway(ME, server);
   setPlatforms = (platforms) => server.setSale(SALE, { platforms });
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
   server.sales.set(SALE, { id: SALE, ...details, roles: { [ME]: role }, createdBy: 'olga' });
   bundleFiles = createFakeBundleFiles();
-  sales = createFakeSalesGateway(ME, server);
   space = makeWorkspace(
     {
       sales,
