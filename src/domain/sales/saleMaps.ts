@@ -28,7 +28,6 @@ export const SALE_MAPS = [
 /** The same limits as the rules of the database. */
 export const MOST_OWN_COLUMNS = 20;
 export const LONGEST_COLUMN_NAME = 100;
-export const MOST_CATEGORY_NAMES = 1_000;
 
 /** The maps after a change. */
 export function mapsAfter(maps: SaleMaps, change: SaleMapsChange): SaleMaps {
