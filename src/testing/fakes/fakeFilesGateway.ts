@@ -31,6 +31,16 @@ export interface FakeFilesGateway extends FilesGateway {
 /** The paths that the rules of the storage let somebody write. */
 const PHOTO_FILE = /^(?:sales\/[A-Za-z0-9]+\/photos|catalogues\/[a-z0-9-]+)\/[A-Za-z0-9]+\/(?:full|view|thumb)\.jpg$/;
 
+/** The blobs of jsdom are read by its FileReader only. */
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if ('arrayBuffer' in blob) return new Uint8Array(await blob.arrayBuffer());
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
 /** A file storage in memory whose uploads the test moves; `stored` may be shared by the gateways of several people. */
 export function createFakeFilesGateway(
   role: 'editor' | 'stranger' = 'editor',
@@ -110,7 +120,7 @@ export function createFakeFilesGateway(
       if (found === undefined) throw new GatewayFailure<FileCode>('object-not-found');
       return found;
     },
-    bytes: async (path) => new Uint8Array(await (await gateway.load(path)).arrayBuffer()),
+    bytes: async (path) => bytesOf(await gateway.load(path)),
     async list(folder) {
       const code = planned('list');
       if (code !== undefined) throw new GatewayFailure(code);
