@@ -15,8 +15,8 @@ import type { WorkFile, WorkFileProblem } from '../WorkExport';
 
 const FORMAT = 'lotsmith-work';
 /**
- * 2: results of lots; 3: by what photos are known; 5: extras of lots; then the version of the stored data that brought the newest field, so
- * that an older build says that the file is newer. What an older build wrote is read for ever.
+ * 2: results of lots; 3: by what photos are known; 5: extras of lots; then the version of the stored data that brought the
+ * newest field, so that an older build says that the file is newer. What an older build wrote is read for ever.
  */
 const VERSION = Math.max(5, NEWEST_FIELD);
 /** More of either no outbox holds. */

@@ -2,6 +2,8 @@ import { createIdbOfflineCache } from '../../../services/offlineCache/idbOffline
 import type { OfflineCache } from '../../../services/offlineCache/OfflineCache';
 import type { Operation } from '../../../domain/operations/operations';
 import { createIdbNumberBlocks } from '../../../services/numbers/idbNumberBlocks';
+import { createFakeImportPlans } from '../../fakes/imports/fakeImportPlans';
+import type { ImportPlans } from '../../../services/imports/ImportPlans';
 import type { NumberBlocks } from '../../../services/numbers/NumberBlocks';
 import { createIdbOutbox } from '../../../services/outbox/device/idbOutbox';
 import { createIdbPhotoOutbox } from '../../../services/outbox/device/idbPhotoOutbox';
@@ -37,6 +39,7 @@ interface DiskGateways {
   readonly photoOutbox: PhotoOutbox;
   readonly sealed: EncryptedOutbox;
   readonly numberBlocks: NumberBlocks;
+  readonly importPlans: ImportPlans;
   /** The copies of sales. */
   readonly kept: OfflineCache;
 }
@@ -103,6 +106,7 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
     return { request, query } as unknown as Pick<LockManager, 'request' | 'query'>;
   };
 
+  const plans = createFakeImportPlans();
   const disk: Disk = {
     isFull: false,
     isSlow: false,
@@ -150,6 +154,8 @@ export function createDisk(name: string, time: VirtualTime, random: Random, forg
       return {
         outbox: behind(page, watched, ['put', 'putAll', 'refuse', 'remove', 'adopt']),
         photoOutbox: { ...photosBehind, note },
+        // Nobody imports here: every page only asks whether an import is left.
+        importPlans: plans.anotherPage(),
         numberBlocks: behind(page, createIdbNumberBlocks(`numbers in ${name}`), ['keep']),
         kept: behind(page, createIdbOfflineCache(`copies in ${name}`), ['save', 'saveList', 'note']),
         sealed: behind(page, createIdbEncryptedOutbox(database, isKnown), ['encrypt', 'decrypt', 'discard']),
