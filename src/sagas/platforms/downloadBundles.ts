@@ -3,7 +3,7 @@ import type { OutgoingBundle } from '../../domain/platforms/bundle/outgoingBundl
 import { type BundlePlan, photosWithout, planBundle } from '../../domain/platforms/bundle/bundlePlan';
 import { dataFileName, dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
-import { CHOICES } from '../../domain/platforms/profiles/choices';
+import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
 import { signedOut } from '../../features/auth/model/authSlice';
 import { selectIsWholeSaleRead, selectPhotosByLot } from '../../features/lots/model/outgoing/platformLots';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
@@ -57,7 +57,7 @@ function* planOf({
   fieldNames,
 }: ReturnType<typeof downloadBundle>['payload']): SagaGenerator<BundlePlan | null> {
   const sale = yield* select(selectSale, saleId);
-  const profile = CHOICES.find(({ id }) => id === platformId);
+  const profile = PLATFORMS.find(({ id }) => id === platformId);
   const isOpen = (yield* select(selectOpenSaleId)) === saleId && (yield* select(selectIsWholeSaleRead));
   if (sale === undefined || profile === undefined || !isOpen) return null;
   return planBundle({

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createStoreConnection } from '../outbox/device/storeConnection';
 import * as v from 'valibot';
 import type { Operation } from '../../domain/operations/operations';
 import { decrypt, encrypt, ownerOf, type Sealed } from '../outbox/sealed/encryption';
@@ -25,20 +26,7 @@ const headSchema = v.object({
 /** The plans in a database of their own: they outlive the page, and a session that ends in the middle. */
 export function createIdbImportPlans(locks: LockManager | undefined, database = 'lotsmith-imports'): ImportPlans {
   const claimed = new Set<string>();
-  let opened: Promise<IDBPDatabase<PlansSchema>> | undefined;
-  const forgetConnection = (): void => void (opened = undefined);
-  const connect = (): Promise<IDBPDatabase<PlansSchema>> => {
-    opened ??= openDB<PlansSchema>(database, 1, {
-      upgrade: (made) => void made.createObjectStore('plans'),
-      blocking(_present, _wanted, event) {
-        forgetConnection();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forgetConnection,
-    });
-    opened.catch(forgetConnection);
-    return opened;
-  };
+  const connect = createStoreConnection<PlansSchema>(database, 'plans');
   const keysOf = (uid: string): Promise<[string, CryptoKey]> => Promise.all([ownerOf(uid), personsKey(uid, 'imports')]);
 
   async function write(uid: string, kept: KeptImport, parts: readonly (readonly Operation[])[]): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Sale } from '../../sales/sale';
 import type { Profile } from '../profile';
-import { CHOICES } from './choices';
+import { PLATFORMS } from './platforms';
 import { lotsmith } from './lotsmith';
 
 /** Where a sale can go: its own format is nobody's platform. */
-export const SALE_PLATFORMS: readonly Profile[] = CHOICES.filter(({ id }) => id !== lotsmith.id);
+export const SALE_PLATFORMS: readonly Profile[] = PLATFORMS.filter(({ id }) => id !== lotsmith.id);
 
 /** The platforms that a sale goes to, of those that this build knows, in the order of all platforms. */
 export const chosenPlatforms = ({ platforms = [] }: Pick<Sale, 'platforms'>): readonly Profile[] =>
@@ -17,7 +17,7 @@ export const countUnknownPlatforms = ({ platforms = [] }: Pick<Sale, 'platforms'
 /** All that can be exported to: first the platforms of the sale. */
 export const choicesFor = (sale: Pick<Sale, 'platforms'>): readonly Profile[] => {
   const chosen = chosenPlatforms(sale);
-  return [...chosen, ...CHOICES.filter((profile) => !chosen.includes(profile))];
+  return [...chosen, ...PLATFORMS.filter((profile) => !chosen.includes(profile))];
 };
 
 /** The platform of this id; the first of the sale for one that nobody has chosen. Undefined when there are no platforms. */
