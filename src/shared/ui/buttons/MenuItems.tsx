@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import { Link } from '../navigation/Link';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly words: string;
+  /** What helps to choose, under the words. */
+  readonly hint?: string;
+  /** The keys that do the same. */
+  readonly keys?: string;
+  /** The heading over it and its neighbours of the same group. */
+  readonly group?: string;
+  /** One of several of which one holds: whether it is the one. */
+  readonly checked?: boolean;
+  /** It cannot be chosen now, for this reason. */
+  readonly disabledWhy?: string;
+  /** Where it leads: then it is a link. */
+  readonly href?: string;
+  readonly onChoose?: () => void;
+}
+
+interface MenuItemsProps {
+  readonly items: readonly MenuItem[];
+  /** Before what was chosen is done: it may take the focus elsewhere. */
+  readonly onClose: () => void;
+}
+
+/** The items of a menu, those of one group under its heading. */
+export function MenuItems({ items, onClose }: MenuItemsProps) {
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return groups.map((group) => {
+    const own = items.filter((item) => item.group === group);
+    const all = own.map((item) => <Item key={item.id} item={item} onClose={onClose} />);
+    if (group === undefined) return all;
+    return (
+      <div key={group} role="group" aria-label={group} className={styles['group']}>
+        <span className={styles['heading']} aria-hidden="true">
+          {group}
+        </span>
+        {all}
+      </div>
+    );
+  });
+}
+
+function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: () => void }) {
+  const { words, hint, keys, checked, disabledWhy, href, onChoose } = item;
+  const isDisabled = disabledWhy !== undefined;
+  const shared = { className: styles['item'], tabIndex: -1 };
+  const face: ReactNode = (
+    <>
+      {checked !== undefined && <span className={styles['check']}>{checked && <Icon name="check" size={16} />}</span>}
+      <span className={styles['words']}>
+        <span dir="auto">{words}</span>
+        {(disabledWhy ?? hint) !== undefined && (
+          <span className={styles['hint']} dir="auto">
+            {disabledWhy ?? hint}
+          </span>
+        )}
+      </span>
+      {keys !== undefined && (
+        <kbd className={styles['keys']} aria-hidden="true">
+          {keys}
+        </kbd>
+      )}
+    </>
+  );
+  if (href !== undefined && !isDisabled) {
+    return (
+      <Link {...shared} role="menuitem" href={href} onClick={onClose}>
+        {face}
+      </Link>
+    );
+  }
+  const choose = (): void => {
+    if (isDisabled) return;
+    onClose();
+    onChoose?.();
+  };
+  if (checked !== undefined) {
+    return (
+      <button {...shared} type="button" role="menuitemradio" aria-checked={checked} onClick={choose}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <button {...shared} type="button" role="menuitem" aria-disabled={isDisabled || undefined} onClick={choose}>
+      {face}
+    </button>
+  );
+}
