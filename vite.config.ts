@@ -103,6 +103,12 @@ export default defineConfig({
               priority: 7,
               test: /src[\\/]app[\\/]modules[\\/]sessionModule\.ts$/,
             },
+            // The widgets of Base UI: never with a page on which one enters, so above the small parts, which such pages have.
+            {
+              name: 'widgets',
+              priority: 5.5,
+              test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]/,
+            },
             // Small parts of the kit that pages share, too small for files of their own; none of them is named here.
             {
               name: 'kit',
@@ -134,7 +140,7 @@ export default defineConfig({
               name: 'base',
               // First: a group takes its dependencies along, and Firestore would take the core of Firebase with it.
               priority: 10,
-              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store|@firebase[\\/](app|auth|util|component|logger))[\\/](?!.*\?late$)/,
+              test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-redux|redux|redux-thunk|immer|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|use-sync-external-store(?!.*shim)|@firebase[\\/](app|auth|util|component|logger))[\\/](?!.*\?late$)/,
             },
           ],
         },

@@ -54,6 +54,7 @@ const LATE = [
   'session',
   'src/app/pages/account.ts',
   'src/app/pages/workspace.ts',
+  'widgets',
   'workspaceModule',
 ];
 

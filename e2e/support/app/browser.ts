@@ -55,7 +55,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     interface Axe {
       run(
-        context: Document,
+        context: { readonly exclude: readonly string[] },
         options: object,
       ): Promise<{
         violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
@@ -63,7 +63,8 @@ export async function axeProblems(page: Page): Promise<string[]> {
     }
     const { axe } = window as Window & { readonly axe?: Axe };
     if (axe === undefined) throw new Error('axe is not on the page.');
-    const { violations } = await axe.run(document, { runOnly: tags });
+    // The empty stops around an open menu send the focus on in the moment that they get it: nobody is ever on one.
+    const { violations } = await axe.run({ exclude: ['[data-base-ui-focus-guard]'] }, { runOnly: tags });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`),
     );

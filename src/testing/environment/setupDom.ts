@@ -25,3 +25,16 @@ afterEach(() => {
   const [sent] = takeSentForms();
   if (sent !== undefined) throw new Error(sent);
 });
+
+// jsdom has none: the menus of the kit turn Enter into a click of this kind.
+class TestPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+window.PointerEvent ??= TestPointerEvent as unknown as typeof PointerEvent;

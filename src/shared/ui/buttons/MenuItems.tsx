@@ -1,3 +1,4 @@
+import { Menu as Kit } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { Link } from '../navigation/Link';
@@ -8,7 +9,7 @@ export interface MenuItem {
   readonly words: string;
   /** What helps to choose, under the words. */
   readonly hint?: string;
-  /** The keys that do the same. */
+  /** The keys that do the same, such as `Ctrl+D`. */
   readonly keys?: string;
   /** The heading over it and its neighbours of the same group. */
   readonly group?: string;
@@ -48,7 +49,11 @@ export function MenuItems({ items, onClose }: MenuItemsProps) {
 function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: () => void }) {
   const { words, hint, keys, checked, disabledWhy, href, onChoose } = item;
   const isDisabled = disabledWhy !== undefined;
-  const shared = { className: styles['item'], tabIndex: -1 };
+  const shared = {
+    label: words,
+    className: styles['item'],
+    'aria-keyshortcuts': keys?.replace('Ctrl', 'Control'),
+  } as const;
   const face: ReactNode = (
     <>
       {checked !== undefined && <span className={styles['check']}>{checked && <Icon name="check" size={16} />}</span>}
@@ -69,26 +74,26 @@ function Item({ item, onClose }: { readonly item: MenuItem; readonly onClose: ()
   );
   if (href !== undefined && !isDisabled) {
     return (
-      <Link {...shared} role="menuitem" href={href} onClick={onClose}>
+      <Kit.LinkItem {...shared} render={<Link href={href} />} onClick={onClose}>
         {face}
-      </Link>
+      </Kit.LinkItem>
     );
   }
-  const choose = (): void => {
-    if (isDisabled) return;
-    onClose();
-    onChoose?.();
-  };
-  if (checked !== undefined) {
-    return (
-      <button {...shared} type="button" role="menuitemradio" aria-checked={checked} onClick={choose}>
-        {face}
-      </button>
-    );
-  }
+  const isChoice = checked !== undefined && { role: 'menuitemradio', 'aria-checked': checked };
   return (
-    <button {...shared} type="button" role="menuitem" aria-disabled={isDisabled || undefined} onClick={choose}>
+    <Kit.Item
+      {...shared}
+      {...isChoice}
+      disabled={isDisabled}
+      onClick={(event) => {
+        // The menu closes by its own state, and before what was chosen is done.
+        event.preventBaseUIHandler();
+        if (isDisabled) return;
+        onClose();
+        onChoose?.();
+      }}
+    >
       {face}
-    </button>
+    </Kit.Item>
   );
 }

@@ -46,8 +46,10 @@ describe('what is done to the chosen lots', () => {
     const { after, store } = await showBar(roomy);
     expect(namesOf('button', bar())).toEqual(['Choose none', ...buttons, 'More for the chosen lots']);
     await after(press('More for the chosen lots'));
-    expect(namesOf('menuitem', bar())).toEqual(items);
+    const menu = screen.getByRole('menu', { name: 'More for the chosen lots' });
+    expect(namesOf('menuitem', menu)).toEqual(items);
     expect((await axe.run(bar())).violations).toEqual([]);
+    expect((await axe.run(menu)).violations).toEqual([]);
     await store.stop();
   });
 
