@@ -95,7 +95,7 @@ it('shows its items in groups, with their keys and with which of them holds', as
   }));
   await open(user);
   const print = screen.getByRole('menuitemradio', { name: 'Print', checked: true });
-  expect(screen.getByRole("group", { name: "The sale" })).toContainElement(print);
+  expect(screen.getByRole('group', { name: 'The sale' })).toContainElement(print);
   expect(print).toHaveAttribute('aria-keyshortcuts', 'Control+P');
   await user.click(print);
   expect(chosen.mock.calls).toEqual([['Print']]);
