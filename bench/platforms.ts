@@ -4,6 +4,7 @@ import type { BenchPart, BenchResult } from './support/result';
 const PARTS: readonly (() => Promise<{ run(): Promise<BenchPart> }>)[] = [
   () => import('./platforms/validator'),
   () => import('./platforms/workbooks'),
+  () => import('./platforms/csv'),
   () => import('./platforms/bundle'),
 ];
 

@@ -8,8 +8,3 @@ export interface WorkbooksRun {
   /** Of the file that the library alone has written, which both read. */
   readonly bytes: number;
 }
-
-/** What the benchmark's page offers as `workbooksBench`. */
-export interface WorkbooksBenchApi {
-  run(): Promise<WorkbooksRun>;
-}

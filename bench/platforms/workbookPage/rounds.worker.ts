@@ -2,6 +2,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { Sheet, SheetKind } from '../../../src/domain/platforms/workList/sheet';
 import { readWorkbook } from '../../../src/services/workbooks/reading/readWorkbook';
 import { writeWorkbook } from '../../../src/services/workbooks/writing/writeWorkbook';
+import { answerRounds, inTurn } from '../offerRounds';
 import type { WorkbooksRun } from './api';
 
 const KINDS: readonly SheetKind[] = ['count', 'text', 'money', 'text'];
@@ -35,7 +36,7 @@ const writeBare = (): Promise<Uint8Array> =>
 const bytes = writeBare();
 let round = 0;
 
-self.addEventListener('message', () => void measure().then((run) => self.postMessage(run)));
+answerRounds(measure);
 
 /** Each beside its floor, the floor first in every other round. */
 async function measure(): Promise<WorkbooksRun> {
@@ -46,19 +47,7 @@ async function measure(): Promise<WorkbooksRun> {
     if (!read.ok || read.table.rows.length !== ROWS + 1) throw new Error('The workbook was not read.');
   };
   round += 1;
-  const [write, bareWrite] = await inTurn(() => writeWorkbook(sheet), writeBare);
-  const [read, bareRead] = await inTurn(readOurs, () => readXlsx(file));
+  const [write, bareWrite] = await inTurn(round, () => writeWorkbook(sheet), writeBare);
+  const [read, bareRead] = await inTurn(round, readOurs, () => readXlsx(file));
   return { write, bareWrite, read, bareRead, bytes: file.length };
-}
-
-async function inTurn(ours: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<readonly [number, number]> {
-  if (round % 2 === 1) return [await timed(ours), await timed(bare)];
-  const floor = await timed(bare);
-  return [await timed(ours), floor];
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

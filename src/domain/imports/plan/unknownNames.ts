@@ -16,9 +16,12 @@ export function unknownNames(
 ): readonly UnknownName[] {
   const keys = new Set(known.map(categoryKey));
   const found = new Map<string, { readonly name: string; readonly rows: number[] }>();
+  // Few names stand in many rows: the key of each is made once.
+  const keyOf = new Map<string, string>();
   for (const { row, values } of rows) {
     const name = values[field] ?? '';
-    const key = categoryKey(name);
+    const key = keyOf.get(name) ?? categoryKey(name);
+    keyOf.set(name, key);
     if (key === '' || keys.has(key)) continue;
     const unknown = found.get(key) ?? { name, rows: [] };
     unknown.rows.push(row);

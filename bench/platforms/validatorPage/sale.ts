@@ -1,8 +1,8 @@
-import type { CheckSetup } from '../../src/domain/platforms/validate/saleCheck';
-import type { ChangedLot } from '../../src/domain/platforms/validate/validator';
-import { NO_PRIVATE_FIELDS } from '../../src/domain/lots/lot';
-import { PLAIN_PHOTO } from '../../src/domain/photos/photo';
-import { benchLots } from '../grid/lots';
+import type { CheckSetup } from '../../../src/domain/platforms/validate/saleCheck';
+import type { ChangedLot } from '../../../src/domain/platforms/validate/validator';
+import { NO_PRIVATE_FIELDS } from '../../../src/domain/lots/lot';
+import { PLAIN_PHOTO } from '../../../src/domain/photos/photo';
+import { benchLots } from '../../grid/lots';
 
 export const LOTS = 10_000;
 

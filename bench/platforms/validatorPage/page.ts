@@ -1,25 +1,17 @@
-import { createWorkerSaleChecker } from '../../src/services/checks/workerSaleChecker';
-import { trustWorkerUrl } from '../../src/services/workers/trustedWorkerUrl';
-import type { ValidatorBenchApi, ValidatorRun } from './api';
+import { createWorkerSaleChecker } from '../../../src/services/checks/workerSaleChecker';
+import { roundsOf } from '../offerRounds';
+import type { ValidatorRun } from './api';
 import { makeSale, SETUP } from './sale';
 import timedUrl from './timed.worker?worker&url';
 
 /** As many as the application sends at once. */
 const PART = 250;
 
-const trusted = trustWorkerUrl(timedUrl);
-const timed = new Worker(trusted(), { type: 'module' });
+const inWorker = roundsOf<Pick<ValidatorRun, 'whole' | 'edit' | 'floor'>>(timedUrl);
 const lots = makeSale();
 let longTasks = 0;
 new PerformanceObserver((list) => (longTasks += list.getEntries().length)).observe({ type: 'longtask' });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const inWorker = (): Promise<Pick<ValidatorRun, 'whole' | 'edit' | 'floor'>> =>
-  new Promise((resolve, reject) => {
-    timed.onerror = (event) => reject(new Error(event.message));
-    timed.onmessage = ({ data }: MessageEvent<Pick<ValidatorRun, 'whole' | 'edit' | 'floor'>>) => resolve(data);
-    timed.postMessage(null);
-  });
 
 async function run(): Promise<ValidatorRun> {
   const times = await inWorker();
@@ -44,4 +36,4 @@ async function run(): Promise<ValidatorRun> {
   return { ...times, roundTrip, editRoundTrip, problems, longTasks };
 }
 
-Object.assign(globalThis, { validatorBench: { run } satisfies ValidatorBenchApi });
+globalThis.oneRound = run;

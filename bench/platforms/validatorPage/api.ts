@@ -14,8 +14,3 @@ export interface ValidatorRun {
   /** Tasks of the page over 50 ms meanwhile. */
   readonly longTasks: number;
 }
-
-/** What the benchmark's page offers as `validatorBench`. */
-export interface ValidatorBenchApi {
-  run(): Promise<ValidatorRun>;
-}

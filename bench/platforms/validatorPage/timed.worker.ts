@@ -1,23 +1,24 @@
-import { answerChecks } from '../../src/services/checks/answerChecks';
+import { answerChecks } from '../../../src/services/checks/answerChecks';
+import { answerRounds, timed } from '../offerRounds';
 import { makeSale, SETUP } from './sale';
 
 const EDITS = 200;
 
 /** What the worker of the application does, timed inside a worker: without the way of the messages. */
-self.addEventListener('message', () => {
+answerRounds(async () => {
   const lots = makeSale();
   const answer = answerChecks();
   answer({ setup: SETUP });
-  const whole = timed(() => answer({ changed: lots }));
+  const whole = await timed(() => answer({ changed: lots }));
   const [first] = lots;
   // Clocks of a browser are too coarse for one.
   const edits = Array.from({ length: EDITS }, (_, place) => {
     const lot = first?.lot ? { ...first.lot, title: `A jug, number ${place}` } : null;
     return { id: first?.id ?? '', photos: first?.photos ?? [], lot };
   });
-  const all = timed(() => edits.forEach((edit) => answer({ changed: [edit] })));
+  const all = await timed(() => edits.forEach((edit) => answer({ changed: [edit] })));
   let read = 0;
-  const floor = timed(() => {
+  const floor = await timed(() => {
     for (const _ of SETUP.platformIds) {
       for (const { lot } of lots) {
         for (const value of Object.values(lot ?? {}))
@@ -25,11 +26,5 @@ self.addEventListener('message', () => {
       }
     }
   });
-  self.postMessage({ whole, edit: all / EDITS, floor, read });
+  return { whole, edit: all / EDITS, floor, read };
 });
-
-function timed(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}

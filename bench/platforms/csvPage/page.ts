@@ -1,0 +1,5 @@
+import { roundsOf } from '../offerRounds';
+import type { CsvRun } from './api';
+import workerUrl from './rounds.worker?worker&url';
+
+globalThis.oneRound = roundsOf<CsvRun>(workerUrl);
