@@ -2,7 +2,7 @@ import type { BenchPart } from '../support/result';
 import type { CsvRun } from './csvPage/api';
 import { bestOf, round2, roundsInPage } from './roundsInPage';
 
-const ROUNDS = 8;
+const ROUNDS = 16;
 const MOST_TIMES = 1.5;
 /** The first rows are shown when all are checked. */
 const MOST_MS = 1_000;

@@ -2,7 +2,7 @@ import type { BenchPart } from '../support/result';
 import { bestOf, round2, roundsInPage } from './roundsInPage';
 import type { WorkbooksRun } from './workbookPage/api';
 
-const ROUNDS = 8;
+const ROUNDS = 16;
 const MOST_TIMES = 1.3;
 
 /** Workbooks of ten thousand rows by twenty columns in a worker of real Chromium, beside hucre alone. The best rounds count. */
