@@ -6,11 +6,6 @@ import { launchChromium } from '../../e2e/support/app/chromium';
 import { serveBuiltPage } from '../../e2e/support/app/staticPage';
 import { WORKER_POLICY } from '../../src/services/workers/trustedWorkerUrl';
 
-declare global {
-  /** What a page of these benchmarks offers. Only inside the page. */
-  var oneRound: () => Promise<unknown>;
-}
-
 /** Builds the page of a folder beside this file and runs its rounds in real Chromium. The first one, which compiles, is left out. */
 export async function roundsInPage<Run>(folder: string, rounds: number): Promise<readonly Run[]> {
   const dir = await mkdtemp(join(tmpdir(), `lotsmith-bench-${folder}-`));

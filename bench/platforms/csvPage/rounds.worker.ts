@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { NO_CHOICE } from '../../../src/domain/imports/desk/noChoice';
 import { createFileDesk } from '../../../src/services/imports/fileDesk';
-import { answerRounds, inTurn } from '../offerRounds';
+import { answerRounds, inTurn } from '../../support/workerRounds';
 import type { CsvRun } from './api';
 
 const ROWS = 10_000;

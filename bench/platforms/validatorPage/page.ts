@@ -1,5 +1,5 @@
 import { createWorkerSaleChecker } from '../../../src/services/checks/workerSaleChecker';
-import { roundsOf } from '../offerRounds';
+import { roundsOf } from '../../support/workerRounds';
 import type { ValidatorRun } from './api';
 import { makeSale, SETUP } from './sale';
 import timedUrl from './timed.worker?worker&url';

@@ -1,5 +1,5 @@
 import { answerChecks } from '../../../src/services/checks/answerChecks';
-import { answerRounds, timed } from '../offerRounds';
+import { answerRounds, timed } from '../../support/workerRounds';
 import { makeSale, SETUP } from './sale';
 
 const EDITS = 200;

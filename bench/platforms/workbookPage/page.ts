@@ -1,4 +1,4 @@
-import { roundsOf } from '../offerRounds';
+import { roundsOf } from '../../support/workerRounds';
 import type { WorkbooksRun } from './api';
 import workerUrl from './rounds.worker?worker&url';
 

@@ -2,7 +2,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { Sheet, SheetKind } from '../../../src/domain/platforms/workList/sheet';
 import { readWorkbook } from '../../../src/services/workbooks/reading/readWorkbook';
 import { writeWorkbook } from '../../../src/services/workbooks/writing/writeWorkbook';
-import { answerRounds, inTurn } from '../offerRounds';
+import { answerRounds, inTurn } from '../../support/workerRounds';
 import type { WorkbooksRun } from './api';
 
 const KINDS: readonly SheetKind[] = ['count', 'text', 'money', 'text'];

@@ -1,5 +1,10 @@
 import { trustWorkerUrl } from '../../src/services/workers/trustedWorkerUrl';
 
+declare global {
+  /** What a page that measures in rounds offers. Only inside the page. */
+  var oneRound: () => Promise<unknown>;
+}
+
 /** A round in a worker: it begins with a message and ends with what was measured. */
 export function roundsOf<Run>(workerUrl: string): () => Promise<Run> {
   const worker = new Worker(trustWorkerUrl(workerUrl)(), { type: 'module' });
