@@ -24,9 +24,12 @@ export const bothTexts: WholeCatalogue['bothTexts'] = {
   showTheirs: 'Anderen Text zeigen',
   hideTheirs: 'Anderen Text verbergen',
   takeTheirs: 'Anderen Text übernehmen',
+  showMine: 'Meinen zeigen',
+  hideMine: 'Meinen verbergen',
+  keepMine: 'Meinen behalten',
   inCell: (theirs) => `Jemand im Team hat daraus „${theirs}“ gemacht. Esc übernimmt das.`,
   inGrid: 'Sie und jemand anders haben das geändert. Beide Texte stehen unter „Bitte prüfen“.',
   noLonger:
     'Das Los oder die Auktion wurde inzwischen geändert; das ist nicht mehr möglich. Sehen Sie sich das Los an und wiederholen oder verwerfen Sie es dann.',
-  yoursWaits: 'Ihr eigener Text für dieses Feld steht unter „Bitte prüfen“.',
+  yoursWaits: 'Jemand im Team hat das zur selben Zeit geändert. Ihr eigener Text steht unter „Bitte prüfen“.',
 };

@@ -1,6 +1,6 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
-import type { ContestedField, FieldValue } from '../../../../domain/operations/changes';
-import { theirsOf } from '../../../../domain/operations/fieldEdits';
+import type { ContestedField, FieldChange, FieldValue } from '../../../../domain/operations/changes';
+import { type Edit, isEdit, theirsOf } from '../../../../domain/operations/fieldEdits';
 import { selectNeedsAttention } from '../saves/savesSlice';
 
 /** The person's own text, or what they made of both, takes the place of the colleague's. */
@@ -25,3 +25,19 @@ export const selectContestedOfLot = (state: Parameters<typeof selectNeedsAttenti
   selectContestedByLot(state).get(lotId) ?? '';
 
 export const isContested = (contested: string, field: string): boolean => contested.split(' ').includes(field);
+
+/** The edit of a field that waits for a decision, with what the person had written; null: none. */
+export function selectContestedEdit(
+  state: Parameters<typeof selectNeedsAttention>[0],
+  lotId: string,
+  field: string,
+): Edit | null {
+  for (const { operation } of selectNeedsAttention(state)) {
+    if (operation.lotId === lotId && isEdit(operation) && field in (theirsOf(operation) ?? {})) return operation;
+  }
+  return null;
+}
+
+/** What the person had written into the field. */
+export const mineOf = ({ changes }: Edit, field: string): FieldValue | undefined =>
+  (changes as Readonly<Record<string, FieldChange | undefined>>)[field]?.after;

@@ -25,9 +25,12 @@ export const bothTexts = defineTexts('bothTexts', {
   showTheirs: 'Show theirs',
   hideTheirs: 'Hide theirs',
   takeTheirs: 'Take theirs',
+  showMine: 'Show mine',
+  hideMine: 'Hide mine',
+  keepMine: 'Keep mine',
   inCell: (theirs: string) => `A colleague has changed this to “${theirs}”. Esc takes theirs.`,
   inGrid: 'You and somebody else have changed this. Both texts are under “Needs attention”.',
   noLonger:
     'The lot or the sale has been changed in the meantime, and this is no longer possible. Look at the lot, then try again or discard it.',
-  yoursWaits: 'Your own text for this field is kept under “Needs attention”.',
+  yoursWaits: 'A colleague has changed this at the same time. Your own text is kept under “Needs attention”.',
 });

@@ -23,7 +23,8 @@ async function show() {
     ben: (after: string) =>
       shown.after(() => {
         const base = { id: newId(), saleId: SALE, lotId: 'lot1', uid: 'ben', kind: 'editLot' } as const;
-        void shown.lots.apply({ ...base, changes: { title: { before: 'A vase', after } } });
+        const before = shown.lots.documents(SALE).lots.get('lot1')?.title ?? '';
+        void shown.lots.apply({ ...base, changes: { title: { before, after } } });
       }),
   };
 }
@@ -53,7 +54,51 @@ describe('a field that a colleague changes while it is edited', () => {
     expect(title()).toHaveValue('Theirs');
     expect(lots.documents(SALE).lots.get('lot1')?.title).toBe('Theirs');
     expect(read(selectNeedsAttention)).toHaveLength(1);
-    expect(screen.getByText('Your own text for this field is kept under “Needs attention”.')).toBeVisible();
+    expect(screen.getByText(/Your own text is kept under “Needs attention”/)).toBeVisible();
+    await store.stop();
+  });
+
+  it('keeps mine while I type, over theirs, which I have seen', async () => {
+    const { title, type, ben, after, read, lots, store } = await show();
+    await type('Mine');
+    await ben('Theirs');
+    await after(press('Keep mine'));
+    expect(title()).toHaveValue('Mine');
+    expect(screen.queryByText('A colleague has changed this in the meantime.')).toBeNull();
+    await after(() => void fireEvent.blur(title()));
+    expect(title()).toHaveValue('Mine');
+    expect(lots.documents(SALE).lots.get('lot1')?.title).toBe('Mine');
+    expect(read(selectNeedsAttention)).toEqual([]);
+    await store.stop();
+  });
+
+  it('decides at the field what came into conflict in a pause of the typing, either way', async () => {
+    const { title, type, ben, after, read, lots, store } = await show();
+    await type('Mine');
+    await ben('Theirs');
+    await after(() => jest.advanceTimersByTime(500));
+    expect(read(selectNeedsAttention)).toHaveLength(1);
+    expect(title()).toHaveValue('Mine');
+    await type('Mine, and more');
+    await after(press('Keep mine'));
+    expect([lots.documents(SALE).lots.get('lot1')?.title, read(selectNeedsAttention)]).toEqual(['Mine, and more', []]);
+    await after(() => void fireEvent.blur(title()));
+    expect(title()).toHaveValue('Mine, and more');
+
+    await type('Mine again');
+    await ben('Theirs');
+    await after(() => void fireEvent.blur(title()));
+    await after(press('Show mine'));
+    expect(screen.getByText('Mine again')).toBeVisible();
+    await after(press('Take theirs'));
+    expect([title(), read(selectNeedsAttention)]).toEqual([expect.objectContaining({ value: 'Theirs' }), []]);
+
+    await type('Mine at last');
+    await ben('Others');
+    await after(() => void fireEvent.blur(title()));
+    await after(press('Keep mine'));
+    expect(title()).toHaveValue('Mine at last');
+    expect([lots.documents(SALE).lots.get('lot1')?.title, read(selectNeedsAttention)]).toEqual(['Mine at last', []]);
     await store.stop();
   });
 

@@ -14,10 +14,12 @@ import {
   parseCell,
   shownText,
 } from '../../model/fields/cellValues';
+import { mineOf, selectContestedEdit } from '../../model/conflict/conflicts';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import { gridTexts } from '../../model/view/gridTexts';
 import { FieldFixes, useFieldHint } from '../checks/FieldChecks';
 import { TextBlocks } from '../templates/TextBlocks';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { useColumnName } from '../shared/useGridTools';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { markOf } from '../../model/view/cellMarks';
@@ -38,10 +40,21 @@ export function EditorField(props: EditorFieldProps) {
   const { lot, field, language } = props;
   const nameOf = useColumnName();
   const draft = useFieldDraft(lot, field, language, 'inPauses');
-  const { isOvertaken, contested, takeTheirs } = draft;
+  const { isOvertaken, contested, giveUp, keepMine } = draft;
   const theirs = shownText(lot, field, language);
+  const mine = useLotsSelector((state) => {
+    const edit = contested ? selectContestedEdit(state, lot.id, field) : null;
+    return edit === null ? draft.text : shownText({ ...lot, [field]: mineOf(edit, field) }, field, language);
+  });
   return (
-    <FieldWithTheirs overtaken={isOvertaken} contested={contested} theirs={theirs} onTakeTheirs={takeTheirs}>
+    <FieldWithTheirs
+      overtaken={isOvertaken}
+      contested={contested}
+      theirs={theirs}
+      mine={mine}
+      onKeepMine={keepMine}
+      onTakeTheirs={giveUp}
+    >
       <Control {...props} draft={draft} />
       {!props.readOnly && <FieldFixes lotId={lot.id} field={field} name={nameOf(field)} />}
     </FieldWithTheirs>

@@ -36,6 +36,8 @@ interface Draft {
   readonly leave: () => void;
   /** Gives up what no save has yet: the field shows what it holds. */
   readonly drop: () => void;
+  /** Saves what was typed over what the field holds by now, which the person has seen. */
+  readonly keep: () => void;
 }
 
 const ignore = (): void => undefined;
@@ -113,6 +115,13 @@ export function useDraft<Value>(options: DraftOptions<Value>): Draft {
       // What was saved during a pause is not saved again: a colleague may have changed it since.
       flush();
       if (accepted.current) setTyped(null);
+    },
+    keep() {
+      const text = waiting.current?.text ?? typed;
+      if (text === null) return;
+      see(present);
+      wait(text);
+      flush();
     },
     drop() {
       if (waiting.current !== null) {

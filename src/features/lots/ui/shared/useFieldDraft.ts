@@ -1,8 +1,16 @@
 import { isExtraField } from '../../../../domain/lots/extras';
 import type { FieldValue } from '../../../../domain/operations/changes';
+import type { Edit } from '../../../../domain/operations/fieldEdits';
 import { newId } from '../../../../shared/id';
 import { useAppDispatch } from '../../../../store/hooks';
-import { isContested, selectContestedOfLot } from '../../model/conflict/conflicts';
+import {
+  isContested,
+  mineOf,
+  selectContestedEdit,
+  selectContestedOfLot,
+  takeMine,
+  takeTheirs,
+} from '../../model/conflict/conflicts';
 import { type CellChanges, type CellLanguage, type GridLot, parseCell, typedText } from '../../model/fields/cellValues';
 import type { GridField } from '../../model/fields/gridColumns';
 import { selectLot, selectLotPrivate } from '../../model/lots/lotsSlice';
@@ -45,12 +53,34 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
       return { now: isTaken ? wanted : seen };
     },
   });
-  /** Gives up what was typed, also what could not be read. */
-  const takeTheirs = (): void => {
-    draft.drop();
-    if (unread !== null) dispatch(amountRead({ lotId, field }));
+  const decideTheirs = (edit: Edit | null): void => {
+    // Of results the later one stands: they are never contested.
+    if (edit !== null && field !== 'hammer') dispatch(takeTheirs({ id: edit.id, field }));
   };
-  return { ...draft, text: draft.typed ?? typedText(lot, field, language), contested, save, takeTheirs };
+  return {
+    ...draft,
+    text: draft.typed ?? typedText(lot, field, language),
+    contested,
+    save,
+    /** Gives up what was typed, also what could not be read, and what waits for a decision. */
+    giveUp(): void {
+      draft.drop();
+      if (unread !== null) dispatch(amountRead({ lotId, field }));
+      decideTheirs(selectContestedEdit(store.getState(), lotId, field));
+    },
+    /** What was typed, or else what waits for a decision, takes the place of the colleague's. */
+    keepMine(): void {
+      const edit = selectContestedEdit(store.getState(), lotId, field);
+      if (draft.typed !== null) {
+        draft.keep();
+        // The newer text stands: the earlier one is not asked about any more.
+        decideTheirs(edit);
+      } else if (edit !== null && field !== 'hammer') {
+        const value = mineOf(edit, field);
+        if (value !== undefined) dispatch(takeMine({ id: edit.id, field, value }));
+      }
+    },
+  };
 }
 
 /** What the field holds by now. */
