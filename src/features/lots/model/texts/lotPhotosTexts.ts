@@ -13,6 +13,9 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   caption: 'Caption',
+  addCaption: 'Add a caption',
+  /** `caption`: '' while there is none. */
+  editCaption: (caption: string) => (caption === '' ? 'Add a caption' : `Change the caption: ${caption}`),
   toOtherLot: 'To another lot',
   remove: 'Remove',
   mark: 'Mark several',
@@ -33,6 +36,15 @@ export const lotPhotosTexts = defineTexts('lotPhotos', {
   close: 'Close',
   previous: 'Previous photo',
   next: 'Next photo',
+  /** `percent`: 100 is all of the photo. */
+  zoom: (percent: number) => `Enlarged to ${percent} %`,
+  closer: 'Enlarge',
+  away: 'Make smaller',
+  whole: 'Show all of the photo',
+  compare: 'Compare',
+  compareEnd: 'Stop comparing',
+  /** `photo`: the one on the other side, `Photo 2 of 3`. */
+  swap: (photo: string) => `${photo}: go on with this one`,
   moveTitle: (photos: number) => (photos === 1 ? 'Move the photo to another lot' : `Move ${photos} photos`),
   whichLot: 'Number or title of the lot',
   whichLotHint: 'Such as 12, 12A or a word of the title.',

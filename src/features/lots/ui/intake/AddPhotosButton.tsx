@@ -3,6 +3,7 @@ import { cleanText } from '../../../../domain/values/cleanText';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button, type ButtonKind } from '../../../../shared/ui/buttons/Button';
+import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { isMeant } from './droppedFiles';
 import { addPhotos } from '../../model/photos/photosSlice';
@@ -16,6 +17,8 @@ interface AddPhotosButtonProps {
   readonly kind?: ButtonKind;
   /** Chooses a whole folder with everything in it. */
   readonly folder?: boolean;
+  /** A drawing only, where its place says what it is for. */
+  readonly bare?: boolean;
 }
 
 /** What the file chooser offers; what is no photo after all is refused with its reason. */
@@ -38,17 +41,28 @@ export function useAddPhotos(): (files: readonly File[], lotId: string | null) =
   };
 }
 
-export function AddPhotosButton({ lotId, label, kind = 'primary', folder = false }: AddPhotosButtonProps) {
+export function AddPhotosButton({
+  lotId,
+  label,
+  kind = 'primary',
+  folder = false,
+  bare = false,
+}: AddPhotosButtonProps) {
   const texts = useTexts(photoTexts);
   const name = label ?? texts.add;
   const add = useAddPhotos();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const choose = (): void => input.current?.click();
   return (
     <>
-      <Button kind={kind} icon={folder ? 'upload' : 'camera'} onClick={() => input.current?.click()}>
-        {name}
-      </Button>
+      {bare ? (
+        <IconButton icon="camera" label={name} onClick={choose} />
+      ) : (
+        <Button kind={kind} icon={folder ? 'upload' : 'camera'} onClick={choose}>
+          {name}
+        </Button>
+      )}
       <VisuallyHidden>
         <label htmlFor={id}>{texts.chooseFiles(name)}</label>
         <input

@@ -8,8 +8,8 @@ import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectNextAct, undoAsked } from '../../model/history/undoSlice';
 import { lotPhotosTexts } from '../../model/texts/lotPhotosTexts';
-import styles from './PhotoStrip.module.css';
-import type { PhotoNotice } from './usePhotoStrip';
+import styles from './PhotoNoticeLine.module.css';
+import type { PhotoNotice } from './usePhotoStage';
 
 /**
  * What was done to the photos last, for those who listen; what took photos away stands there for everybody, with the way
@@ -22,7 +22,7 @@ export function PhotoNoticeLine({ update }: { readonly update: PhotoNotice | nul
   const isNext = useLotsSelector((state) => selectNextAct(state, 'undo', selectOpenSaleId(state))?.id === act);
   const shown = act !== null && isNext;
   return (
-    <div className={styles['news']} aria-live="polite">
+    <div className={styles['notice']} aria-live="polite">
       {update !== null && act === null && (
         <VisuallyHidden>
           <Words update={update} />

@@ -21,10 +21,12 @@ interface PhotoToolsProps {
   readonly count: number;
   readonly isCover: boolean;
   readonly wishes: PhotoWishes;
+  /** Whether several photos can be marked from here. */
+  readonly marking?: boolean;
 }
 
 /** What can be done to the photo that is shown large, whether it is stored or still on its way. */
-export function PhotoTools({ place, count, isCover, wishes }: PhotoToolsProps) {
+export function PhotoTools({ place, count, isCover, wishes, marking = false }: PhotoToolsProps) {
   const texts = useTexts(lotPhotosTexts);
   const when = (possible: boolean, wish: () => void) => ({
     'aria-disabled': !possible,
@@ -32,41 +34,26 @@ export function PhotoTools({ place, count, isCover, wishes }: PhotoToolsProps) {
       if (possible) wish();
     },
   });
+  const isMovable = count > 1;
   return (
-    <>
-      <div className={styles['tools']} role="group" aria-label={texts.tools}>
-        {count > 1 && (
-          <span className={styles['pair']}>
-            <IconButton icon="chevronLeft" label={texts.earlier} {...when(place > 0, () => wishes.place('earlier'))} />
-            <IconButton
-              icon="chevronRight"
-              label={texts.later}
-              {...when(place < count - 1, () => wishes.place('later'))}
-            />
-          </span>
-        )}
-        <span className={styles['pair']}>
-          <IconButton icon="turnLeft" label={texts.turnLeft} onClick={() => wishes.turn('left')} />
-          <IconButton icon="turnRight" label={texts.turnRight} onClick={() => wishes.turn('right')} />
-        </span>
-        <IconButton icon="trash" label={texts.remove} onClick={wishes.remove} />
-        {count > 1 && (
-          <span className={styles['last']}>
-            <Button kind="quiet" icon="check" onClick={() => wishes.mark(true)}>
-              {texts.mark}
-            </Button>
-          </span>
-        )}
-      </div>
-      <div className={styles['tools']}>
-        <Button kind="quiet" icon="cover" {...when(!isCover, wishes.cover)}>
-          {isCover ? texts.coverIs : texts.makeCover}
-        </Button>
-        <Button kind="quiet" icon="arrowRight" onClick={wishes.toOtherLot}>
-          {texts.toOtherLot}
-        </Button>
-      </div>
-    </>
+    <div className={styles['tools']} role="group" aria-label={texts.tools}>
+      {isMovable && (
+        <>
+          <IconButton icon="chevronLeft" label={texts.earlier} {...when(place > 0, () => wishes.place('earlier'))} />
+          <IconButton
+            icon="chevronRight"
+            label={texts.later}
+            {...when(place < count - 1, () => wishes.place('later'))}
+          />
+        </>
+      )}
+      <IconButton icon="turnLeft" label={texts.turnLeft} onClick={() => wishes.turn('left')} />
+      <IconButton icon="turnRight" label={texts.turnRight} onClick={() => wishes.turn('right')} />
+      <IconButton icon="cover" label={isCover ? texts.coverIs : texts.makeCover} {...when(!isCover, wishes.cover)} />
+      <IconButton icon="arrowRight" label={texts.toOtherLot} onClick={wishes.toOtherLot} />
+      {marking && isMovable && <IconButton icon="check" label={texts.mark} onClick={() => wishes.mark(true)} />}
+      <IconButton icon="trash" label={texts.remove} onClick={wishes.remove} />
+    </div>
   );
 }
 
@@ -86,25 +73,15 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
     },
   });
   return (
-    <>
-      <div className={styles['tools']}>
-        <span className={styles['note']}>{texts.marked(marked.length)}</span>
-        <span className={styles['last']}>
-          <Button icon="check" onClick={() => wishes.mark(false)}>
-            {texts.markEnded}
-          </Button>
-        </span>
-      </div>
-      <div className={styles['tools']} role="group" aria-label={texts.tools}>
-        <span className={styles['pair']}>
-          <IconButton icon="turnLeft" label={texts.turnLeft} {...when(() => wishes.turn('left'))} />
-          <IconButton icon="turnRight" label={texts.turnRight} {...when(() => wishes.turn('right'))} />
-        </span>
-        <IconButton icon="trash" label={texts.remove} {...when(wishes.remove)} />
-        <Button kind="quiet" icon="arrowRight" {...when(wishes.toOtherLot)}>
-          {texts.toOtherLot}
-        </Button>
-      </div>
-    </>
+    <div className={styles['tools']} role="group" aria-label={texts.tools}>
+      <span className={styles['note']}>{texts.marked(marked.length)}</span>
+      <IconButton icon="turnLeft" label={texts.turnLeft} {...when(() => wishes.turn('left'))} />
+      <IconButton icon="turnRight" label={texts.turnRight} {...when(() => wishes.turn('right'))} />
+      <IconButton icon="arrowRight" label={texts.toOtherLot} {...when(wishes.toOtherLot)} />
+      <IconButton icon="trash" label={texts.remove} {...when(wishes.remove)} />
+      <Button icon="check" onClick={() => wishes.mark(false)}>
+        {texts.markEnded}
+      </Button>
+    </div>
   );
 }

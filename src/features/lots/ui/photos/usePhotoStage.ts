@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { movePhotos, removePhotos, setCover, turnPhotos } from '../../model/operations/lotCommands';
 import { selectPhoto, selectPhotoIdsOfLot } from '../../model/photos/photosSlice';
+import { WHOLE, type ZoomedView } from './zoom';
 import type { PhotoWishes } from './PhotoTools';
 import { ofLot } from '../../../navigation/model/panelsSlice';
 import { usePanel } from '../../../navigation/ui/usePanel';
@@ -19,19 +20,31 @@ export type PhotoNotice =
   | { readonly kind: 'removed'; readonly photos: number; readonly act: string }
   | { readonly kind: 'moved'; readonly photos: number; readonly toLotId: string; readonly act: string };
 
-/** What is chosen and marked among the photos of a lot, and what is done to them. */
-export function usePhotoStrip(lotId: string) {
+/** How a photo is shown on the whole screen, so that going through time shows it again. */
+export type ViewerState = ZoomedView & {
+  /** The photo that the chosen one is compared with. */
+  readonly beside: string | null;
+  /** What the person came for. */
+  readonly at: 'photo' | 'caption';
+};
+
+export type PhotoStageState = ReturnType<typeof usePhotoStage>;
+
+/** What is chosen and marked among the photos of a lot, and what is done to them: beside its words and on the whole screen. */
+export function usePhotoStage(lotId: string) {
   const dispatch = useAppDispatch();
   const ids = useLotsSelector((state) => selectPhotoIdsOfLot(state, lotId));
   const [chosen, choose] = usePanel<string | null>(ofLot(lotId, 'shown-photo'), null);
   const [marked, setMarked] = usePanel<readonly string[] | null>(ofLot(lotId, 'marked-photos'), null);
-  const [asking, setAsking] = usePanel<'view' | 'lot' | null>(ofLot(lotId, 'photo'), null);
+  const [viewer, setViewer] = usePanel<ViewerState | null>(ofLot(lotId, 'photo-viewer'), null);
+  const [isMoving, setMoving] = usePanel(ofLot(lotId, 'photos-to-move'));
+  const [hasTools, showTools] = usePanel(ofLot(lotId, 'photo-tools'));
   const [update, tell] = usePanel<PhotoNotice | null>(ofLot(lotId, 'photo-news'), null);
 
   const current = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
   const here = marked?.filter((id) => ids.includes(id)) ?? null;
-  /** What the tools are about. */
-  const meant: readonly string[] = here ?? (current === null ? [] : [current]);
+  /** What the tools are about. On the whole screen that is the photo one sees. */
+  const meant: readonly string[] = (viewer === null ? here : null) ?? (current === null ? [] : [current]);
   const rotation = useLotsSelector((state) => selectPhoto(state, meant[0] ?? '')?.rotation ?? 0);
 
   /** When photos go, the next one is shown that stays. */
@@ -63,7 +76,7 @@ export function usePhotoStrip(lotId: string) {
     cover() {
       if (current !== null) dispatch(setCover({ lotId, photoId: current }));
     },
-    toOtherLot: () => setAsking('lot'),
+    toOtherLot: () => setMoving(true),
     remove() {
       const act = newId();
       leave();
@@ -77,17 +90,22 @@ export function usePhotoStrip(lotId: string) {
     current,
     marked: here,
     meant,
-    asking,
+    viewer,
+    isMoving,
+    hasTools,
     update,
     wishes,
     move,
     choose,
-    view: () => setAsking('view'),
-    answered: () => setAsking(null),
+    showTools,
+    view: (at: ViewerState['at'] = 'photo') => setViewer({ ...WHOLE, beside: null, at }),
+    changeView: setViewer,
+    /** The photos stay with their lot after all. */
+    stay: () => setMoving(false),
     /** To another lot, which the person has chosen. */
     moveTo(toLotId: string): void {
       const act = newId();
-      setAsking(null);
+      setMoving(false);
       leave();
       dispatch(movePhotos({ photoIds: meant, lotId: toLotId, before: null, group: act }));
       tell({ kind: 'moved', photos: meant.length, toLotId, act });
