@@ -15,8 +15,8 @@ export const STEPS = [
     line: `  ${NEW_FIELD}: 'Feld zum Ausprobieren',`,
   },
   {
-    file: 'src/features/lots/ui/editor/LotFields.tsx',
+    file: 'src/features/lots/ui/editor/MoreFields.tsx',
     after: 'field="provenance"',
-    line: `          <EditorField {...common} field="${NEW_FIELD}" />`,
+    line: `        <EditorField {...common} field="${NEW_FIELD}" />`,
   },
 ] as const;

@@ -2,6 +2,7 @@ import {
   type CellEdit,
   columnsPlanned,
   densityChosen,
+  groupFolded,
   editCells,
   filterChosen,
   layoutChosen,
@@ -174,19 +175,38 @@ describe('columns, density and view', () => {
     store.dispatch(columnsPlanned({ ...FIRST_PLAN, hidden: ['title'], widths: { status: 200 } }));
     store.dispatch(densityChosen('compact'));
     store.dispatch(layoutChosen('gallery'));
+    store.dispatch(groupFolded({ group: 'private', open: true }));
+    store.dispatch(groupFolded({ group: 'making', open: true }));
+    store.dispatch(groupFolded({ group: 'private', open: false }));
     await store.stop();
 
     const again = await open({ memory });
     expect(again.read(selectGrid)).toMatchObject({
       density: 'compact',
       layout: 'gallery',
+      openGroups: ['making'],
       plan: { hidden: ['title'] },
     });
     again.store.dispatch(signOut());
     await settle();
     expect(memory.read('gridLooks')).toBeNull();
-    expect(again.read(selectGrid)).toMatchObject({ density: 'comfortable', layout: 'table', plan: FIRST_PLAN });
+    expect(again.read(selectGrid)).toMatchObject({
+      density: 'comfortable',
+      layout: 'table',
+      openGroups: [],
+      plan: FIRST_PLAN,
+    });
     await again.store.stop();
+  });
+
+  it('of a build that knew no groups of fields, or others, are taken as they are', async () => {
+    const gridLooks = JSON.stringify({ density: 'compact', openGroups: ['making', 'later', 7] });
+    const { store, read } = await open({ memory: createFakeDeviceMemory({ gridLooks }) });
+    expect(read(selectGrid)).toMatchObject({ density: 'compact', openGroups: ['making'] });
+    await store.stop();
+    const older = await open({ memory: createFakeDeviceMemory({ gridLooks: '{"density":"compact"}' }) });
+    expect(older.read(selectGrid)).toMatchObject({ density: 'compact', openGroups: [] });
+    await older.store.stop();
   });
 
   it('are the first ones when what was kept cannot be read', async () => {

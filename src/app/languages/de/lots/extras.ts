@@ -25,5 +25,4 @@ export const extras: WholeCatalogue['extras'] = {
   other: 'Eine Spalte, die diese Auktion nicht hat',
   yes: 'Ja',
   no: 'Nein',
-  ofPlatforms: 'Für die Plattformen',
 };

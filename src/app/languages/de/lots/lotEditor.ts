@@ -1,10 +1,16 @@
 import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 
 export const lotEditor: WholeCatalogue['lotEditor'] = {
-  more: 'Mehr',
-  moreNeedsAttention: 'Etwas hierin widerspricht den Schätzpreisen.',
-  editorsOnly: 'Nur für Bearbeiter',
-  keys: 'Strg+Eingabe führt zum nächsten Los, mit Umschalt zum vorigen.',
+  groups: {
+    number: 'Nummer und Anzahl',
+    making: 'Künstler, Material und Provenienz',
+    prices: 'Startpreis und Sofortkauf',
+    platforms: 'Für die Plattformen',
+    private: 'Nur für Bearbeiter',
+    whole: 'Los duplizieren, verschieben oder wegwerfen',
+  },
+  groupNeedsAttention: 'Hierin stimmt etwas nicht.',
+  keys: 'Strg+Eingabe führt zum Titel des nächsten Loses, mit Umschalt zu dem des vorigen. Alt+↓ und Alt+↑ bleiben im selben Feld.',
   duplicate: 'Duplizieren',
   duplicated: 'Das Duplikat steht gleich hinter diesem Los.',
   toTrash: 'In den Papierkorb legen',

@@ -2,10 +2,17 @@ import { defineTexts } from '../../../../shared/messages/texts';
 
 /** What the editor of one lot says besides the names of its fields. */
 export const editorTexts = defineTexts('lotEditor', {
-  more: 'More',
-  moreNeedsAttention: 'Something in here contradicts the estimates.',
-  editorsOnly: 'For editors only',
-  keys: 'Ctrl+Enter goes to the next lot, with Shift to the previous one.',
+  /** The folded groups of fields. */
+  groups: {
+    number: 'Number and quantity',
+    making: 'Maker, materials and provenance',
+    prices: 'Starting price and buy-now',
+    platforms: 'For the platforms',
+    private: 'For editors only',
+    whole: 'Copy, move or trash this lot',
+  },
+  groupNeedsAttention: 'Something in here needs attention.',
+  keys: 'Ctrl+Enter goes to the title of the next lot, with Shift to that of the previous one. Alt+↓ and Alt+↑ stay in the same field.',
   duplicate: 'Duplicate',
   duplicated: 'The copy is right behind this lot.',
   toTrash: 'Move to the trash',

@@ -28,6 +28,4 @@ export const extraTexts = defineTexts('extras', {
   other: 'A column that this sale does not have',
   yes: 'Yes',
   no: 'No',
-  /** Over those fields in the editor. */
-  ofPlatforms: 'For the platforms',
 });

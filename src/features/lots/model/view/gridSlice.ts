@@ -3,6 +3,7 @@ import type { PastedNumber } from '../../../../domain/typedNumbers/pastedNumbers
 import { signedOut } from '../../../auth/model/authSlice';
 import { type Arrangement, type GridFilter, type GridSort, NO_FILTER } from './arrangeLots';
 import type { CellChanges } from '../fields/cellValues';
+import type { FieldGroup } from '../fields/fieldGroups';
 import { type ColumnPlan, FIRST_PLAN, type GridColumnId, type GridField } from '../fields/gridColumns';
 import type { Place } from './gridPlaces';
 import { saleEntered, saleLeft } from '../lots/lotsSlice';
@@ -43,6 +44,8 @@ export interface GridState extends Arrangement {
   readonly plan: ColumnPlan;
   readonly density: Density;
   readonly layout: Layout;
+  /** The unfolded parts of a lot's form: the same for every lot. */
+  readonly openGroups: readonly FieldGroup[];
   /** The lots in the order of the view; null while it shows all in sale order. */
   readonly arranged: readonly string[] | null;
   readonly active: GridPlace | null;
@@ -60,7 +63,7 @@ export interface GridState extends Arrangement {
 }
 
 /** What stays when another sale is opened. */
-type ColumnPreferences = Pick<GridState, 'plan' | 'density' | 'layout'>;
+type ColumnPreferences = Pick<GridState, 'plan' | 'density' | 'layout' | 'openGroups'>;
 
 const NO_VIEW: Omit<GridState, keyof ColumnPreferences> = {
   sort: null,
@@ -76,7 +79,13 @@ const NO_VIEW: Omit<GridState, keyof ColumnPreferences> = {
   note: null,
 };
 
-const initialState: GridState = { ...NO_VIEW, plan: FIRST_PLAN, density: 'comfortable', layout: 'table' };
+const initialState: GridState = {
+  ...NO_VIEW,
+  plan: FIRST_PLAN,
+  density: 'comfortable',
+  layout: 'table',
+  openGroups: [],
+};
 
 /** New values of one lot. `unread`: texts that are none of what their cell holds; they stay in it. */
 export interface CellEdit {
@@ -163,6 +172,10 @@ const slice = createSlice({
       range: null,
       editing: null,
     }),
+    groupFolded: (state, { payload }: PayloadAction<{ group: FieldGroup; open: boolean }>): GridState => {
+      const others = state.openGroups.filter((group) => group !== payload.group);
+      return { ...state, openGroups: payload.open ? [...others, payload.group] : others };
+    },
     /** As this person had arranged it on this device. */
     columnPreferencesRestored: (state, { payload }: PayloadAction<ColumnPreferences>): GridState => ({
       ...state,
@@ -182,8 +195,20 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, ({ plan, density, layout }) => ({ ...NO_VIEW, plan, density, layout }))
-      .addCase(saleLeft, ({ plan, density, layout }) => ({ ...NO_VIEW, plan, density, layout }));
+      .addCase(saleEntered, ({ plan, density, layout, openGroups }) => ({
+        ...NO_VIEW,
+        plan,
+        density,
+        layout,
+        openGroups,
+      }))
+      .addCase(saleLeft, ({ plan, density, layout, openGroups }) => ({
+        ...NO_VIEW,
+        plan,
+        density,
+        layout,
+        openGroups,
+      }));
   },
 });
 
@@ -207,6 +232,7 @@ export const {
   columnsPlanned,
   densityChosen,
   layoutChosen,
+  groupFolded,
   columnPreferencesRestored,
   noteMade,
   workProgressed,

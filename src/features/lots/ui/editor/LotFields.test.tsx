@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { Provider } from 'react-redux';
 import type { Lot } from '../../../../domain/lots/lot';
@@ -132,7 +133,7 @@ describe('the fields of a lot', () => {
     expect(start).toBeValid();
     fireEvent.change(start, { target: { value: '6' } });
     await after(() => fireEvent.blur(start));
-    expect(screen.getByText('Something in here contradicts the estimates.')).toBeInTheDocument();
+    expect(screen.getByText('Something in here needs attention.')).toBeInTheDocument();
     await store.stop();
   });
 
@@ -254,7 +255,7 @@ describe('a lot as a whole', () => {
 
   it('has no finding of axe', async () => {
     const { after, container, store } = await life({ status: 'withdrawn' }, 'open');
-    await after(() => screen.getByText('More').click());
+    await after(() => screen.getByText('Maker, materials and provenance').click());
     // The browser looks at colours; here nothing is drawn.
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -262,25 +263,78 @@ describe('a lot as a whole', () => {
   });
 });
 
+describe('the folded groups', () => {
+  const group = (name: string): HTMLDetailsElement | null => screen.getByText(name).closest('details');
+
+  it('stay open for every lot, and say when they hide what is wrong', async () => {
+    const lots = [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1' })];
+    const space = await renderWorkspace(editor('lot1'), (made) => made.lots.seed(SALE, lots));
+    expect(group('Number and quantity')?.open).toBe(false);
+    await space.after(() => screen.getByText('Number and quantity').click());
+    expect(group('Number and quantity')?.open).toBe(true);
+    await space.after(() => space.replace(editor('lot2')));
+    expect(group('Number and quantity')?.open).toBe(true);
+    expect(group('Maker, materials and provenance')?.open).toBe(false);
+    await space.after(leaveWith('Lot number', 'none of them'));
+    expect(screen.queryByText('Something in here needs attention.')).toBeNull();
+    await space.after(() => screen.getByText('Number and quantity').click());
+    expect(screen.getByText('Something in here needs attention.')).toBeVisible();
+    await space.store.stop();
+  });
+});
+
+describe('the title', () => {
+  it('is the first stop of Tab from the heading that a lot begins with', async () => {
+    const { store } = await show();
+    screen.getByRole('heading', { name: 'Lot 12A' }).focus();
+    await userEvent.tab();
+    // Of a phone alone, where the styles show it.
+    while (screen.queryAllByRole('button', { name: /^(Undo|Redo)/ }).some((each) => each === document.activeElement)) {
+      await userEvent.tab();
+    }
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    await store.stop();
+  });
+});
+
 describe('the next lot', () => {
-  it('is one key away, in the same field', async () => {
-    const went: string[] = [];
-    const navigation = { navigate: (to: string) => void went.push(to) };
-    const at = (lotId: string) => <NavigationContext value={navigation}>{editor(lotId)}</NavigationContext>;
-    const space = await renderWorkspace(at('lot1'), ({ lots }) =>
+  const went: string[] = [];
+  const navigation = { navigate: (to: string) => void went.push(to) };
+  const at = (lotId: string) => <NavigationContext value={navigation}>{editor(lotId)}</NavigationContext>;
+  const showTwo = () =>
+    renderWorkspace(at('lot1'), ({ lots }) =>
       lots.seed(SALE, [buildLot(), buildLot({ id: 'lot2', number: 2, order: 'a1', title: 'Second' })]),
     );
-    const title = screen.getByLabelText('Title');
-    title.focus();
-    fireEvent.change(title, { target: { value: 'First, typed' } });
-    fireEvent.keyDown(title, { key: 'Enter', ctrlKey: true });
+  beforeEach(() => void went.splice(0));
+
+  it.each(['Title', 'High estimate'])('is one key away from %s, in its title', async (label) => {
+    const space = await showTwo();
+    const field = screen.getByLabelText(label);
+    field.focus();
+    fireEvent.change(field, { target: { value: '900' } });
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     expect(went).toEqual([`/sales/${SALE}?lot=lot2`]);
     await space.after(() => space.replace(at('lot2')));
     expect(screen.getByLabelText('Title')).toHaveValue('Second');
     expect(screen.getByLabelText('Title')).toHaveFocus();
-    expect(space.lots.applied).toMatchObject([{ lotId: 'lot1', changes: { title: { after: 'First, typed' } } }]);
+    expect(space.lots.applied).toMatchObject([{ lotId: 'lot1' }]);
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Enter', ctrlKey: true, shiftKey: true });
     expect(went).toEqual([`/sales/${SALE}?lot=lot2`, `/sales/${SALE}?lot=lot1`]);
+    await space.store.stop();
+  });
+
+  it('is one key away in the same field, and no list of choices loses its own key', async () => {
+    const space = await showTwo();
+    const field = screen.getByLabelText('High estimate');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true });
+    await space.after(() => space.replace(at('lot2')));
+    expect(screen.getByLabelText('High estimate')).toHaveFocus();
+    fireEvent.keyDown(screen.getByLabelText('High estimate'), { key: 'ArrowUp', altKey: true });
+    expect(went).toEqual([`/sales/${SALE}?lot=lot2`, `/sales/${SALE}?lot=lot1`]);
+    fireEvent.keyDown(screen.getByLabelText('Kind of lot'), { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(screen.getByRole('heading', { name: 'Lot 2' }), { key: 'ArrowDown', altKey: true });
+    expect(went).toHaveLength(2);
     await space.store.stop();
   });
 });

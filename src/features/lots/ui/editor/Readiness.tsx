@@ -23,7 +23,7 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
   if (lot === undefined || (lot.status !== 'draft' && lot.status !== 'ready')) return null;
   if (lot.status === 'ready') {
     return (
-      <footer key="ready" className={styles['readiness']}>
+      <footer key="ready" className={styles['readiness']} data-state="open">
         <p ref={sentence} tabIndex={-1}>
           {texts.complete}
         </p>
@@ -42,7 +42,7 @@ export function Readiness({ lotId, nextHref }: { lotId: string; nextHref: string
   const missing = missingForReady(lot);
   const complete = missing.length === 0 && !unreadable;
   return (
-    <footer key="draft" className={styles['readiness']}>
+    <footer key="draft" className={styles['readiness']} data-state="open">
       <p ref={sentence} tabIndex={-1} id="readiness-reasons">
         {complete && texts.everythingHere}
         {missing.length > 0 && `${missingSentence(missing, texts, locale)} `}

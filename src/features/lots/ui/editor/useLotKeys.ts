@@ -1,15 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from '../../../../shared/ui/navigation/navigation';
 
+interface Hrefs {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** Where a key leads: to which neighbour, and into which of its fields. */
+interface Step {
+  readonly way: keyof Hrefs;
+  readonly field: string;
+}
+
 /**
- * Ctrl+Enter (⌘ on a Mac) leads to the next lot, with Shift to the previous one, into the same field, and from the foot
- * of the editor into the title: describing one lot after the other needs no mouse. `section` is the editor, which stays while its lot changes.
+ * Describing one lot after the other needs no mouse. Ctrl+Enter (⌘ on a Mac) leads to the title of the next lot, with
+ * Shift to that of the previous one; Alt+↓ and Alt+↑ lead into the same field of them. `section` is the editor, which
+ * stays while its lot changes.
  */
-export function useLotKeys(
-  section: RefObject<HTMLElement | null>,
-  lotId: string,
-  hrefs: { readonly previous: string | undefined; readonly next: string | undefined },
-): void {
+export function useLotKeys(section: RefObject<HTMLElement | null>, lotId: string, hrefs: Hrefs): void {
   const navigation = useNavigation();
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -20,15 +28,29 @@ export function useLotKeys(
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
       const { target } = event;
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
       if (!(target instanceof HTMLElement) || section.current?.contains(target) !== true) return;
-      const href = event.shiftKey ? hrefs.previous : hrefs.next;
-      if (href === undefined) return;
+      const step = stepOf(event, target);
+      const href = step === null ? undefined : hrefs[step.way];
+      if (step === null || href === undefined) return;
       event.preventDefault();
-      wanted.current = target.getAttribute('name') ?? (target.closest('footer') === null ? null : 'title');
+      // What the field itself does with the key, such as opening its suggestions, is not meant.
+      event.stopPropagation();
+      wanted.current = step.field;
       navigation?.navigate(href);
     };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    document.addEventListener('keydown', follow, true);
+    return () => document.removeEventListener('keydown', follow, true);
   });
+}
+
+function stepOf(event: KeyboardEvent, target: HTMLElement): Step | null {
+  if (event.isComposing) return null;
+  const { key, altKey, shiftKey } = event;
+  const withControl = event.ctrlKey || event.metaKey;
+  if (key === 'Enter' && withControl && !altKey) return { way: shiftKey ? 'previous' : 'next', field: 'title' };
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !altKey || withControl || shiftKey) return null;
+  // A list of choices opens with these keys.
+  if (target instanceof HTMLSelectElement) return null;
+  const field = target.getAttribute('name');
+  return field === null ? null : { way: key === 'ArrowUp' ? 'previous' : 'next', field };
 }

@@ -40,7 +40,8 @@ export const KEY_GROUPS = [
     [
       ['Ctrl + Enter', 'next'],
       ['Ctrl + Shift + Enter', 'previous'],
-      ['Alt + ↓', 'insertText'],
+      ['Alt + ↓, Alt + ↑', 'sameField'],
+      ['Ctrl + .', 'insertText'],
     ],
   ],
   [
@@ -49,6 +50,17 @@ export const KEY_GROUPS = [
       ['← →', 'photoArrows'],
       ['Alt + ← →', 'photoMove'],
       ['Delete', 'photoRemove'],
+    ],
+  ],
+  [
+    'viewer',
+    [
+      ['+ −', 'viewerZoom'],
+      ['0', 'viewerWhole'],
+      ['← ↑ → ↓', 'viewerPan'],
+      ['← →, Page Up, Page Down', 'viewerTurn'],
+      ['C', 'viewerCompare'],
+      ['Esc', 'viewerClose'],
     ],
   ],
   [

@@ -60,7 +60,7 @@ function insertCommands({ templates, lot, isOpen }: CommandContext, { templates:
             words: texts.insertOne(block.name),
             reason: null,
             effect: { kind: 'insert', field: block.field, text: block.text } as const,
-            keys: 'Alt + ↓',
+            keys: 'Ctrl + .',
           },
         ],
   );

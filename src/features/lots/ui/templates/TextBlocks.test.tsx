@@ -26,7 +26,7 @@ async function show(condition: string, readOnly = false) {
 
 const area = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Condition' });
 const item = (): HTMLElement => screen.getByRole('menuitem', { name: /^Restored/ });
-const openByKey = (): void => void fireEvent.keyDown(area(), { key: 'ArrowDown', altKey: true });
+const openByKey = (): void => void fireEvent.keyDown(area(), { key: '.', ctrlKey: true });
 
 it('puts a text where the cursor is, keeps words apart, and saves it', async () => {
   const { after, saved, store } = await show('Good. Worn.');

@@ -18,7 +18,7 @@ interface TextBlocksProps {
   readonly children: ReactNode;
 }
 
-/** A field with the texts that can be inserted into it: by a menu beside its label, or Alt + ↓ in it. */
+/** A field with the texts that can be inserted into it: by a menu beside its label, or Ctrl + . in it. */
 export function TextBlocks({ field, children }: TextBlocksProps) {
   const texts = useTexts(templateTexts);
   const words = useTexts(lotTexts);
@@ -33,7 +33,7 @@ export function TextBlocks({ field, children }: TextBlocksProps) {
     dispatch(notificationRequested({ kind: 'warning', message: texts.tooLong }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!offers || open || !event.altKey || event.key !== 'ArrowDown') return;
+    if (!offers || open || !(event.ctrlKey || event.metaKey) || event.key !== '.') return;
     event.preventDefault();
     setOpen(true);
   };
@@ -54,7 +54,7 @@ export function TextBlocks({ field, children }: TextBlocksProps) {
           <Menu
             label={texts.insertInto(words.fields[field])}
             shown={texts.insert}
-            keys="Alt+ArrowDown"
+            keys="Control+. Meta+."
             open={open}
             onOpen={setOpen}
             items={blocks.map(({ id, name, text }) => ({
