@@ -25,8 +25,8 @@ export interface Sale extends SaleMaps {
   readonly createdBy: string;
 }
 
-/** What a person gives to open a sale. */
-export interface NewSale {
+/** What a person gives to open a sale, and what it takes along of an earlier one. */
+export interface NewSale extends SaleMaps, Pick<Sale, 'platforms'> {
   readonly title: string;
   readonly date: string;
   readonly currency: string;

@@ -17,7 +17,7 @@ export const salesTexts = defineTexts('sales', {
   date: 'Date',
   currency: 'Currency',
   beginLike: 'Begin like',
-  beginLikeHint: 'The currency, the place and the templates of an earlier sale.',
+  beginLikeHint: 'Its currency, place, templates, platforms with their names for categories, and columns of the house.',
   likeNone: 'No other sale',
   cancel: 'Cancel',
   create: 'Create sale',

@@ -10,6 +10,7 @@ import {
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { cleanFields } from '../../domain/values/cleanText';
 import type { NewSale } from '../../domain/sales/sale';
+import { takenAlong } from '../../domain/sales/takenAlong';
 import type { Template } from '../../domain/lots/template';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../domain/values/sameValue';
@@ -68,7 +69,8 @@ function* newWish(wish: Asked['wish']): SagaGenerator<Asked> {
   const { like, ...typed } = wish;
   const sale = cleanFields(typed);
   const earlier = like === undefined ? undefined : yield* select(selectSale, like);
-  return { id: newId(), wish, sale: { ...sale, place: earlier?.place ?? null }, templates: null };
+  const along = earlier === undefined ? {} : takenAlong(earlier);
+  return { id: newId(), wish, sale: { ...along, ...sale, place: earlier?.place ?? null }, templates: null };
 }
 
 /** Those of an earlier sale, with ids of their own. */

@@ -11,6 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { Sale } from '../../domain/sales/sale';
+import { SALE_MAPS } from '../../domain/sales/saleMaps';
 import { inTime } from '../firebase/failures/inTime';
 import { readSale, titleOfUnreadable } from '../firebase/read/readDocuments';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
@@ -85,7 +86,11 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
       const target = doc(documents, 'sales', id);
       try {
         const batch = writeBatch(documents);
+        const { platforms } = sale;
+        const maps = SALE_MAPS.flatMap((name) => (sale[name] === undefined ? [] : [[name, sale[name]] as const]));
         batch.set(target, {
+          ...Object.fromEntries(maps),
+          ...(platforms !== undefined && { platforms: Object.fromEntries(platforms.map((each) => [each, true])) }),
           title: sale.title,
           date: sale.date,
           place: sale.place ?? null,

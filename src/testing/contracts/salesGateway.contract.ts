@@ -57,6 +57,18 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       expect(await heardOf(owner, id, () => true)).toMatchObject({ place: 'Great hall' });
     });
 
+    it('has what a sale takes along of an earlier one', async () => {
+      const { owner } = parties();
+      const id = newId();
+      const along = {
+        platforms: ['hiBid', 'theSaleroom'],
+        ...{ extraColumns: { ownChoice_a1: 'State' }, extraChoices: { ownChoice_a1: 'good\nworn' } },
+        ...{ hiddenExtras: { ownChoice_a1: true as const }, categoryNames: { 'hiBid/Arms/armour': 'Militaria' } },
+      };
+      await owner.sales.create(id, { ...SPRING, ...along }, owner.uid);
+      expect(await heardOf(owner, id, () => true)).toMatchObject(along);
+    });
+
     it('tells of a sale that is created while it listens', async () => {
       const { owner } = parties();
       const id = newId();

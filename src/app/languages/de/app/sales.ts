@@ -17,7 +17,8 @@ export const sales: WholeCatalogue['sales'] = {
   date: 'Datum',
   currency: 'Währung',
   beginLike: 'Beginnen wie',
-  beginLikeHint: 'Währung, Ort und Vorlagen einer früheren Auktion.',
+  beginLikeHint:
+    'Ihre Währung, ihr Ort, ihre Vorlagen, ihre Plattformen samt deren Namen für Kategorien und ihre eigenen Spalten.',
   likeNone: 'Keine andere Auktion',
   cancel: 'Abbrechen',
   create: 'Auktion anlegen',
