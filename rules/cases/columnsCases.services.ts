@@ -7,11 +7,19 @@ import { admin, as } from '../support/harness';
 const sale = `sales/${SALE}`;
 const SHELF = { ownText_a1: 'Shelf' };
 const STATE = { ...SHELF, ownChoice_a2: 'State' };
+const MINE = { own_a1: '{"v":1,"name":"Mine"}' };
+const BOTH = { ...MINE, own_a2: '{"v":1,"name":"Other"}' };
 
 /** A person changes the columns of a sale that has these. */
 async function change(after: Data, before: Data = {}, by: Actor = 'owner') {
   await admin.commit(update(sale, before));
   return as(by).commit(merge(sale, after));
+}
+
+/** As `change`, with nothing left of what these fields had. */
+async function replace(after: Data, before: Data, by: Actor = 'owner') {
+  await admin.commit(update(sale, before));
+  return as(by).commit(update(sale, after));
 }
 
 runCases([
@@ -27,6 +35,45 @@ runCases([
       allowed: () => change({ categoryNames: { 'hiBid/Art': 'Fine art' } }),
     },
   ]),
+  ...(['viewer', 'stranger', 'visitor', 'ended'] as const).flatMap((by) => [
+    {
+      name: `a platform of the house, made by: ${by}`,
+      denied: () => change({ ownPlatforms: MINE }, {}, by),
+      allowed: () => change({ ownPlatforms: MINE }, {}, 'editor'),
+    },
+    {
+      name: `a platform of the house, changed by: ${by}`,
+      denied: () => change({ ownPlatforms: { own_a1: '{}' } }, { ownPlatforms: MINE }, by),
+      allowed: () => change({ ownPlatforms: { own_a1: '{}' } }, { ownPlatforms: MINE }, 'editor'),
+    },
+  ]),
+  ...(['editor', 'viewer', 'stranger', 'visitor', 'ended'] as const).flatMap((by) => [
+    {
+      name: `a platform of the house, taken away by: ${by}`,
+      denied: () => replace({ ownPlatforms: MINE }, { ownPlatforms: BOTH }, by),
+      allowed: () => replace({ ownPlatforms: MINE }, { ownPlatforms: BOTH }),
+    },
+    {
+      name: `how the sale goes out, said by: ${by}`,
+      denied: () => change({ exportSettings: { language: 'de' } }, {}, by),
+      allowed: () => change({ exportSettings: { language: 'de' } }),
+    },
+  ]),
+  {
+    name: 'an editor who changes a platform of the house and something else',
+    denied: () => change({ ownPlatforms: MINE, platforms: { own_a1: true } }, {}, 'editor'),
+    allowed: () => change({ ownPlatforms: MINE, platforms: { own_a1: true } }),
+  },
+  {
+    name: 'an editor who makes more platforms of the house than there is room for',
+    denied: () => change({ ownPlatforms: { own_a1: 'x'.repeat(100_001) } }, {}, 'editor'),
+    allowed: () => change({ ownPlatforms: { own_a1: 'x'.repeat(100_000) } }, {}, 'editor'),
+  },
+  {
+    name: 'a number as the name of a category beside one that an older build let in',
+    denied: () => change({ categoryNames: { 'hiBid/b': 5 } }, { categoryNames: { 'hiBid/a': 7 } }),
+    allowed: () => change({ title: 'Winter sale' }, { categoryNames: { 'hiBid/a': 7 } }),
+  },
   {
     name: 'a column that goes, and not only is hidden',
     denied: () => change({ extraColumns: SHELF }, { extraColumns: STATE }),

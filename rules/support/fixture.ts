@@ -57,6 +57,8 @@ export const newSale = (by: string): Data => ({
   extraChoices: {},
   hiddenExtras: {},
   categoryNames: {},
+  ownPlatforms: {},
+  exportSettings: {},
   createdBy: by,
   createdAt: SERVER_TIME,
 });

@@ -40,6 +40,11 @@ const manyPlatforms = (count: number) => Object.fromEntries(Array.from({ length:
 
 const manyColumns = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`ownText_a${i}`, `Column ${i}`]));
+const manyOwn = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`own_a${i}`, 'x'.repeat(10_000)]));
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const manySettings = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [letters.slice(i), 'de']));
 const manyNames = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`hiBid/Category ${i}`, `${i}`]));
 
@@ -159,6 +164,28 @@ export const SALE_FIELDS: readonly FieldTable[] = [
         bad: [
           ...[null, '', 1, ['x'], manyNames(1_001), { 'hiBid/a': 'x'.repeat(100_001) }],
           ...[{ [`hiBid/${'x'.repeat(1_400)}`]: 'a\u202eb' }, { 'hiBid/a': {} }, { 'hiBid/a': ['x'] }],
+          ...[{ 'hiBid/a': 5 }, { 'hiBid/a': 'A', 'hiBid/b': 1.5 }, { 'hiBid/a': true }, { 'hiBid/a': null }],
+          ...[{ 'hiBid/a': 'x\ny' }, { ...manyNames(999), 'hiBid/z': 7 }],
+        ],
+        required: false,
+      },
+      {
+        field: 'ownPlatforms',
+        good: [{}, { own_a1: '{"v":1}' }, manyOwn(10), { own_a1: 'Ä'.repeat(100_000) }],
+        bad: [
+          ...[null, '', 1, ['x'], manyOwn(11), { own_a1: 5 }, { own_a1: {} }, { own_a1: ['x'] }, { own_a1: null }],
+          ...[{ own_a1: 'a\nb' }, { own_a1: 'a\u202eb' }, { hiBid: '{}' }, { own_A: '{}' }, { 'own_a 1': '{}' }],
+          ...[{ own_a1: 'x'.repeat(100_001) }, { own_a1: 'x'.repeat(60_000), own_a2: 'x'.repeat(40_001) }],
+          { [`own_${'a'.repeat(21)}`]: '{}' },
+        ],
+        required: false,
+      },
+      {
+        field: 'exportSettings',
+        good: [{}, { language: 'de' }, manySettings(20)],
+        bad: [
+          ...[null, '', 1, ['x'], manySettings(21), { language: '' }, { language: 'x'.repeat(101) }, { language: 5 }],
+          ...[{ language: 'a\nb' }, { language: 'a\u202eb' }, { 'lang uage': 'de' }, { ['x'.repeat(41)]: 'de' }],
         ],
         required: false,
       },

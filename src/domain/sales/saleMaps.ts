@@ -11,6 +11,10 @@ export interface SaleMaps {
   readonly hiddenExtras?: Readonly<Record<string, true>>;
   /** By `<platform>/<category>`: what the platform calls the category. */
   readonly categoryNames?: Readonly<Record<string, string>>;
+  /** By its id: a platform of the house, as one text that `ownPlatform.ts` reads. */
+  readonly ownPlatforms?: Readonly<Record<string, string>>;
+  /** How the sale goes out; a newer build may know more keys. */
+  readonly exportSettings?: Readonly<Record<string, string>>;
 }
 
 /** Entries that come or are others from now on; null: they go. */
@@ -23,11 +27,16 @@ export const SALE_MAPS = [
   'extraChoices',
   'hiddenExtras',
   'categoryNames',
+  'ownPlatforms',
+  'exportSettings',
 ] as const satisfies readonly (keyof SaleMaps)[];
 
 /** The same limits as the rules of the database. */
 export const MOST_OWN_COLUMNS = 20;
 export const LONGEST_COLUMN_NAME = 100;
+export const MOST_OWN_PLATFORMS = 10;
+/** Characters of all of them together. */
+export const LONGEST_OWN_PLATFORMS = 100_000;
 
 /** The maps after a change. */
 export function mapsAfter(maps: SaleMaps, change: SaleMapsChange): SaleMaps {

@@ -22,6 +22,7 @@ import {
   PLAIN_PHOTO,
 } from '../photos/photo';
 import { ROLES, SALE_STATUSES } from './sale';
+import { LONGEST_OWN_PLATFORMS, MOST_OWN_PLATFORMS } from './saleMaps';
 import { LONGEST_SLUG } from '../values/slug';
 import { LONGEST_TEMPLATE_NAME, LONGEST_TEXT_BLOCK, TEMPLATE_FIELDS, TEXT_BLOCK_FIELDS } from '../lots/template';
 
@@ -61,6 +62,12 @@ describe('the domain and the rules of the database agree on', () => {
     ['the largest number of a lot', MAX_LOT_NUMBER, `whole(lot.number, ${MIN_LOT_NUMBER}, `],
     ['the extras of a lot', MOST_EXTRAS, 'now.size() <= '],
     ['the longest extra', LONGEST_EXTRA, '\\\\n\\\\r]{0,'],
+    ['the platforms of a house', MOST_OWN_PLATFORMS, '(texts.size() == 0 || (texts.size() <= '],
+    [
+      'the longest platforms of a house',
+      LONGEST_OWN_PLATFORMS,
+      "'own_[a-z0-9]{1,20}')\n            && texts.values().join('').size() <= ",
+    ],
     ['the largest price', LARGEST_PRICE, 'whole(value, 0, '],
     ['the longest caption', LONGEST_CAPTION, "text(photo.get('caption', ''), "],
     ['the longest name of a template', LONGEST_TEMPLATE_NAME, 'someText(template.name, '],

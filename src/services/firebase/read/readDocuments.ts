@@ -67,6 +67,8 @@ const saleSchema = v.object({
   extraChoices: texts,
   hiddenExtras: entriesOf((value): value is true => value === true),
   categoryNames: texts,
+  ownPlatforms: texts,
+  exportSettings: texts,
   createdBy: v.optional(v.string(), ''),
 });
 
