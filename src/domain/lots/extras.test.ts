@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PLATFORMS } from '../platforms/profiles/platforms';
-import { extraColumnsOf, kindOfExtra, PLATFORM_EXTRAS } from '../platforms/profiles/saleExtras';
+import { kindOfExtra, PLATFORM_EXTRAS } from '../platforms/profiles/knownExtras';
+import { extraColumnsOf } from '../platforms/profiles/saleExtras';
 import { type Extras, extraFieldsIn, extraFieldsOf, extrasOf, isExtraField, isExtraId, LONGEST_EXTRA } from './extras';
 import { sharedFieldsIn } from './lot';
 

@@ -2,7 +2,7 @@ import type { LotFieldName } from '../lots/lotFields';
 import type { Fact, Stated } from './facts';
 import type { PlatformLot, PlatformSale } from './platformLot';
 
-export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16be-bom' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16be-bom' | 'utf-16le-bom' | 'windows-1252';
 
 /** What becomes of line breaks inside a cell. */
 export type LineBreaks = 'kept' | 'br' | 'space';
@@ -83,9 +83,9 @@ export interface Extra {
 
 export interface FileRules {
   /** Without the dot. */
-  readonly extension: 'csv' | 'txt';
+  readonly extension: 'csv' | 'txt' | 'tsv';
   readonly encoding: Stated<Encoding>;
-  readonly delimiter: Stated<',' | '\t'>;
+  readonly delimiter: Stated<',' | ';' | '\t' | '|'>;
   readonly quotes: 'needed' | 'always';
   readonly lineBreaks: Stated<LineBreaks>;
   /** The reader takes the guard against formulas away again: nothing is changed by it. */
@@ -136,6 +136,8 @@ export interface Profile {
   readonly id: string;
   /** The platform's own name. */
   readonly name: string;
+  /** What its data files are called after beside the sale; without it that is its id. */
+  readonly fileWord?: string;
   /** Whether the columns are the platform's own, as it describes them. */
   readonly verified: boolean;
   readonly columns: readonly Column[];

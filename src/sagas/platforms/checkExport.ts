@@ -28,6 +28,7 @@ function* readSetup(uid: string): SagaGenerator<string | null> {
   const setup: CheckSetup = {
     sale: platformSale(sale, yield* call(readFieldNames)),
     platformIds: [profile.id],
+    ownPlatforms: sale.ownPlatforms,
     seesPrivate: true,
   };
   return JSON.stringify(setup);

@@ -3,7 +3,7 @@ import type { OutgoingBundle } from '../../domain/platforms/bundle/outgoingBundl
 import { type BundlePlan, photosWithout, planBundle } from '../../domain/platforms/bundle/bundlePlan';
 import { dataFileName, dataFileOf } from '../../domain/platforms/file/dataFile';
 import { rowsOf } from '../../domain/platforms/rows/rows';
-import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
+import { choicesFor } from '../../domain/platforms/profiles/chosen';
 import { signedOut } from '../../features/auth/model/authSlice';
 import { selectIsWholeSaleRead, selectPhotosByLot } from '../../features/lots/model/outgoing/platformLots';
 import { selectOpenSaleId } from '../../features/lots/model/lots/lotsSlice';
@@ -57,7 +57,7 @@ function* planOf({
   fieldNames,
 }: ReturnType<typeof downloadBundle>['payload']): SagaGenerator<BundlePlan | null> {
   const sale = yield* select(selectSale, saleId);
-  const profile = PLATFORMS.find(({ id }) => id === platformId);
+  const profile = sale === undefined ? undefined : choicesFor(sale).find(({ id }) => id === platformId);
   const isOpen = (yield* select(selectOpenSaleId)) === saleId && (yield* select(selectIsWholeSaleRead));
   if (sale === undefined || profile === undefined || !isOpen) return null;
   return planBundle({
@@ -84,7 +84,7 @@ export function* makeBundle(plan: BundlePlan, way: BundleWay): SagaGenerator<voi
     const made = outgoingBundle(plan, name, left);
     yield* call(giveBundle, plan, made, target);
     isWhole = true;
-    yield* call(bundleIsOut, made);
+    yield* call(bundleIsOut, made, plan.profile);
     yield* call(tellBundleEnded, sale.id);
   } catch (error) {
     // What comes after a bundle cannot take it back.

@@ -1,5 +1,9 @@
-import { PLATFORMS } from '../../domain/platforms/profiles/platforms';
-import { createSaleCheck, describePlatform, type SaleCheck } from '../../domain/platforms/validate/saleCheck';
+import {
+  createSaleCheck,
+  describePlatform,
+  profilesOf,
+  type SaleCheck,
+} from '../../domain/platforms/validate/saleCheck';
 import type { CheckReply, CheckRequest } from './checkMessages';
 
 /** What stands in the worker: it answers each request in turn. */
@@ -8,8 +12,7 @@ export function answerChecks(): (request: CheckRequest) => CheckReply {
   return (request) => {
     try {
       if ('setup' in request) {
-        const { platformIds } = request.setup;
-        const profiles = PLATFORMS.filter(({ id }) => platformIds.includes(id));
+        const profiles = profilesOf(request.setup);
         check = createSaleCheck(profiles, request.setup);
         return { platforms: profiles.map(describePlatform) };
       }

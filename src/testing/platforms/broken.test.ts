@@ -13,6 +13,7 @@ const READ_AS = {
   'utf-8': 'utf-8',
   'utf-8-bom': 'utf-8 with mark',
   'utf-16be-bom': 'utf-16be with mark',
+  'utf-16le-bom': 'utf-16le with mark',
   'windows-1252': 'windows-1252',
 } as const satisfies Record<Profile['file']['encoding']['is'], ReadEncoding>;
 

@@ -2,6 +2,7 @@ import type { Fact, Stated } from '../../domain/platforms/facts';
 import type { Column, Profile } from '../../domain/platforms/profile';
 
 const WHO = { vendor: 'vendor', thirdParty: 'third party', nobody: 'nobody' } as const;
+const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 const code = (text: string): string => `\`${text}\``;
 
 /** What a limit does is said with it. */
@@ -43,7 +44,7 @@ function statements({
     ...of('characters of a number', longestNumber),
     ...of('amounts', money),
     ...of('encoding', file.encoding),
-    ...of('delimiter', { ...file.delimiter, is: file.delimiter.is === ',' ? 'comma' : 'tab' }),
+    ...of('delimiter', { ...file.delimiter, is: DELIMITER_NAMES[file.delimiter.is] }),
     ...of('line breaks', file.lineBreaks),
     ...of('names of pictures', pictures.name),
     ...of('pictures of a lot', pictures.most),

@@ -10,8 +10,8 @@ export interface DataFile {
 }
 
 /** How the data file of a bundle is called. */
-export const dataFileName = ({ title }: Pick<PlatformSale, 'title'>, { id, file }: Profile): string =>
-  `${fileNameOf(title)}-${id.toLowerCase()}.${file.extension}`;
+export const dataFileName = ({ title }: Pick<PlatformSale, 'title'>, { id, file, fileWord }: Profile): string =>
+  `${fileNameOf(title)}-${fileWord === undefined ? id.toLowerCase() : fileNameOf(fileWord)}.${file.extension}`;
 
 /** The data file of a bundle. */
 export function dataFileOf(

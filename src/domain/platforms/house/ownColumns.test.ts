@@ -1,4 +1,5 @@
-import { extraColumnsOf, PLATFORM_EXTRAS } from '../profiles/saleExtras';
+import { PLATFORM_EXTRAS } from '../profiles/knownExtras';
+import { extraColumnsOf } from '../profiles/saleExtras';
 import { EXTRA_KINDS, isExtraId, MOST_EXTRAS } from '../../lots/extras';
 import type { Sale } from '../../sales/sale';
 import { categoriesNamed, categoryNamesOf, latestNamesFor } from '../../sales/categoryNames';

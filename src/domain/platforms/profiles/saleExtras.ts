@@ -1,9 +1,8 @@
-import { type ExtraField, extraField, extraId, type ExtraKind, LONGEST_EXTRA } from '../../lots/extras';
-import { kindOfOwn, type OwnColumn, ownColumns } from '../house/ownColumns';
+import { type ExtraField, extraField, type ExtraKind, LONGEST_EXTRA } from '../../lots/extras';
+import { type OwnColumn, ownColumns } from '../house/ownColumns';
 import type { Sale } from '../../sales/sale';
 import type { SaleMaps } from '../../sales/saleMaps';
-import type { Extra } from '../profile';
-import { PLATFORMS } from './platforms';
+import { chosenPlatforms } from './chosen';
 
 /** An extra as a sale has it: of the platforms that it goes to, or a column of its house. */
 export interface ExtraColumn {
@@ -20,24 +19,10 @@ export interface ExtraColumn {
   readonly isRequired: boolean;
 }
 
-/** All extras that platforms ask for, by name: the same name is of the same kind everywhere. */
-const KNOWN: ReadonlyMap<string, Extra> = new Map(
-  PLATFORMS.flatMap(({ extras }) => extras.map((extra) => [extra.name, extra] as const)),
-);
-export const PLATFORM_EXTRAS: readonly string[] = [...KNOWN.keys()];
-
-/** What an extra holds; one that nobody here knows is shown as text. */
-export const kindOfExtra = (field: ExtraField): ExtraKind =>
-  KNOWN.get(extraId(field))?.kind ?? kindOfOwn(extraId(field)) ?? 'text';
-
 /** The extras of a sale, in the order of its platforms and their columns, and behind them the columns of its house. */
-export function extraColumnsOf({
-  platforms = [],
-  ...maps
-}: Pick<Sale, 'platforms'> & SaleMaps): readonly ExtraColumn[] {
+export function extraColumnsOf(sale: Pick<Sale, 'platforms'> & SaleMaps): readonly ExtraColumn[] {
   const columns = new Map<string, ExtraColumn>();
-  for (const profile of PLATFORMS) {
-    if (!platforms.includes(profile.id)) continue;
+  for (const profile of chosenPlatforms(sale)) {
     for (const { header, from, required } of profile.columns) {
       const extra = from.kind === 'extra' ? profile.extras.find(({ name }) => name === from.name) : undefined;
       if (extra === undefined) continue;
@@ -54,16 +39,22 @@ export function extraColumnsOf({
       });
     }
   }
-  const own = ownColumns(maps).filter(({ isHidden }) => !isHidden);
-  return [...columns.values(), ...own.map(columnOf)];
+  for (const own of ownColumns(sale)) {
+    const wanted = columns.get(own.id);
+    if (own.isHidden && wanted === undefined) continue;
+    // A platform of the house may ask for it: then it stays in its place behind the others.
+    columns.delete(own.id);
+    columns.set(own.id, columnOf(own, wanted));
+  }
+  return [...columns.values()];
 }
 
-const columnOf = ({ id, kind, name, choices }: OwnColumn): ExtraColumn => ({
+const columnOf = ({ id, kind, name, choices }: OwnColumn, wanted: ExtraColumn | undefined): ExtraColumn => ({
   field: extraField(id),
   kind,
-  longest: LONGEST_EXTRA,
+  longest: wanted?.longest ?? LONGEST_EXTRA,
   choices,
   name,
   isOwn: true,
-  isRequired: false,
+  isRequired: wanted?.isRequired ?? false,
 });

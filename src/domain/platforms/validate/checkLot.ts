@@ -2,6 +2,7 @@ import type { Photo } from '../../photos/photo';
 import type { LotPictures } from '../cells/cell';
 import { compileColumns } from '../cells/compile';
 import { checkPictures } from '../pictures/checkPictures';
+import { pictureNames } from '../pictures/pictureNames';
 import type { PlatformLot, PlatformSale } from '../platformLot';
 import { SEVERITY_OF, type Fix, type Problem, type ProblemDetail, type ProblemPlace, type Severity } from '../problem';
 import type { PriceRule, Profile } from '../profile';
@@ -16,6 +17,7 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
   const columns = compileColumns(profile, sale).filter(({ isChecked }) => isChecked);
   const { prices } = profile.sale;
   const hasCaptions = profile.columns.some(({ from }) => from.kind === 'caption');
+  const needsNames = profile.columns.some(({ from, required }) => from.kind === 'picture' && required === true);
 
   // One reporter for all cells: a check of ten thousand lots makes no function for each.
   let found: Problem[] = [];
@@ -32,7 +34,8 @@ export function lotChecker(profile: Profile, sale: PlatformSale): CheckLot {
 
   return (lot, photos) => {
     lotId = lot.id;
-    const pictures = hasCaptions ? { photos, names: [] } : NO_PICTURES;
+    const names = needsNames ? pictureNames(lot, photos, profile.pictures) : NO_PICTURES.names;
+    const pictures = hasCaptions || needsNames ? { photos, names } : NO_PICTURES;
     for (const column of columns) {
       header = column.header;
       column.write(lot, pictures, report);

@@ -1,6 +1,9 @@
 import { PRIVATE_LOT_FIELDS } from '../../lots/lot';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
 import { limitOf } from '../limits';
+import type { SaleMaps } from '../../sales/saleMaps';
+import { platformsOf } from '../profiles/chosen';
+import { lotsmith } from '../profiles/lotsmith';
 import type { PlatformSale } from '../platformLot';
 import type { Problem } from '../problem';
 import type { Profile } from '../profile';
@@ -28,6 +31,8 @@ export interface CheckAnswer {
 export interface CheckSetup {
   readonly sale: PlatformSale;
   readonly platformIds: readonly string[];
+  /** The platforms of the house, as the sale keeps them. */
+  readonly ownPlatforms?: SaleMaps['ownPlatforms'];
   /** False: the person may not read the private fields, so nothing is said of them. */
   readonly seesPrivate: boolean;
 }
@@ -48,6 +53,10 @@ export function describePlatform(profile: Profile): CheckedPlatform {
   });
   return { id: profile.id, name: profile.name, limits: Object.fromEntries(limits) };
 }
+
+/** The platforms to check against, of those that this build knows. */
+export const profilesOf = ({ platformIds, ownPlatforms }: CheckSetup): readonly Profile[] =>
+  [...platformsOf({ ownPlatforms }), lotsmith].filter(({ id }) => platformIds.includes(id));
 
 const isPrivate = ({ place }: Problem): boolean =>
   place?.field !== undefined && (PRIVATE_LOT_FIELDS as readonly string[]).includes(place.field);

@@ -30,11 +30,12 @@ export function* followChecks(uid: string): SagaGenerator<void> {
 function* readSetup(uid: string): SagaGenerator<string | null> {
   const saleId = yield* select(selectOpenSaleId);
   const sale = saleId === null ? undefined : yield* select(selectSale, saleId);
-  const { platforms: platformIds = [] } = sale ?? {};
+  const { platforms: platformIds = [], ownPlatforms } = sale ?? {};
   if (sale === undefined || platformIds.length === 0) return null;
   const setup: CheckSetup = {
     sale: platformSale(sale, yield* call(readFieldNames)),
     platformIds,
+    ownPlatforms,
     seesPrivate: canEdit(sale, uid),
   };
   return JSON.stringify(setup);

@@ -1,5 +1,5 @@
 /** The encodings in which platforms read, as their facts name them. */
-export type ReadEncoding = 'windows-1252' | 'utf-8' | 'utf-8 with mark' | 'utf-16be with mark';
+export type ReadEncoding = 'windows-1252' | 'utf-8' | 'utf-8 with mark' | 'utf-16be with mark' | 'utf-16le with mark';
 
 /** Code points of 0x80–0x9F; 0 where Windows-1252 has nothing. From the index of the Encoding Standard. */
 const SPECIAL = [
@@ -25,7 +25,11 @@ export function decode(
       return hasUtf8Mark ? readUtf8(bytes.subarray(3)) : { reason: 'the mark before UTF-8 is missing' };
     case 'utf-16be with mark':
       return beginsWith(bytes, [0xfe, 0xff])
-        ? readWide(bytes.subarray(2))
+        ? readWide(bytes.subarray(2), false)
+        : { reason: 'the mark before UTF-16 is missing' };
+    case 'utf-16le with mark':
+      return beginsWith(bytes, [0xff, 0xfe])
+        ? readWide(bytes.subarray(2), true)
         : { reason: 'the mark before UTF-16 is missing' };
   }
 }
@@ -47,9 +51,9 @@ function readNarrow(bytes: Uint8Array): { readonly text: string } | { readonly r
   return { text: codes.map((code) => String.fromCharCode(code)).join('') };
 }
 
-function readWide(bytes: Uint8Array): { readonly text: string } | { readonly reason: string } {
+function readWide(bytes: Uint8Array, isLittleEndian: boolean): { readonly text: string } | { readonly reason: string } {
   if (bytes.length % 2 === 1) return { reason: 'half a character of UTF-16' };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const codes = Array.from({ length: bytes.length / 2 }, (_, place) => view.getUint16(place * 2));
+  const codes = Array.from({ length: bytes.length / 2 }, (_, place) => view.getUint16(place * 2, isLittleEndian));
   return { text: codes.map((code) => String.fromCharCode(code)).join('') };
 }

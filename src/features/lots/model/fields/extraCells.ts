@@ -1,6 +1,6 @@
 import { type ExtraField, type ExtraValue, LONGEST_EXTRA } from '../../../../domain/lots/extras';
 import { type FieldTextProblem, type ReadFieldText, readFieldText } from '../../../../domain/lots/fieldText';
-import { kindOfExtra } from '../../../../domain/platforms/profiles/saleExtras';
+import { kindOfExtra } from '../../../../domain/platforms/profiles/knownExtras';
 import { formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
 import type { ExtrasByField } from '../extras/extrasSlice';
 

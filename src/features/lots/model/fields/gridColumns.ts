@@ -8,7 +8,8 @@ import {
 } from '../../../../domain/lots/lot';
 import { type ExtraField, type ExtraKind, isExtraField } from '../../../../domain/lots/extras';
 import { LOT_FIELDS } from '../../../../domain/lots/lotFields';
-import { type ExtraColumn, kindOfExtra } from '../../../../domain/platforms/profiles/saleExtras';
+import { kindOfExtra } from '../../../../domain/platforms/profiles/knownExtras';
+import type { ExtraColumn } from '../../../../domain/platforms/profiles/saleExtras';
 
 /** What a cell holds and how it is typed. `longText` keeps line breaks; `choice` is one of few. */
 export type CellKind = 'text' | 'longText' | 'money' | 'count' | 'number' | 'choice' | 'fixed';

@@ -1,0 +1,95 @@
+import { extraField } from '../../lots/extras';
+import { type Fact, stated } from '../facts';
+import type { Column, ColumnSource, Extra, LotLetters, Profile } from '../profile';
+import { column, constant, NO_SALE_RULES, unlimited } from '../profiles/common';
+import { kindOfExtra } from '../profiles/knownExtras';
+import type { OwnPlatform, OwnPlatformColumn } from './ownPlatform';
+import { type HousePlatforms, isReadable, readOwnPlatform, storedPlatforms } from './ownPlatformText';
+import { columnSource, extraOf, isTextSource } from './ownSource';
+
+/** Nobody but the house knows the platform. */
+const TEMPLATE: Fact = { source: 'the template of the house', says: 'nobody', verified: false, readOn: '' };
+
+/** A platform of the house as all others are: from here on nobody asks who has made it. */
+export function ownProfile({ id, name, file, columns }: OwnPlatform): Profile {
+  const all = columns.map(({ from }) => from);
+  const pictures = { leastBytes: unlimited, mostBytes: unlimited };
+  return {
+    id,
+    name,
+    fileWord: name,
+    verified: false,
+    columns: columns.map((each) => columnOf(each, columnSource(each.from, all) ?? constant(''))),
+    extras: extrasOf(columns, file.yesNo.split('/')),
+    letters: stated(lettersOf(all), TEMPLATE),
+    longestNumber: stated(columns.find(({ from }) => from === 'number')?.longest ?? null, TEMPLATE),
+    money: stated({ decimals: file.decimals, most: null }, TEMPLATE),
+    file: {
+      extension: file.extension,
+      encoding: stated(file.encoding, TEMPLATE),
+      delimiter: stated(file.delimiter, TEMPLATE),
+      quotes: 'needed',
+      lineBreaks: stated(file.lineBreaks, TEMPLATE),
+    },
+    pictures: {
+      ...pictures,
+      name: stated(file.pictureName, TEMPLATE),
+      most: stated(file.mostPictures, TEMPLATE),
+      longestSide: stated(file.longestSide, TEMPLATE),
+    },
+    sale: NO_SALE_RULES,
+  };
+}
+
+/** The limits of numbers and of extras stand with these. */
+function columnOf({ header, from: source, longest, isRequired }: OwnPlatformColumn, from: ColumnSource): Column {
+  const isLimited = longest !== null && isTextSource(source) && ['field', 'description'].includes(from.kind);
+  return {
+    ...column(header, from, TEMPLATE),
+    ...(isRequired && from.kind !== 'constant' && { required: true as const }),
+    ...(isLimited && { limit: { most: longest, whenLonger: 'refused' as const, fact: TEMPLATE } }),
+  };
+}
+
+/** Two columns with the same extra: the shorter limit counts. */
+function extrasOf(columns: readonly OwnPlatformColumn[], [yes = '', no = '']: readonly string[]): readonly Extra[] {
+  const extras = new Map<string, Extra>();
+  for (const { from, longest } of columns) {
+    const name = extraOf(from);
+    if (name === null) continue;
+    const shortest = Math.min(extras.get(name)?.longest ?? Infinity, longest ?? Infinity);
+    extras.set(name, {
+      name,
+      kind: kindOfExtra(extraField(name)),
+      ...(Number.isFinite(shortest) && { longest: shortest }),
+      yesNo: [yes, no],
+      fact: TEMPLATE,
+    });
+  }
+  return [...extras.values()];
+}
+
+/** Where only the digits are wanted, 12 and 12A would be one number. */
+function lettersOf(all: readonly string[]): LotLetters {
+  if (all.includes('number.letter')) return 'ownColumn';
+  return all.includes('number.digits') && !all.includes('number') ? 'refused' : 'joined';
+}
+
+/** The profiles of texts that were read once: a sale comes anew with every change of it. */
+const made = new Map<string, Profile | null>();
+const MOST_MADE = 200;
+
+function profileOfText(id: string, text: string): Profile | null {
+  const key = `${id} ${text}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const platform = readOwnPlatform(id, text);
+  const profile = isReadable(platform) ? ownProfile(platform) : null;
+  if (made.size >= MOST_MADE) made.clear();
+  made.set(key, profile);
+  return profile;
+}
+
+/** The profiles of a house, of those platforms that can be read; the very same ones while their texts are. */
+export const ownProfiles = (sale: HousePlatforms): readonly Profile[] =>
+  storedPlatforms(sale).flatMap(({ id }) => profileOfText(id, sale.ownPlatforms?.[id] ?? '') ?? []);
