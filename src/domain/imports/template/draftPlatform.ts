@@ -6,6 +6,7 @@ import {
   OWN_YES_NO,
   type OwnPlatform,
   type OwnPlatformFile,
+  type OwnSource,
   PLAIN_FILE,
 } from '../../platforms/house/ownPlatform';
 import { ownColumns } from '../../platforms/house/ownColumns';
@@ -14,9 +15,8 @@ import {
   fieldSource,
   MAPPED_FIELDS,
   MOST_MAPPED_PICTURES,
-  type OwnSource,
   pictureSource,
-} from '../../platforms/house/ownSource';
+} from '../../platforms/profiles/ownSource';
 import { patternOf } from '../../platforms/house/picturePattern';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
 import { LOT_FIELDS } from '../../lots/lotFields';

@@ -12,8 +12,8 @@ import {
 } from '../../platforms/house/ownPlatform';
 import { ownPlatformProblem } from '../../platforms/house/ownPlatformProblem';
 import { ownPlatformText, readOwnPlatform } from '../../platforms/house/ownPlatformText';
-import { ownProfile } from '../../platforms/house/ownProfile';
-import { MAPPED_FIELDS, fieldSource } from '../../platforms/house/ownSource';
+import { ownProfile } from '../../platforms/profiles/ownProfile';
+import { constantSource, MAPPED_FIELDS, fieldSource } from '../../platforms/profiles/ownSource';
 import { rowsOf } from '../../platforms/rows/rows';
 import { cleanText } from '../../values/cleanText';
 import type { Knowledge } from '../desk/views';
@@ -111,7 +111,17 @@ const header = fc
   .filter(([first = '']) => !/^\ufeff|^\ufeff?sep=/i.test(first));
 
 const SOURCES = [
-  ...['number', 'number.digits', 'number.letter', 'description', 'estimate', '', 'text:GB', 'text:=1+1', 'later:x'],
+  ...[
+    'number',
+    'number.digits',
+    'number.letter',
+    'description',
+    'estimate',
+    '',
+    constantSource('GB'),
+    constantSource('=1+1'),
+    'later:x',
+  ],
   ...['picture:1', 'picture:12', 'extra:isFirearm', 'extra:ownMoney_a1', ...MAPPED_FIELDS.map(fieldSource)],
 ];
 const form = fc.record({

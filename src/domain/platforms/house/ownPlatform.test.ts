@@ -13,9 +13,10 @@ import {
   ownPlatformId,
   PLAIN_FILE,
 } from './ownPlatform';
-import { ownPlatformText, platformSaved, readOwnPlatform, storedPlatforms } from './ownPlatformText';
+import { mapsAfter } from '../../sales/saleMaps';
+import { ownPlatformText, platformRemoved, platformSaved, readOwnPlatform, storedPlatforms } from './ownPlatformText';
 import { ownPlatformProblem } from './ownPlatformProblem';
-import { ownProfile } from './ownProfile';
+import { ownProfile } from '../profiles/ownProfile';
 import { isPicturePattern, patternOf } from './picturePattern';
 
 const column = (header: string, from: string, more: Partial<OwnPlatformColumn> = {}): OwnPlatformColumn => ({
@@ -130,6 +131,10 @@ describe('a platform of the house', () => {
     expect([letters('number'), letters('number.digits', 'number.letter'), letters('number.digits')]).toEqual([
       ...['joined', 'ownColumn', 'refused'],
     ]);
+  });
+
+  it('can be taken away again', () => {
+    expect(mapsAfter(mapsAfter({}, platformSaved(house)), platformRemoved(ID))).toEqual({ ownPlatforms: {} });
   });
 
   it('of the largest kind has room for ten of them in a sale', () => {

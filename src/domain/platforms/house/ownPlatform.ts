@@ -1,5 +1,7 @@
 import type { Encoding, FileRules, LineBreaks, MoneyForm } from '../profile';
-import type { OwnSource } from './ownSource';
+
+/** Where the cells of a column come from, as one word: see `ownSource.ts`. */
+export type OwnSource = string;
 
 /** A column of a platform of the house. */
 export interface OwnPlatformColumn {

@@ -1,5 +1,5 @@
 import type { Sale } from '../../sales/sale';
-import { ownProfiles } from '../house/ownProfile';
+import { ownProfiles } from './ownProfile';
 import type { HousePlatforms } from '../house/ownPlatformText';
 import type { Profile } from '../profile';
 import { PLATFORMS } from './platforms';

@@ -1,17 +1,16 @@
 import { isExtraId } from '../../lots/extras';
 import { guard } from '../../values/formulas';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
+import type { OwnSource } from '../house/ownPlatform';
 import type { ColumnSource } from '../profile';
 import { moneyText } from '../text/moneyText';
-import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBER } from '../profiles/common';
+import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBER } from './common';
 
-/**
+/*
  * Where the cells of a column of the house come from, as one word in its text: `number`, `number.digits`, `number.letter`,
  * `field:title`, `description` (with what has no column of its own), `estimate` (both ends), `extra:<id>`, `picture:3` and `text:<constant>`; ''
  * for an empty column.
  */
-export type OwnSource = string;
-
 /** The fields that a column can hold: a cover is a photo. */
 export const MAPPED_FIELDS: readonly LotFieldName[] = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(
   (name) => name !== 'coverPhotoId',

@@ -1,10 +1,10 @@
 import { extraField } from '../../lots/extras';
 import { type Fact, stated } from '../facts';
 import type { Column, ColumnSource, Extra, LotLetters, Profile } from '../profile';
-import { column, constant, NO_SALE_RULES, unlimited } from '../profiles/common';
-import { kindOfExtra } from '../profiles/knownExtras';
-import type { OwnPlatform, OwnPlatformColumn } from './ownPlatform';
-import { type HousePlatforms, isReadable, readOwnPlatform, storedPlatforms } from './ownPlatformText';
+import { column, constant, NO_SALE_RULES, unlimited } from './common';
+import { kindOfExtra } from './knownExtras';
+import type { OwnPlatform, OwnPlatformColumn } from '../house/ownPlatform';
+import { type HousePlatforms, isReadable, readOwnPlatform, storedPlatforms } from '../house/ownPlatformText';
 import { columnSource, extraOf, isTextSource } from './ownSource';
 
 /** Nobody but the house knows the platform. */
