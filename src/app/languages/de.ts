@@ -25,6 +25,7 @@ import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
 import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
+import { saleFrame } from './de/lots/saleFrame';
 import { templates } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
 import { trash } from './de/lots/trash';
@@ -98,6 +99,7 @@ export const de = {
   reauth,
   rest,
   results,
+  saleFrame,
   saleSettings,
   sales,
   shell,

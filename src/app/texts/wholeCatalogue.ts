@@ -27,6 +27,7 @@ import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
 import type { editorTexts } from '../../features/lots/model/texts/editorTexts';
 import type { extraTexts } from '../../features/lots/model/texts/extraTexts';
+import type { frameTexts } from '../../features/lots/model/texts/frameTexts';
 import type { galleryTexts } from '../../features/lots/model/texts/galleryTexts';
 import type { keysTexts } from '../../features/lots/model/texts/keysTexts';
 import type { lotHistoryTexts } from '../../features/lots/model/texts/lotHistoryTexts';
@@ -126,6 +127,7 @@ interface Areas {
   readonly reauth: typeof reauthTexts;
   readonly rest: typeof cooldownTexts;
   readonly results: typeof resultTexts;
+  readonly saleFrame: typeof frameTexts;
   readonly saleSettings: typeof saleSettingsTexts;
   readonly sales: typeof salesTexts;
   readonly shell: typeof shellTexts;

@@ -6,6 +6,8 @@ export const workspaceTexts = defineTexts('workspace', {
   mySales: 'My sales',
   lots: 'Lots',
   signOut: 'Sign out',
+  signingOut: 'One moment: looking whether all work is sent.',
+  account: 'Account',
   saleUnread: 'The sale cannot be read',
   unreadableText:
     'It was probably saved by a newer version of Lotsmith. It is safe on the server. Reload this page to get the newer version.',

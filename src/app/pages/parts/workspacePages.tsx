@@ -1,6 +1,6 @@
 import { lotIdOf } from '../../../domain/sales/addresses';
 import { ColleaguesContext, type ColleagueParts } from '../../../features/lots/ui/shared/colleaguesContext';
-import { CopyNote } from '../../../features/lots/ui/workspace/CopyNote';
+import { SaleBar } from '../../../features/lots/ui/frame/SaleBar';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { LotsWorkspace } from '../../../features/lots/ui/workspace/LotsWorkspace';
@@ -10,10 +10,8 @@ import { NeedsAttention } from '../../../features/lots/ui/needsAttention/NeedsAt
 import { PicturesContext } from '../../../features/lots/ui/shared/picturesContext';
 import { OwnInvitations } from '../../../features/members/ui/OwnInvitations';
 import { PersonName } from '../../../features/members/ui/PersonName';
-import { SalePeople } from '../../../features/members/ui/SalePeople';
 import { WhoEdits } from '../../../features/members/ui/WhoEdits';
-import { ImportLink } from '../../../features/imports/ui/ImportLink';
-import { ExportLink } from '../../../features/platforms/ui/ExportLink';
+import { WhoIsHere } from '../../../features/members/ui/WhoIsHere';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { SalesPage } from '../../../features/sales/SalesPage';
@@ -33,18 +31,7 @@ import { pictures, workFiles, workspaceModule } from '../../modules/workspaceMod
 /** What the pages of sales need of the store; first who judges the refusals of the others. */
 export const modules = [sessionModule, workspaceModule, peopleModule, membersModule];
 
-/** In the head of a sale: the way in from a spreadsheet and out to the platforms, its settings and who is here. */
-function InSale({ saleId }: { readonly saleId: string }) {
-  return (
-    <>
-      <ImportLink saleId={saleId} />
-      <ExportLink saleId={saleId} />
-      <SalePeople saleId={saleId} />
-    </>
-  );
-}
-
-const COLLEAGUES: ColleagueParts = { InSale, AtLot: WhoEdits, Name: PersonName };
+const COLLEAGUES: ColleagueParts = { InSale: WhoIsHere, AtLot: WhoEdits, Name: PersonName };
 
 /** ISO 4217 for amounts of no currency: of a sale that the person is not in any more. */
 const NO_CURRENCY = 'XXX';
@@ -87,16 +74,15 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   usePageTitle(lot === undefined ? null : lotName(lot, words), sale?.title ?? texts.lots);
   return (
     <PicturesContext value={pictures}>
-      <WorkspaceLayout width="full">
-        {sale === undefined ? (
-          <NoSale saleId={saleId} />
-        ) : (
-          <ColleaguesContext value={COLLEAGUES}>
-            <CopyNote />
+      <ColleaguesContext value={COLLEAGUES}>
+        <WorkspaceLayout width="full" bar={sale !== undefined && <SaleBar sale={sale} />}>
+          {sale === undefined ? (
+            <NoSale saleId={saleId} />
+          ) : (
             <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
-          </ColleaguesContext>
-        )}
-      </WorkspaceLayout>
+          )}
+        </WorkspaceLayout>
+      </ColleaguesContext>
     </PicturesContext>
   );
 }

@@ -5,7 +5,7 @@ import { kitTexts } from '../texts/kitTexts';
 import styles from './PageLayout.module.css';
 
 export interface PageLayoutProps {
-  /** An AppHeader. */
+  /** An AppHeader; a SlimHeader where the page takes all of the window. */
   readonly header: ReactNode;
   /** `form`: one narrow column; `text`: a column to read; `page`: the normal width; `full`: all of the window. */
   readonly width?: 'form' | 'text' | 'page' | 'full';
@@ -17,7 +17,7 @@ export interface PageLayoutProps {
 export function PageLayout({ header, width = 'page', footer, children }: PageLayoutProps) {
   const texts = useTexts(kitTexts);
   return (
-    <div className={styles['layout']}>
+    <div className={styles['layout']} data-width={width}>
       <a className={styles['skip']} href="#main" onClick={focusMain}>
         {texts.skip}
       </a>

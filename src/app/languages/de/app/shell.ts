@@ -34,6 +34,8 @@ export const workspace: WholeCatalogue['workspace'] = {
   mySales: 'Meine Auktionen',
   lots: 'Lose',
   signOut: 'Abmelden',
+  signingOut: 'Einen Moment: Es wird nachgesehen, ob alles gesendet ist.',
+  account: 'Konto',
   saleUnread: 'Die Auktion kann nicht gelesen werden',
   unreadableText:
     'Wahrscheinlich hat eine neuere Version von Lotsmith sie gespeichert. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.',

@@ -12,7 +12,8 @@ export const gallery: WholeCatalogue['gallery'] = {
 };
 
 export const palette: WholeCatalogue['palette'] = {
-  open: 'Befehle',
+  open: 'Lose und Befehle',
+  openKeys: 'Strg K',
   openHint: 'Zu einem Los gehen oder etwas tun (Strg+K)',
   title: 'Zu einem Los gehen oder etwas tun',
   field: 'Nummer, Titel oder Befehl',

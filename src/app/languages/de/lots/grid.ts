@@ -95,7 +95,6 @@ export const bulk: WholeCatalogue['bulk'] = {
   chosen: (count) => (count === 1 ? 'Ein Los ausgewählt' : `${count} Lose ausgewählt`),
   chosenShort: (count) => (count === 1 ? 'Ein Los' : `${count} Lose`),
   chosenOne: 'ausgewählt',
-  invitation: 'Wählen Sie Lose aus, um sie zusammen zu ändern.',
   chooseAll: 'Alle auswählen',
   set: 'Feld setzen',
   replace: 'Suchen und ersetzen',

@@ -2,7 +2,8 @@ import { defineTexts } from '../../../../shared/messages/texts';
 
 /** The palette: lots to go to and everything that can be done from the keyboard. */
 export const paletteTexts = defineTexts('palette', {
-  open: 'Commands',
+  open: 'Lots and commands',
+  openKeys: 'Ctrl K',
   openHint: 'Go to a lot, or do something (Ctrl+K)',
   title: 'Go to a lot, or do something',
   field: 'Number, title or command',

@@ -96,7 +96,6 @@ export const bulkTexts = defineTexts('bulk', {
   /** The same where there is little room, beside a button that lets them go. */
   chosenShort: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
   chosenOne: 'chosen',
-  invitation: 'Choose lots to change them together.',
   chooseAll: 'Choose all',
   set: 'Set a field',
   replace: 'Find and replace',

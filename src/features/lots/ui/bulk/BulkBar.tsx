@@ -9,7 +9,6 @@ import {
   bulkDialogOpened,
   type CellEdit,
   choiceCleared,
-  choiceMade,
   editCells,
   selectGrid,
 } from '../../model/view/gridSlice';
@@ -18,7 +17,7 @@ import { AdjustDialog } from './AdjustDialog';
 import styles from './BulkBar.module.css';
 import { BulkMenu } from './BulkMenu';
 import type { CellLanguage } from '../../model/fields/cellValues';
-import { selectChosenIds, selectGridIds } from '../../model/view/gridSelectors';
+import { selectChosenIds } from '../../model/view/gridSelectors';
 import { bulkTexts } from '../../model/view/gridTexts';
 import { markLotsReady } from '../../model/operations/lotCommands';
 import { focusLots } from '../shared/useFollowLot';
@@ -29,12 +28,10 @@ interface BulkBarProps {
   readonly language: CellLanguage;
   /** There is a whole window for it; a phone, and the list beside an open lot, have one command and a menu. */
   readonly roomy: boolean;
-  /** While none is chosen, it invites to choose, in the room that it has then. */
-  readonly invites?: boolean;
 }
 
-/** What can be done to the chosen lots together. There only while some are chosen, unless it invites to it. */
-export function BulkBar({ language, roomy, invites = false }: BulkBarProps) {
+/** What can be done to the chosen lots together. There only while some are chosen. */
+export function BulkBar({ language, roomy }: BulkBarProps) {
   const texts = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
   const ids = useLotsSelector(selectChosenIds);
@@ -47,7 +44,7 @@ export function BulkBar({ language, roomy, invites = false }: BulkBarProps) {
     const note = { kind: 'changed', lots: edits.length, unread: 0, beyondRows: 0, beyondColumns: 0, fixed: 0 } as const;
     dispatch(editCells({ edits, note }));
   };
-  if (count === 0) return invites ? <Invitation /> : null;
+  if (count === 0) return null;
   return (
     <div className={styles['bar']} role="group" aria-label={texts.chosen(count)}>
       <IconButton icon="close" label={texts.letGo} onClick={() => dispatch(choiceCleared())} />
@@ -67,21 +64,6 @@ export function BulkBar({ language, roomy, invites = false }: BulkBarProps) {
       <SetFieldDialog open={dialog === 'set'} language={language} onClose={close} onApply={apply} />
       <ReplaceDialog open={dialog === 'replace'} onClose={close} onApply={apply} />
       <AdjustDialog open={dialog === 'adjust'} language={language} onClose={close} onApply={apply} />
-    </div>
-  );
-}
-
-/** The same height as the bar: the first press on a photo moves none of them. */
-function Invitation() {
-  const texts = useTexts(bulkTexts);
-  const dispatch = useAppDispatch();
-  const lotIds = useLotsSelector(selectGridIds);
-  return (
-    <div className={styles['bar']} data-invites>
-      <span className={styles['count']}>{texts.invitation}</span>
-      <Button kind="quiet" onClick={() => dispatch(choiceMade({ lotIds }))}>
-        {texts.chooseAll}
-      </Button>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { bulkDialogOpened } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectLot } from '../../model/lots/lotsSlice';
-import { placeDialogOpened } from '../../model/numbering/numberingSlice';
-import { placeTexts } from '../../model/texts/numberingTexts';
+import { numberingOpened, placeDialogOpened } from '../../model/numbering/numberingSlice';
+import { numberingTexts, placeTexts } from '../../model/texts/numberingTexts';
 import {
   duplicateLots,
   enterResults,
@@ -36,6 +36,7 @@ const isOffered = (lot: Lot | undefined): boolean => lot !== undefined && result
 export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
   const texts = useTexts(bulkTexts);
   const places = useTexts(placeTexts);
+  const numbering = useTexts(numberingTexts);
   const templates = useTexts(templateTexts);
   const transfer = useTexts(transferTexts);
   const results = useTexts(resultTexts);
@@ -54,6 +55,11 @@ export function BulkMenu({ lotIds, roomy }: BulkMenuProps) {
       ? [{ id: 'pass', words: results.passChosen, onChoose: () => dispatch(enterResults({ results: passed(lotIds) })) }]
       : []),
     { id: 'template', words: templates.apply, onChoose: () => dispatch(applyOpened({ lotIds })) },
+    {
+      id: 'number',
+      words: numbering.numberLots,
+      onChoose: () => dispatch(numberingOpened({ lotIds })),
+    },
     { id: 'place', words: places.moveChosen, onChoose: () => dispatch(placeDialogOpened({ lotIds })) },
     { id: 'duplicate', words: texts.duplicate, onChoose: () => dispatch(duplicateLots({ lotIds })) },
     { id: 'transfer', words: transfer.ask, onChoose: () => dispatch(transferAsked({ lotIds })) },

@@ -36,7 +36,7 @@ export function LotGallery(props: LotGalleryProps) {
 }
 
 /** The header of the page, which stays above what scrolls, in CSS pixels. */
-const HEADER = 80;
+const HEADER = 48;
 
 /** The same on a window too narrow for a second scroll bar: the tiles scroll with the page. */
 export function LotGalleryInPage(props: LotGalleryProps) {

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../store/hooks';
 import { editEnded, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { lotsTexts } from '../../model/texts/lotsTexts';
-import { useOpenTool } from '../shared/toolsContext';
+import { useOpenTool } from '../shared/useTool';
 import { GRID_ID } from '../shared/useFollowLot';
 import type { CellLanguage } from '../../model/fields/cellValues';
 import { cellId } from '../cells/GridCell';

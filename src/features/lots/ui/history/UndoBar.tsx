@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { Button } from '../../../../shared/ui/buttons/Button';
+import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { useAppDispatch } from '../../../../store/hooks';
 import { redoAsked, undoAsked, type UndoWay } from '../../model/history/undoSlice';
 import { undoTexts } from '../../model/history/historyTexts';
@@ -13,22 +13,16 @@ interface OfSale {
   readonly saleStatus: SaleStatus;
 }
 
-/** Takes back what was done last in this visit, and does it again; each button says what that would be. `children`: what else stands there. */
-export function UndoBar({ children, ...sale }: OfSale & { children?: ReactNode }) {
+/** Takes back what was done last in this visit, and does it again; each says what that would be, and follows its keys. */
+export function UndoBar(sale: OfSale) {
   useUndoKeys();
-  return (
-    <span className={styles['bar']}>
-      <UndoButton {...sale} way="undo" />
-      <UndoButton {...sale} way="redo" />
-      {children}
-    </span>
-  );
+  return <SmallUndo {...sale} />;
 }
 
-/** The same two as drawings only, where a phone shows nothing but one lot. The keys are the bar's. */
+/** The same without the keys, where a phone shows nothing but one lot. */
 export function SmallUndo(sale: OfSale) {
   return (
-    <span className={styles['small']}>
+    <span className={styles['pair']}>
       <UndoButton {...sale} way="undo" />
       <UndoButton {...sale} way="redo" />
     </span>
@@ -43,18 +37,15 @@ function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
   const name = what === null ? bare : full(what);
   return (
     <span className={styles[way]}>
-      <Button
-        kind="quiet"
+      <IconButton
         icon="undo"
-        title={name}
+        label={name}
         aria-disabled={what === null}
         aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
         onClick={() => {
           if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());
         }}
-      >
-        {name}
-      </Button>
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { cleanText } from '../../../../domain/values/cleanText';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useTexts } from '../../../../shared/messages/useTexts';
@@ -15,6 +15,8 @@ interface AddPhotosButtonProps {
   readonly lotId: string | null;
   readonly label?: string;
   readonly kind?: ButtonKind;
+  /** What the button shows of its label, where there is little room. */
+  readonly shown?: string;
   /** Chooses a whole folder with everything in it. */
   readonly folder?: boolean;
   /** A drawing only, where its place says what it is for. */
@@ -44,43 +46,68 @@ export function useAddPhotos(): (files: readonly File[], lotId: string | null) =
 export function AddPhotosButton({
   lotId,
   label,
+  shown,
   kind = 'primary',
   folder = false,
   bare = false,
 }: AddPhotosButtonProps) {
   const texts = useTexts(photoTexts);
   const name = label ?? texts.add;
-  const add = useAddPhotos();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const choose = (): void => input.current?.click();
+  const named = shown === undefined ? undefined : name;
   return (
     <>
       {bare ? (
         <IconButton icon="camera" label={name} onClick={choose} />
       ) : (
-        <Button kind={kind} icon={folder ? 'upload' : 'camera'} onClick={choose}>
-          {name}
+        <Button
+          kind={kind}
+          icon={folder ? 'upload' : 'camera'}
+          aria-label={named}
+          title={named}
+          onClick={choose}
+        >
+          {shown ?? name}
         </Button>
       )}
-      <VisuallyHidden>
-        <label htmlFor={id}>{texts.chooseFiles(name)}</label>
-        <input
-          ref={(element) => {
-            input.current = element;
-            if (element !== null) element.webkitdirectory = folder;
-          }}
-          id={id}
-          type="file"
-          accept={ACCEPT}
-          multiple
-          tabIndex={-1}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])], lotId);
-            event.target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <PhotoFiles input={input} lotId={lotId} name={name} folder={folder} />
     </>
+  );
+}
+
+interface PhotoFilesProps {
+  /** Opens the browser's chooser with its click. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly lotId: string | null;
+  /** Of what opens it. */
+  readonly name: string;
+  readonly folder?: boolean;
+}
+
+/** The browser's own chooser of files, which nobody sees; a press on something else opens it. */
+export function PhotoFiles({ input, lotId, name, folder = false }: PhotoFilesProps) {
+  const texts = useTexts(photoTexts);
+  const add = useAddPhotos();
+  const id = useId();
+  return (
+    <VisuallyHidden>
+      <label htmlFor={id}>{texts.chooseFiles(name)}</label>
+      <input
+        ref={(element) => {
+          input.current = element;
+          if (element !== null) element.webkitdirectory = folder;
+        }}
+        id={id}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        tabIndex={-1}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])], lotId);
+          event.target.value = '';
+        }}
+      />
+    </VisuallyHidden>
   );
 }

@@ -24,7 +24,7 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    setTop(list.current?.offsetTop ?? 0);
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [ids.length]);
   const last = useLastOf(selectedId);
   const lastRow = last === null ? -1 : ids.indexOf(last);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { checkNumbers, countProblems, type NumberCheck } from '../../../../domain/numbering/numberingCheck';
 import { formatLotNumber } from '../../../../domain/numbering/lotNumber';
 import type { Sale } from '../../../../domain/sales/sale';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import { FoldOut } from '../../../../shared/ui/panels/FoldOut';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectChosenIds } from '../../model/view/gridSelectors';
@@ -37,7 +38,6 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const ahead = useLotsSelector(selectAhead);
   const check = useMemo(() => checkNumbers(lots, new Set(ahead.map(({ number }) => number))), [lots, ahead]);
   const open = useLotsSelector((state) => selectReservations(state).isPanelOpen);
-  const id = useId();
   // “Free them” goes with the numbers that it is about.
   const keptFocus = useKeptFocus();
   const mayTake = editable && sale.status === 'open';
@@ -45,41 +45,47 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
   const problems = countProblems(check);
   const gaps = check.gaps.length;
   const waiting = check.waiting.length;
+  const isQuiet = problems + gaps + waiting + ahead.length === 0 && sale.status === 'open';
   return (
     <section className={styles['panel']} aria-label={texts.panel} {...keptFocus}>
-      <div className={styles['line']}>
-        <button
-          type="button"
-          className={styles['toggle']}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => dispatch(numbersPanelToggled())}
-        >
-          <Icon name={open ? 'chevronDown' : 'chevronRight'} size={16} />
-          <span>{texts.panel}</span>
-          {problems > 0 && <span className={styles['count']}>{texts.findings(problems)}</span>}
-          {sale.status !== 'open' && (
-            <span className={styles['locked']}>
-              <Icon name="lock" size={16} /> {texts.lockedWord}
-            </span>
-          )}
-          {waiting > 0 && <span className={styles['gaps']}>{texts.waitingCount(waiting)}</span>}
-          {gaps > 0 && <span className={styles['gaps']}>{texts.gapCount(gaps)}</span>}
-          {ahead.length > 0 && <span className={styles['gaps']}>{texts.alongCount(ahead.length)}</span>}
-        </button>
-        {editable && lots.length > 0 && (
-          <Button kind="quiet" onClick={() => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null }))}>
-            {texts.numberLots}
-          </Button>
-        )}
-      </div>
-      <div id={id} hidden={!open} className={styles['findings']}>
-        {open && lots.length > 0 && problems + gaps + waiting === 0 && (
+      <FoldOut
+        open={open}
+        onOpen={() => dispatch(numbersPanelToggled())}
+        look="line"
+        place="above"
+        tone={problems > 0 ? 'warn' : 'quiet'}
+        face={
+          <span className={styles['toggle']} data-quiet={isQuiet || undefined}>
+            <span>{texts.panel}</span>
+            {problems > 0 && <span className={styles['count']}>{texts.findings(problems)}</span>}
+            {sale.status !== 'open' && (
+              <span className={styles['locked']}>
+                <Icon name="lock" size={14} /> {texts.lockedWord}
+              </span>
+            )}
+            {waiting > 0 && <span>{texts.waitingCount(waiting)}</span>}
+            {gaps > 0 && <span>{texts.gapCount(gaps)}</span>}
+            {ahead.length > 0 && <span>{texts.alongCount(ahead.length)}</span>}
+            <Icon name="chevronDown" size={14} />
+          </span>
+        }
+      >
+        {lots.length > 0 && problems + gaps + waiting === 0 && (
           <InlineMessage tone="good">{texts.allWell}</InlineMessage>
         )}
-        {open && problems + gaps + waiting > 0 && <Findings saleId={sale.id} check={check} />}
-        {open && <HeldNumbers editable={editable} open={sale.status === 'open'} />}
-      </div>
+        {problems + gaps + waiting > 0 && <Findings saleId={sale.id} check={check} />}
+        <HeldNumbers editable={editable} open={sale.status === 'open'} />
+        {editable && lots.length > 0 && (
+          <div className={styles['take']}>
+            <Button
+              kind="quiet"
+              onClick={() => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null }))}
+            >
+              {texts.numberLots}
+            </Button>
+          </div>
+        )}
+      </FoldOut>
       {editable && <NumberLotsDialog sale={sale} />}
       {mayTake && <TakeAlongDialog />}
     </section>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { TextBlockField } from '../../../../domain/lots/template';
-import type { Tool } from '../shared/toolsContext';
+import type { Tool } from '../shared/useTool';
 
 /** What a command does: it says something to the store, goes to a page, opens something, or writes into the editor. */
 export type Effect =

@@ -12,7 +12,7 @@ import { notificationRequested } from '../../../notifications/notificationsSlice
 import { insertIntoField } from '../../model/templates/insertText';
 import { PaletteLine } from './PaletteLine';
 import { paletteTexts } from '../../model/texts/paletteTexts';
-import type { Tool } from '../shared/toolsContext';
+import type { Tool } from '../shared/useTool';
 import { type Line, usePaletteLines } from './usePaletteLines';
 import { useCommandWords, useCommandContext } from './useCommandContext';
 

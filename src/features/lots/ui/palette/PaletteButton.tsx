@@ -1,21 +1,27 @@
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { Button } from '../../../../shared/ui/buttons/Button';
+import { Icon } from '../../../../shared/ui/icon/Icon';
 import { paletteTexts } from '../../model/texts/paletteTexts';
-import { useOpenTool } from '../shared/toolsContext';
+import styles from './PaletteButton.module.css';
+import { useOpenTool } from '../shared/useTool';
 
 /** The way to the palette without a keyboard. */
 export function PaletteButton() {
   const texts = useTexts(paletteTexts);
   const open = useOpenTool();
   return (
-    <Button
-      kind="quiet"
-      icon="search"
+    <button
+      type="button"
+      className={styles['palette']}
+      aria-label={texts.open}
       title={texts.openHint}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => open('palette')}
     >
-      {texts.open}
-    </Button>
+      <Icon name="search" size={16} />
+      <span className={styles['words']}>{texts.open}</span>
+      <kbd className={styles['keys']} aria-hidden="true">
+        {texts.openKeys}
+      </kbd>
+    </button>
   );
 }

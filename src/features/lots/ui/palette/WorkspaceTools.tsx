@@ -3,9 +3,8 @@ import type { Sale } from '../../../../domain/sales/sale';
 import { ColumnsDialog } from '../toolbar/ColumnsDialog';
 import { CommandPalette } from './CommandPalette';
 import { KeysDialog } from './KeysDialog';
-import { type Tool, ToolsContext } from '../shared/toolsContext';
+import { useTool } from '../shared/useTool';
 import { useToolKeys } from './useToolKeys';
-import { usePanel } from '../../../navigation/ui/usePanel';
 
 interface WorkspaceToolsProps {
   readonly sale: Sale;
@@ -18,15 +17,15 @@ interface WorkspaceToolsProps {
 
 /** What can be opened from anywhere in the workspace, by keys and by buttons inside. */
 export function WorkspaceTools({ children, ...place }: WorkspaceToolsProps) {
-  const [tool, setTool] = usePanel<Tool | null>('tool', null);
+  const [tool, setTool] = useTool();
   const close = (): void => setTool(null);
   useToolKeys(tool, setTool);
   return (
-    <ToolsContext value={setTool}>
+    <>
       {children}
       <CommandPalette {...place} open={tool === 'palette'} onClose={close} onOpen={setTool} />
       <KeysDialog open={tool === 'keys'} onClose={close} />
       <ColumnsDialog open={tool === 'columns'} onClose={close} />
-    </ToolsContext>
+    </>
   );
 }

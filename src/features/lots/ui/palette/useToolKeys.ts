@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takesText } from '../shared/takesText';
-import type { Tool } from '../shared/toolsContext';
+import type { Tool } from '../shared/useTool';
 
 /** Ctrl+K (⌘K on a Mac) opens the palette and closes it, `?` the sheet of keys. A dialog has the keys to itself. */
 export function useToolKeys(tool: Tool | null, open: (tool: Tool | null) => void): void {

@@ -1,5 +1,9 @@
 import { type ChipState, StatusChip } from '../../../../shared/ui/messages/StatusChip';
+import { useTexts } from '../../../../shared/messages/useTexts';
 import type { SaveStatus } from '../../model/saves/savesSlice';
+import { frameTexts } from '../../model/texts/frameTexts';
+import { useNotice } from '../frame/Notice';
+import styles from './SaveStatusPlace.module.css';
 import { useSaveStatusTexts } from './useSaveStatusTexts';
 
 export interface SaveStatusChipProps {
@@ -20,6 +24,21 @@ export function SaveStatusChip({ word, role }: SaveStatusChipProps) {
   return (
     <StatusChip state={LOOKS[word]} {...(role === undefined ? {} : { role })}>
       {words[word]}
+    </StatusChip>
+  );
+}
+
+/** The same where one can do something about it: the word that asks for a person leads to what it is about. */
+export function SaveStatusLink({ word, role }: SaveStatusChipProps) {
+  const words = useSaveStatusTexts();
+  const { showAttention } = useTexts(frameTexts);
+  const [, setNotice] = useNotice();
+  if (word !== 'needsAttention') return <SaveStatusChip word={word} {...(role === undefined ? {} : { role })} />;
+  return (
+    <StatusChip state={LOOKS[word]} {...(role === undefined ? {} : { role })}>
+      <button type="button" className={styles['link']} title={showAttention} onClick={() => setNotice('attention')}>
+        {words[word]}
+      </button>
     </StatusChip>
   );
 }

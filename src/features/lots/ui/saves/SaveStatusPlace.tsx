@@ -1,6 +1,6 @@
 import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
 import type { SaveStatus } from '../../model/saves/savesSlice';
-import { SaveStatusChip, type SaveStatusChipProps } from './SaveStatusChip';
+import { type SaveStatusChipProps, SaveStatusLink } from './SaveStatusChip';
 import styles from './SaveStatusPlace.module.css';
 import { useSaveStatusTexts } from './useSaveStatusTexts';
 
@@ -26,7 +26,7 @@ export function SaveStatusPlace({ word, role, atEnd = false }: SaveStatusPlacePr
           </span>
         </StatusChip>
       </span>
-      {word !== null && <SaveStatusChip word={word} {...(role === undefined ? {} : { role })} />}
+      {word !== null && <SaveStatusLink word={word} {...(role === undefined ? {} : { role })} />}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { ColleaguesContext } from './colleaguesContext';
 
-/** Who has the sale open, beside its title. */
-export function ColleaguesInSale({ saleId }: { readonly saleId: string }) {
+/** Who has the sale open, in its bar. */
+export function ColleaguesInSale() {
   const parts = use(ColleaguesContext);
-  return parts === null ? null : <parts.InSale saleId={saleId} />;
+  return parts === null ? null : <parts.InSale />;
 }
 
 /** Who else is working on a lot, in its row and in the editor. */

@@ -9,10 +9,11 @@ interface SmallSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one in a bar, without a label above it: its words say what it is about. */
+/** A choice of one, in a line with its name. */
 export function SmallSelect({ label, value, options, onChange }: SmallSelectProps) {
   return (
     <span className={styles['select']}>
+      <span aria-hidden="true">{label}</span>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([each, words]) => (
           <option key={each} value={each}>

@@ -2,8 +2,8 @@ import { createContext, type ComponentType } from 'react';
 
 /** What another feature shows of colleagues beside the lots. */
 export interface ColleagueParts {
-  /** In the head of a sale: who has it open, and the way to its people. */
-  readonly InSale: ComponentType<{ readonly saleId: string }>;
+  /** In the bar of a sale: who else has it open. */
+  readonly InSale: ComponentType;
   /** At a lot: who else is working on it, in words or, where there is little room, as a mark. Shows nothing most of the time. */
   readonly AtLot: ComponentType<{ readonly lotId: string; readonly as: 'words' | 'mark' }>;
   /** What a person is called; `otherwise` for somebody of whom nothing is known. */

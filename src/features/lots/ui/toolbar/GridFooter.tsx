@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { SaleSaveStatus } from '../saves/SaleSaveStatus';
 import { type GridNote, selectGrid } from '../../model/view/gridSlice';
 import { useLotsSelector } from '../shared/lotsHooks';
-import { selectLot } from '../../model/lots/lotsSlice';
-import { lotTexts } from '../../model/texts/lotsTexts';
+import { selectLot, selectLotIds, selectReadyCount } from '../../model/lots/lotsSlice';
+import { TrashedNote } from '../trash/TrashedNote';
+import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectUnreadableAmounts } from '../../model/saves/savesSlice';
 import { useVerdict } from '../typedNumber/useVerdict';
@@ -24,15 +26,37 @@ import { gridTexts } from '../../model/view/gridTexts';
 
 interface GridFooterProps {
   readonly language: CellLanguage;
+  readonly saleId: string;
   readonly saleStatus: SaleStatus;
   /** The view has cells, and one of them is active. */
   readonly cells: boolean;
-  /** The window is wide: the line stays in sight, and says how far the work on the sale is. */
+  /** The window is wide: how far the work on the sale is stands in the bar above. */
   readonly wide: boolean;
+  /** What is to be known besides, each a few words that unfold. */
+  readonly notices: ReactNode;
 }
 
-/** One line under the lots: how far the work is, what is wrong with the active cell, how much is chosen, what the last act did. */
-export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProps) {
+/** One line under the lots: how many, what else there is, what is wrong with the active cell, what the last act did. */
+export function GridFooter({ language, saleId, saleStatus, cells, wide, notices }: GridFooterProps) {
+  return (
+    <div className={styles['line']}>
+      {!wide && <SaleSaveStatus />}
+      <Counts />
+      {notices}
+      <TrashedNote saleId={saleId} saleStatus={saleStatus} />
+      <Notes language={language} saleStatus={saleStatus} cells={cells} />
+    </div>
+  );
+}
+
+function Counts() {
+  const texts = useTexts(lotsTexts);
+  const count = useLotsSelector((state) => selectLotIds(state).length);
+  const ready = useLotsSelector(selectReadyCount);
+  return count > 0 && <span className={styles['counts']}>{texts.count(count, ready)}</span>;
+}
+
+function Notes({ language, saleStatus, cells }: Pick<GridFooterProps, 'language' | 'saleStatus' | 'cells'>) {
   const texts = useTexts(gridTexts);
   const say = useNoteText();
   const work = useLotsSelector((state) => selectGrid(state).work);
@@ -41,23 +65,20 @@ export function GridFooter({ language, saleStatus, cells, wide }: GridFooterProp
   const problem = useActiveProblem(language);
   const many = rect !== null && (rect.top !== rect.bottom || rect.left !== rect.right);
   return (
-    <div className={styles['line']}>
-      {wide && <SaleSaveStatus />}
-      <div className={styles['notes']} role="status">
-        {work !== null ? (
-          <span>{texts.working(work.done, work.total)}</span>
-        ) : (
-          <>
-            {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
-            {cells && note === null && <ActiveNumberProblem saleStatus={saleStatus} />}
-            {cells && problem === null && note === null && <ActivePlatformProblem />}
-            {note !== null && <span>{say(note)}</span>}
-            {cells && note === null && many && (
-              <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
-            )}
-          </>
-        )}
-      </div>
+    <div className={styles['notes']} role="status">
+      {work !== null ? (
+        <span>{texts.working(work.done, work.total)}</span>
+      ) : (
+        <>
+          {cells && problem !== null && <span className={styles['problem']}>{problem}</span>}
+          {cells && note === null && <ActiveNumberProblem saleStatus={saleStatus} />}
+          {cells && problem === null && note === null && <ActivePlatformProblem />}
+          {note !== null && <span>{say(note)}</span>}
+          {cells && note === null && many && (
+            <span>{texts.cellsChosen(rect.bottom - rect.top + 1, rect.right - rect.left + 1)}</span>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -1,3 +1,9 @@
+import { usePanel } from '../../../navigation/ui/usePanel';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { FoldOut } from '../../../../shared/ui/panels/FoldOut';
+import { frameTexts } from '../../model/texts/frameTexts';
+import { galleryTexts } from '../../model/texts/galleryTexts';
+import bar from './GridToolbar.module.css';
 import { LOT_STATUSES, type LotStatus } from '../../../../domain/lots/lot';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
@@ -11,8 +17,35 @@ import { selectCategories } from '../../model/view/gridSelectors';
 import { gridTexts } from '../../model/view/gridTexts';
 import { SmallSelect } from '../shared/SmallSelect';
 
-/** Which lots the views let through. */
+/** Which lots the views let through: unfolded only while one chooses, and counted always. */
 export function LotFilters() {
+  const views = useTexts(galleryTexts);
+  const texts = useTexts(frameTexts);
+  const [open, setOpen] = usePanel('filters');
+  const { status, category, problem, platform } = useLotsSelector((state) => selectGrid(state).filter);
+  const count = [status, category, problem, platform].filter((each) => each !== null).length;
+  const name = count === 0 ? views.filters : texts.filtersOn(count);
+  return (
+    <FoldOut
+      open={open}
+      onOpen={setOpen}
+      place="below"
+      leaves
+      label={name}
+      tone={count === 0 ? 'quiet' : 'warn'}
+      face={
+        <>
+          <Icon name="filter" size={16} />
+          <span className={bar['filterWords']}>{name}</span>
+        </>
+      }
+    >
+      <Filters />
+    </FoldOut>
+  );
+}
+
+function Filters() {
   const texts = useTexts(gridTexts);
   const chips = useTexts(chipTexts);
   const dispatch = useAppDispatch();
@@ -22,7 +55,7 @@ export function LotFilters() {
   const platforms = useLotsSelector(selectCheckedPlatforms);
   const choose = (chosen: Partial<GridFilter>): void => void dispatch(filterChosen(chosen));
   return (
-    <>
+    <div className={bar['filters']}>
       <SmallSelect
         label={texts.state}
         value={filter.status ?? ''}
@@ -62,7 +95,7 @@ export function LotFilters() {
           ]}
         />
       )}
-    </>
+    </div>
   );
 }
 

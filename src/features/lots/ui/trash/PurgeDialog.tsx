@@ -5,7 +5,7 @@ import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useOnline } from '../../../auth/shared/useOnline';
 import { purgeLots } from '../../model/trash/purgeSlice';
-import styles from './TrashButton.module.css';
+import styles from './TrashDialog.module.css';
 import { trashTexts } from '../../model/texts/trashTexts';
 
 /** The one question before lots are deleted for ever; it names how many. Open while there are some. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
-import styles from './TrashButton.module.css';
+import styles from './TrashDialog.module.css';
 import { trashTexts } from '../../model/texts/trashTexts';
 
 interface TrashedLotProps {

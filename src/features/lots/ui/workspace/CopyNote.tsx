@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import { Icon } from '../../../../shared/ui/icon/Icon';
 import styles from './CopyNote.module.css';
 import { selectCopySavedAt } from '../../model/lots/copySlice';
 import { copyTexts } from '../../model/texts/copyTexts';
@@ -14,8 +14,9 @@ export function CopyNote() {
   if (savedAt === null) return null;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
   return (
-    <div className={styles['note']}>
-      <InlineMessage role="status">{texts.asOf(moment)}</InlineMessage>
-    </div>
+    <span role="status" className={styles['note']} title={texts.asOf(moment)}>
+      <Icon name="info" size={16} />
+      <span>{texts.asOf(moment)}</span>
+    </span>
   );
 }

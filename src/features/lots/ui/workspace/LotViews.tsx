@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { LotGallery, LotGalleryInPage } from '../gallery/LotGallery';
@@ -7,6 +7,7 @@ import { GridFooter } from '../toolbar/GridFooter';
 import { selectGridIds } from '../../model/view/gridSelectors';
 import { GridTable } from '../grid/GridTable';
 import { gridTexts } from '../../model/view/gridTexts';
+import { PhoneBar } from '../frame/PhoneBar';
 import { GridToolbar } from '../toolbar/GridToolbar';
 import { useCellLanguage } from '../shared/useGridTools';
 import { selectGrid } from '../../model/view/gridSlice';
@@ -14,9 +15,8 @@ import { LotList } from '../list/LotList';
 import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './LotViews.module.css';
 import { focusLots } from '../shared/useFollowLot';
-import { useViewInSight } from './useViewInSight';
 
-interface LotViewsProps {
+interface LotsInViewProps {
   readonly saleId: string;
   readonly currency: string;
   /** The lot in the editor. */
@@ -27,15 +27,49 @@ interface LotViewsProps {
   readonly wide: boolean;
 }
 
-/** The lots of a sale, as words or as photos: what is searched for, chosen and active is the same in both. */
-export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wide }: LotViewsProps) {
+interface LotViewsProps extends LotsInViewProps {
+  /** The editor of the open lot, beside the lots. */
+  readonly side?: ReactNode;
+  /** The lots, or what stands in their place; they alone unless given. */
+  readonly children?: ReactNode;
+  /** In the line below the lots. */
+  readonly notices?: ReactNode;
+}
+
+/** The desk: a row of tools, the lots as words or as photos with the open one beside them, and a line below. */
+export function LotViews(props: LotViewsProps) {
+  const { saleId, currency, openLotId, editable, saleStatus, wide, side, children, notices } = props;
+  const language = useCellLanguage(currency);
+  const layout = useLotsSelector((state) => selectGrid(state).layout);
+  const bulk = editable && <BulkBar language={language} roomy={wide} />;
+  return (
+    <div className={styles['area']} data-editing={openLotId !== null || undefined}>
+      <GridToolbar saleId={saleId} saleStatus={saleStatus} editable={editable} wide={wide} bulk={bulk} />
+      <div className={styles['body']}>
+        <div className={styles['lots']}>{children ?? <LotsInView {...props} />}</div>
+        {side}
+      </div>
+      <div className={styles['foot']}>
+        <GridFooter
+          language={language}
+          saleId={saleId}
+          saleStatus={saleStatus}
+          cells={layout === 'table' && wide}
+          wide={wide}
+          notices={notices}
+        />
+        {!wide && editable && <PhoneBar saleId={saleId} saleStatus={saleStatus} bulk={bulk} />}
+      </div>
+    </div>
+  );
+}
+
+/** What is searched for, chosen and active is the same in all of them. */
+export function LotsInView({ saleId, currency, openLotId, editable, saleStatus, wide }: LotsInViewProps) {
   const texts = useTexts(gridTexts);
   const language = useCellLanguage(currency);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const none = useLotsSelector(selectGridIds).length === 0;
-  const table = layout === 'table' && wide;
-  const roomy = wide && openLotId === null;
-  const inSight = useViewInSight();
   const shown = useRef(layout);
   useEffect(() => {
     if (shown.current === layout) return;
@@ -45,30 +79,19 @@ export function LotViews({ saleId, currency, openLotId, editable, saleStatus, wi
   }, [layout]);
   const lots = { saleId, currency, openLotId };
   return (
-    <div className={styles['area']}>
-      <GridToolbar wide={wide} roomy={roomy}>
-        {editable && wide && <BulkBar language={language} roomy={roomy} />}
-      </GridToolbar>
-      {editable && !wide && (
-        <div className={styles['bulk']}>
-          <BulkBar language={language} roomy={false} invites={layout === 'gallery'} />
-        </div>
+    <>
+      {layout === 'table' && wide && (
+        <GridTable
+          saleId={saleId}
+          language={language}
+          openLotId={openLotId}
+          editable={editable}
+          saleStatus={saleStatus}
+        />
       )}
-      <div className={styles['lots']} {...inSight}>
-        {table && (
-          <GridTable
-            saleId={saleId}
-            language={language}
-            openLotId={openLotId}
-            editable={editable}
-            saleStatus={saleStatus}
-          />
-        )}
-        {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
-        {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
-        {none && <p className={styles['none']}>{texts.noneFound}</p>}
-      </div>
-      <GridFooter language={language} saleStatus={saleStatus} cells={table} wide={wide} />
-    </div>
+      {layout === 'table' && !wide && <LotList saleId={saleId} currency={currency} selectedId={openLotId} />}
+      {layout === 'gallery' && (wide ? <LotGallery {...lots} /> : <LotGalleryInPage {...lots} />)}
+      {none && <p className={styles['none']}>{texts.noneFound}</p>}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { focusLots } from '../shared/useFollowLot';
 import { PurgeDialog } from './PurgeDialog';
 import { PurgeNote } from './PurgeNote';
 import { selectPurgeRunning } from '../../model/trash/purgeSlice';
-import styles from './TrashButton.module.css';
+import styles from './TrashDialog.module.css';
 import { TrashedLot } from './TrashedLot';
 import { trashTexts } from '../../model/texts/trashTexts';
 import { usePanel } from '../../../navigation/ui/usePanel';
@@ -22,8 +22,8 @@ import { usePanel } from '../../../navigation/ui/usePanel';
 const MOST_LISTED = 200;
 const NONE: readonly string[] = [];
 
-/** The way into the trash of the sale, as long as something is in it: editors restore, the owner deletes for ever. */
-export function TrashButton({ sale }: { sale: Sale }) {
+/** The trash of the sale: editors restore, the owner deletes for ever. The menu of the sale opens it. */
+export function TrashDialog({ sale }: { sale: Sale }) {
   const texts = useTexts(trashTexts);
   const lots = useLotsSelector(selectTrashedLots);
   const uid = useLotsSelector(selectUid);
@@ -46,13 +46,9 @@ export function TrashButton({ sale }: { sale: Sale }) {
     else next.delete(id);
     setChosen([...next]);
   };
-  if (lots.length === 0 && !open) return null;
   const ids = lots.map(({ id }) => id);
   return (
     <>
-      <Button kind="quiet" icon="trash" onClick={() => setOpen(true)}>
-        {texts.open(lots.length)}
-      </Button>
       <Dialog
         open={open}
         wide
@@ -109,8 +105,8 @@ export function TrashButton({ sale }: { sale: Sale }) {
 }
 
 /**
- * A lot leaves the trash with the button that had the focus, and the last one with the button that leads here: the focus
- * stays in the dialog, at what it says now, and goes on among the lots. Gives what it stays at.
+ * A lot leaves the trash with the button that had the focus: the focus stays in the dialog, at what it says now, and goes
+ * on among the lots when the dialog is left. Gives what it stays at.
  */
 function useFocusKept(open: boolean, count: number) {
   const text = useRef<HTMLParagraphElement>(null);
@@ -120,8 +116,7 @@ function useFocusKept(open: boolean, count: number) {
     last.current = { open, count };
     if (document.activeElement !== document.body) return;
     if (open) text.current?.focus();
-    // Undo empties the trash too, and takes the button away that leads here.
-    else if (before.open || (count === 0 && before.count > 0)) focusLots();
+    else if (before.open) focusLots();
   }, [open, count]);
   return text;
 }

@@ -6,7 +6,8 @@ import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorks
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { restoreLots } from '../../model/operations/lotCommands';
 import { GRID_ID, LIST_ID, SALE_HEADING_ID } from '../shared/useFollowLot';
-import { TrashButton } from './TrashButton';
+import { usePanel } from '../../../navigation/ui/usePanel';
+import { TrashDialog } from './TrashDialog';
 
 // jsdom has no modal dialogs: the attribute is what the component steers.
 beforeAll(() => {
@@ -31,6 +32,19 @@ interface Scene {
   readonly lots?: typeof trashed;
 }
 
+/** The dialog, and in place of the sale's menu a button that opens it. */
+function Trash({ sale }: { readonly sale: Sale }) {
+  const [, setOpen] = usePanel('trash');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Trash
+      </button>
+      <TrashDialog sale={sale} />
+    </>
+  );
+}
+
 function show({ status = 'open', role = 'owner', lots = trashed }: Scene = {}) {
   const sale: Sale = {
     id: SALE,
@@ -42,7 +56,7 @@ function show({ status = 'open', role = 'owner', lots = trashed }: Scene = {}) {
     roles: { 'user-1': role },
     createdBy: 'user-1',
   };
-  return renderWorkspace(<TrashButton sale={sale} />, (space) => {
+  return renderWorkspace(<Trash sale={sale} />, (space) => {
     space.lots.seed(SALE, lots, [photo]);
     for (const name of fileNames) space.files.stored.set(name, new Blob(['x']));
   });

@@ -1,0 +1,85 @@
+import { canEdit, type Sale } from '../../../../domain/sales/sale';
+import { formatDay } from '../../../../shared/formatDay';
+import { useLocale } from '../../../../shared/messages/languageChoice';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { Menu } from '../../../../shared/ui/buttons/Menu';
+import { Icon } from '../../../../shared/ui/icon/Icon';
+import { selectUid } from '../../../auth/model/authSlice';
+import { usePanel } from '../../../navigation/ui/usePanel';
+import { selectLotIds, selectLotsStatus, selectReadyCount } from '../../model/lots/lotsSlice';
+import { lotsTexts } from '../../model/texts/lotsTexts';
+import { PaletteButton } from '../palette/PaletteButton';
+import { SaleSaveStatus } from '../saves/SaleSaveStatus';
+import { ColleaguesInSale } from '../shared/Colleagues';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { SALE_HEADING_ID } from '../shared/useFollowLot';
+import { useWide } from '../shared/useWide';
+import styles from './SaleBar.module.css';
+import { useSaleMenu } from './useSaleMenu';
+
+interface SaleBarProps {
+  readonly sale: Sale;
+}
+
+/** What stands in the bar above a sale: its title with all that is about it, the palette, who is here, the save. */
+export function SaleBar({ sale }: SaleBarProps) {
+  const uid = useLotsSelector(selectUid);
+  const wide = useWide();
+  const editable = uid !== null && canEdit(sale, uid);
+  return (
+    <>
+      <h1 id={SALE_HEADING_ID} tabIndex={-1} className={styles['heading']} dir="auto">
+        <SaleMenu sale={sale} editable={editable} />
+      </h1>
+      <span className={styles['palette']}>
+        <PaletteButton />
+      </span>
+      <span className={styles['state']}>
+        <ColleaguesInSale />
+        {/* A phone has no room for it here: it stands in the line below the lots. */}
+        {wide && <SaleSaveStatus atEnd />}
+      </span>
+    </>
+  );
+}
+
+function SaleMenu({ sale, editable }: SaleBarProps & { readonly editable: boolean }) {
+  const items = useSaleMenu(sale, editable);
+  const [open, setOpen] = usePanel('sale-menu');
+  return (
+    <Menu
+      plain
+      align="start"
+      label={sale.title}
+      shown={
+        <>
+          <span className={styles['title']}>{sale.title}</span>
+          <Icon name="chevronDown" size={16} />
+        </>
+      }
+      open={open}
+      onOpen={setOpen}
+      items={items}
+      note={<Facts sale={sale} editable={editable} />}
+    />
+  );
+}
+
+function Facts({ sale, editable }: SaleBarProps & { readonly editable: boolean }) {
+  const texts = useTexts(lotsTexts);
+  const locale = useLocale();
+  const isLive = useLotsSelector(selectLotsStatus) === 'live';
+  const count = useLotsSelector(selectLotIds).length;
+  const ready = useLotsSelector(selectReadyCount);
+  const facts = [formatDay(sale.date, locale), sale.place, sale.currency].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={styles['whole']} dir="auto">
+        {sale.title}
+      </span>
+      <span>{facts}</span>
+      {isLive && count > 0 && <span>{texts.count(count, ready)}</span>}
+      {!editable && <span>{texts.readOnly}</span>}
+    </>
+  );
+}

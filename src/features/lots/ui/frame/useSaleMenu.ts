@@ -1,0 +1,94 @@
+import type { Sale } from '../../../../domain/sales/sale';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
+import { useAppDispatch } from '../../../../store/hooks';
+import { usePanel } from '../../../navigation/ui/usePanel';
+import { selectLotIds, selectTrashedLots } from '../../model/lots/lotsSlice';
+import { numberingOpened } from '../../model/numbering/numberingSlice';
+import { numbersPanelToggled, takingOpened } from '../../model/numbering/reservationsSlice';
+import { reservationsTexts } from '../../model/numbering/reservationsTexts';
+import { selectAreTemplatesKnown, templatesOpened } from '../../model/templates/templatesSlice';
+import { frameTexts } from '../../model/texts/frameTexts';
+import { lotsTexts } from '../../model/texts/lotsTexts';
+import { numberingTexts } from '../../model/texts/numberingTexts';
+import { templateTexts } from '../../model/texts/templateTexts';
+import { trashTexts } from '../../model/texts/trashTexts';
+import { selectChosenIds } from '../../model/view/gridSelectors';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { useOpenTool } from '../shared/useTool';
+
+/** Everything about a sale that is not done every minute, in order. */
+export function useSaleMenu(sale: Sale, editable: boolean): readonly MenuItem[] {
+  const texts = useTexts(frameTexts);
+  const lotWords = useLotItems(sale, editable);
+  const openTool = useOpenTool();
+  const count = useLotsSelector(selectLotIds).length;
+  const at = `/sales/${sale.id}`;
+  const items: readonly (MenuItem | false)[] = [
+    { id: 'settings', group: texts.sale, words: texts.settings, href: `${at}/settings` },
+    typeof sale.slug === 'string' && {
+      id: 'catalogue',
+      group: texts.sale,
+      words: texts.catalogue,
+      href: `/c/${sale.slug}`,
+    },
+    { id: 'allSales', group: texts.sale, words: texts.allSales, href: '/sales' },
+    ...lotWords,
+    editable && { id: 'import', group: texts.files, words: texts.import, href: `${at}/import` },
+    { id: 'export', group: texts.files, words: texts.export, href: `${at}/export` },
+    count > 0 && { id: 'print', group: texts.files, words: texts.print, keys: 'Ctrl + P', onChoose: printPage },
+    { id: 'keys', group: texts.help, words: texts.keys, keys: '?', onChoose: () => openTool('keys') },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** After the menu has gone from the page. */
+function printPage(): void {
+  window.print();
+}
+
+function useLotItems(sale: Sale, editable: boolean): readonly (MenuItem | false)[] {
+  const texts = useTexts(frameTexts);
+  const { lots: group } = useTexts(lotsTexts);
+  const numbering = useTexts(numberingTexts);
+  const reservations = useTexts(reservationsTexts);
+  const templates = useTexts(templateTexts);
+  const trash = useTexts(trashTexts);
+  const dispatch = useAppDispatch();
+  const count = useLotsSelector(selectLotIds).length;
+  const chosen = useLotsSelector(selectChosenIds);
+  const areTemplatesKnown = useLotsSelector(selectAreTemplatesKnown);
+  const trashed = useLotsSelector(selectTrashedLots).length;
+  const [, setTrash] = usePanel('trash');
+  return [
+    count > 0 && { id: 'numbers', group, words: texts.numbers, onChoose: () => dispatch(numbersPanelToggled()) },
+    editable &&
+      count > 0 && {
+        id: 'number',
+        group,
+        words: numbering.numberLots,
+        onChoose: () => dispatch(numberingOpened({ lotIds: chosen.length > 0 ? chosen : null })),
+      },
+    editable &&
+      sale.status === 'open' && {
+        id: 'along',
+        group,
+        words: reservations.take,
+        onChoose: () => dispatch(takingOpened()),
+      },
+    editable && {
+      id: 'templates',
+      group,
+      words: templates.manage,
+      ...(!areTemplatesKnown && { disabledWhy: templates.unknown }),
+      onChoose: () => dispatch(templatesOpened()),
+    },
+    {
+      id: 'trash',
+      group,
+      words: trash.open(trashed),
+      ...(trashed === 0 && { disabledWhy: trash.empty }),
+      onChoose: () => setTrash(true),
+    },
+  ];
+}

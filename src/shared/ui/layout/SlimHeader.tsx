@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '../navigation/Link';
+import { Wordmark } from '../icon/Wordmark';
+import styles from './SlimHeader.module.css';
+
+export interface SlimHeaderProps {
+  /** Where the mark leads. */
+  readonly home: string;
+  /** What the page is about and what is done there. */
+  readonly children?: ReactNode;
+  /** At the end: notes about the whole application, and who is signed in. */
+  readonly user: ReactNode;
+}
+
+/** The one bar of a page that is worked in all day: 48 px high. */
+export function SlimHeader({ home, children, user }: SlimHeaderProps) {
+  return (
+    <header className={styles['bar']}>
+      <Link href={home} className={styles['home']}>
+        <Wordmark />
+      </Link>
+      <div className={styles['page']}>{children}</div>
+      <div className={styles['user']}>{user}</div>
+    </header>
+  );
+}
