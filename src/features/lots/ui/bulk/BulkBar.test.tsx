@@ -35,7 +35,15 @@ const namesOf = (role: string, inside: HTMLElement): string[] =>
     .getAllByRole(role)
     .map((each) => each.getAttribute('aria-label') ?? each.textContent);
 
-const SELDOM = ['Back to draft', 'Apply a template', 'Move…', 'Duplicate', 'Move to another sale', 'To the trash'];
+const SELDOM = [
+  'Back to draft',
+  'Apply a template',
+  'Number lots…',
+  'Move…',
+  'Duplicate',
+  'Move to another sale',
+  'To the trash',
+];
 const OFTEN = ['Find and replace', 'Adjust prices', 'Mark ready'];
 
 describe('what is done to the chosen lots', () => {

@@ -74,12 +74,9 @@ function Facts({ sale, editable }: SaleBarProps & { readonly editable: boolean }
   const facts = [formatDay(sale.date, locale), sale.place, sale.currency].filter(Boolean).join(' · ');
   return (
     <>
-      <span className={styles['whole']} dir="auto">
-        {sale.title}
-      </span>
-      <span>{facts}</span>
-      {isLive && count > 0 && <span>{texts.count(count, ready)}</span>}
-      {!editable && <span>{texts.readOnly}</span>}
+      <span className={styles['fact']}>{facts}</span>
+      {isLive && count > 0 && <span className={styles['fact']}>{texts.count(count, ready)}</span>}
+      {!editable && <span className={styles['fact']}>{texts.readOnly}</span>}
     </>
   );
 }

@@ -115,6 +115,7 @@ describe('what is wrong with the numbers', () => {
 describe('numbering lots', () => {
   it('shows what would change while one chooses, and then does it', async () => {
     const { store, after, read, lots } = await show(THREE);
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     expect(screen.getByRole('dialog', { name: 'Number lots' })).toBeVisible();
     expect(screen.getByLabelText('Begin with')).toHaveValue('2');
@@ -137,6 +138,7 @@ describe('numbering lots', () => {
 
   it('says what is wrong where it was typed, and does nothing until it is right', async () => {
     const { store, after, read } = await show(THREE);
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     await after(type('Begin with', '0'));
     await after(type('Count in steps of', '1,5'));
@@ -153,6 +155,7 @@ describe('numbering lots', () => {
 
   it('begins with a letter: each lot takes the next one, and the other choices rest', async () => {
     const { store, after, read } = await show([...THREE, row(3, { number: 12, title: 'Jug', status: 'published' })]);
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     await after(type('Count in steps of', '0'));
     await after(type('Begin with', '12 b'));
@@ -169,6 +172,7 @@ describe('numbering lots', () => {
 
   it('keeps categories in their numbers, and says when a category has too few', async () => {
     const { store, after } = await show(THREE);
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     await after(press('Add a category'));
     expect(screen.getByText('Choose a category, or remove this line.')).toBeVisible();
@@ -184,6 +188,7 @@ describe('numbering lots', () => {
   it('begins with the chosen lots, and can take all', async () => {
     const { store, after } = await show(THREE);
     await after(() => void store.dispatch(lotsChosen({ lotIds: ['lot1', 'lot2'], chosen: true })));
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     expect(preview()).toEqual(['Bowl none 2', 'Untitled 2 3']);
     await after(type('Which lots', 'all'));
@@ -193,6 +198,7 @@ describe('numbering lots', () => {
 
   it('offers letters only while the numbers are locked', async () => {
     const { store, after } = await show(THREE, { status: 'numbersLocked' });
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     expect(screen.queryByLabelText('Begin with')).toBeNull();
     expect(screen.getByText(/The numbers of this sale are locked\. Lots that have one keep it/)).toBeVisible();
@@ -204,13 +210,14 @@ describe('numbering lots', () => {
   it('leads to the lots whose numbers were taken meanwhile', async () => {
     const { store, after, lots } = await show(THREE);
     lots.documents(SALE).numbers.set('11', 'theirs').set('12', 'theirs too');
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     await after(type('Begin with', '10'));
     await after(press('Number 3 lots'));
     await after(() => undefined);
     expect(screen.getByText('2 numbers were taken meanwhile. Look at these lots:')).toBeVisible();
     expect(screen.getByText('1 lot has its new number.')).toBeVisible();
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(2);
     await store.stop();
   });
 });
@@ -221,12 +228,16 @@ describe('numbers that people took along', () => {
     hold(space, 'ben', SINCE, 100, 101, 102, 103);
     hold(space, 'user-1', SINCE + 60_000, 104);
   };
-  const passedOver = (): string[] => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const passedOver = (): string[] =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
 
   it('are named where a plan passes over them, with whose they are, and can be freed there', async () => {
     const { store, after, lots } = await show([...THREE, row(3, { number: 105, status: 'published' })], {
       prepare: held,
     });
+    await after(press(/^Numbers/));
     await after(press('Number lots…'));
     expect(screen.queryByText('Passed over')).toBeNull();
     await after(type('Begin with', '101'));

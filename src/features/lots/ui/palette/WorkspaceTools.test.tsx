@@ -132,7 +132,7 @@ describe('the palette', () => {
 
   it('opens by its button, and offers who may only look nothing that changes a lot', async () => {
     const { user, options, store } = await show(false);
-    await user.click(screen.getByRole('button', { name: 'Commands' }));
+    await user.click(screen.getByRole('button', { name: 'Lots and commands' }));
     expect(options()).toContain('Show as a gallery');
     expect(options().filter((words) => /new lot|undo|number/i.test(words))).toEqual([]);
     await store.stop();
@@ -146,7 +146,7 @@ describe('the sheet of keys', () => {
     await press('?');
     expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('?');
-    act(() => screen.getByRole('button', { name: 'Commands' }).focus());
+    act(() => screen.getByRole('button', { name: 'Lots and commands' }).focus());
     await press('?');
     expect(screen.getByRole('heading', { name: 'Keys' })).toBeInTheDocument();
     for (const part of ['Anywhere', 'In the gallery', 'In the editor of a lot', 'Editing in the table']) {

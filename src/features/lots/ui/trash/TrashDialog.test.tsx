@@ -1,11 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { PHOTO_SIZES } from '../../../../domain/photos/photo';
 import type { Role, Sale } from '../../../../domain/sales/sale';
 import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
-import { restoreLots } from '../../model/operations/lotCommands';
-import { GRID_ID, LIST_ID, SALE_HEADING_ID } from '../shared/useFollowLot';
 import { usePanel } from '../../../navigation/ui/usePanel';
 import { TrashDialog } from './TrashDialog';
 
@@ -73,24 +71,6 @@ it('lists what is in the trash and gives a lot back with its number', async () =
   await after(press('Restore Lot 1, A vase'));
   expect(lots.applied).toMatchObject([{ kind: 'restoreLot', lotId: 'lot1', number: { number: 1, suffix: '' } }]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  await store.stop();
-});
-
-it.each([
-  ['the grid', GRID_ID],
-  ['the list of a phone', LIST_ID],
-  ['the name of a sale without lots', SALE_HEADING_ID],
-])('leads to %s when undo empties it while its button has the focus', async (_, id) => {
-  const { after, store } = await show();
-  const grid = document.createElement('div');
-  grid.id = id;
-  grid.tabIndex = 0;
-  document.body.append(grid);
-  act(() => screen.getByRole('button', { name: /^Trash/ }).focus());
-  await after(() => void store.dispatch(restoreLots({ lotIds: trashed.map(({ id }) => id) })));
-  expect(screen.queryByRole('button', { name: /^Trash/ })).toBeNull();
-  expect(grid).toHaveFocus();
-  grid.remove();
   await store.stop();
 });
 
@@ -178,11 +158,5 @@ it('says why nothing can be restored', async () => {
   await after(open);
   expect(screen.queryByRole('button', { name: /^(Restore|Empty)/ })).toBeNull();
   expect(screen.getByText(/numbers of this sale are locked/)).toBeInTheDocument();
-  await store.stop();
-});
-
-it('is not there while nothing is in it', async () => {
-  const { store } = await show({ lots: [buildLot()] });
-  expect(screen.queryByRole('button')).toBeNull();
   await store.stop();
 });

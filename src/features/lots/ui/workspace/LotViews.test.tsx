@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
+import { addEmptyLot } from '../../model/lots/lotsSlice';
+import { trashLots } from '../../model/operations/lotCommands';
 import { cellActivated, choiceMade, layoutChosen, noteMade, selectGrid } from '../../model/view/gridSlice';
 import { LotViews } from './LotViews';
 
@@ -12,9 +14,15 @@ const show = (wide: boolean) =>
     (space) => space.lots.seed(SALE, LOTS),
   );
 
-it('says under the lots of a wide window how far the work is, beside what the last act did', async () => {
+it('says under the lots how many there are, and how many of them are ready', async () => {
   const { container, store } = await show(true);
-  expect(container.lastElementChild?.lastElementChild).toHaveTextContent(/^Sent$/);
+  expect(container.lastElementChild?.lastElementChild).toHaveTextContent(/^2 lots, 0 ready$/);
+  await store.stop();
+});
+
+it('says on a phone, where the bar above has no room for it, how far the work is', async () => {
+  const { container, store } = await show(false);
+  expect(container.querySelector('[data-of-sale]')).toHaveTextContent(/^Sent$/);
   await store.stop();
 });
 
@@ -25,40 +33,64 @@ it('names in that line a lot that was just made, by the number it has now', asyn
   await store.stop();
 });
 
-it('has the commands for chosen lots where those for the looks were, and the looks again when none is chosen', async () => {
+it('has the commands for chosen lots where the filters were, and the filters again when none is chosen', async () => {
   const { after, store } = await show(true);
-  const line = screen.getByRole('button', { name: 'Columns' }).parentElement?.parentElement;
+  const row = screen.getByRole('searchbox', { name: 'Search' }).parentElement?.parentElement;
+  expect(row).toContainElement(screen.getByRole('button', { name: 'Filters' }));
   await after(() => void store.dispatch(choiceMade({ lotIds: ['lot1'] })));
-  expect(screen.getByRole('group', { name: 'One lot chosen' }).parentElement).toBe(line);
-  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'One lot chosen' }).parentElement).toBe(row);
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  // What makes lots, and the search, are there all the time.
+  expect(screen.getByRole('button', { name: 'New lot' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeInTheDocument();
   await after(() => fireEvent.click(screen.getByRole('button', { name: 'Choose none' })));
-  expect(screen.getByRole('button', { name: 'Columns' }).parentElement?.parentElement).toBe(line);
+  expect(row).toContainElement(screen.getByRole('button', { name: 'Filters' }));
   await store.stop();
 });
 
-it('invites on a phone to choose photos, in the room of what is then done to them', async () => {
-  const { after, container, read, store } = await show(false);
-  expect(screen.queryByText('Choose lots to change them together.')).toBeNull();
+it('has on a phone, in one bar, what makes lots, and while lots are chosen what is done to them', async () => {
+  const { after, read, store } = await show(false);
   await after(() => void store.dispatch(layoutChosen('gallery')));
-  const room = screen.getByText('Choose lots to change them together.').parentElement?.parentElement;
-  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Choose all' })));
+  const place = screen.getByRole('group', { name: 'What can be done' }).parentElement;
+  expect(within(screen.getByRole('group', { name: 'What can be done' })).getAllByRole('button')).toHaveLength(5);
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'How the lots are shown' })));
+  await after(() => fireEvent.click(screen.getByRole('menuitem', { name: 'Choose all' })));
   expect(Object.keys(read(selectGrid).chosen)).toEqual(['lot1', 'lot2']);
-  expect(screen.getByRole('group', { name: '2 lots chosen' }).parentElement).toBe(room);
-  expect(container).not.toHaveTextContent('Choose lots to change');
+  expect(place).toContainElement(screen.getByRole('group', { name: '2 lots chosen' }));
+  expect(screen.queryByRole('group', { name: 'What can be done' })).toBeNull();
   await store.stop();
 });
 
-it('comes in sight as a whole with the first key after a press, and not with the press', async () => {
-  const { store } = await show(true);
-  const grid = screen.getByRole('grid');
-  jest.spyOn(grid, 'getBoundingClientRect').mockReturnValue({ top: 400, bottom: window.innerHeight + 100 } as DOMRect);
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  fireEvent.keyDown(grid, { key: 'ArrowDown' });
-  fireEvent.pointerDown(grid);
-  expect(scrollBy).not.toHaveBeenCalled();
-  fireEvent.keyDown(grid, { key: 'ArrowDown' });
-  fireEvent.keyDown(grid, { key: 'ArrowDown' });
-  expect(scrollBy.mock.calls).toEqual([[0, 148]]);
+it('counts the filters that hold back lots, and leads back to all', async () => {
+  const { after, read, store } = await show(true);
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Filters' })));
+  await after(() => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'ready' } }));
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('0 of 2 lots')).toBeInTheDocument();
+  await after(() => fireEvent.keyDown(screen.getByLabelText('Status'), { key: 'Escape' }));
+  expect(screen.queryByLabelText('Status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Show all in sale order' })));
+  expect(read(selectGrid).filter.status).toBeNull();
+  await store.stop();
+});
+
+it('says what went into the trash, until it is taken back', async () => {
+  const { after, lots, store } = await show(true);
+  await after(() => void store.dispatch(trashLots({ lotIds: ['lot2'] })));
+  expect(screen.getByText('In the trash: Lot 2.')).toBeInTheDocument();
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  expect(lots.documents(SALE).lots.get('lot2')?.deletedAt).toBeNull();
+  expect(screen.queryByText('In the trash: Lot 2.')).toBeNull();
+  await store.stop();
+});
+
+it('says of several lots in the trash how many, and no more of them when something else was done', async () => {
+  const { after, store } = await show(true);
+  await after(() => void store.dispatch(trashLots({ lotIds: ['lot1', 'lot2'] })));
+  expect(screen.getByText('In the trash: 2 lots.')).toBeInTheDocument();
+  await after(() => void store.dispatch(addEmptyLot({ opens: false })));
+  expect(screen.queryByText(/^In the trash/)).toBeNull();
   await store.stop();
 });
 

@@ -15,6 +15,7 @@ import { LotList } from '../list/LotList';
 import { useLotsSelector } from '../shared/lotsHooks';
 import styles from './LotViews.module.css';
 import { focusLots } from '../shared/useFollowLot';
+import { useRoomy } from '../shared/useWide';
 
 interface LotsInViewProps {
   readonly saleId: string;
@@ -41,7 +42,8 @@ export function LotViews(props: LotViewsProps) {
   const { saleId, currency, openLotId, editable, saleStatus, wide, side, children, notices } = props;
   const language = useCellLanguage(currency);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
-  const bulk = editable && <BulkBar language={language} roomy={wide} />;
+  const roomy = useRoomy();
+  const bulk = editable && <BulkBar language={language} roomy={roomy && wide} />;
   return (
     <div className={styles['area']} data-editing={openLotId !== null || undefined}>
       <GridToolbar saleId={saleId} saleStatus={saleStatus} editable={editable} wide={wide} bulk={bulk} />
