@@ -61,13 +61,7 @@ export function AddPhotosButton({
       {bare ? (
         <IconButton icon="camera" label={name} onClick={choose} />
       ) : (
-        <Button
-          kind={kind}
-          icon={folder ? 'upload' : 'camera'}
-          aria-label={named}
-          title={named}
-          onClick={choose}
-        >
+        <Button kind={kind} icon={folder ? 'upload' : 'camera'} aria-label={named} title={named} onClick={choose}>
           {shown ?? name}
         </Button>
       )}
