@@ -11,6 +11,31 @@ export const gallery: WholeCatalogue['gallery'] = {
   sizes: { comfortable: 'Große Kacheln', compact: 'Kleine Kacheln' },
 };
 
+export const saleFrame: WholeCatalogue['saleFrame'] = {
+  sale: 'Auktion',
+  files: 'Dateien und Papier',
+  settings: 'Einstellungen',
+  catalogue: 'Öffentlicher Katalog',
+  import: 'Import',
+  export: 'Export',
+  print: 'Lose drucken',
+  help: 'Hilfe',
+  keys: 'Tasten',
+  allSales: 'Alle Auktionen',
+  numbers: 'Nummern: was fehlt oder doppelt ist',
+  viewOptions: 'Wie die Lose gezeigt werden',
+  filtersOn: (count) => `Filter (${count})`,
+  photos: 'Fotos',
+  fromElsewhere: 'Fotos auf andere Art hinzufügen',
+  attention: (count) => `Bitte prüfen (${count})`,
+  showAttention: 'Zeigen, was Sie prüfen müssen',
+  missed: (photos) => (photos === 1 ? 'Ein Foto kam nicht an' : `${photos} Fotos kamen nicht an`),
+  twice: (photos) => (photos === 1 ? 'Ein Foto ist schon da' : `${photos} Fotos sind schon da`),
+  transfers: 'Lose auf dem Weg in eine andere Auktion',
+  trashed: (what) => `Im Papierkorb: ${what}.`,
+  actions: 'Was Sie tun können',
+};
+
 export const palette: WholeCatalogue['palette'] = {
   open: 'Lose und Befehle',
   openKeys: 'Strg K',

@@ -88,10 +88,9 @@ export function PhotoFiles({ input, lotId, name, folder = false }: PhotoFilesPro
     <VisuallyHidden>
       <label htmlFor={id}>{texts.chooseFiles(name)}</label>
       <input
-        ref={(element) => {
-          input.current = element;
-          if (element !== null) element.webkitdirectory = folder;
-        }}
+        ref={input}
+        // Not yet an attribute that React knows.
+        {...(folder && { webkitdirectory: '' })}
         id={id}
         type="file"
         accept={ACCEPT}

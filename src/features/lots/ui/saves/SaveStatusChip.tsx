@@ -2,7 +2,7 @@ import { type ChipState, StatusChip } from '../../../../shared/ui/messages/Statu
 import { useTexts } from '../../../../shared/messages/useTexts';
 import type { SaveStatus } from '../../model/saves/savesSlice';
 import { frameTexts } from '../../model/texts/frameTexts';
-import { useNotice } from '../frame/Notice';
+import { useNotice } from '../shared/Notice';
 import styles from './SaveStatusPlace.module.css';
 import { useSaveStatusTexts } from './useSaveStatusTexts';
 

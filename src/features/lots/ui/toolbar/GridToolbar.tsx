@@ -8,7 +8,7 @@ import { isArranged } from '../../model/view/arrangeLots';
 import { selectChosenIds, selectGridIds } from '../../model/view/gridSelectors';
 import { selectGrid, viewReset } from '../../model/view/gridSlice';
 import { gridTexts } from '../../model/view/gridTexts';
-import { ViewMenu } from '../frame/ViewMenu';
+import { ViewMenu } from './ViewMenu';
 import { UndoBar } from '../history/UndoBar';
 import { PhotosButtons } from '../intake/PhotosButtons';
 import { useLotsSelector } from '../shared/lotsHooks';

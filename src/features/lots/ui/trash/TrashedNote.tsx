@@ -1,3 +1,4 @@
+import { changesOf, type Operation } from '../../../../domain/operations/operations';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Icon } from '../../../../shared/ui/icon/Icon';
@@ -26,7 +27,7 @@ export function TrashedNote({ saleId, saleStatus }: TrashedNoteProps) {
   const { chosenShort } = useTexts(bulkTexts);
   const dispatch = useAppDispatch();
   const act = useLotsSelector((state) => selectOfferedAct(state, 'undo', saleId, saleStatus));
-  const trashed = act?.operations.filter(({ kind }) => kind === 'trashLot') ?? [];
+  const trashed = act?.operations.filter(goesToTrash) ?? [];
   const first = useLotsSelector((state) => selectLot(state, trashed[0]?.lotId ?? ''));
   const isThere = trashed.length > 0 && trashed.length === act?.operations.length;
   const what = trashed.length === 1 && first !== undefined ? lotName(first, words) : chosenShort(trashed.length);
@@ -44,3 +45,5 @@ export function TrashedNote({ saleId, saleStatus }: TrashedNoteProps) {
     </span>
   );
 }
+
+const goesToTrash = (operation: Operation): boolean => typeof changesOf(operation)['deletedAt']?.after === 'number';

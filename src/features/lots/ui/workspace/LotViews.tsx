@@ -7,7 +7,7 @@ import { GridFooter } from '../toolbar/GridFooter';
 import { selectGridIds } from '../../model/view/gridSelectors';
 import { GridTable } from '../grid/GridTable';
 import { gridTexts } from '../../model/view/gridTexts';
-import { PhoneBar } from '../frame/PhoneBar';
+import { PhoneBar } from '../toolbar/PhoneBar';
 import { GridToolbar } from '../toolbar/GridToolbar';
 import { useCellLanguage } from '../shared/useGridTools';
 import { selectGrid } from '../../model/view/gridSlice';

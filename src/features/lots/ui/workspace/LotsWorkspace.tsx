@@ -13,7 +13,7 @@ import { selectPhotosOnlyHere } from '../../model/photos/intakeSelectors';
 import { LotEditor } from '../editor/LotEditor';
 import { LotsInView, LotViews } from './LotViews';
 import styles from './LotsWorkspace.module.css';
-import { Notices } from '../frame/Notices';
+import { Notices } from './Notices';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { lotsTexts } from '../../model/texts/lotsTexts';
 import { selectLotIds, selectLotsCode, selectLotsStatus, retryLots } from '../../model/lots/lotsSlice';

@@ -19,9 +19,9 @@ import { NeedsAttention } from '../needsAttention/NeedsAttention';
 import { NumbersPanel } from '../numbering/NumbersPanel';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { TransferNotes } from '../transfer/TransferNotes';
-import { CopyNote } from '../workspace/CopyNote';
-import { UnreadableNote } from '../workspace/UnreadableNote';
-import { Notice } from './Notice';
+import { CopyNote } from './CopyNote';
+import { UnreadableNote } from './UnreadableNote';
+import { Notice } from '../shared/Notice';
 
 interface NoticesProps {
   readonly sale: Sale;
