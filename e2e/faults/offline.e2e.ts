@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
+import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { leftovers, placesOf } from '../support/faults/leftovers';
 import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalBrowser';
@@ -93,8 +94,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await tool('Photo 5').waitFor({ state: 'detached' });
   await tool('Photo 3').click();
   await tool('Turn right').click();
-  await editor.getByLabel('Caption').fill('The maker, inside the door');
-  await editor.getByLabel('Caption').blur();
+  await writeCaption(page, 'The maker, inside the door');
   await tool('Make this the cover').click();
   await editor.getByRole('button', { name: 'Photo 3, the cover' }).waitFor();
   await tool('Photo 4').click();

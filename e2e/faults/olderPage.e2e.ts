@@ -6,6 +6,7 @@ import { origin } from '../../local/emulators/firestore';
 import { LATER_FIELD } from '../../rules/support/grownRules';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
+import { unfold } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -116,6 +117,7 @@ describe('an older page beside a newer one', () => {
   });
 
   it('throws a lot away and restores it', async () => {
+    await unfold(page, 'Copy, move or trash this lot');
     await tool('Move to the trash').click();
     await lotRow(page, '1').waitFor({ state: 'detached' });
     await untilAllSent(page);

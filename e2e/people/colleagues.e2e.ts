@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
 import { enter, makePerson } from '../support/people/people';
+import { unfold } from '../support/sales/editor';
 import { prepareSale } from '../support/sales/preparedSale';
 import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
 
@@ -107,6 +108,7 @@ it('take back what is still as one left it, stand in the history, and restore fr
   await untilValue(ben, 'Title', 'Bracket clock');
   expect(await axeProblems(anna)).toEqual([]);
 
+  await unfold(anna, 'Copy, move or trash this lot');
   await anna.getByRole('button', { name: 'Move to the trash' }).click();
   await lotRow(ben, '1').waitFor({ state: 'detached' });
   await ben.getByRole('button', { name: 'Trash (1)' }).click();

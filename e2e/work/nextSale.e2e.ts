@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, DESKTOP, openBrowser, type TestBrowser } from '../support/app/browser';
+import { unfold } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
@@ -79,7 +80,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await area('Condition').fill('Good. Signs of use.');
   await area('Condition').press('Home');
   for (const _ of 'Good.') await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Control+.');
   await page.getByRole('menuitem', { name: 'Restored' }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -93,6 +94,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await rows().nth(2).getByRole('link').click();
   await page.getByRole('heading', { name: 'Lot 2', level: 2, exact: true }).waitFor({ state: 'detached' });
   expect(await area('Category').inputValue()).toBe('');
+  await unfold(page, 'Copy, move or trash this lot');
   await choose('Template', 'Fill in from “Furniture”');
   await page.getByText('Filled in: Category and Provenance.').waitFor();
   expect(await area('Category').inputValue()).toBe('Furniture');
@@ -122,7 +124,7 @@ it('gets lots of another one with photo and private words; what stays there in t
   await page.getByRole('link', { name: /^Spring/ }).click();
   await openLot(page, '1');
   const editor = page.getByRole('region', { name: 'Lot 1', exact: true });
-  await editor.getByText('More', { exact: true }).click();
+  await unfold(page, 'For editors only');
   await editor.getByLabel('Consignor', { exact: true }).fill('House 7');
   await editor.getByLabel('Consignor', { exact: true }).blur();
   await untilText(saveWord(page), 'Sent');
@@ -152,8 +154,7 @@ it('gets lots of another one with photo and private words; what stays there in t
   await row.waitFor();
   expect(await lotNumbers(page)).toHaveLength(4);
   await row.getByRole('link').click();
-  const copy = page.getByRole('region', { name: /^Lot / });
-  await copy.getByText('More', { exact: true }).click();
+  await unfold(page, 'For editors only');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="consignor"]')?.value === 'House 7');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth > 0),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
@@ -83,7 +84,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   // One lot is described and ready; what was too much is taken back where one is.
   await tap(lotRow(page, '1').getByRole('link'));
   await heading('1').waitFor();
-  await write('1', 'Caption', 'The mark below');
+  await writeCaption(page, 'The mark below');
   await write('1', 'Title', 'Blue vase');
   await write('1', 'Description', 'Of baluster form.');
   await write('1', 'Low estimate', '100');

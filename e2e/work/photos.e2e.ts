@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -149,8 +150,7 @@ it('of a lot are put in order by keys, captioned, turned, moved and removed, and
   await editor.getByText('Photo 3 of 3', { exact: true }).waitFor({ state: 'attached' });
   await editor.getByRole('button', { name: 'Photo 3, the cover' }).waitFor();
 
-  await editor.getByLabel('Caption').fill('The mark, from below');
-  await editor.getByLabel('Caption').blur();
+  await writeCaption(page, 'The mark, from below');
   await tool('Turn right').click();
   await editor.locator('img[data-turned="90"]').first().waitFor();
   // Wherever it is shown.
@@ -162,7 +162,8 @@ it('of a lot are put in order by keys, captioned, turned, moved and removed, and
   await tool('Lot 1, photo 2 of 3: show it on the whole screen').click();
   const view = page.getByRole('dialog', { name: 'Photos of Lot 1' });
   await page.keyboard.press('ArrowRight');
-  await view.getByText('The mark, from below').waitFor();
+  await view.getByRole('img', { name: 'The mark, from below' }).waitFor();
+  expect(await view.getByLabel('Caption').inputValue()).toBe('The mark, from below');
   expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await large(3, 3).waitFor();
@@ -193,7 +194,7 @@ it('of a lot are put in order by keys, captioned, turned, moved and removed, and
   // The choice of view is this device's.
   await tile(1).waitFor();
   await photo(2).click();
-  expect(await editor.getByLabel('Caption').inputValue()).toBe('The mark, from below');
+  await editor.getByRole('button', { name: 'Change the caption: The mark, from below' }).waitFor();
   await editor.locator('li img[data-turned="90"]').waitFor();
   await editor.getByRole('button', { name: 'History' }).click();
   await editor.getByRole('list', { name: 'History' }).getByText('Photo turned').waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { unfold } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -186,6 +187,7 @@ describe('on a phone', () => {
   });
 
   it('types the number of a lot, and puts another behind it', async () => {
+    await unfold(phone, 'Number and quantity');
     const field = phone.getByRole('textbox', { name: 'Lot number' });
     await tap(field);
     await field.fill('21');
@@ -195,6 +197,7 @@ describe('on a phone', () => {
     await tap(phone.getByRole('button', { name: 'With a letter: 21A' }));
     await phone.getByRole('heading', { name: 'Lot 21A', level: 2 }).waitFor();
     await untilHolder('21A', 'Vase 20');
+    await unfold(phone, 'Copy, move or trash this lot');
     await tap(phone.getByRole('button', { name: 'Insert after 21A' }));
     await phone.getByRole('heading', { name: 'Lot 21B', level: 2 }).waitFor();
     await tap(phone.getByRole('link', { name: 'All lots' }));
