@@ -3,7 +3,6 @@ import type { WholeCatalogue } from '../../../texts/wholeCatalogue';
 export const lotPhotos: WholeCatalogue['lotPhotos'] = {
   tools: 'Was mit dem Foto geschehen soll',
   enlarge: (photo) => `${photo}: bildschirmfüllend zeigen`,
-  cover: 'Titelfoto',
   isCover: (photo) => `${photo}, das Titelfoto`,
   makeCover: 'Zum Titelfoto machen',
   coverIs: 'Das ist das Titelfoto',

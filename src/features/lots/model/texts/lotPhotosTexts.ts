@@ -4,7 +4,6 @@ import { defineTexts } from '../../../../shared/messages/texts';
 export const lotPhotosTexts = defineTexts('lotPhotos', {
   tools: 'What to do with the photo',
   enlarge: (photo: string) => `${photo}: show it on the whole screen`,
-  cover: 'Cover',
   isCover: (photo: string) => `${photo}, the cover`,
   makeCover: 'Make this the cover',
   coverIs: 'This is the cover',

@@ -52,7 +52,11 @@ export function PhotoTile({ photoId, lotId, place, current, marked, dragged, dro
             {marked && <Icon name="check" size={16} />}
           </span>
         )}
-        {isCover && <span className={styles['cover']}>{texts.cover}</span>}
+        {isCover && (
+          <span className={styles['cover']}>
+            <Icon name="cover" size={16} />
+          </span>
+        )}
       </button>
       <PhotoProgress photoId={photoId} label={name} />
     </li>

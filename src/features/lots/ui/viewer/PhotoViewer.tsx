@@ -21,7 +21,7 @@ export function PhotoViewer(shown: PhotoViewerProps) {
     if (element === null || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
-    if (forCaption) element.querySelector<HTMLElement>('[name="caption"]')?.focus();
+    element.querySelector<HTMLElement>(forCaption ? '[name="caption"]' : '[data-first]')?.focus();
   }, [open, forCaption]);
   return createPortal(
     <dialog

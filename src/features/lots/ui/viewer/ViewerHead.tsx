@@ -49,7 +49,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
         </button>
         <IconButton icon="add" label={texts.closer} {...step(view.scale < MOST, zoomAt(view, STEP))} />
       </span>
-      <IconButton icon="close" label={texts.close} onClick={onClose} />
+      <IconButton data-first icon="close" label={texts.close} onClick={onClose} />
     </header>
   );
 }
