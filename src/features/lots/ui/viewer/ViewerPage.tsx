@@ -27,7 +27,8 @@ export function ViewerPage({ lotId, name, readOnly, stage, viewer }: ViewerPageP
   const { ids, current, changeView } = stage;
   const place = current === null ? -1 : ids.indexOf(current);
   const caption = useLotsSelector((state) => selectPhoto(state, current ?? '')?.caption ?? '');
-  const beside = viewer.beside !== null && ids.includes(viewer.beside) ? viewer.beside : null;
+  const isTwo = viewer.beside !== null && viewer.beside !== current && ids.includes(viewer.beside);
+  const beside = isTwo ? viewer.beside : null;
   const nameOf = (id: string): string => words.oneOf(name, ids.indexOf(id) + 1, ids.length);
   const zoom = ({ scale, x, y }: ZoomedView): void => changeView({ ...viewer, scale, x, y });
   const go = (to: number): void => {
