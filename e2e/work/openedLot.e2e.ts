@@ -61,7 +61,7 @@ async function hidden(): Promise<string[]> {
       if (box.top < 0 || box.bottom > window.innerHeight) problems.push(`${name} ends at ${String(box.bottom)}`);
     };
     look('the number', 'h2');
-    look('the state', 'header [data-icon], header h2 ~ span');
+    look('the state', 'header h2 + span');
     look('the word of the save', '[role="status"]');
     look('the title', '[name="title"]');
     // Six lines of 24 px.
@@ -72,8 +72,7 @@ async function hidden(): Promise<string[]> {
       const link = element.querySelector(`a[aria-keyshortcuts^="${way}"]`);
       if (link !== null) look(`the way by ${way}`, `a[aria-keyshortcuts^="${way}"]`);
     }
-    const photo = element.querySelector('button[aria-label] ~ *, img')?.ownerDocument.querySelector('section img');
-    const frame = photo?.parentElement?.getBoundingClientRect();
+    const frame = element.querySelector('img')?.parentElement?.getBoundingClientRect();
     if (frame === undefined || frame.width < 320 || frame.height < 320 || frame.bottom > window.innerHeight)
       problems.push(`the photo has ${String(frame?.width)} × ${String(frame?.height)}`);
     return problems;

@@ -68,7 +68,7 @@ export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
                   aria-expanded={stage.hasTools}
                   onClick={() => stage.showTools(!stage.hasTools)}
                 >
-                  <Icon name="grip" />
+                  <Icon name="more" />
                 </button>
                 <div className={styles['tools']} data-density="compact">
                   {marked === null ? (
