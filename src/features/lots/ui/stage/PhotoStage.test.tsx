@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Photo } from '../../../../domain/photos/photo';
 import { buildLot, buildPhoto, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
@@ -151,6 +151,46 @@ describe('the photos of a lot', () => {
     expect(order()).toEqual(['a', 'b', 'c']);
     await after(() => void fireEvent.click(tile(2)));
     expect(screen.getByText('The mark')).toBeInTheDocument();
+    await store.stop();
+  });
+});
+
+describe('the tools on the photo', () => {
+  const more = (): HTMLElement => tool('What to do with the photo');
+  const large = (): HTMLElement => more().parentElement as HTMLElement;
+  // jsdom has no pointer events: one of the mouse with what a pointer says of itself.
+  const pointer = (type: string, clientX = 0): void => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
+    fireEvent(large(), Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+  };
+  const rest = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('come to a finger that rests on it, which opens nothing else, and go with the button in its corner', async () => {
+    const { after, store } = await show();
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
+    await act(async () => {
+      pointer('pointerdown');
+      await rest(600);
+      pointer('pointerup');
+    });
+    expect(more()).toHaveAttribute('aria-expanded', 'true');
+    expect(large()).toHaveAttribute('data-tools', 'true');
+    await after(() => void fireEvent.click(tool('Lot 1, photo 1 of 3: show it on the whole screen')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await after(() => void fireEvent.pointerDown(more()));
+    await after(() => void fireEvent.click(more()));
+    expect(large()).not.toHaveAttribute('data-tools');
+    await store.stop();
+  });
+
+  it('stay away from a finger that scrolls', async () => {
+    const { store } = await show();
+    await act(async () => {
+      pointer('pointerdown');
+      pointer('pointermove', 30);
+      await rest(600);
+    });
+    expect(more()).toHaveAttribute('aria-expanded', 'false');
     await store.stop();
   });
 });
