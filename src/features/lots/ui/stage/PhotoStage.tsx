@@ -45,7 +45,10 @@ export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
         {/* First, so that the way back gets the focus of what has gone. */}
         <PhotoNoticeLine update={stage.viewer === null ? stage.update : null} />
         {current === null ? (
-          <p className={styles['none']}>{words.none}</p>
+          <div className={styles['none']}>
+            <p>{words.none}</p>
+            {!readOnly && <AddPhotosButton lotId={lotId} kind="quiet" label={words.addTo(name)} />}
+          </div>
         ) : (
           <>
             <Picture photoId={current} size="view" alt={shown} fit="contain" />
@@ -83,8 +86,8 @@ export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
         )}
       </div>
       {current !== null && <CaptionLine photoId={current} readOnly={readOnly} onEdit={() => stage.view('caption')} />}
-      <div className={styles['strip']} data-density="compact">
-        {current !== null && (
+      {current !== null && (
+        <div className={styles['strip']} data-density="compact">
           <PhotoTiles
             lotId={lotId}
             name={name}
@@ -97,9 +100,9 @@ export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
             onMove={stage.move}
             onRemove={wishes.remove}
           />
-        )}
-        {!readOnly && <AddPhotosButton lotId={lotId} kind="quiet" label={words.addTo(name)} bare={current !== null} />}
-      </div>
+          {!readOnly && <AddPhotosButton lotId={lotId} label={words.addTo(name)} bare />}
+        </div>
+      )}
       {current !== null && <PhotoProblem photoId={current} />}
       <PhotoViewer lotId={lotId} name={name} readOnly={readOnly} stage={stage} />
       <MovePhotosDialog
