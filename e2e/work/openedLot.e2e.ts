@@ -72,7 +72,7 @@ async function hidden(): Promise<string[]> {
       const link = element.querySelector(`a[aria-keyshortcuts^="${way}"]`);
       if (link !== null) look(`the way by ${way}`, `a[aria-keyshortcuts^="${way}"]`);
     }
-    const frame = element.querySelector('img')?.parentElement?.getBoundingClientRect();
+    const frame = element.querySelector('.PhotoStage-large img')?.parentElement?.getBoundingClientRect();
     if (frame === undefined || frame.width < 320 || frame.height < 320 || frame.bottom > window.innerHeight)
       problems.push(`the photo has ${String(frame?.width)} × ${String(frame?.height)}`);
     return problems;
@@ -87,7 +87,7 @@ it('shows photo, fields, state and ways without scrolling, and its title is one 
     await page.setViewportSize(viewport);
     await lotRow(page, '2').getByRole('link').click();
     await isReady('2');
-    await editor().locator('img').first().waitFor();
+    await editor().locator('.PhotoStage-large img').waitFor();
     expect(await hidden()).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.type('A ');
@@ -97,7 +97,7 @@ it('shows photo, fields, state and ways without scrolling, and its title is one 
     // As long as its description is, the estimates stay in sight; and the photo, however far down one goes.
     await page.keyboard.press('Control+Shift+Enter');
     await isReady('1');
-    await editor().locator('img').first().waitFor();
+    await editor().locator('.PhotoStage-large img').waitFor();
     expect(await named('title').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await hidden()).toEqual([]);
     await unfold(page, 'Maker, materials and provenance');
@@ -170,7 +170,7 @@ it('does so in German, and on a phone with the photo, the title and the first li
       .getByRole('row', { name: /^Los 1\b/ })
       .getByRole('link')
       .click();
-    await editor().locator('img').first().waitFor();
+    await editor().locator('.PhotoStage-large img').waitFor();
     expect(await hidden()).toEqual([]);
     await named('condition').fill('Mit Altersspuren.');
     await named('condition').blur();
