@@ -19,6 +19,8 @@ export const grid: WholeCatalogue['grid'] = {
     negative: 'Ein Betrag kann nicht unter null liegen.',
     tooManyDecimals: 'So viele Nachkommastellen hat diese Währung nicht.',
     tooLarge: 'Dieser Betrag ist zu groß.',
+    upsideDown: 'Der niedrigere Betrag einer Spanne steht zuerst, etwa 1.200–1.800.',
+    oneAmount: 'Hier gehört ein einzelner Betrag hin. Eine Spanne gehört in die Schätzpreise.',
     notACount: 'Geben Sie eine ganze Zahl von 1 bis 100.000 ein.',
     notAChoice: 'Wählen Sie eine der Losarten.',
     tooLong: 'Dieser Text ist zu lang für sein Feld. Kürzen Sie ihn.',
@@ -26,6 +28,7 @@ export const grid: WholeCatalogue['grid'] = {
     notAValue: 'Wählen Sie einen der Werte dieser Spalte.',
     notYesOrNo: 'Schreiben Sie Ja oder Nein.',
   },
+  understood: (amount) => `Verstanden als ${amount}`,
   notSaved: (problem) => `Nicht gespeichert: ${problem}`,
   marks: {
     wrongOrder: 'Der obere Schätzpreis muss über dem unteren liegen.',

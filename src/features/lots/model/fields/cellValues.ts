@@ -16,7 +16,8 @@ import {
 } from '../../../../domain/lots/fieldText';
 import { isExtraField, LONGEST_EXTRA } from '../../../../domain/lots/extras';
 import { ruleOf } from '../../../../domain/lots/lotFields';
-import { formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
+import { formatAmount, formatMoney } from '../../../../domain/values/money';
+import { isEstimateField, parseMoney, type TypedAmountProblem } from './typedAmounts';
 import { extraChoices, type ExtraProblem, type ExtrasLanguage, parseExtra, shownExtra, typedExtra } from './extraCells';
 import { type CellKind, type GridField, isPrivateField, kindOf } from './gridColumns';
 
@@ -37,7 +38,7 @@ export type GridLot = Lot & PrivateLotFields;
 
 export type CellChanges = Partial<EditableLotFields & Pick<Lot, 'hammer'> & PrivateLotFields>;
 
-export type CellProblem = FieldTextProblem | ExtraProblem;
+export type CellProblem = FieldTextProblem | ExtraProblem | TypedAmountProblem;
 
 export type ParsedCell =
   | { readonly ok: true; readonly changes: CellChanges }
@@ -88,7 +89,7 @@ export function typedText(lot: GridLot, field: GridField, language: CellLanguage
   return kindOf(field) === 'count' ? String(value) : shownText(lot, field, language);
 }
 
-/** Reads what was typed or pasted into a cell. Empty is what a new lot has. */
+/** Reads what was typed or pasted into a cell. Empty is what a new lot has; a range in one of the estimates is both. */
 export function parseCell(field: GridField, text: string, language: CellLanguage): ParsedCell {
   if (isExtraField(field)) {
     const read = parseExtra(field, text, withExtras(language));
@@ -96,8 +97,10 @@ export function parseCell(field: GridField, text: string, language: CellLanguage
   }
   const kind = kindOf(field);
   if (kind === 'money') {
-    const amount = parseAmount(text, language.currency, language.locale);
-    return amount.ok ? { ok: true, changes: { [field]: amount.minor } } : amount;
+    const amount = parseMoney(text, language, isEstimateField(field));
+    if (!amount.ok) return amount;
+    const { low, high, isRange } = amount;
+    return { ok: true, changes: isRange ? { estimateLow: low, estimateHigh: high } : { [field]: low } };
   }
   if (text.trim() === '') return { ok: true, changes: emptied(field) };
   const read = readOther(field, kind, text, language);

@@ -1,8 +1,9 @@
 import { type ExtraField, type ExtraValue, LONGEST_EXTRA } from '../../../../domain/lots/extras';
 import { type FieldTextProblem, type ReadFieldText, readFieldText } from '../../../../domain/lots/fieldText';
 import { kindOfExtra } from '../../../../domain/platforms/profiles/knownExtras';
-import { formatAmount, formatMoney, parseAmount } from '../../../../domain/values/money';
+import { formatAmount, formatMoney } from '../../../../domain/values/money';
 import type { ExtrasByField } from '../extras/extrasSlice';
+import { parseMoney, type TypedAmountProblem } from './typedAmounts';
 
 /** In what form the extras of a sale speak. */
 export interface ExtrasLanguage {
@@ -21,7 +22,7 @@ interface Form {
 
 type ReadExtra =
   | { readonly ok: true; readonly value: ExtraValue | null }
-  | { readonly ok: false; readonly problem: FieldTextProblem | ExtraProblem };
+  | { readonly ok: false; readonly problem: FieldTextProblem | ExtraProblem | TypedAmountProblem };
 
 const LARGEST = 1e12;
 const DECIMAL = /^[-−]?\d{1,13}(?:[.,]\d{1,6})?$/u;
@@ -53,8 +54,8 @@ export function parseExtra(field: ExtraField, text: string, form: Form): ReadExt
   if (typed === '') return { ok: true, value: null };
   switch (kind) {
     case 'money': {
-      const amount = parseAmount(typed, form.currency, form.locale);
-      return amount.ok ? { ok: true, value: amount.minor } : amount;
+      const amount = parseMoney(typed, form, false);
+      return amount.ok ? { ok: true, value: amount.low } : amount;
     }
     case 'number':
       return parseNumber(typed);

@@ -60,6 +60,19 @@ describe('pasting', () => {
     expect(planClear(sheetOf(2), rect(0, 0, 1, 0))).toMatchObject({ numbers: [{ text: '' }, { text: '' }], fixed: 2 });
   });
 
+  it('fills both estimates from a range, which the empty cell beside it leaves alone', () => {
+    const sheet: Sheet = { ...sheetOf(2), columns: ['estimateLow', 'estimateHigh'] };
+    expect(
+      planPaste(sheet, rect(0, 0), [
+        ['12–18', ''],
+        ['20', ''],
+      ]).edits,
+    ).toEqual([
+      { lotId: 'lot0', changes: { estimateLow: 1_200, estimateHigh: 1_800 }, unread: {} },
+      { lotId: 'lot1', changes: { estimateLow: 2_000, estimateHigh: null }, unread: {} },
+    ]);
+  });
+
   it('keeps as text what its cell cannot hold', () => {
     expect(planPaste(sheetOf(1), rect(0, 3), [['about 20', 'many']]).edits).toEqual([
       { lotId: 'lot0', changes: {}, unread: { estimateLow: 'about 20', quantity: 'many' } },

@@ -107,6 +107,8 @@ function planCells(
         else fixed += 1;
         return;
       }
+      // The empty cell beside a range that filled both estimates.
+      if (text.trim() === '' && field in changes) return;
       const parsed = parse(field, text);
       if (parsed.ok) Object.assign(changes, parsed.changes);
       else unread[field] = text;

@@ -21,6 +21,8 @@ export const gridTexts = defineTexts('grid', {
     negative: 'An amount cannot be below zero.',
     tooManyDecimals: 'This currency does not have that many decimals.',
     tooLarge: 'This amount is too large.',
+    upsideDown: 'The low end of a range comes first, such as 1,200–1,800.',
+    oneAmount: 'Write one amount here. A range goes into the estimates.',
     notACount: 'Write a whole number from 1 to 100,000.',
     notAChoice: 'Choose one of the kinds of lots.',
     tooLong: 'This text is too long for its field. Shorten it.',
@@ -28,6 +30,8 @@ export const gridTexts = defineTexts('grid', {
     notAValue: 'Choose one of the values of this column.',
     notYesOrNo: 'Write yes or no.',
   } satisfies Record<CellProblem, string>,
+  /** Under an amount that is typed in another way than it is shown. `amount`: as it is shown. */
+  understood: (amount: string) => `Understood as ${amount}`,
   notSaved: (problem: string) => `Not saved: ${problem}`,
   marks: {
     wrongOrder: 'The high estimate must be above the low one.',

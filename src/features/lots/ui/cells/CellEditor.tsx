@@ -19,6 +19,7 @@ import frame from './cellControl.module.css';
 import styles from './CellEditor.module.css';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
 import type { Way } from '../shared/gridContext';
+import { isEstimateField, understoodAmount } from '../../model/fields/typedAmounts';
 import { gridTexts } from '../../model/view/gridTexts';
 import { useCellFocus } from '../shared/useCellFocus';
 import { useFieldDraft } from '../shared/useFieldDraft';
@@ -51,7 +52,8 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const control = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const draft = useFieldDraft(lot, field, language, 'onLeaving');
   const [problem, setProblem] = useState<CellProblem | null>(null);
-  const problemId = useId();
+  const [understood, setUnderstood] = useState<string | null>(null);
+  const messageId = useId();
   const kind = kindOf(field);
   useCellFocus(control);
 
@@ -82,7 +84,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     className: frame['control'],
     'aria-label': texts.editing(columnName(field), lotName(lot, words)),
     'aria-invalid': problem !== null || undefined,
-    'aria-describedby': problem === null ? undefined : problemId,
+    'aria-describedby': problem === null && understood === null ? undefined : messageId,
     defaultValue: mode === 'replace' ? '' : (unread ?? typedText(lot, field, language)),
     autoComplete: 'off',
     'data-kind': kind,
@@ -93,6 +95,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
       draft.change(text);
       const parsed = parseCell(field, text, language);
       setProblem(parsed.ok ? null : parsed.problem);
+      if (kind === 'money') setUnderstood(understoodAmount(text, language, isEstimateField(field)));
     },
   } as const;
   return (
@@ -111,9 +114,15 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
         <input {...common} type="text" dir={kind === 'text' ? 'auto' : 'ltr'} inputMode={inputMode(kind)} />
       )}
       {problem !== null && (
-        <p id={problemId} className={styles['problem']}>
+        <p id={messageId} className={styles['problem']}>
           <Icon name="error" size={16} />
           <span>{texts.problems[problem]}</span>
+        </p>
+      )}
+      {problem === null && understood !== null && (
+        <p id={messageId} className={classNames(styles['problem'], styles['note'])}>
+          <Icon name="info" size={16} />
+          <span>{texts.understood(understood)}</span>
         </p>
       )}
       {problem === null && draft.isOvertaken && (

@@ -16,6 +16,7 @@ import {
 } from '../../model/fields/cellValues';
 import { mineOf, selectContestedEdit } from '../../model/conflict/conflicts';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
+import { isEstimateField, understoodAmount } from '../../model/fields/typedAmounts';
 import { gridTexts } from '../../model/view/gridTexts';
 import { FieldFixes, useFieldHint } from '../checks/FieldChecks';
 import { TextBlocks } from '../templates/TextBlocks';
@@ -103,13 +104,15 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   } as const;
   if (kind === 'money' || kind === 'count' || kind === 'number') {
     const problem = problemOf(lot, field, draft.text, language);
+    const understood = draft.isTyped ? understoodAmount(draft.text, language, isEstimateField(field)) : null;
+    const below = understood === null ? language.currency : grid.understood(understood);
     return (
       <TextField
         {...common}
         face="figures"
         inputMode={kind === 'count' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        hint={kind === 'money' ? withCurrency(language.currency, hint) : hint}
+        hint={kind === 'money' ? withAmount(below, hint) : hint}
         error={problem === null ? undefined : { ...grid.problems, ...grid.marks }[problem]}
       />
     );
@@ -126,12 +129,13 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;
 }
 
-const withCurrency = (currency: string, hint: ReactNode): ReactNode =>
+/** Under an amount: its currency, or how it is understood while it is typed. */
+const withAmount = (below: string, hint: ReactNode): ReactNode =>
   hint === undefined ? (
-    currency
+    below
   ) : (
     <span>
-      {currency} {hint}
+      {below} {hint}
     </span>
   );
 

@@ -60,6 +60,7 @@ export function useFieldDraft(lot: GridLot, field: GridField, language: CellLang
   return {
     ...draft,
     text: draft.typed ?? typedText(lot, field, language),
+    isTyped: draft.typed !== null,
     contested,
     save,
     /** Gives up what was typed, also what could not be read, and what waits for a decision. */
