@@ -18,6 +18,7 @@ import { invitationMachine } from '../../src/features/members/model/invitationSl
 import { memberWorkMachine } from '../../src/features/members/model/memberWorkSlice';
 import { saleMachine } from '../../src/features/sales/saleMachine';
 import { saleSettingsMachine } from '../../src/features/sales/saleSettingsSlice';
+import { describeMachine } from '../../src/features/lots/model/describe/describeSlice';
 import { lotMachine } from '../../src/features/lots/model/lots/lotMachine';
 import { photoMachine } from '../../src/features/lots/model/photos/photoMachine';
 import { saveMachine } from '../../src/features/lots/model/saves/saveMachine';
@@ -41,6 +42,7 @@ export const machines: readonly AnyMachine[] = [
   memberWorkMachine,
   invitationMachine,
   lotMachine,
+  describeMachine,
   photoMachine,
   saveMachine,
   bundleMachine,

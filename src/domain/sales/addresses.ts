@@ -30,3 +30,10 @@ export function lotIdOf(search: string): string | null {
   const id = new URLSearchParams(search).get('lot') ?? '';
   return isDocumentId(id) ? id : null;
 }
+
+/** Whether the lots are shown one by one, to be described: `?view=describe`. */
+export const isDescribing = (search: string): boolean => new URLSearchParams(search).get('view') === 'describe';
+
+/** Where the lots of a sale are described, one by one; without a lot it begins at the first that needs something. */
+export const describePath = (saleId: string, lotId: string | null): string =>
+  `/sales/${saleId}?view=describe${lotId === null ? '' : `&lot=${lotId}`}`;

@@ -4,6 +4,7 @@
  * `lastMethod`: the way of the last sign-in. `redirect`: the way by which the page was left a moment ago, for this
  * window only, and how long to stay. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
+ * `describing`: which lots the person wants to describe, and how many were described today; ids only.
  * `workList`: which columns a person wants in lists of lots, and in what kind of file.
  * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
@@ -18,6 +19,7 @@ export type MemoryKey =
   | 'language'
   | 'accountLanguage'
   | 'gridLooks'
+  | 'describing'
   | 'workList'
   | 'ownEdits'
   | 'transfers'

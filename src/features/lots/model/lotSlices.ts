@@ -1,6 +1,7 @@
 import copySlice from './lots/copySlice';
 import checksSlice from './checks/checksSlice';
 import choicesSlice from './photos/choicesSlice';
+import describeSlice from './describe/describeSlice';
 import extrasSlice from './extras/extrasSlice';
 import gridSlice from './view/gridSlice';
 import historySlice from './history/historySlice';
@@ -23,6 +24,7 @@ export const LOT_SLICES = [
   photosSlice,
   choicesSlice,
   gridSlice,
+  describeSlice,
   extrasSlice,
   numberingSlice,
   reservationsSlice,

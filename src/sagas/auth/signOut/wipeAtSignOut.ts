@@ -9,6 +9,7 @@ const PERSONAL: readonly MemoryKey[] = [
   'linkStay',
   'redirect',
   'gridLooks',
+  'describing',
   'workList',
   'ownEdits',
   'transfers',

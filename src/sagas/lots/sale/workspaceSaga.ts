@@ -12,6 +12,7 @@ import { supervise, type Saga } from '../../base/supervise';
 import { followUpdates } from '../../updates/followUpdates';
 import { guardStorage } from '../outbox/guardStorage';
 import { followChecks } from '../checks/followChecks';
+import { followDescribe } from '../describe/followDescribe';
 import { followGrid } from '../grid/gridSaga';
 import { makeOperations } from './makeOperations';
 import { followReservations } from '../numbers/followReservations';
@@ -58,6 +59,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followExtras,
   followOpenSale,
   followGrid,
+  followDescribe,
   followChecks,
   retryOnReturn,
 };
