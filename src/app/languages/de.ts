@@ -25,7 +25,7 @@ import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
 import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
-import { templates } from './de/lots/templates';
+import { templates, writing } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
 import { trash } from './de/lots/trash';
 import { typedNumber } from './de/lots/typedNumber';
@@ -114,4 +114,5 @@ export const de = {
   ways,
   workList,
   workspace,
+  writing,
 } satisfies WholeCatalogue;

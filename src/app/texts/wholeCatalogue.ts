@@ -42,6 +42,7 @@ import type { templateTexts } from '../../features/lots/model/texts/templateText
 import type { trashTexts } from '../../features/lots/model/texts/trashTexts';
 import type { typedNumberTexts } from '../../features/lots/model/texts/typedNumberTexts';
 import type { unreadableTexts } from '../../features/lots/model/texts/unreadableTexts';
+import type { writingTexts } from '../../features/lots/model/texts/writingTexts';
 import type { transferTexts } from '../../features/lots/model/transfer/transferTexts';
 import type { bulkTexts, gridTexts, columnTexts } from '../../features/lots/model/view/gridTexts';
 import type { invitationTexts } from '../../features/members/texts/invitationTexts';
@@ -143,6 +144,7 @@ interface Areas {
   readonly ways: typeof signInMethodsTexts;
   readonly workList: typeof workListTexts;
   readonly workspace: typeof workspaceTexts;
+  readonly writing: typeof writingTexts;
 }
 
 /** A whole language: a text that is missing does not compile. */

@@ -71,3 +71,13 @@ export const templates: WholeCatalogue['templates'] = {
   filledNothing:
     'Nichts auszufüllen: Was die Vorlage sagt, steht schon da, oder in den Feldern steht schon etwas anderes.',
 };
+
+export const writing: WholeCatalogue['writing'] = {
+  noLotBefore: 'Vor diesem Los steht keines, aus dem sich etwas übernehmen ließe.',
+  nothingBefore: (field, lot) => `${lot}: Unter „${field}“ steht nichts, was sich übernehmen ließe.`,
+  texts: 'Textbausteine',
+  found: (count) =>
+    count === 1
+      ? 'Ein Textbaustein. Eingabe fügt ihn ein, Esc lässt den Schrägstrich stehen.'
+      : `${count} Textbausteine. Die Pfeiltasten wählen, Eingabe fügt ein, Esc lässt den Schrägstrich stehen.`,
+};

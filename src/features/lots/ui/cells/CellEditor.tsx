@@ -25,6 +25,7 @@ import { useCellFocus } from '../shared/useCellFocus';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { useColumnName } from '../shared/useGridTools';
 import { useLeaveOnce } from './useLeaveOnce';
+import { Writing } from '../writing/Writing';
 
 interface CellEditorProps {
   readonly lot: GridLot;
@@ -99,7 +100,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     },
   } as const;
   return (
-    <div className={styles['editor']}>
+    <Writing lotId={lot.id} language={language} readOnly={false} field={field} className={styles['editor']}>
       {kind === 'choice' && (
         <select {...common} defaultValue={choiceOf(lot, field, language)}>
           {choicesIn(field, language).map(({ value, label }) => (
@@ -131,7 +132,7 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
           <span>{both.inCell(shownText(lot, field, language))}</span>
         </p>
       )}
-    </div>
+    </Writing>
   );
 }
 

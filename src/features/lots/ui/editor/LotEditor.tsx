@@ -9,6 +9,8 @@ import { LotLife } from './LotLife';
 import { selectNeighbours } from '../shared/neighbours';
 import { Readiness } from './Readiness';
 import { WayBack } from './WayBack';
+import { useCellLanguage } from '../shared/useGridTools';
+import { Writing } from '../writing/Writing';
 import { useLotKeys } from './useLotKeys';
 import { useTrashFocus } from './useTrashFocus';
 import { LotHistory } from '../history/LotHistory';
@@ -39,6 +41,7 @@ interface LotEditorProps {
 export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: LotEditorProps) {
   const texts = useTexts(lotTexts);
   const lot = useLotsSelector((state) => selectLot(state, lotId));
+  const language = useCellLanguage(currency);
   const section = useRef<HTMLElement>(null);
   const hrefs = useNeighbours(saleId, lotId);
   useLotKeys(section, lotId, hrefs);
@@ -66,14 +69,14 @@ export function LotEditor({ saleId, lotId, currency, saleStatus, readOnly }: Lot
       <EditorHead lot={lot} saleId={saleId} saleStatus={saleStatus} readOnly={readOnly} hrefs={hrefs} />
       {/* Another lot begins at its top. */}
       <div key={lotId} className={styles['body']}>
-        <div className={styles['words']}>
+        <Writing lotId={lotId} language={language} readOnly={fixed} className={styles['words']}>
           {trashed && <InTrash ref={inTrash} lotId={lotId} readOnly={readOnly} />}
           <LotFields {...form} />
           {!fixed && <Readiness lotId={lotId} nextHref={hrefs.next} />}
           {!trashed && <LotLife lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />}
           <MoreFields {...form} saleStatus={saleStatus} />
           <LotHistory lotId={lotId} currency={currency} readOnly={fixed} />
-        </div>
+        </Writing>
         <div className={styles['photos']}>
           <PhotoStage lotId={lotId} name={lotName(lot, texts)} readOnly={fixed} />
         </div>
