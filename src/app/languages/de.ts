@@ -12,6 +12,7 @@ import { categoryNames } from './de/lots/categoryNames';
 import { choices } from './de/lots/choices';
 import { claims } from './de/lots/claims';
 import { copy } from './de/lots/copy';
+import { describe } from './de/lots/describe';
 import { extras } from './de/lots/extras';
 import { gallery, keys, palette, saleFrame } from './de/lots/gallery';
 import { bulk, grid, gridColumns } from './de/lots/grid';
@@ -54,6 +55,7 @@ export const de = {
   claims,
   conflict,
   copy,
+  describe,
   entering,
   extras,
   failures,

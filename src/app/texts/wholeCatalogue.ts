@@ -25,6 +25,7 @@ import type { bothTexts } from '../../features/lots/model/texts/bothTexts';
 import type { checksTexts } from '../../features/lots/model/texts/checksTexts';
 import type { choiceTexts } from '../../features/lots/model/texts/choiceTexts';
 import type { copyTexts } from '../../features/lots/model/texts/copyTexts';
+import type { describeTexts } from '../../features/lots/model/texts/describeTexts';
 import type { editorTexts } from '../../features/lots/model/texts/editorTexts';
 import type { extraTexts } from '../../features/lots/model/texts/extraTexts';
 import type { frameTexts } from '../../features/lots/model/texts/frameTexts';
@@ -84,6 +85,7 @@ interface Areas {
   readonly claims: typeof reservationsTexts;
   readonly conflict: typeof conflictTexts;
   readonly copy: typeof copyTexts;
+  readonly describe: typeof describeTexts;
   readonly entering: typeof signInFlowTexts;
   readonly extras: typeof extraTexts;
   readonly failures: typeof failureTexts;

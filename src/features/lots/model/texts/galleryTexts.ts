@@ -6,6 +6,8 @@ export const galleryTexts = defineTexts('gallery', {
   table: 'Table',
   list: 'List',
   gallery: 'Gallery',
+  /** The lots one by one, to be described. */
+  describe: 'Describe',
   filters: 'Filters',
   noPhoto: 'No photo yet',
   tiles: 'Tiles',

@@ -23,6 +23,7 @@ export const paletteTexts = defineTexts('palette', {
   asTable: 'Show as a table',
   asList: 'Show as a list',
   asGallery: 'Show as a gallery',
+  asDescribe: 'Describe lot after lot',
   onlyState: (state: string) => `Show only: ${state}`,
   onlyAttention: 'Show only what needs attention',
   onlyNeeding: 'Show only lots that are not complete',

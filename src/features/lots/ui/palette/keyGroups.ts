@@ -10,6 +10,7 @@ export const KEY_GROUPS = [
       ['Ctrl + K', 'openPalette'],
       ['/, Ctrl + F', 'search'],
       ['?', 'sheet'],
+      ['D', 'describeView'],
       ['Ctrl + Z', 'undo'],
       ['Ctrl + Shift + Z, Ctrl + Y', 'redo'],
     ],
@@ -42,6 +43,23 @@ export const KEY_GROUPS = [
       ['Ctrl + Shift + Enter', 'previous'],
       ['Alt + ↓, Alt + ↑', 'sameField'],
       ['Ctrl + .', 'insertText'],
+    ],
+  ],
+  [
+    'describe',
+    [
+      ['Ctrl + Enter, Alt + ↓', 'describeNext'],
+      ['Ctrl + Shift + Enter, Alt + ↑', 'describeBack'],
+      ['Alt + Page Up, Page Down', 'describePhoto'],
+      ['Alt + Z', 'describeZoom'],
+      ['Alt + Shift + ← ↑ → ↓', 'describePan'],
+    ],
+  ],
+  [
+    'writing',
+    [
+      ['Ctrl + D', 'copyBefore'],
+      ['/', 'slashText'],
     ],
   ],
   [
