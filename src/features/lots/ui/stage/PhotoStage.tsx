@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
@@ -23,13 +24,15 @@ interface PhotoStageProps {
   /** What the lot is called. */
   readonly name: string;
   readonly readOnly: boolean;
+  /** Shows the chosen photo in another way than all of it; then only its corner leads to the whole screen. */
+  readonly pane?: (photoId: string, alt: string) => ReactNode;
 }
 
 /**
  * The photos of one lot: the chosen one large, with what can be done to it upon it; its caption; and all of them in their
  * order. It fills the height that it is given.
  */
-export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
+export function PhotoStage({ lotId, name, readOnly, pane }: PhotoStageProps) {
   const words = useTexts(photoTexts);
   const texts = useTexts(lotPhotosTexts);
   const stage = usePhotoStage(lotId);
@@ -51,10 +54,11 @@ export function PhotoStage({ lotId, name, readOnly }: PhotoStageProps) {
           </div>
         ) : (
           <>
-            <Picture photoId={current} size="view" alt={shown} fit="contain" />
+            {pane?.(current, shown) ?? <Picture photoId={current} size="view" alt={shown} fit="contain" />}
             <button
               type="button"
               className={styles['enlarge']}
+              data-corner={pane !== undefined || undefined}
               aria-label={texts.enlarge(shown)}
               onClick={() => stage.view()}
             >

@@ -12,7 +12,8 @@ import type { PhotoViewerProps } from './viewerProps';
 import styles from './PhotoViewer.module.css';
 import { ViewerFoot } from './ViewerFoot';
 import { ViewerHead } from './ViewerHead';
-import { LoadAhead, ViewerPane } from './ViewerPane';
+import { LoadAhead } from '../photos/ZoomedPicture';
+import { ViewerPane } from './ViewerPane';
 import { WHOLE, type ZoomedView, zoomOfKey } from '../photos/zoom';
 
 interface ViewerPageProps extends PhotoViewerProps {

@@ -31,7 +31,8 @@ export function SlashList({ id, frame, control, blocks, chosen, onPoint, onTake 
     const at = area.getBoundingClientRect();
     const around = within.getBoundingClientRect();
     const isAbove = at.bottom + own.offsetHeight > window.innerHeight && at.top > own.offsetHeight;
-    own.style.insetBlockStart = `${String((isAbove ? at.top - own.offsetHeight : at.bottom) - around.top)}px`;
+    const top = (isAbove ? at.top - own.offsetHeight : at.bottom) - around.top + within.scrollTop;
+    own.style.insetBlockStart = `${String(top)}px`;
     own.style.insetInlineStart = `${String(at.left - around.left)}px`;
     // The field says to assistive technology what is offered, and which of it Enter takes.
     const says = { 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-activedescendant': active };

@@ -1,0 +1,118 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Lot } from '../../../../domain/lots/lot';
+import type { SaleStatus } from '../../../../domain/sales/sale';
+import { useTexts } from '../../../../shared/messages/useTexts';
+import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import { StatusChip } from '../../../../shared/ui/messages/StatusChip';
+import { selectLot } from '../../model/lots/lotsSlice';
+import { describeTexts } from '../../model/texts/describeTexts';
+import { lotTexts } from '../../model/texts/lotsTexts';
+import { lotName } from '../../model/texts/lotWords';
+import { selectSaveStatusOfLot } from '../../model/view/selectSaveStatus';
+import { InTrash } from '../editor/LotActions';
+import { LotFields } from '../editor/LotFields';
+import { MoreFields } from '../editor/MoreFields';
+import { Readiness } from '../editor/Readiness';
+import { useTrashFocus } from '../editor/useTrashFocus';
+import { takesPhotosOf } from '../intake/DropZone';
+import { SaveStatusPlace } from '../saves/SaveStatusPlace';
+import { ColleaguesAtLot } from '../shared/Colleagues';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { EDITOR_HEADING_ID } from '../shared/useFollowLot';
+import { useCellLanguage } from '../shared/useGridTools';
+import { Writing } from '../writing/Writing';
+import { DescribeBar } from './DescribeBar';
+import { DescribePhotos, type PhotosByKey } from './DescribePhotos';
+import styles from './DescribeView.module.css';
+import { useDescribeKeys } from './useDescribeKeys';
+
+interface DescribeViewProps {
+  /** Null: the lots are not here yet, or none fits the view. */
+  readonly lotId: string | null;
+  readonly currency: string;
+  readonly saleStatus: SaleStatus;
+  readonly editable: boolean;
+  /** There is room for the photo beside the words. */
+  readonly wide: boolean;
+}
+
+/** One lot, its photo as large as the window allows, its words beside it, and the way to the next one that needs something. */
+export function DescribeView({ lotId, currency, saleStatus, editable, wide }: DescribeViewProps) {
+  const texts = useTexts(lotTexts);
+  const words = useTexts(describeTexts);
+  const section = useRef<HTMLElement>(null);
+  const photos = useRef<PhotosByKey>(null);
+  const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
+  const { go } = useDescribeKeys(section, lotId, photos);
+  const isThere = lot !== undefined;
+  useLayoutEffect(() => {
+    // Whoever comes by a key has left the other view, and wants to write.
+    if (!wide || !isThere || document.activeElement !== document.body) return;
+    section.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [wide, isThere]);
+  if (lot === undefined) {
+    return (
+      <section ref={section} className={styles['view']} aria-label={words.region}>
+        {lotId !== null && <InlineMessage tone="warn">{texts.gone}</InlineMessage>}
+        <DescribeBar onGo={go} />
+      </section>
+    );
+  }
+  return (
+    <section
+      ref={section}
+      className={styles['view']}
+      aria-labelledby={EDITOR_HEADING_ID}
+      {...(editable && lot.deletedAt === null && takesPhotosOf(lot.id))}
+    >
+      <Words key={lot.id} lot={lot} currency={currency} saleStatus={saleStatus} readOnly={!editable} />
+      <div className={styles['photos']}>
+        <DescribePhotos
+          key={lot.id}
+          lotId={lot.id}
+          name={lotName(lot, texts)}
+          readOnly={!editable || lot.deletedAt !== null}
+          byKey={photos}
+        />
+      </div>
+      <DescribeBar onGo={go} />
+    </section>
+  );
+}
+
+interface WordsProps {
+  readonly lot: Lot;
+  readonly currency: string;
+  readonly saleStatus: SaleStatus;
+  readonly readOnly: boolean;
+}
+
+/** What is said of the lot. In the document it comes before the photos: the first Tab leads to the title. */
+function Words({ lot, currency, saleStatus, readOnly }: WordsProps) {
+  const texts = useTexts(lotTexts);
+  const language = useCellLanguage(currency);
+  const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lot.id));
+  const trashed = lot.deletedAt !== null;
+  const inTrash = useTrashFocus(lot.id, trashed);
+  const form = { lot, currency, readOnly: readOnly || trashed } as const;
+  return (
+    <div className={styles['words']}>
+      <header className={styles['head']}>
+        <h2 id={EDITOR_HEADING_ID} tabIndex={-1} className={styles['heading']}>
+          {lotName(lot, texts)}
+        </h2>
+        <StatusChip state={lot.status} />
+        <span className={styles['colleagues']}>
+          <ColleaguesAtLot lotId={lot.id} />
+        </span>
+        <SaveStatusPlace word={word} role="status" atEnd />
+      </header>
+      <Writing lotId={lot.id} language={language} readOnly={form.readOnly} className={styles['form']}>
+        {trashed && <InTrash ref={inTrash} lotId={lot.id} readOnly={readOnly} />}
+        <LotFields {...form} />
+        {!form.readOnly && <Readiness lotId={lot.id} nextHref={undefined} />}
+        <MoreFields {...form} saleStatus={saleStatus} />
+      </Writing>
+    </div>
+  );
+}
