@@ -37,3 +37,7 @@ export const isDescribing = (search: string): boolean => new URLSearchParams(sea
 /** Where the lots of a sale are described, one by one; without a lot it begins at the first that needs something. */
 export const describePath = (saleId: string, lotId: string | null): string =>
   `/sales/${saleId}?view=describe${lotId === null ? '' : `&lot=${lotId}`}`;
+
+/** A lot of the sale in the view that `search` is of: in the editor, or to be described. */
+export const lotPath = (saleId: string, lotId: string, search: string): string =>
+  isDescribing(search) ? describePath(saleId, lotId) : `/sales/${saleId}?lot=${lotId}`;

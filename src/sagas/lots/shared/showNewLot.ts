@@ -1,5 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import { lotIdOf } from '../../../domain/sales/addresses';
+import { lotIdOf, lotPath } from '../../../domain/sales/addresses';
 import { NO_PRIVATE_FIELDS } from '../../../domain/lots/lot';
 import { arrangeLots } from '../../../features/lots/model/view/arrangeLots';
 import { cellActivated, noteMade, selectGrid } from '../../../features/lots/model/view/gridSlice';
@@ -15,9 +15,10 @@ import { texts } from '../../base/texts';
  * nothing but that (`opens`) or where it is open, else to its title in the table. Where the view does not show it, a notification says so.
  */
 export function* showNewLot(saleId: string, lotId: string, opens: boolean): SagaGenerator<void> {
-  const isEditorOpen = lotIdOf(yield* select(selectSearch)) !== null;
+  const search = yield* select(selectSearch);
+  const isEditorOpen = lotIdOf(search) !== null;
   if (opens || isEditorOpen) {
-    yield* put(navigate(`/sales/${saleId}?lot=${lotId}`));
+    yield* put(navigate(lotPath(saleId, lotId, search)));
     return;
   }
   const view = yield* select(selectGrid);

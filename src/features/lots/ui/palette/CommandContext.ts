@@ -3,6 +3,7 @@ import type { Template } from '../../../../domain/lots/template';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import type { Translated } from '../../../../shared/messages/texts';
 import type { chipTexts } from '../../../../shared/ui/texts/chipTexts';
+import type { describeTexts } from '../../model/texts/describeTexts';
 import type { editorTexts } from '../../model/texts/editorTexts';
 import type { galleryTexts } from '../../model/texts/galleryTexts';
 import type { Arrangement } from '../../model/view/arrangeLots';
@@ -26,6 +27,8 @@ export interface CommandContext {
   readonly editable: boolean;
   /** There is room for a table. */
   readonly wide: boolean;
+  /** The query of the address: which view it is. */
+  readonly search: string;
   /** The lot in the editor, else the active one of the view. */
   readonly lot: Lot | null;
   readonly isOpen: boolean;
@@ -52,6 +55,7 @@ type Of<Area extends { readonly texts: unknown }> = Translated<Area['texts']>;
 /** The texts of the commands: where a button does the same, in its words. */
 export interface CommandWords {
   readonly palette: Of<typeof paletteTexts>;
+  readonly describe: Of<typeof describeTexts>;
   readonly editor: Of<typeof editorTexts>;
   readonly lot: Of<typeof lotTexts>;
   readonly lots: Of<typeof lotsTexts>;

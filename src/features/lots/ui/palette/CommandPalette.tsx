@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lotPath } from '../../../../domain/sales/addresses';
 import type { Sale } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
@@ -45,7 +46,8 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const words = useCommandWords();
-  const groups = usePaletteLines(typed, useCommandContext({ sale, editable, wide, openLotId }), words);
+  const context = useCommandContext({ sale, editable, wide, openLotId });
+  const groups = usePaletteLines(typed, context, words);
   const lines = groups.flatMap((group) => group.lines);
   const at = Math.min(place, lines.length - 1);
   useEffect(() => {
@@ -57,7 +59,7 @@ function Palette({ sale, editable, wide, openLotId, onClose, onOpen }: Omit<Comm
     // First the focus goes back to where it was; then whatever follows may take it from there.
     flushSync(onClose);
     if (line.kind === 'lot') {
-      navigation?.navigate(`/sales/${sale.id}?lot=${line.lot.id}`);
+      navigation?.navigate(lotPath(sale.id, line.lot.id, context.search));
       return;
     }
     const { effect } = line.command;

@@ -1,5 +1,6 @@
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
 import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
+import { describeTexts } from '../../model/texts/describeTexts';
 import { editorTexts } from '../../model/texts/editorTexts';
 import { galleryTexts } from '../../model/texts/galleryTexts';
 import { NO_FILTER } from '../../model/view/arrangeLots';
@@ -31,6 +32,7 @@ const WORDS = {
   bulk: bulkTexts.texts,
   gallery: galleryTexts.texts,
   chips: chipTexts.texts,
+  describe: describeTexts.texts,
   numbering: numberingTexts.texts,
   operations: operationTexts.texts,
   results: resultTexts.texts,
@@ -46,6 +48,7 @@ const HERE: CommandContext = {
   saleStatus: 'open',
   editable: true,
   wide: true,
+  search: '',
   lot: buildLot(),
   isOpen: false,
   isUnread: false,
@@ -201,4 +204,14 @@ it('asks how the chosen lots are to change, also while one is open on a phone', 
     effect: { actions: [bulkDialogOpened('set')] },
   });
   expect(one('bulk-set', { chosen, isOpen: true, wide: false })).toBeDefined();
+});
+
+it('leads to the lots one by one, and from there to all of them', () => {
+  expect(one('describe')?.effect).toEqual({ kind: 'go', href: '/sales/s1?view=describe&lot=lot1' });
+  const there = { search: '?view=describe&lot=lot1', isOpen: true };
+  expect([one('describe', there), one('columns', there)]).toEqual([undefined, undefined]);
+  expect(one('leaveDescribe', there)?.effect).toMatchObject({
+    actions: [{ type: 'grid/layoutChosen' }, { payload: { to: '/sales/s1' } }],
+  });
+  expect(one('next', there)?.effect).toMatchObject({ actions: [{ type: 'describe/nextAsked' }] });
 });

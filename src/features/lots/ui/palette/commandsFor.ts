@@ -1,3 +1,5 @@
+import { describePath, isDescribing } from '../../../../domain/sales/addresses';
+import { navigate } from '../../../navigation/model/navigationSlice';
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
 import { isArranged } from '../../model/view/arrangeLots';
 import {
@@ -58,11 +60,31 @@ function saleCommands({ wide, chosen, shown, undo, redo }: CommandContext, words
   return commands;
 }
 
-function viewCommands({ wide, view, shown, chosen }: CommandContext, words: CommandWords): Command[] {
+/** As the lots are not shown now; the view that describes them stands in the address. */
+function layoutCommands({ saleId, wide, view, search, lot }: CommandContext, { palette }: CommandWords): Command[] {
+  const describing = isDescribing(search);
+  const asWords = wide ? palette.asTable : palette.asList;
+  const layouts = [
+    ['table', asWords],
+    ['gallery', palette.asGallery],
+  ] as const satisfies readonly (readonly [Layout, string])[];
+  const commands = layouts
+    .filter(([layout]) => describing || layout !== view.layout)
+    .map(([layout, name]): Command => {
+      const leave = describing ? [navigate(`/sales/${saleId}`)] : [];
+      const id = layout === view.layout ? 'leaveDescribe' : 'layout';
+      return { id, words: name, reason: null, effect: say(layoutChosen(layout), ...leave) };
+    });
+  if (describing) return commands;
+  const effect = go(describePath(saleId, lot?.id ?? null));
+  return [...commands, { id: 'describe', words: palette.asDescribe, reason: null, effect, keys: 'D' }];
+}
+
+function viewCommands(context: CommandContext, words: CommandWords): Command[] {
+  const { wide, view, shown, chosen, search } = context;
   const { palette, grid, gallery } = words;
-  const other: Layout = view.layout === 'table' ? 'gallery' : 'table';
-  const asOther = other === 'gallery' ? palette.asGallery : wide ? palette.asTable : palette.asList;
-  const commands: Command[] = [{ id: 'layout', words: asOther, reason: null, effect: say(layoutChosen(other)) }];
+  const commands = layoutCommands(context, words);
+  if (isDescribing(search)) return commands;
   const isTable = view.layout === 'table';
   if (wide || !isTable) {
     const density = view.density === 'compact' ? 'comfortable' : 'compact';

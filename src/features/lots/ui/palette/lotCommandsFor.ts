@@ -1,3 +1,5 @@
+import { isDescribing, lotPath } from '../../../../domain/sales/addresses';
+import { backAsked, nextAsked } from '../../model/describe/describeSlice';
 import type { Lot } from '../../../../domain/lots/lot';
 import { resultOf } from '../../../../domain/lots/lotResult';
 import { mayChangeNumber } from '../../../../domain/numbering/numbering';
@@ -39,13 +41,25 @@ export function lotCommandsFor(context: CommandContext, words: CommandWords): re
   ];
 }
 
-function goingCommands({ saleId, isOpen, previous, next }: CommandContext, lot: Lot, words: CommandWords): Command[] {
+function goingCommands(
+  { saleId, isOpen, previous, next, search }: CommandContext,
+  lot: Lot,
+  words: CommandWords,
+): Command[] {
   const { palette, lot: lotWords } = words;
-  const to = (lotId: string): string => `/sales/${saleId}?lot=${lotId}`;
   if (!isOpen) {
     const name = palette.about(palette.openLot, lotName(lot, lotWords));
-    return [{ id: 'open', words: name, reason: null, effect: go(to(lot.id)), keys: 'Ctrl + Enter' }];
+    return [
+      { id: 'open', words: name, reason: null, effect: go(lotPath(saleId, lot.id, search)), keys: 'Ctrl + Enter' },
+    ];
   }
+  if (isDescribing(search)) {
+    return [
+      { id: 'next', words: words.describe.next, reason: null, effect: say(nextAsked()), keys: 'Ctrl + Enter' },
+      { id: 'previous', words: words.describe.back, reason: null, effect: say(backAsked()), keys: 'Alt + ↑' },
+    ];
+  }
+  const to = (lotId: string): string => lotPath(saleId, lotId, search);
   const commands: Command[] = [];
   if (next !== null) {
     commands.push({ id: 'next', words: lotWords.next, reason: null, effect: go(to(next)), keys: 'Ctrl + Enter' });

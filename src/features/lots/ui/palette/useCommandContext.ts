@@ -2,7 +2,9 @@ import type { Sale } from '../../../../domain/sales/sale';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { chipTexts } from '../../../../shared/ui/texts/chipTexts';
+import { describeTexts } from '../../model/texts/describeTexts';
 import { editorTexts } from '../../model/texts/editorTexts';
+import { selectSearch } from '../../../navigation/model/navigationSlice';
 import { selectNeighbours } from '../shared/neighbours';
 import { galleryTexts } from '../../model/texts/galleryTexts';
 import { selectGridIds } from '../../model/view/gridSelectors';
@@ -50,6 +52,7 @@ export function useCommandContext({ sale, editable, wide, openLotId }: Place): C
     saleStatus: sale.status,
     editable,
     wide,
+    search: useLotsSelector(selectSearch),
     lot: lot ?? null,
     isOpen: lot !== undefined && lotId === openLotId,
     isUnread,
@@ -68,6 +71,7 @@ export function useCommandContext({ sale, editable, wide, openLotId }: Place): C
 export function useCommandWords(): CommandWords {
   return {
     palette: useTexts(paletteTexts),
+    describe: useTexts(describeTexts),
     editor: useTexts(editorTexts),
     lot: useTexts(lotTexts),
     lots: useTexts(lotsTexts),

@@ -35,17 +35,34 @@ interface LotViewsProps extends LotsInViewProps {
   readonly children?: ReactNode;
   /** In the line below the lots. */
   readonly notices?: ReactNode;
+  /** The lots are shown one by one, which has a bar of its own at the bottom of a phone. */
+  readonly describing?: boolean;
 }
 
 /** The desk: a row of tools, the lots as words or as photos with the open one beside them, and a line below. */
 export function LotViews(props: LotViewsProps) {
-  const { saleId, currency, openLotId, editable, saleStatus, wide, side, children, notices } = props;
+  const {
+    saleId,
+    currency,
+    openLotId,
+    editable,
+    saleStatus,
+    wide,
+    side,
+    children,
+    notices,
+    describing = false,
+  } = props;
   const language = useCellLanguage(currency);
   const layout = useLotsSelector((state) => selectGrid(state).layout);
   const roomy = useRoomy();
   const bulk = editable && <BulkBar language={language} roomy={roomy && wide} />;
   return (
-    <div className={styles['area']} data-editing={openLotId !== null || undefined}>
+    <div
+      className={styles['area']}
+      data-editing={openLotId !== null || undefined}
+      data-describing={describing || undefined}
+    >
       <GridToolbar saleId={saleId} saleStatus={saleStatus} editable={editable} wide={wide} bulk={bulk} />
       <div className={styles['body']}>
         <div className={styles['lots']}>{children ?? <LotsInView {...props} />}</div>
@@ -56,11 +73,11 @@ export function LotViews(props: LotViewsProps) {
           language={language}
           saleId={saleId}
           saleStatus={saleStatus}
-          cells={layout === 'table' && wide}
+          cells={layout === 'table' && wide && !describing}
           wide={wide}
           notices={notices}
         />
-        {!wide && editable && <PhoneBar saleId={saleId} saleStatus={saleStatus} bulk={bulk} />}
+        {!wide && editable && !describing && <PhoneBar saleId={saleId} saleStatus={saleStatus} bulk={bulk} />}
       </div>
     </div>
   );

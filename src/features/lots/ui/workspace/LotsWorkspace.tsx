@@ -8,6 +8,8 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
+import { DescribeView } from '../describe/DescribeView';
+import { useDescribeView } from '../describe/useDescribeView';
 import { DropZone } from '../intake/DropZone';
 import { selectPhotosOnlyHere } from '../../model/photos/intakeSelectors';
 import { LotEditor } from '../editor/LotEditor';
@@ -47,10 +49,11 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
   const hasLots = useLotsSelector((state) => selectLotIds(state).length > 0);
   const hasFailed = useLotsSelector(selectLotsStatus) === 'failed';
   const isThere = hasLots && !hasFailed;
+  const describing = useDescribeView(sale.id) && isThere;
   const lots = {
     saleId: sale.id,
     currency: sale.currency,
-    openLotId: lotId,
+    openLotId: describing ? null : lotId,
     editable,
     saleStatus: sale.status,
     wide,
@@ -68,8 +71,10 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
                 <Notices sale={sale} currencyOf={currencyOf} editable={editable} />
               </>
             }
+            describing={describing}
             side={
-              lotId !== null && (
+              lotId !== null &&
+              !describing && (
                 <div className={styles['side']}>
                   <LotEditor
                     saleId={sale.id}
@@ -82,7 +87,15 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
               )
             }
           >
-            {isThere ? (
+            {describing ? (
+              <DescribeView
+                lotId={lotId}
+                currency={sale.currency}
+                saleStatus={sale.status}
+                editable={editable}
+                wide={wide}
+              />
+            ) : isThere ? (
               <ReorderArea enabled={editable}>
                 <LotsInView {...lots} />
               </ReorderArea>
