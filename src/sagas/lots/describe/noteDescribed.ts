@@ -1,7 +1,7 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { dayOf } from '../../../domain/lots/describePace';
 import { isDescribed } from '../../../domain/lots/describeQueue';
-import type { Operation } from '../../../domain/operations/operations';
+import { changesOfEdit, type Edit, isEdit } from '../../../domain/operations/fieldEdits';
 import { lotDescribed } from '../../../features/lots/model/describe/describeSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { operationMade } from '../../../features/lots/model/saves/savesSlice';
@@ -12,7 +12,7 @@ import { operationMade } from '../../../features/lots/model/saves/savesSlice';
  */
 export function* noteDescribed(): SagaGenerator<void> {
   yield* takeEvery(operationMade, function* note({ payload: { operation } }) {
-    if (operation.kind !== 'editLot') return;
+    if (!isEdit(operation)) return;
     const lot = yield* select(selectLot, operation.lotId);
     if (lot === undefined || !isDescribed(lot) || isDescribed({ ...lot, ...before(operation) })) return;
     const at = Date.now();
@@ -20,8 +20,6 @@ export function* noteDescribed(): SagaGenerator<void> {
   });
 }
 
-type EditLot = Extract<Operation, { kind: 'editLot' }>;
-
 /** What the changed fields held. */
-const before = ({ changes }: EditLot): object =>
-  Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change.before]));
+const before = (edit: Edit): object =>
+  Object.fromEntries(changesOfEdit(edit).map(([field, change]) => [field, change.before]));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { lotIdOf } from '../../../../domain/sales/addresses';
@@ -142,7 +142,7 @@ describe('typing', () => {
     await user.keyboard('blue');
     steady('A blue vase', 6);
     // The pause in which it is saved, and what the server sends back of it.
-    await act(async () => void (await new Promise((done) => setTimeout(done, 500))));
+    await waitFor(() => expect(of(2)?.description).toBe('A blue vase'));
     await saved();
     expect(of(2)?.description).toBe('A blue vase');
     steady('A blue vase', 6);
