@@ -23,6 +23,7 @@ import { lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
+import { ownPlatform, ownPlatforms } from './de/lots/ownPlatforms';
 import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
 import { templates, writing } from './de/lots/templates';
@@ -86,6 +87,8 @@ export const de = {
   opening,
   outside,
   ownInvitations,
+  ownPlatform,
+  ownPlatforms,
   palette,
   passwords,
   phone,

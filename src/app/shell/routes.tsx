@@ -16,6 +16,7 @@ type PageSource = readonly [pattern: string, load: () => Promise<Chunk>];
 
 /** Two pages in one chunk each: asked for in one place, the chunk is named to the browser once. */
 const workspacePages = () => import('../pages/workspace');
+const exportPages = () => import('../pages/saleExport');
 const memberPages = () => import('../pages/members');
 const cataloguePage = () => import('../pages/catalogue');
 
@@ -33,7 +34,8 @@ const PAGES: readonly PageSource[] = [
   ['/sales', async () => ({ make: (await workspacePages()).sales })],
   ['/sales/:saleId', async () => ({ make: (await workspacePages()).sale })],
   ['/sales/:saleId/settings', async () => ({ make: (await memberPages()).saleSettings })],
-  ['/sales/:saleId/export', () => import('../pages/saleExport')],
+  ['/sales/:saleId/export', exportPages],
+  ['/sales/:saleId/platform', async () => ({ make: (await exportPages()).ownPlatform })],
   ['/sales/:saleId/import', () => import('../pages/saleImport')],
   ['/invitations/:invitationId', async () => ({ make: (await memberPages()).invitation })],
   ['/account', () => import('../pages/account')],

@@ -52,9 +52,11 @@ import type { ownInvitationsTexts } from '../../features/members/texts/ownInvita
 import type { notificationTexts } from '../../features/notifications/notificationTexts';
 import type { categoryTexts } from '../../features/platforms/texts/categoryTexts';
 import type { exportTexts } from '../../features/platforms/texts/exportTexts';
+import type { ownPlatformTexts } from '../../features/platforms/texts/ownPlatformTexts';
 import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
 import type { sentTexts } from '../../features/platforms/texts/sentTexts';
 import type { workListTexts } from '../../features/platforms/texts/workListTexts';
+import type { ownPlatformsTexts } from '../../features/sales/ownPlatformsTexts';
 import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
 import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
@@ -117,6 +119,8 @@ interface Areas {
   readonly opening: typeof openingTexts;
   readonly outside: typeof outsideTexts;
   readonly ownInvitations: typeof ownInvitationsTexts;
+  readonly ownPlatform: typeof ownPlatformTexts;
+  readonly ownPlatforms: typeof ownPlatformsTexts;
   readonly palette: typeof paletteTexts;
   readonly passwords: typeof passwordTexts;
   readonly phone: typeof phoneTexts;

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { chosenPlatforms, countUnknownPlatforms, SALE_PLATFORMS } from '../../domain/platforms/profiles/chosen';
+import { chosenPlatforms, countUnknownPlatforms, platformsOf } from '../../domain/platforms/profiles/chosen';
 import type { Sale } from '../../domain/sales/sale';
 import { failureTexts } from '../../shared/failureTexts';
 import { useTexts } from '../../shared/messages/useTexts';
@@ -58,7 +58,9 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const after = new Set(new FormData(event.currentTarget).getAll('platform'));
-    const added = SALE_PLATFORMS.filter(({ id }) => after.has(id) && !before.has(id)).map(({ id }) => id);
+    const added = platformsOf(sale)
+      .filter(({ id }) => after.has(id) && !before.has(id))
+      .map(({ id }) => id);
     dispatch(
       changePlatforms({ saleId: sale.id, change: { added, removed: [...before].filter((id) => !after.has(id)) } }),
     );
@@ -70,7 +72,7 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
         <legend>
           <VisuallyHidden>{texts.platforms}</VisuallyHidden>
         </legend>
-        {SALE_PLATFORMS.map((profile) => (
+        {platformsOf(sale).map((profile) => (
           <Checkbox
             key={`${profile.id} ${before.has(profile.id)}`}
             name="platform"

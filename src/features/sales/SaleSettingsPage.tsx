@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roleOf, type Sale } from '../../domain/sales/sale';
+import { canEdit, roleOf, type Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { SalePage } from '../../shared/ui/layout/SalePage';
@@ -9,7 +9,9 @@ import { useSalesSelector } from './salesHooks';
 import { SaleDetailsForm } from './SaleDetailsForm';
 import { SaleFacts } from './SaleFacts';
 import { saleSettingsTexts } from './saleSettingsTexts';
+import { ownPlatformsTexts } from './ownPlatformsTexts';
 import { SaleColumnsPart } from './SaleColumnsPart';
+import { SaleOwnPlatformsPart } from './SaleOwnPlatformsPart';
 import { SalePlatformsPart } from './SalePlatformsPart';
 import { SaleStatusPart } from './SaleStatusPart';
 
@@ -26,6 +28,7 @@ interface SaleSettingsPageProps {
 /** `/sales/:saleId/settings`: what a sale is, its numbers and its people. Owners change it, members look at it. */
 export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleSettingsPageProps) {
   const texts = useTexts(saleSettingsTexts);
+  const own = useTexts(ownPlatformsTexts);
   const uid = useSalesSelector(selectUid);
   const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
   return (
@@ -43,6 +46,9 @@ export function SaleSettingsPage({ sale, hasPrices, publication, people }: SaleS
       </SettingsSection>
       <SettingsSection name="platforms" title={texts.platforms} intro={texts.platformsIntro}>
         <SalePlatformsPart sale={sale} isOwner={isOwner} />
+      </SettingsSection>
+      <SettingsSection name="own-platforms" title={own.title} intro={own.intro}>
+        <SaleOwnPlatformsPart sale={sale} isOwner={isOwner} editable={uid !== null && canEdit(sale, uid)} />
       </SettingsSection>
       <SettingsSection name="columns" title={texts.columns} intro={texts.columnsIntro}>
         <SaleColumnsPart sale={sale} isOwner={isOwner} />

@@ -1,3 +1,4 @@
+import { isOwnPlatformId } from '../../domain/platforms/house/ownPlatform';
 import { limitOf } from '../../domain/platforms/limits';
 import type { Profile } from '../../domain/platforms/profile';
 import type { Translated } from '../../shared/messages/texts';
@@ -8,7 +9,11 @@ export function platformFacts(profile: Profile, texts: Translated<(typeof saleSe
   const { fewestLots, mostLots } = profile.sale;
   const title = limitOf(profile, 'title');
   return [
-    profile.verified ? texts.platformVerified : texts.platformUnverified,
+    isOwnPlatformId(profile.id)
+      ? texts.platformOwn
+      : profile.verified
+        ? texts.platformVerified
+        : texts.platformUnverified,
     ...(title === null ? [] : [texts.titleUpTo(title.most)]),
     ...(mostLots.is === null ? [] : [texts.lotsFromTo(fewestLots.is ?? 1, mostLots.is)]),
   ].join(' ');

@@ -9,7 +9,7 @@ import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
 /** The parts of a sale that are saved on their own. */
-export type SettingsPart = 'details' | 'status' | 'platforms' | 'columns';
+export type SettingsPart = 'details' | 'status' | 'platforms' | 'ownPlatforms' | 'columns';
 /** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
 export type SettingsCode = DataCode | 'sale-has-prices';
 
@@ -42,6 +42,12 @@ export const addColumn = createAction<{
   choices: readonly string[];
 }>('saleSettings/addColumn');
 export const changeColumns = createAction<{ saleId: string; change: SaleMapsChange }>('saleSettings/changeColumns');
+/** Makes, changes or takes away a platform of the house. `platforms`: whether the sale goes there; null: as before. */
+export const saveOwnPlatform = createAction<{
+  saleId: string;
+  change: SaleMapsChange;
+  platforms: PlatformsChange | null;
+}>('saleSettings/saveOwnPlatform');
 export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
 
 const initialState = { status: 'idle' } as SaleSettingsState;

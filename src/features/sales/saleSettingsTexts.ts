@@ -28,6 +28,7 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   noPlatforms: 'No platform is chosen.',
   platformVerified: 'The platform itself describes its columns.',
   platformUnverified: 'Unverified: not all of its rules are public.',
+  platformOwn: 'Made by your house from a template.',
   titleUpTo: (characters: number) => `Titles up to ${characters} characters.`,
   lotsFromTo: (fewest: number, most: number) => `${fewest} to ${most} lots.`,
   unknownPlatforms: (platforms: number) =>

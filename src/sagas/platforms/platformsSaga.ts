@@ -5,6 +5,7 @@ import { checkExport } from './checkExport';
 import { downloadBundles } from './downloadBundles';
 import { followSent } from './followSent';
 import { watchCategories } from './nameCategories';
+import { readTemplates } from './readTemplates';
 import { sendExports } from './sendExports';
 
 const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>> = {
@@ -12,6 +13,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followSent,
   sendExports,
   watchCategories,
+  readTemplates,
 };
 
 /** What goes out to platforms, and what is remembered of it. */

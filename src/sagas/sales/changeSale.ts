@@ -10,6 +10,7 @@ import {
   changePlatforms,
   changeSale,
   moveSale,
+  saveOwnPlatform,
   settingDone,
   settingRefused,
   settingStarted,
@@ -25,11 +26,12 @@ import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
   for (;;) {
-    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, moveSale]);
+    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale]);
     if (changeSale.match(action)) yield* change(action, uid);
     else if (changePlatforms.match(action)) yield* choose(action, uid);
     else if (addColumn.match(action)) yield* addOwnColumn(action, uid);
     else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
+    else if (saveOwnPlatform.match(action)) yield* saveOwn(action, uid);
     else yield* move(action, uid);
   }
 }
@@ -63,8 +65,23 @@ function* changeMaps(
   uid: string,
 ): SagaGenerator<void> {
   const sales = yield* gateway('sales');
+  yield* ask('columns', uid, () => sales.changeMaps(saleId, cleanMaps(change)));
+}
+
+function cleanMaps(change: SaleMapsChange): SaleMapsChange {
   const clean = Object.entries(change).map(([name, entries]) => [name, cleanFields(entries)]);
-  yield* ask('columns', uid, () => sales.changeMaps(saleId, Object.fromEntries(clean) as SaleMapsChange));
+  return Object.fromEntries(clean) as SaleMapsChange;
+}
+
+function* saveOwn({ payload }: ReturnType<typeof saveOwnPlatform>, uid: string): SagaGenerator<void> {
+  const { saleId, change, platforms } = payload;
+  const sales = yield* gateway('sales');
+  // A platform that nobody could read must not be chosen: so it comes first, and goes last.
+  yield* ask('ownPlatforms', uid, async () => {
+    if (platforms !== null && platforms.removed.length > 0) await sales.changePlatforms(saleId, platforms);
+    await sales.changeMaps(saleId, cleanMaps(change));
+    if (platforms !== null && platforms.added.length > 0) await sales.changePlatforms(saleId, platforms);
+  });
 }
 
 function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid: string): SagaGenerator<void> {

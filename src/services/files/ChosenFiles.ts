@@ -33,5 +33,7 @@ declare module '../gateways' {
     readonly workFiles: ChosenFiles;
     /** Files whose rows become lots. */
     readonly importFiles: ChosenFiles;
+    /** Templates of platforms. */
+    readonly templateFiles: ChosenFiles;
   }
 }

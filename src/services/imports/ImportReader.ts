@@ -1,5 +1,6 @@
 import type { ImportDesk } from '../../domain/imports/desk/importDesk';
 import type { Knowledge, OpenView, Reading } from '../../domain/imports/desk/views';
+import type { ReadTemplate } from '../../domain/imports/template/readTemplate';
 import type { Remote } from '../../shared/remote';
 
 /** A file that was chosen. */
@@ -11,6 +12,8 @@ export interface NamedFile {
 interface OfFiles {
   /** Reads a file, or the present one (null) in another way. */
   open(file: NamedFile | null, reading: Reading, knowledge: Knowledge): Promise<OpenView>;
+  /** Reads the template of a platform; the file that is open stays so. */
+  template(file: NamedFile, reading: Reading, knowledge: Knowledge): Promise<ReadTemplate>;
 }
 
 /** The desk with files in place of bytes: only a handle goes to it, and nothing is read that is too large. */
@@ -25,5 +28,7 @@ export type ImportReader = Remote<FileDesk>;
 declare module '../gateways' {
   interface Gateways {
     readonly importReader: ImportReader;
+    /** Another one, for the page on which platforms are made: no import waits for it. */
+    readonly templateReader: Pick<ImportReader, 'template'>;
   }
 }

@@ -3,11 +3,13 @@ import type { Reading } from '../../domain/imports/desk/views';
 import { kindOfFile } from '../../domain/imports/read/fileKind';
 import { type ReadWorkbook, sizeProblem } from '../../domain/imports/read/importTable';
 import { readTable } from '../../domain/imports/read/readTable';
+import { readTemplate } from '../../domain/imports/template/readTemplate';
 import type { FileDesk, NamedFile } from './ImportReader';
 
 /** In the order of the interface: what a page may call. */
 export const DESK_CALLS = [
   'open',
+  'template',
   'tellSale',
   'forgetSale',
   'check',
@@ -36,12 +38,24 @@ export function createFileDesk(): FileDesk {
       open = file ?? open;
       return desk.open(await readFile(open, reading), reading, knowledge);
     },
+    async template(file, reading, knowledge) {
+      const head = new Uint8Array(await file.blob.slice(0, LONGEST_MARK).arrayBuffer());
+      return readTemplate(await readFile(file, reading), reading, knowledge, hasMark(head));
+    },
     close() {
       open = null;
       desk.close();
     },
   };
 }
+
+const LONGEST_MARK = 3;
+
+/** Whether a text begins with the mark of its encoding. */
+const hasMark = ([first, second, third]: Uint8Array): boolean =>
+  (first === 0xef && second === 0xbb && third === 0xbf) ||
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff);
 
 async function readFile(file: NamedFile | null, reading: Reading): Promise<ReadWorkbook> {
   if (file === null) return { ok: false, problem: { rule: 'empty' }, sheets: [] };

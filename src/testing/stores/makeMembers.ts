@@ -9,6 +9,7 @@ import { createFakeMembersGateway } from '../fakes/fakeMembersGateway';
 import { createFakePhotoTurner } from '../fakes/fakePhotoTurner';
 import { createFakePresenceGateway } from '../fakes/fakePresenceGateway';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
+import type { Gateways } from '../../services/gateways';
 import { createSaleServer } from '../../services/sales/saleServer';
 import { makeWorkspace, SALE, type WorkspaceState } from './makeWorkspace';
 import type { WithSlices } from '../../store/rootReducer';
@@ -39,6 +40,8 @@ interface MembersTest {
   readonly roles?: Readonly<Record<string, Role>>;
   /** Whether the person's address is proved. */
   readonly proved?: boolean;
+  /** What other modules need of the outside. */
+  readonly others?: Partial<Gateways>;
 }
 
 /** The people of one sale in the real store, with fakes outside that share one server, for a signed-in person. */
@@ -46,6 +49,7 @@ export async function makeMembers({
   at = `/sales/${SALE}/settings`,
   roles = { [ME]: 'owner', ben: 'editor' },
   proved = true,
+  others = {},
 }: MembersTest = {}) {
   const server = createSaleServer();
   const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR', status: 'open' } as const;
@@ -66,7 +70,7 @@ export async function makeMembers({
       fakes.invitations.reader = { uid: ME, email };
     },
   );
-  const space: ReturnType<typeof makeWorkspace> = makeWorkspace({ ...fakes, session }, at);
+  const space: ReturnType<typeof makeWorkspace> = makeWorkspace({ ...fakes, ...others, session }, at);
   space.store.injectModule(onFakes(membersParts));
   await space.signIn();
   /** The person's address is confirmed from now on: the account says so, and each token that is fetched later. */

@@ -13,6 +13,7 @@ import { createSaleServer } from '../../../services/sales/saleServer';
 import { ScrollOffsetProvider } from '../../../shared/scroll/ScrollOffsetProvider';
 import { createFakeImportReader } from '../../../testing/fakes/imports/fakeImportReader';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
+import { readableBlobs } from '../../../testing/environment/readableBlobs';
 import { ME } from '../../../testing/stores/makeMembers';
 import { type FakesOf, onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
@@ -32,23 +33,7 @@ let saleServer: ReturnType<typeof createSaleServer>;
 let saved: { name: string; text: string }[];
 let reader: ReturnType<typeof createFakeImportReader>;
 afterEach(() => act(() => space.store.stop()));
-/** jsdom's files have no methods of their own to be read. */
-beforeAll(() => {
-  const readAs = (blob: Blob): Promise<ArrayBuffer> =>
-    new Promise((resolve) => {
-      const file = new FileReader();
-      file.addEventListener('load', () => resolve(file.result as ArrayBuffer));
-      file.readAsArrayBuffer(blob);
-    });
-  Object.assign(Blob.prototype, {
-    arrayBuffer(this: Blob) {
-      return readAs(this);
-    },
-    async text(this: Blob) {
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readAs(this));
-    },
-  });
-});
+beforeAll(readableBlobs);
 // A window of some height: only rows in sight exist.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);

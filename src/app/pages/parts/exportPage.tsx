@@ -1,4 +1,6 @@
+import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { exportTexts } from '../../../features/platforms/texts/exportTexts';
+import { ownPlatformTexts } from '../../../features/platforms/texts/ownPlatformTexts';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -8,9 +10,10 @@ import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { membersModule } from '../../modules/membersModule';
 import { peopleModule } from '../../modules/peopleModule';
-import { platformsModule } from '../../modules/platformsModule';
+import { platformsModule, templateFiles } from '../../modules/platformsModule';
 import { sessionModule } from '../../modules/sessionModule';
 import { SaleExport } from './SaleExport';
+import { SaleOwnPlatform } from './SaleOwnPlatform';
 import { workListsModule } from '../../modules/workListsModule';
 import { workspaceModule } from '../../modules/workspaceModule';
 
@@ -25,6 +28,24 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <WorkspaceLayout width="page">
       {sale === undefined ? <NoSale saleId={saleId} /> : <SaleExport key={sale.id} sale={sale} />}
+    </WorkspaceLayout>
+  );
+}
+
+/** `/sales/:saleId/platform`; with `?platform=` one that is there already. */
+export function OwnPlatformRoute({ params: { saleId = '' } }: PageProps) {
+  const texts = useTexts(ownPlatformTexts);
+  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const search = useSalesSelector(selectSearch);
+  usePageTitle(texts.title, sale?.title ?? null);
+  const platformId = new URLSearchParams(search).get('platform');
+  return (
+    <WorkspaceLayout width="page">
+      {sale === undefined ? (
+        <NoSale saleId={saleId} />
+      ) : (
+        <SaleOwnPlatform key={`${sale.id} ${platformId ?? ''}`} {...{ sale, platformId }} files={templateFiles} />
+      )}
     </WorkspaceLayout>
   );
 }

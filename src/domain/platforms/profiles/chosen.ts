@@ -6,7 +6,7 @@ import { PLATFORMS } from './platforms';
 import { lotsmith } from './lotsmith';
 
 /** Where a sale can go: its own format is nobody's platform. */
-export const SALE_PLATFORMS: readonly Profile[] = PLATFORMS.filter(({ id }) => id !== lotsmith.id);
+const SALE_PLATFORMS: readonly Profile[] = PLATFORMS.filter(({ id }) => id !== lotsmith.id);
 
 /** What of a sale says where it can go, and where it does. */
 export type SaleOfPlatforms = Pick<Sale, 'platforms'> & HousePlatforms;

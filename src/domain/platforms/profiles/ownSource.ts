@@ -12,8 +12,9 @@ import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBE
  * for an empty column.
  */
 /** The fields that a column can hold: a cover is a photo. */
-export const MAPPED_FIELDS: readonly LotFieldName[] = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(
-  (name) => name !== 'coverPhotoId',
+export type MappedField = Exclude<LotFieldName, 'coverPhotoId'>;
+export const MAPPED_FIELDS: readonly MappedField[] = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(
+  (name): name is MappedField => name !== 'coverPhotoId',
 );
 
 export const MOST_MAPPED_PICTURES = 50;

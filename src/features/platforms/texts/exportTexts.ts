@@ -12,6 +12,7 @@ export const exportTexts = defineTexts('platformExport', {
   bundle: 'Bundle',
   bundleIntro: 'The data file and the photos, named and sized as the platform takes them.',
   platform: 'Platform',
+  ownPlatform: 'Your house has made this platform from a template.',
   unverified: 'Not all of this platform’s rules are public. Compare the file with the template that it gave you.',
   lots: 'Lots',
   which: {

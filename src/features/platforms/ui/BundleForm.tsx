@@ -1,3 +1,4 @@
+import { isOwnPlatformId } from '../../../domain/platforms/house/ownPlatform';
 import { EXPORTED_LOTS, type ExportedLots } from '../../../domain/platforms/platformLot';
 import { parseChosenNumbers } from '../../../domain/platforms/bundle/chosenNumbers';
 import { pictureNames } from '../../../domain/platforms/pictures/pictureNames';
@@ -47,7 +48,7 @@ export function BundleForm({ profile, choices, chosenNumbers }: BundleFormProps)
       <SelectField
         label={texts.platform}
         value={profile.id}
-        hint={profile.verified ? undefined : texts.unverified}
+        hint={isOwnPlatformId(profile.id) ? texts.ownPlatform : profile.verified ? undefined : texts.unverified}
         onChange={(event) => dispatch(exportChosen({ platformId: event.target.value }))}
       >
         {choices.map(({ id, name }) => (

@@ -25,6 +25,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   noPlatforms: 'Es ist keine Plattform gewählt.',
   platformVerified: 'Die Plattform beschreibt ihre Spalten selbst.',
   platformUnverified: 'Ungeprüft: Nicht alle Regeln dieser Plattform sind öffentlich.',
+  platformOwn: 'Von Ihrem Haus aus einer Vorlage angelegt.',
   titleUpTo: (characters) => `Titel bis ${characters} Zeichen.`,
   lotsFromTo: (fewest, most) => `${fewest} bis ${most} Lose.`,
   unknownPlatforms: (platforms) =>

@@ -71,6 +71,7 @@ export const platformExport: WholeCatalogue['platformExport'] = {
   bundle: 'Paket',
   bundleIntro: 'Die Daten und die Fotos, so benannt und so groß, wie die Plattform sie nimmt.',
   platform: 'Plattform',
+  ownPlatform: 'Diese Plattform hat Ihr Haus aus einer Vorlage angelegt.',
   unverified:
     'Nicht alle Regeln dieser Plattform sind öffentlich. Bitte die Datei mit der Vorlage vergleichen, die Sie von ihr haben.',
   lots: 'Lose',
