@@ -19,11 +19,12 @@ let app: AppUnderTest;
 let browser: TestBrowser;
 let page: Page;
 let goldenSale: string;
+let readySale: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ firstPort: 7850 }), openBrowser()]);
   const anna = await makePerson(app.addresses, 'Anna Berg');
-  const readySale = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
+  readySale = await addReadySale(app.addresses, anna.uid, ['Ms Grey', 'Never sent anywhere', '10000']);
   goldenSale = await addGoldenSale(app.addresses, anna.uid);
   page = await enter(app, browser, anna, `/sales/${readySale}`, { locale: 'en-GB' });
 }, 180_000);
@@ -176,4 +177,47 @@ it('is cancelled, and nothing of it is downloaded or stays', async () => {
   expect(kept).toBe(2);
   expect(await problemsInLooks(page, 'cancelled')).toEqual([]);
   expect([...GOLDEN_PHOTOS.values()].flat()).toHaveLength(88);
+});
+
+/** As a platform in Vienna gives it to be filled in: Windows-1252, with one line as an example. */
+const TEMPLATE = Buffer.from(
+  'Los\tTitel\tKatalogtext\tSchätzpreis\tLand\tBild 1\r\n7\tVase\tBlau\t100-200\tAT\t7_1.jpg\r\n',
+  'latin1',
+);
+
+it('takes the template of a platform that nobody knows, and writes the sale as that one wants it', async () => {
+  await page.unroute(FULL_PHOTO);
+  await page.goto(`${app.url}/sales/${readySale}/settings`);
+  await page.getByRole('link', { name: 'Make one from a template' }).click();
+  const input = page.getByLabel('Template of the platform');
+  await input.setInputFiles({
+    name: 'photo.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  });
+  await page.getByText('This is a picture, whatever its name says.', { exact: false }).waitFor();
+  await input.setInputFiles({ name: 'Auktion Wien.txt', mimeType: 'text/plain', buffer: TEMPLATE });
+  await page.getByLabel('“Land” is filled with').selectOption('The same text in every line');
+  await page.getByLabel('Text in every line of “Land”').fill('AT');
+  expect(await page.getByLabel('Names of photos').inputValue()).toBe('{lot}_{n}.jpg');
+  const preview = page.getByRole('table', { name: 'The first rows, as they will be' });
+  await preview.getByRole('cell', { name: '3_1.jpg' }).waitFor();
+  expect(await problemsInLooks(page, 'own platform')).toEqual([]);
+  await press('Save the platform');
+  await page.getByText('Auktion Wien is saved.').waitFor();
+
+  await page.getByRole('link', { name: 'Go to the export' }).press('Enter');
+  expect(await page.getByLabel('Platform').inputValue()).toMatch(/^own_/);
+  await page.getByText('The bundle has 3 lots and 3 photos.').waitFor();
+  await page.getByRole('checkbox', { name: 'Photos', exact: true }).press('Space');
+  const file = await download();
+  expect(file.suggestedFilename()).toBe('clocks-and-watches-auktion-wien.txt');
+  const [names, first, , third] = (await readFile(await file.path())).toString('latin1').split('\r\n');
+  expect(names).toBe('Los\tTitel\tKatalogtext\tSchätzpreis\tLand\tBild 1');
+  const text = 'A brass carriage clock, with its key. Artist or maker: J. Smith. Period: 1880. Materials: Brass';
+  expect(first).toBe(`1\tClock 1\t${text}\t120-180\tAT\t1_1.jpg`);
+  expect(third).toBe(`3\tClock 3\t${text}\t120-180\tAT\t3_1.jpg`);
+  // The platform is checked while one works, as any other.
+  await page.getByRole('link', { name: 'Back to the lots' }).click();
+  await page.getByRole('columnheader', { name: 'Auktion Wien' }).waitFor();
 });

@@ -12,6 +12,7 @@ import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlic
 import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
 import { bundleMachine } from '../../src/features/platforms/model/bundleMachine';
 import { categoriesMachine } from '../../src/features/platforms/model/categoriesSlice';
+import { templateMachine } from '../../src/features/platforms/model/own/templateSlice';
 import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
 import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
 import { invitationMachine } from '../../src/features/members/model/invitationSlice';
@@ -47,6 +48,7 @@ export const machines: readonly AnyMachine[] = [
   saveMachine,
   bundleMachine,
   categoriesMachine,
+  templateMachine,
   signOutFlowMachine,
   importWorkMachine,
   importMachine,

@@ -1,9 +1,10 @@
-import { isExtraId } from '../../lots/extras';
+import { extraField, isExtraId } from '../../lots/extras';
 import { guard } from '../../values/formulas';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
 import type { OwnSource } from '../house/ownPlatform';
 import type { ColumnSource } from '../profile';
 import { moneyText } from '../text/moneyText';
+import { kindOfExtra } from './knownExtras';
 import { ALL_ELSE, constant, extra, field, LETTER_PART, NUMBER_PART, WHOLE_NUMBER } from './common';
 
 /*
@@ -66,5 +67,6 @@ export function columnSource(source: OwnSource, all: readonly OwnSource[]): Colu
 export function isTextSource(source: OwnSource): boolean {
   const from = columnSource(source, []);
   if (from?.kind === 'field') return ['text', 'longText'].includes(LOT_FIELDS[from.field].kind);
-  return from?.kind === 'description' || from?.kind === 'extra' || source === 'number';
+  if (from?.kind === 'extra') return kindOfExtra(extraField(from.name)) === 'text';
+  return from?.kind === 'description' || source === 'number';
 }

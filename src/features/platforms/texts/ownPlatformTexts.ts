@@ -39,8 +39,6 @@ export const ownPlatformTexts = defineTexts('ownPlatform', {
   filledWithOf: (column: string) => `“${column}” is filled with`,
   limits: 'Limits',
   longestOf: (column: string) => `Most characters in “${column}”`,
-  longest: 'Most characters',
-  required: 'Needed',
   requiredOf: (column: string) => `“${column}” is needed`,
   constantOf: (column: string) => `Text in every line of “${column}”`,
   constant: 'The same text in every line',

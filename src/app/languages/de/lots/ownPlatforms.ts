@@ -64,8 +64,6 @@ export const ownPlatform: WholeCatalogue['ownPlatform'] = {
   filledWithOf: (column) => `„${column}“ wird gefüllt mit`,
   limits: 'Grenzen',
   longestOf: (column) => `Höchstens Zeichen in „${column}“`,
-  longest: 'Höchstens Zeichen',
-  required: 'Nötig',
   requiredOf: (column) => `„${column}“ ist nötig`,
   constantOf: (column) => `Text in jeder Zeile von „${column}“`,
   constant: 'Derselbe Text in jeder Zeile',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { adjustPrice } from '../../../../domain/lots/bulkEdit';
+import { type ExtraField, isExtraField } from '../../../../domain/lots/extras';
+import { kindOfExtra } from '../../../../domain/platforms/profiles/knownExtras';
 import { formatMoney } from '../../../../domain/values/money';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
@@ -8,13 +9,14 @@ import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useLotsSelector } from '../shared/lotsHooks';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { selectSeesPrivate } from '../../model/lots/lotsSlice';
 import type { BulkDialogProps } from './bulkDialog';
 import { BulkForm } from './BulkForm';
 import type { CellLanguage } from '../../model/fields/cellValues';
 import { isPrivateField, PRICE_FIELDS, type PriceField } from '../../model/fields/gridColumns';
 import { bulkTexts } from '../../model/view/gridTexts';
-import { planChange } from '../../model/operations/planEdits';
+import { planAdjust } from '../../model/operations/planBulk';
 import { useChosenLots } from './useChosenLots';
 import { useColumnName } from '../shared/useGridTools';
 
@@ -43,16 +45,21 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
   const lots = useChosenLots();
   const seesPrivate = useLotsSelector(selectSeesPrivate);
   const [text, setText] = useState('');
-  const [fields, setFields] = useState<readonly PriceField[]>(['estimateLow', 'estimateHigh']);
+  const [fields, setFields] = useState<readonly (PriceField | ExtraField)[]>(['estimateLow', 'estimateHigh']);
   const percent = readPercent(text);
   const { currency, locale } = language;
-  const change = (minor: number | null): number | null | undefined =>
-    minor === null || percent === null ? undefined : adjustPrice(minor, percent, currency);
-  const edits = percent === null ? [] : planChange(lots, fields, change);
+  const extras = useLotsSelector(selectExtraColumns)
+    .filter(({ kind }) => kind === 'money' || kind === 'number')
+    .map((each) => each.field);
+  const edits = percent === null ? [] : planAdjust(lots, fields, percent, currency);
   const prices = edits.reduce((sum, edit) => sum + Object.keys(edit.changes).length, 0);
   const [first] = edits;
   const [name, after] = Object.entries(first?.changes ?? {})[0] ?? [];
-  const before = lots.find((lot) => lot.id === first?.lotId)?.[name as PriceField] ?? null;
+  const column = name as PriceField | ExtraField | undefined;
+  const before = column === undefined ? null : lots.find((lot) => lot.id === first?.lotId)?.[column];
+  const isFigure = column !== undefined && isExtraField(column) && kindOfExtra(column) === 'number';
+  const shown = (value: number): string =>
+    isFigure ? value.toLocaleString(locale, { maximumFractionDigits: 6 }) : formatMoney(value, currency, locale);
   return (
     <BulkForm
       onSubmit={() => {
@@ -70,7 +77,7 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
       />
       <fieldset>
         <legend>{texts.prices}</legend>
-        {PRICE_FIELDS.filter((field) => seesPrivate || !isPrivateField(field)).map((field) => (
+        {[...PRICE_FIELDS.filter((field) => seesPrivate || !isPrivateField(field)), ...extras].map((field) => (
           <Checkbox
             key={field}
             label={columnName(field)}
@@ -82,10 +89,8 @@ function AdjustForm({ language, onApply }: Pick<AdjustDialogProps, 'language' | 
         ))}
       </fieldset>
       <p>{texts.rounding}</p>
-      {before !== null && typeof after === 'number' && (
-        <p role="status">
-          {texts.example(formatMoney(before, currency, locale), formatMoney(after, currency, locale))}
-        </p>
+      {typeof before === 'number' && typeof after === 'number' && (
+        <p role="status">{texts.example(shown(before), shown(after))}</p>
       )}
       <DialogFoot>
         <Button kind="primary" type="submit" aria-disabled={prices === 0}>

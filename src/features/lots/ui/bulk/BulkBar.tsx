@@ -62,7 +62,7 @@ export function BulkBar({ language, roomy }: BulkBarProps) {
       )}
       <BulkMenu lotIds={ids} roomy={roomy} />
       <SetFieldDialog open={dialog === 'set'} language={language} onClose={close} onApply={apply} />
-      <ReplaceDialog open={dialog === 'replace'} onClose={close} onApply={apply} />
+      <ReplaceDialog open={dialog === 'replace'} language={language} onClose={close} onApply={apply} />
       <AdjustDialog open={dialog === 'adjust'} language={language} onClose={close} onApply={apply} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { replaceAllIn } from '../../../../domain/lots/bulkEdit';
+import type { ExtraField } from '../../../../domain/lots/extras';
 import { LOT_TEXT_FIELDS, type LotTextField } from '../../../../domain/lots/lot';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
@@ -10,38 +10,43 @@ import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import type { BulkDialogProps } from './bulkDialog';
 import { BulkForm } from './BulkForm';
-import type { GridLot } from '../../model/fields/cellValues';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
+import type { CellLanguage } from '../../model/fields/cellValues';
 import { bulkTexts } from '../../model/view/gridTexts';
-import { planChange } from '../../model/operations/planEdits';
+import { planReplace } from '../../model/operations/planBulk';
 import { useChosenLots } from './useChosenLots';
 import { useColumnName } from '../shared/useGridTools';
 
+type ReplaceDialogProps = BulkDialogProps & { readonly language: CellLanguage };
+
 /** Replaces words in the texts of the chosen lots, and says before where and how often. */
-export function ReplaceDialog({ open, onClose, onApply }: BulkDialogProps) {
+export function ReplaceDialog({ open, language, onClose, onApply }: ReplaceDialogProps) {
   const texts = useTexts(bulkTexts);
   return (
     <Dialog open={open} title={texts.replace} onClose={onClose}>
-      <ReplaceForm onApply={onApply} />
+      <ReplaceForm language={language} onApply={onApply} />
     </Dialog>
   );
 }
 
-function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
+function ReplaceForm({ language, onApply }: Pick<ReplaceDialogProps, 'language' | 'onApply'>) {
   const texts = useTexts(bulkTexts);
   const columnName = useColumnName();
   const lots = useChosenLots();
-  const [field, setField] = useState<LotTextField | 'all'>('all');
+  const [field, setField] = useState<LotTextField | ExtraField | 'all'>('all');
   const [find, setFind] = useState('');
   const [by, setBy] = useState('');
   const [matchCase, setMatchCase] = useState(false);
-  const fields = field === 'all' ? LOT_TEXT_FIELDS : [field];
-  const found = countPlaces(lots, fields, find, matchCase);
+  const extras = useLotsSelector(selectExtraColumns)
+    .filter(({ kind }) => kind === 'text')
+    .map((each) => each.field);
+  const all = [...LOT_TEXT_FIELDS, ...extras];
+  const found = planReplace(lots, field === 'all' ? all : [field], { find, by, matchCase }, language);
   return (
     <BulkForm
       onSubmit={() => {
-        if (found.places > 0) {
-          onApply(planChange(lots, fields, (text) => replaceAllIn(text, find, by, matchCase).text));
-        }
+        if (found.places > 0) onApply(found.edits);
       }}
     >
       <TextField label={texts.find} value={find} autoComplete="off" onChange={(event) => setFind(event.target.value)} />
@@ -51,13 +56,9 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
         autoComplete="off"
         onChange={(event) => setBy(event.target.value)}
       />
-      <SelectField
-        label={texts.field}
-        value={field}
-        onChange={(event) => setField(event.target.value as LotTextField | 'all')}
-      >
+      <SelectField label={texts.field} value={field} onChange={(event) => setField(event.target.value as typeof field)}>
         <option value="all">{texts.allTexts}</option>
-        {LOT_TEXT_FIELDS.map((each) => (
+        {all.map((each) => (
           <option key={each} value={each}>
             {columnName(each)}
           </option>
@@ -74,17 +75,4 @@ function ReplaceForm({ onApply }: Pick<BulkDialogProps, 'onApply'>) {
       </DialogFoot>
     </BulkForm>
   );
-}
-
-function countPlaces(
-  lots: readonly GridLot[],
-  fields: readonly LotTextField[],
-  find: string,
-  matchCase: boolean,
-): { readonly places: number; readonly lots: number } {
-  if (find === '') return { places: 0, lots: 0 };
-  const counts = lots.map((lot) =>
-    fields.reduce((sum, field) => sum + replaceAllIn(lot[field], find, '', matchCase).count, 0),
-  );
-  return { places: counts.reduce((sum, count) => sum + count, 0), lots: counts.filter(Boolean).length };
 }

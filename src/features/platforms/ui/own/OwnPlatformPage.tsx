@@ -61,12 +61,14 @@ export function OwnPlatformPage(props: OwnPlatformPageProps) {
     platformId !== null && stored === undefined && <InlineMessage tone="warn">{texts.notThere}</InlineMessage>
   );
   return (
-    <SalePage sale={sale} title={texts.title} toLots={texts.toLots} note={note}>
-      {editable && stored !== undefined && (
-        <Mapping key={stored.id} {...props} isOwner={isOwner} start={stored} examples={NO_EXAMPLES} />
-      )}
-      {editable && stored === undefined && <Step {...props} isOwner={isOwner} run={run} />}
-    </SalePage>
+    <div className={styles['page']}>
+      <SalePage sale={sale} title={texts.title} toLots={texts.toLots} note={note}>
+        {editable && stored !== undefined && (
+          <Mapping key={stored.id} {...props} isOwner={isOwner} start={stored} examples={NO_EXAMPLES} />
+        )}
+        {editable && stored === undefined && <Step {...props} isOwner={isOwner} run={run} />}
+      </SalePage>
+    </div>
   );
 }
 
