@@ -2,6 +2,7 @@
 import { catalogue } from './de/app/catalogue';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
 import { landing } from './de/app/landing';
+import { ownPlatform, ownPlatforms } from './de/app/ownPlatforms';
 import { publication } from './de/app/publication';
 import { saleSettings } from './de/app/saleSettings';
 import { sales } from './de/app/sales';
@@ -23,7 +24,6 @@ import { lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
-import { ownPlatform, ownPlatforms } from './de/lots/ownPlatforms';
 import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
 import { templates, writing } from './de/lots/templates';

@@ -56,8 +56,7 @@ import type { ownPlatformTexts } from '../../features/platforms/texts/ownPlatfor
 import type { sentListTexts } from '../../features/platforms/texts/sentListTexts';
 import type { sentTexts } from '../../features/platforms/texts/sentTexts';
 import type { workListTexts } from '../../features/platforms/texts/workListTexts';
-import type { ownPlatformsTexts } from '../../features/sales/ownPlatformsTexts';
-import type { saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
+import type { ownPlatformsTexts, saleSettingsTexts } from '../../features/sales/saleSettingsTexts';
 import type { salesTexts } from '../../features/sales/salesTexts';
 import type { importWorkTexts } from '../../features/signOutFlow/importWorkTexts';
 import type { signOutFlowTexts } from '../../features/signOutFlow/signOutFlowTexts';

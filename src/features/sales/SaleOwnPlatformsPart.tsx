@@ -11,10 +11,10 @@ import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../store/hooks';
-import { ownPlatformsTexts } from './ownPlatformsTexts';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { saveOwnPlatform, selectSetting } from './saleSettingsSlice';
+import { ownPlatformsTexts } from './saleSettingsTexts';
 import { selectSales } from './salesSlice';
 
 interface SaleOwnPlatformsPartProps {

@@ -14,8 +14,11 @@ import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { OwnPlatformPage } from '../../../features/platforms/ui/own/OwnPlatformPage';
+import { useSaleSettingsSelector } from '../../../features/sales/salesHooks';
+import { saveOwnPlatform, selectSetting } from '../../../features/sales/saleSettingsSlice';
 import type { ChosenFiles } from '../../../services/files/ChosenFiles';
 import { useTexts } from '../../../shared/messages/useTexts';
+import { useAppDispatch } from '../../../store/hooks';
 
 const ALL_LOTS = { lots: 'all', numbers: '' } as const;
 
@@ -27,6 +30,9 @@ interface SaleOwnPlatformProps {
 
 /** The platform of a house, with the words and the lots of the sale. */
 export function SaleOwnPlatform({ sale, platformId, files }: SaleOwnPlatformProps) {
+  const dispatch = useAppDispatch();
+  const saving = useSaleSettingsSelector((state) => selectSetting(state, 'ownPlatforms'));
+  const code = saving.status === 'refused' && saving.code !== 'sale-has-prices' ? saving.code : null;
   const words = useTexts(lotTexts);
   const rules = useTexts(importRuleTexts);
   const extras = useTexts(extraTexts);
@@ -49,6 +55,8 @@ export function SaleOwnPlatform({ sale, platformId, files }: SaleOwnPlatformProp
       {...{ sale, platformId, files, lots, photos, fieldNames }}
       words={mapping}
       failureOf={(reason) => failureSentence(reason, rules)}
+      saving={{ status: saving.status, code }}
+      onSave={(change, platforms) => dispatch(saveOwnPlatform({ saleId: sale.id, change, platforms }))}
     />
   );
 }

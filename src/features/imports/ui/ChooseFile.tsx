@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChosenFiles } from '../../../services/files/ChosenFiles';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
-import { FileDrop } from '../../../shared/ui/fields/FileDrop';
+import { FileDrop } from '../../../shared/ui/files/FileDrop';
 import { TextArea } from '../../../shared/ui/fields/TextArea';
 import { useAppDispatch } from '../../../store/hooks';
 import { importFileChosen } from '../model/importSlice';

@@ -4,12 +4,10 @@ import {
   type OwnPlatform,
   type OwnPlatformColumn,
 } from '../../../../domain/platforms/house/ownPlatform';
-import { ownColumnId, ownColumns } from '../../../../domain/platforms/house/ownColumns';
+import { ownColumns } from '../../../../domain/platforms/house/ownColumns';
 import { ownPlatformProblem } from '../../../../domain/platforms/house/ownPlatformProblem';
-import { extraSource } from '../../../../domain/platforms/profiles/ownSource';
 import type { Sale } from '../../../../domain/sales/sale';
 import { MOST_OWN_COLUMNS, MOST_OWN_PLATFORMS } from '../../../../domain/sales/saleMaps';
-import { newId } from '../../../../shared/id';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
@@ -22,7 +20,7 @@ import { FileFields } from './FileFields';
 import { newColumnsOf } from './newColumns';
 import styles from './OwnPlatform.module.css';
 import { problemSentence } from './problemSentence';
-import { type MappingWords, newKindOf, sourceGroups } from './sourceWords';
+import { type MappingWords, newColumnSource, newKindOf, sourceGroups } from './sourceWords';
 
 interface MappingFormProps {
   readonly sale: Sale;
@@ -57,7 +55,7 @@ export function MappingForm(props: MappingFormProps) {
 
   const change = (at: number, { from, ...more }: Partial<OwnPlatformColumn>): void => {
     const kind = from === undefined ? null : newKindOf(from);
-    const source = kind === null ? from : extraSource(ownColumnId(kind, Date.now(), newId()));
+    const source = kind === null ? from : newColumnSource(kind);
     const next = { ...more, ...(source !== undefined && { from: source }) };
     setPlatform({
       ...platform,

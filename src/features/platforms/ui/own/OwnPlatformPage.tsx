@@ -4,12 +4,15 @@ import { isReadable, platformSaved, storedPlatforms } from '../../../../domain/p
 import type { PhotosByLot, PlatformLot, PlatformSale } from '../../../../domain/platforms/platformLot';
 import { choicesFor } from '../../../../domain/platforms/profiles/chosen';
 import { canEdit, roleOf, type Sale } from '../../../../domain/sales/sale';
+import type { DataCode } from '../../../../services/failure';
 import type { ChosenFiles } from '../../../../services/files/ChosenFiles';
+import type { SaleMapsChange } from '../../../../domain/sales/saleMaps';
+import type { PlatformsChange } from '../../../../domain/sales/sale';
 import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
-import { FileDrop } from '../../../../shared/ui/fields/FileDrop';
+import { FileDrop } from '../../../../shared/ui/files/FileDrop';
 import { SalePage } from '../../../../shared/ui/layout/SalePage';
 import { SettingsSection } from '../../../../shared/ui/layout/SettingsSection';
 import { Banner } from '../../../../shared/ui/messages/Banner';
@@ -17,7 +20,6 @@ import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { ProgressBar } from '../../../../shared/ui/messages/ProgressBar';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
-import { saveOwnPlatform, selectSetting } from '../../../sales/saleSettingsSlice';
 import { selectTemplate, templateChosen, templateLeft, type TemplateRun } from '../../model/own/templateSlice';
 import { platformSale } from '../../model/platformSale';
 import { ownPlatformTexts } from '../../texts/ownPlatformTexts';
@@ -40,6 +42,10 @@ interface OwnPlatformPageProps {
   readonly lots: readonly PlatformLot[];
   readonly photos: PhotosByLot;
   readonly fieldNames: PlatformSale['fieldNames'];
+  /** How far the saving is: it is the sale's. `code`: why it was refused. */
+  readonly saving: { readonly status: 'idle' | 'working' | 'done' | 'refused'; readonly code: DataCode | null };
+  /** `platforms`: whether the sale goes there; null: as before. */
+  readonly onSave: (change: SaleMapsChange, platforms: PlatformsChange | null) => void;
 }
 
 const NO_EXAMPLES: readonly (readonly string[])[] = [];
@@ -134,11 +140,10 @@ interface MappingProps extends OwnPlatformPageProps {
   readonly examples: readonly (readonly string[])[];
 }
 
-function Mapping({ sale, isOwner, start, examples, words, lots, photos, fieldNames }: MappingProps) {
-  const dispatch = useAppDispatch();
+function Mapping(props: MappingProps) {
+  const { sale, isOwner, start, examples, words, lots, photos, fieldNames, saving, onSave } = props;
   const texts = useTexts(ownPlatformTexts);
   const failures = useTexts(failureTexts);
-  const state = useOwnPlatformSelector((root) => selectSetting(root, 'ownPlatforms'));
   const others = choicesFor(sale).flatMap(({ id, name }) => (id === start.id ? [] : [name]));
   const isKept = sale.ownPlatforms?.[start.id] !== undefined;
   const save = (platform: OwnPlatform, isChosen: boolean): void => {
@@ -146,17 +151,17 @@ function Mapping({ sale, isOwner, start, examples, words, lots, photos, fieldNam
     const hasColumns = Object.keys(extraColumns).length > 0;
     const change = { ...platformSaved(platform), ...(hasColumns && { extraColumns }) };
     const platforms = platformsAfter(sale, platform.id, isChosen);
-    dispatch(saveOwnPlatform({ saleId: sale.id, change, platforms: isOwner ? platforms : null }));
+    onSave(change, isOwner ? platforms : null);
   };
   const outcome = (
     <>
-      {state.status === 'refused' && state.code !== 'sale-has-prices' && (
+      {saving.code !== null && (
         <Banner tone="danger" role="alert" title={texts.notSaved}>
-          {failures.data[state.code]}
+          {failures.data[saving.code]}
         </Banner>
       )}
       <div role="status">
-        {state.status === 'done' && isKept && <InlineMessage tone="good">{texts.saved(start.name)}</InlineMessage>}
+        {saving.status === 'done' && isKept && <InlineMessage tone="good">{texts.saved(start.name)}</InlineMessage>}
       </div>
       {isKept && (
         <div className={styles['buttons']}>
@@ -169,7 +174,7 @@ function Mapping({ sale, isOwner, start, examples, words, lots, photos, fieldNam
   return (
     <MappingForm
       {...{ sale, isOwner, start, examples, words, others, outcome }}
-      busy={state.status === 'working'}
+      busy={saving.status === 'working'}
       preview={(platform) =>
         lots.length === 0 ? (
           <p>{texts.previewEmpty}</p>

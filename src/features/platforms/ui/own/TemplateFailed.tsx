@@ -31,7 +31,7 @@ export function TemplateFailed({ saleId, run: { reason, sheets }, failureOf }: T
           value=""
           onChange={({ target }) => dispatch(templateSheetChosen({ saleId, sheet: Number(target.value) }))}
         >
-          <option value="" />
+          <option value="">–</option>
           {sheets.map(({ name }, at) => (
             <option key={name} value={at}>
               {name}

@@ -1,4 +1,5 @@
 import type { ExtraKind } from '../../../../domain/lots/extras';
+import { ownColumnId } from '../../../../domain/platforms/house/ownColumns';
 import type { OwnPlatformColumn } from '../../../../domain/platforms/house/ownPlatform';
 import {
   extraOf,
@@ -9,6 +10,7 @@ import {
   MOST_MAPPED_PICTURES,
   pictureSource,
 } from '../../../../domain/platforms/profiles/ownSource';
+import { newId } from '../../../../shared/id';
 import type { Translated } from '../../../../shared/messages/texts';
 import type { ownPlatformTexts } from '../../texts/ownPlatformTexts';
 
@@ -36,6 +38,9 @@ const NEW = 'new:';
 /** The kind of a new column of the house; null for all other choices. */
 export const newKindOf = (choice: string): (typeof NEW_COLUMN_KINDS)[number] | null =>
   NEW_COLUMN_KINDS.find((kind) => choice === NEW + kind) ?? null;
+
+/** A column of the house that is made when the platform is saved. */
+export const newColumnSource = (kind: ExtraKind): string => extraSource(ownColumnId(kind, Date.now(), newId()));
 
 /** All that a column can be filled with. Owners may make columns of the house on the way. */
 export function sourceGroups(
