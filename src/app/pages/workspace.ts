@@ -1,6 +1,7 @@
 import type { MakePage } from '../lazy/lazyPage';
+import { withTips } from './parts/withTips';
 import { modules, SaleRoute, SalesRoute } from './parts/workspacePages';
 
-export const sales: MakePage = () => ({ Page: SalesRoute, modules });
+export const sales: MakePage = () => ({ Page: withTips(SalesRoute), modules });
 
-export const sale: MakePage = () => ({ Page: SaleRoute, modules });
+export const sale: MakePage = () => ({ Page: withTips(SaleRoute), modules });

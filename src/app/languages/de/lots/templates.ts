@@ -30,6 +30,8 @@ export const templates: WholeCatalogue['templates'] = {
   change: (name) => `${name} ändern`,
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
+  isFirst: 'Steht schon an erster Stelle.',
+  isLast: 'Steht schon an letzter Stelle.',
   remove: (name) => `${name} entfernen`,
   every: 'Jedes neue Los beginnt damit',
   everyHint: 'Auch jedes Los, das aus Fotos entsteht.',

@@ -31,6 +31,8 @@ export const templateTexts = defineTexts('templates', {
   change: (name: string) => `Change ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
+  isFirst: 'It is the first already.',
+  isLast: 'It is the last already.',
   remove: (name: string) => `Remove ${name}`,
   every: 'Every new lot begins with this',
   everyHint: 'Also each lot that is made of photos.',

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { classNames } from '../../../../shared/ui/style/classNames';
-import { Icon } from '../../../../shared/ui/icon/Icon';
+import { AnchoredNote } from '../../../../shared/ui/tips/AnchoredNote';
 import { bothTexts } from '../../model/texts/bothTexts';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
@@ -15,6 +14,7 @@ import {
   shownText,
   typedText,
 } from '../../model/fields/cellValues';
+import { cellId } from './cellId';
 import frame from './cellControl.module.css';
 import styles from './CellEditor.module.css';
 import { type GridField, kindOf } from '../../model/fields/gridColumns';
@@ -24,6 +24,8 @@ import { gridTexts } from '../../model/view/gridTexts';
 import { useCellFocus } from '../shared/useCellFocus';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { useColumnName } from '../shared/useGridTools';
+import { useHouseOffers } from '../fields/useHouseOffers';
+import { SuggestCell } from './SuggestCell';
 import { useLeaveOnce } from './useLeaveOnce';
 import { Writing } from '../writing/Writing';
 
@@ -55,7 +57,9 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
   const [problem, setProblem] = useState<CellProblem | null>(null);
   const [understood, setUnderstood] = useState<string | null>(null);
   const messageId = useId();
+  const at = cellId(lot.id, field);
   const kind = kindOf(field);
+  const offers = useHouseOffers(field);
   useCellFocus(control);
 
   const go = useLeaveOnce();
@@ -91,18 +95,18 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
     'data-kind': kind,
     onKeyDown,
     onBlur: () => leave('away'),
-    onInput: () => {
-      const text = control.current?.value ?? '';
-      draft.change(text);
-      const parsed = parseCell(field, text, language);
-      setProblem(parsed.ok ? null : parsed.problem);
-      if (kind === 'money') setUnderstood(understoodAmount(text, language, isEstimateField(field)));
-    },
   } as const;
+  const type = (text: string): void => {
+    draft.change(text);
+    const parsed = parseCell(field, text, language);
+    setProblem(parsed.ok ? null : parsed.problem);
+    if (kind === 'money') setUnderstood(understoodAmount(text, language, isEstimateField(field)));
+  };
+  const native = { ...common, onInput: () => type(control.current?.value ?? '') } as const;
   return (
     <Writing lotId={lot.id} language={language} readOnly={false} field={field} className={styles['editor']}>
       {kind === 'choice' && (
-        <select {...common} defaultValue={choiceOf(lot, field, language)}>
+        <select {...native} defaultValue={choiceOf(lot, field, language)}>
           {choicesIn(field, language).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -110,27 +114,25 @@ export function CellEditor({ lot, field, mode, unread, language }: CellEditorPro
           ))}
         </select>
       )}
-      {kind === 'longText' && <textarea {...common} rows={1} dir="auto" />}
-      {kind !== 'choice' && kind !== 'longText' && (
-        <input {...common} type="text" dir={kind === 'text' ? 'auto' : 'ltr'} inputMode={inputMode(kind)} />
+      {kind === 'longText' && <textarea {...native} rows={1} dir="auto" />}
+      {offers !== null && <SuggestCell {...common} dir="auto" onText={type} suggest={offers.suggest} />}
+      {offers === null && kind !== 'choice' && kind !== 'longText' && (
+        <input {...native} type="text" dir={kind === 'text' ? 'auto' : 'ltr'} inputMode={inputMode(kind)} />
       )}
       {problem !== null && (
-        <p id={messageId} className={styles['problem']}>
-          <Icon name="error" size={16} />
-          <span>{texts.problems[problem]}</span>
-        </p>
+        <AnchoredNote at={at} tone="danger">
+          <span id={messageId}>{texts.problems[problem]}</span>
+        </AnchoredNote>
       )}
       {problem === null && understood !== null && (
-        <p id={messageId} className={classNames(styles['problem'], styles['note'])}>
-          <Icon name="info" size={16} />
-          <span>{texts.understood(understood)}</span>
-        </p>
+        <AnchoredNote at={at} tone="info">
+          <span id={messageId}>{texts.understood(understood)}</span>
+        </AnchoredNote>
       )}
       {problem === null && draft.isOvertaken && (
-        <p className={classNames(styles['problem'], styles['note'])} aria-live="polite">
-          <Icon name="info" size={16} />
-          <span>{both.inCell(shownText(lot, field, language))}</span>
-        </p>
+        <AnchoredNote at={at} tone="info">
+          <span aria-live="polite">{both.inCell(shownText(lot, field, language))}</span>
+        </AnchoredNote>
       )}
     </Writing>
   );

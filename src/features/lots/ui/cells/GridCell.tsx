@@ -8,15 +8,13 @@ import type { PlatformProblems } from '../../../../domain/platforms/validate/sal
 import { isRefusedAt } from '../../model/checks/checksSelectors';
 import { PlatformMark } from '../checks/PlatformMark';
 import { CellEditor } from './CellEditor';
+import { cellId } from './cellId';
 import { isNeeded, markOf } from '../../model/view/cellMarks';
 import { type CellLanguage, type GridLot, parseCell, shownText } from '../../model/fields/cellValues';
 import { fieldOf, type GridColumnId, kindOf } from '../../model/fields/gridColumns';
 import styles from '../grid/GridRow.module.css';
 import { gridTexts } from '../../model/view/gridTexts';
 import { useFixedText } from '../shared/useGridTools';
-
-/** Names a cell in the page, so that the grid can say which one is active. */
-export const cellId = (lotId: string | null, column: GridColumnId): string => `cell-${lotId ?? 'head'}-${column}`;
 
 /** As much of a long text as any column can show. */
 const MOST_SHOWN = 240;

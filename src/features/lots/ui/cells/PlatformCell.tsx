@@ -7,7 +7,7 @@ import type { GridLot } from '../../model/fields/cellValues';
 import type { GridColumnId } from '../../model/fields/gridColumns';
 import { usePlatformState } from '../checks/usePlatformState';
 import styles from '../grid/GridRow.module.css';
-import { cellId } from './GridCell';
+import { cellId } from './cellId';
 
 interface PlatformCellProps {
   readonly lot: GridLot;

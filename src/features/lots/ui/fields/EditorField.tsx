@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isTextBlockField } from '../../../../domain/lots/template';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
+import { SuggestField } from '../../../../shared/ui/fields/SuggestField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { FieldWithTheirs } from '../conflict/FieldWithTheirs';
@@ -22,6 +23,7 @@ import { FieldFixes, useFieldHint } from '../checks/FieldChecks';
 import { TextBlocks } from '../templates/TextBlocks';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { useColumnName } from '../shared/useGridTools';
+import { useHouseOffers } from './useHouseOffers';
 import { useFieldDraft } from '../shared/useFieldDraft';
 import { markOf } from '../../model/view/cellMarks';
 
@@ -72,6 +74,7 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
   const label = columnName(field);
   const kind = kindOf(field);
   const isWritten = kind === 'text' || kind === 'longText';
+  const offers = useHouseOffers(field);
   const hint = useFieldHint(lot.id, field, isWritten ? draft.text : null);
   if (kind === 'choice') {
     return (
@@ -124,6 +127,14 @@ function Control({ lot, field, language, readOnly, rows = 2, serif = false, draf
     dir: 'auto',
     maxLength: longestOf(field, language),
   } as const;
+  if (offers !== null) {
+    const leave = (): void => {
+      draft.leave();
+      offers.forget();
+    };
+    const { onChange: _, face: _face, ...rest } = text;
+    return <SuggestField {...rest} onText={draft.change} onBlur={leave} suggest={offers.suggest} />;
+  }
   if (kind !== 'longText') return <TextField {...text} autoComplete="off" />;
   const area = <TextArea {...text} rows={rows} />;
   return isTextBlockField(field) && !readOnly ? <TextBlocks field={field}>{area}</TextBlocks> : area;

@@ -4,7 +4,7 @@ import { Icon } from '../../../../shared/ui/icon/Icon';
 import { VisuallyHidden } from '../../../../shared/ui/style/VisuallyHidden';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { selectGrid } from '../../model/view/gridSlice';
-import { cellId } from '../cells/GridCell';
+import { cellId } from '../cells/cellId';
 import { type GridColumnId, kindOf } from '../../model/fields/gridColumns';
 import { GridContext } from '../shared/gridContext';
 import styles from './GridHeader.module.css';

@@ -9,7 +9,8 @@ import { lotsTexts } from '../../model/texts/lotsTexts';
 import { useOpenTool } from '../shared/useTool';
 import { GRID_ID } from '../shared/useFollowLot';
 import type { CellLanguage } from '../../model/fields/cellValues';
-import { cellId } from '../cells/GridCell';
+import { CellNote } from '../cells/CellNote';
+import { cellId } from '../cells/cellId';
 import { GridContext, type GridCommands } from '../shared/gridContext';
 import { GridHeader } from './GridHeader';
 import { type GridSize, nextInReading, type Spot } from '../../model/view/gridPlaces';
@@ -152,6 +153,7 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
           ))}
         </div>
       </div>
+      <CellNote language={language} saleStatus={saleStatus} />
     </GridContext>
   );
 }

@@ -17,7 +17,7 @@ import { NumberEditor } from '../typedNumber/NumberEditor';
 import { UnreadNumber } from '../typedNumber/UnreadNumber';
 import { lotRowId } from '../shared/useFollowLot';
 import type { GridLot } from '../../model/fields/cellValues';
-import { cellId } from '../cells/GridCell';
+import { cellId } from '../cells/cellId';
 import styles from './GridRow.module.css';
 import { gridTexts } from '../../model/view/gridTexts';
 

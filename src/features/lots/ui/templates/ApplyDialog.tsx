@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
+import { Reason } from '../../../../shared/ui/tips/Reason';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectLotReader } from '../../model/view/gridSelectors';
@@ -92,9 +93,11 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button kind="primary" type="submit" aria-disabled={effect.lots === 0}>
-          {texts.applyNow(effect.lots)}
-        </Button>
+        <Reason why={effect.lots === 0 ? texts.fills(0) : undefined}>
+          <Button kind="primary" type="submit">
+            {texts.applyNow(effect.lots)}
+          </Button>
+        </Reason>
       </DialogFoot>
     </form>
   );

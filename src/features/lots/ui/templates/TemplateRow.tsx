@@ -45,9 +45,19 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
       </button>
       <div className={styles['tools']}>
         <span className={styles['up']}>
-          <IconButton icon="chevronDown" label={texts.up(name)} aria-disabled={isFirst} onClick={move('up')} />
+          <IconButton
+            icon="chevronDown"
+            label={texts.up(name)}
+            why={isFirst ? texts.isFirst : undefined}
+            onClick={move('up')}
+          />
         </span>
-        <IconButton icon="chevronDown" label={texts.down(name)} aria-disabled={isLast} onClick={move('down')} />
+        <IconButton
+          icon="chevronDown"
+          label={texts.down(name)}
+          why={isLast ? texts.isLast : undefined}
+          onClick={move('down')}
+        />
         <IconButton icon="trash" label={texts.remove(name)} onClick={() => dispatch(removeTemplate({ template }))} />
       </div>
       <div className={styles['more']}>

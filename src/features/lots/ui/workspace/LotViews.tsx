@@ -70,7 +70,6 @@ export function LotViews(props: LotViewsProps) {
       </div>
       <div className={styles['foot']}>
         <GridFooter
-          language={language}
           saleId={saleId}
           saleStatus={saleStatus}
           cells={layout === 'table' && wide && !describing}

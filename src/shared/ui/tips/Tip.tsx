@@ -1,0 +1,40 @@
+import { Tooltip as Kit } from '@base-ui/react/tooltip';
+import { type ReactNode, useRef } from 'react';
+import { popupHome } from '../layout/popupHome';
+import { TipContext, type TipProps } from './TipContext';
+import styles from './tips.module.css';
+
+/** Long enough that nothing flickers under a pointer that passes, short enough to be found. */
+const DELAY_MS = 500;
+
+/** Shows words beside a control while the pointer is on it or it has the focus of the keyboard. Escape takes them away. */
+export function Tip({ words, children }: TipProps) {
+  const home = useRef<HTMLElement | null>(null);
+  return (
+    <Kit.Root disableHoverablePopup>
+      <Kit.Trigger
+        render={children}
+        delay={DELAY_MS}
+        ref={(node: Element | null) => void (home.current = popupHome(node))}
+      />
+      <Kit.Portal container={home}>
+        <Kit.Positioner className={styles['place']} sideOffset={6} collisionPadding={8}>
+          {/* Its control says the same: as its name, or as its description. */}
+          <Kit.Popup className={styles['tip']} aria-hidden="true">
+            {words}
+          </Kit.Popup>
+        </Kit.Positioner>
+      </Kit.Portal>
+    </Kit.Root>
+  );
+}
+
+/** The controls inside show their names by tips of the kit. */
+export function Tips({ children }: { readonly children: ReactNode }) {
+  return (
+    <TipContext value={Tip}>
+      {/* Beside one that is open the next comes at once. */}
+      <Kit.Provider>{children}</Kit.Provider>
+    </TipContext>
+  );
+}
