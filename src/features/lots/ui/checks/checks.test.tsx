@@ -94,7 +94,7 @@ describe('the grid of a sale that goes to platforms', () => {
     await store.stop();
   });
 
-  it('marks the cells that a platform refuses, with the reason on hover, in words and under the table', async () => {
+  it('marks the cells that a platform refuses, with the reason on hover, in words and at the active cell', async () => {
     const { store } = await show(views());
     const refused = cell('lot2', 'description');
     expect(refused).toHaveAttribute('aria-invalid', 'true');
@@ -104,10 +104,13 @@ describe('the grid of a sale that goes to platforms', () => {
     expect(within(cell('lot1', 'title')).getByTitle(/^HiBid.*cuts after 50/)).toHaveAttribute('data-tone', 'warn');
     expect(cell('lot1', 'title')).not.toHaveAttribute('aria-invalid');
     expect(cell('lot3', 'title').querySelector('[data-mark]')).toBeNull();
-    act(() => void store.dispatch(cellActivated({ lotId: 'lot2', column: 'description' })));
-    expect(screen.getByText(reason, { selector: '[role=status] *' })).toBeInTheDocument();
+    act(() => {
+      screen.getByRole('grid').focus();
+      store.dispatch(cellActivated({ lotId: 'lot2', column: 'description' }));
+    });
+    expect(screen.getByText(reason, { selector: '.note *' })).toBeInTheDocument();
     act(() => void store.dispatch(cellActivated({ lotId: 'lot1', column: 'platform:hiBid' })));
-    expect(screen.getByText(/^Title: 54 characters/, { selector: '[role=status] *' })).toBeInTheDocument();
+    expect(screen.getByText(/^Title: 54 characters/, { selector: '.note *' })).toBeInTheDocument();
     // It waits by real time.
     jest.useRealTimers();
     expect((await axe.run(screen.getByRole('grid'))).violations).toEqual([]);
