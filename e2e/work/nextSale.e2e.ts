@@ -38,7 +38,11 @@ const choose = async (menu: string, item: string): Promise<void> => {
 };
 /** Whatever their numbers are: those of another lot are held ahead in that very moment. */
 const rows = (): Locator => page.locator('[aria-label="Lots"] :is([role="row"], li)[aria-label]');
-const area = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
+// One that suggests what was written before is a combobox, as the filters are, but typed into.
+const area = (name: string): Locator =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('combobox', { name, exact: true }).and(page.locator('input')));
 const filesOf = async (saleId: string): Promise<number> =>
   (await serverSide(app.addresses).objects()).filter((name) => name.startsWith(`sales/${saleId}/`)).length;
 const belowOf = (saleId: string): Promise<number[]> =>
