@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<
 
 /** A square button with a drawing only: for rows and corners where the same action stands many times. */
 export function IconButton({ icon, label, why, type = 'button', ...rest }: IconButtonProps) {
-  const Tip = use(TipContext);
+  const tipped = use(TipContext);
   const words = why === undefined ? label : `${label}: ${why}`;
   const button = (
     <button
@@ -25,11 +25,11 @@ export function IconButton({ icon, label, why, type = 'button', ...rest }: IconB
       {...rest}
       type={type}
       aria-label={label}
-      title={Tip === null ? words : undefined}
+      title={tipped === null ? words : undefined}
       className={classNames(styles['button'], styles['iconOnly'])}
     >
       <Icon name={icon} />
     </button>
   );
-  return Tip === null ? button : <Tip words={words}>{button}</Tip>;
+  return tipped === null ? button : tipped(words, button);
 }

@@ -2,7 +2,7 @@ import { Menu as Kit } from '@base-ui/react/menu';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { IconName } from '../icon/Icon';
-import { popupHome } from '../layout/popupHome';
+import { popupHome } from '../tips/popupHome';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import styles from './Menu.module.css';

@@ -1,6 +1,6 @@
 import { Autocomplete as Kit } from '@base-ui/react/autocomplete';
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
-import { popupHome } from '../layout/popupHome';
+import { popupHome } from '../tips/popupHome';
 import styles from './SuggestInput.module.css';
 
 export interface SuggestInputProps extends Omit<

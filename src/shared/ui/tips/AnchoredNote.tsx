@@ -1,7 +1,7 @@
 import { Tooltip as Kit } from '@base-ui/react/tooltip';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
-import { popupHome } from '../layout/popupHome';
+import { popupHome } from './popupHome';
 import styles from './tips.module.css';
 
 interface AnchoredNoteProps {

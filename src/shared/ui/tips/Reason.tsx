@@ -1,10 +1,11 @@
 import { cloneElement } from 'react';
 import { Tip } from './Tip';
-import type { TipProps } from './TipContext';
+import type { TippedControl } from './TipContext';
 
-interface ReasonProps extends Pick<TipProps, 'children'> {
+interface ReasonProps {
   /** A sentence; undefined while the control can be used. */
   readonly why: string | undefined;
+  readonly children: TippedControl;
 }
 
 /**

@@ -1,11 +1,16 @@
 import { Tooltip as Kit } from '@base-ui/react/tooltip';
 import { type ReactNode, useRef } from 'react';
-import { popupHome } from '../layout/popupHome';
-import { TipContext, type TipProps } from './TipContext';
+import { popupHome } from './popupHome';
+import { TipContext, type TippedControl } from './TipContext';
 import styles from './tips.module.css';
 
 /** Long enough that nothing flickers under a pointer that passes, short enough to be found. */
 const DELAY_MS = 500;
+
+interface TipProps {
+  readonly words: string;
+  readonly children: TippedControl;
+}
 
 /** Shows words beside a control while the pointer is on it or it has the focus of the keyboard. Escape takes them away. */
 export function Tip({ words, children }: TipProps) {
@@ -29,10 +34,12 @@ export function Tip({ words, children }: TipProps) {
   );
 }
 
+const tipped = (words: string, control: TippedControl) => <Tip words={words}>{control}</Tip>;
+
 /** The controls inside show their names by tips of the kit. */
 export function Tips({ children }: { readonly children: ReactNode }) {
   return (
-    <TipContext value={Tip}>
+    <TipContext value={tipped}>
       {/* Beside one that is open the next comes at once. */}
       <Kit.Provider>{children}</Kit.Provider>
     </TipContext>

@@ -1,13 +1,10 @@
-import { type ComponentType, createContext, type ReactElement } from 'react';
+import { createContext, type ReactElement, type ReactNode } from 'react';
 
-export interface TipProps {
-  readonly words: string;
-  /** A control, which takes a ref and the attributes of its element. */
-  readonly children: ReactElement<Record<string, unknown>>;
-}
+/** A control, which takes a ref and the attributes of its element. */
+export type TippedControl = ReactElement<Record<string, unknown>>;
 
 /**
  * How a control without visible words shows its name. Null on the pages before the sign-in, which load no widgets: there
  * the browser shows it.
  */
-export const TipContext = createContext<ComponentType<TipProps> | null>(null);
+export const TipContext = createContext<((words: string, control: TippedControl) => ReactNode) | null>(null);

@@ -9,7 +9,7 @@ import { lotsTexts } from '../../model/texts/lotsTexts';
 import { useOpenTool } from '../shared/useTool';
 import { GRID_ID } from '../shared/useFollowLot';
 import type { CellLanguage } from '../../model/fields/cellValues';
-import { CellNote } from '../cells/CellNote';
+import { CellNote } from './CellNote';
 import { cellId } from '../cells/cellId';
 import { GridContext, type GridCommands } from '../shared/gridContext';
 import { GridHeader } from './GridHeader';

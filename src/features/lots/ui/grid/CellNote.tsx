@@ -20,7 +20,7 @@ import { useLotsSelector } from '../shared/lotsHooks';
 import { GRID_ID } from '../shared/useFollowLot';
 import { useVerdict } from '../typedNumber/useVerdict';
 import { useVerdictSentence } from '../typedNumber/useVerdictSentence';
-import { cellId } from './cellId';
+import { cellId } from '../cells/cellId';
 
 interface CellNoteProps {
   readonly language: CellLanguage;

@@ -37,12 +37,12 @@ const offered = () =>
 describe('what is wrong with a cell', () => {
   it('stands at the cell while one is there in the table, and nowhere else', async () => {
     const { goTo, store } = await show();
-    await goTo('lot1', 'estimateHigh');
+    goTo('lot1', 'estimateHigh');
     await waitFor(() => expect(note()).toHaveTextContent(/high estimate must be above the low one/));
     expect(document.querySelector('.notes')).not.toHaveTextContent(/estimate/);
-    await goTo('lot1', 'title');
+    goTo('lot1', 'title');
     expect(note()).toBeNull();
-    await goTo('lot1', 'estimateHigh');
+    goTo('lot1', 'estimateHigh');
     await waitFor(() => expect(note()).not.toBeNull());
     act(() => screen.getAllByRole('searchbox')[0]?.focus());
     expect(note()).toBeNull();
@@ -51,7 +51,7 @@ describe('what is wrong with a cell', () => {
 
   it('is said while it is typed, tied to the control', async () => {
     const { goTo, user, store } = await show();
-    await goTo('lot2', 'estimateLow');
+    goTo('lot2', 'estimateLow');
     await user.keyboard('x');
     const control = screen.getByRole('textbox', { name: /^Low estimate/ });
     await waitFor(() => expect(note()).not.toBeNull());
@@ -63,7 +63,7 @@ describe('what is wrong with a cell', () => {
 describe('a cell for what the house writes again and again', () => {
   it('suggests it, the most used first, and Enter takes what the arrows have marked', async () => {
     const { goTo, user, category, store } = await show();
-    await goTo('lot4', 'category');
+    goTo('lot4', 'category');
     await user.keyboard('f');
     await waitFor(() => expect(offered()).toEqual(['Furniture', 'French silver']));
     await user.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ describe('a cell for what the house writes again and again', () => {
 
   it('never stands in the way of what is typed', async () => {
     const { goTo, user, category, grid, store } = await show();
-    await goTo('lot4', 'category');
+    goTo('lot4', 'category');
     await user.keyboard('fur');
     await waitFor(() => expect(offered()).toEqual(['Furniture']));
     await user.keyboard('{Enter}');
