@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GridField } from '../../model/fields/gridColumns';
-import { isHouseField, offersFor, selectHouseWords } from '../../model/fields/houseWords';
+import { isHouseField, offersFor, selectHouseWords } from '../../model/house/houseWords';
 import { useLotsStore } from '../shared/lotsHooks';
 
 interface HouseOffers {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { LotTemplate } from '../../../../domain/lots/template';
-import { matchingOffers, mostUsed } from '../../../../domain/values/matchingWords';
+import { matchingOffers, mostUsed } from './matchingWords';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { selectLotBuckets } from '../lots/lotsSlice';
 import { selectLotTemplates } from '../templates/templatesSlice';
