@@ -24,8 +24,11 @@ export function LotList({ saleId, currency, selectedId }: LotListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, [ids.length]);
+    // Behind an open lot it has no place: it is asked again when it comes back.
+    if (list.current !== null && list.current.offsetParent !== null) {
+      setTop(list.current.getBoundingClientRect().top + window.scrollY);
+    }
+  }, [ids.length, selectedId]);
   const last = useLastOf(selectedId);
   const lastRow = last === null ? -1 : ids.indexOf(last);
   // oxlint-disable-next-line react/incompatible-library -- rows get its places as numbers
