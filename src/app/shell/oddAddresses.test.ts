@@ -5,7 +5,7 @@ import { selectPhotoIdsOfLot } from '../../features/lots/model/photos/photosSlic
 import { selectUidsByLot } from '../../features/members/model/presenceSlice';
 import { isVisitorOnlyPath } from '../../features/navigation/model/access';
 import { selectPath, selectSearch } from '../../features/navigation/model/navigationSlice';
-import { selectLotCount, selectSale } from '../../features/sales/salesSlice';
+import { selectOverview, selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
 import { buildLot, SALE } from '../../testing/stores/makeWorkspace';
@@ -118,7 +118,7 @@ it('2,000 odd addresses fail at no route, and name nothing that is not there', a
       for (const each of segments.filter((id) => id !== SALE && id !== LOT)) {
         const found = [
           selectSale(state(), each),
-          selectLotCount(state(), each),
+          selectOverview(state(), each),
           selectLot(state(), each),
           selectPhotoIdsOfLot(state(), each)[0],
           selectUidsByLot(state()).get(each),

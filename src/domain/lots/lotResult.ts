@@ -1,3 +1,4 @@
+import { dayOf } from '../values/dayOf';
 import type { Lot } from './lot';
 import type { Sale } from '../sales/sale';
 
@@ -29,7 +30,5 @@ export const mayHaveResults = (sale: Pick<Sale, 'status'>): boolean => sale.stat
 
 /** Whether the day of the sale is still to come where the person is. `now` in ms since 1970. */
 export function isBeforeSale(sale: Pick<Sale, 'date'>, now: number): boolean {
-  const today = new Date(now);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${String(today.getFullYear())}-${two(today.getMonth() + 1)}-${two(today.getDate())}` < sale.date;
+  return dayOf(now) < sale.date;
 }

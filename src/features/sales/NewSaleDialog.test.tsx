@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 async function open() {
-  const shown = await renderWorkspace(<SalesPage waiting={null} />);
+  const shown = await renderWorkspace(<SalesPage waiting={null} Cover={() => null} />);
   await shown.after(() => void fireEvent.click(screen.getByRole('button', { name: 'New sale' })));
   return shown;
 }

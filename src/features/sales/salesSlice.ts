@@ -1,6 +1,8 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { groupSales, isFoldedAtFirst, type SaleGroup } from '../../domain/sales/saleGroups';
 import type { NewSale, Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
+import type { SaleOverview } from '../../services/lots/SaleReader';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
 import { signedOut } from '../auth/model/authSlice';
 import { own } from '../../domain/values/own';
@@ -18,8 +20,10 @@ export interface SalesState {
   /** Sales that this build cannot read, with their titles where these can be read. */
   readonly unreadable: readonly UnreadableSale[];
   readonly newSale: NewSaleState;
-  /** How many lots a sale has, by its id, and when that was counted (ms since 1970); what is not known is not here. */
-  readonly counts: Record<string, { readonly lots: number; readonly at: number }>;
+  /** What the list shows of a sale, by its id, and when that was read (ms since 1970); what is not known is not here. */
+  readonly overviews: Readonly<Record<string, SaleOverview & { readonly at: number }>>;
+  /** The day on which the person came to the list, `YYYY-MM-DD`; '' before: then no sale is over. */
+  readonly today: string;
 }
 
 const initialState: SalesState = {
@@ -28,7 +32,8 @@ const initialState: SalesState = {
   byId: {},
   unreadable: [],
   newSale: { status: 'closed' },
-  counts: {},
+  overviews: {},
+  today: '',
 };
 
 /** `like`: an earlier sale whose place and templates the new one begins with. */
@@ -67,9 +72,14 @@ const slice = createSlice({
       state.status = 'failed';
       state.code = payload.code;
     },
-    saleCounted(state, { payload }: PayloadAction<{ saleId: string; lots: number; at: number }>) {
-      state.counts[payload.saleId] = { lots: payload.lots, at: payload.at };
+    /** The person is at the list of sales. */
+    listOpened(state, { payload }: PayloadAction<{ today: string }>) {
+      state.today = payload.today;
     },
+    overviewRead: (state, { payload }: PayloadAction<{ saleId: string; overview: SaleOverview; at: number }>) => ({
+      ...state,
+      overviews: { ...state.overviews, [payload.saleId]: { ...payload.overview, at: payload.at } },
+    }),
     newSaleOpened(state) {
       state.newSale = { status: 'open' };
     },
@@ -98,7 +108,8 @@ export const {
   salesReceived,
   saleLost,
   salesFailed,
-  saleCounted,
+  listOpened,
+  overviewRead,
   newSaleOpened,
   newSaleClosed,
   saleCreationStarted,
@@ -117,13 +128,28 @@ export const selectSalesCode = (state: WithSales): DataCode | null => selectStat
 export const selectSale = (state: WithSales, id: string): Sale | undefined => own(selectState(state).byId, id);
 export const selectUnreadableSales = (state: WithSales): readonly UnreadableSale[] => selectState(state).unreadable;
 /** Undefined while it is not known. */
-export const selectLotCount = (state: WithSales, id: string): number | undefined =>
-  own(selectState(state).counts, id)?.lots;
-/** When the lots of a sale were counted last, ms since 1970; 0 for never. */
-export const selectCountedAt = (state: WithSales, id: string): number => own(selectState(state).counts, id)?.at ?? 0;
+export const selectOverview = (state: WithSales, id: string): SaleOverview | undefined =>
+  own(selectState(state).overviews, id);
+/** When the overview of a sale was read last, ms since 1970; 0 for never. */
+export const selectOverviewAt = (state: WithSales, id: string): number =>
+  own(selectState(state).overviews, id)?.at ?? 0;
 export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
 
 /** Newest sale day first, then by title. */
 export const selectSales = createSelector([(state: WithSales) => selectState(state).byId], (byId) =>
   Object.values(byId).sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title)),
 );
+
+/** The parts of the list. */
+export const selectSaleGroups = createSelector(
+  [selectSales, (state: WithSales) => selectState(state).today],
+  groupSales,
+);
+
+/** The name of the panel that says whether a part of the list is unfolded: `open`, `closed`, or nothing yet. */
+export const foldOf = (group: SaleGroup): string => `sales-${group}`;
+
+/** Whether a part of the list is folded away. `fold`: what the person has chosen. */
+export function isFolded(group: SaleGroup, groups: ReturnType<typeof groupSales>, fold: unknown): boolean {
+  return fold === 'open' ? false : fold === 'closed' || isFoldedAtFirst(group, groups);
+}

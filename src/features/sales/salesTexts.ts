@@ -9,9 +9,24 @@ export const salesTexts = defineTexts('sales', {
   unreadable: (title: string | null) =>
     `${title === null ? 'A sale' : `“${title}”`} was probably saved by a newer version of Lotsmith and cannot be shown here. It is safe on the server. Reload this page to get the newer version.`,
   none: 'No sales yet',
+  firstSale: 'Open your first sale',
   noneText: 'A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.',
   roles: { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' },
-  lots: (lots: number) => (lots === 1 ? 'One lot' : `${lots} lots`),
+  /** `ready`: null once it says nothing any more. */
+  lots: (lots: number, ready: number | null) => {
+    if (lots === 0) return 'No lots yet';
+    if (lots === 1) return ready === 1 ? 'One lot, ready' : 'One lot';
+    return ready === null ? `${lots} lots` : `${ready} of ${lots} lots ready`;
+  },
+  groups: {
+    past: (sales: number) => (sales === 1 ? 'One past sale' : `${sales} past sales`),
+  },
+  /** `names`: of some of the others. */
+  withOthers: (names: readonly string[], others: number) => {
+    const rest = others - names.length;
+    if (names.length === 0) return others === 1 ? 'with one other person' : `with ${others} others`;
+    return `with ${names.join(', ')}${rest === 0 ? '' : rest === 1 ? ' and one more' : ` and ${rest} more`}`;
+  },
   notCreated: 'The sale was not created',
   title: 'Title',
   date: 'Date',

@@ -9,6 +9,18 @@ export interface LotRecord {
   readonly photos: readonly Photo[];
 }
 
+/** What the list of sales shows of one. */
+export interface SaleOverview {
+  /** How many lots it has, without the trash. */
+  readonly lots: number;
+  /** How many of them are ready and not yet published. */
+  readonly ready: number;
+  /** Photos of the first lots, at most four. */
+  readonly covers: readonly Pick<Photo, 'id' | 'path' | 'rotation'>[];
+  /** The names that members have given, by uid; a member may have none here. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** What a lot that is put behind all others of a sale goes by. */
 export interface SaleEnd {
   /** The last place, lots in the trash counted; null in a sale without lots. */
@@ -25,8 +37,11 @@ export interface SaleReader {
   /** Lots with what belongs to them, those in the trash too; what the server does not have is left out. For editors. */
   read(saleId: string, lotIds: readonly string[]): Promise<readonly LotRecord[]>;
   end(saleId: string): Promise<SaleEnd>;
-  /** How many lots the sale has, without the trash. Costs one read for each thousand. */
-  count(saleId: string): Promise<number>;
+  /**
+   * Costs two reads for each thousand lots and at most ten for the pictures; with `withPeople`, one more for each member, at
+   * most twelve. Nothing is listened to.
+   */
+  overview(saleId: string, withPeople: boolean): Promise<SaleOverview>;
 }
 
 declare module '../gateways' {

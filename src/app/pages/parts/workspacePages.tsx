@@ -7,6 +7,7 @@ import { LotsWorkspace } from '../../../features/lots/ui/workspace/LotsWorkspace
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { NeedsAttention } from '../../../features/lots/ui/needsAttention/NeedsAttention';
+import { StoredPicture } from '../../../features/lots/ui/shared/StoredPicture';
 import { PicturesContext } from '../../../features/lots/ui/shared/picturesContext';
 import { OwnInvitations } from '../../../features/members/ui/OwnInvitations';
 import { PersonName } from '../../../features/members/ui/PersonName';
@@ -44,6 +45,7 @@ export function SalesRoute() {
     <PicturesContext value={pictures}>
       <WorkspaceLayout width="page">
         <SalesPage
+          Cover={StoredPicture}
           waiting={
             <>
               {/* Also of a sale that the person is not in any more: nowhere else would it be seen. */}

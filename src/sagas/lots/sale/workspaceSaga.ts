@@ -3,7 +3,7 @@ import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { createResumeChannel } from '../../auth/session/resumeChannel';
 import { whileSignedIn } from '../../auth/session/whileSignedIn';
 import { gateway } from '../../base/effects';
-import { countLots } from '../../sales/countLots';
+import { readOverviews } from '../../sales/readOverviews';
 import { watchCreateSale } from '../../sales/createSale';
 import { followSales } from '../../sales/followSales';
 import { handleImportWork } from '../../signOutFlow/importWork';
@@ -54,7 +54,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   watchPurge,
   savePhotoFiles,
   followSales,
-  countLots,
+  readOverviews,
   watchCreateSale,
   followExtras,
   followOpenSale,

@@ -1,5 +1,13 @@
-import { collection, type Firestore, getCountFromServer, query, where } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  getCountFromServer,
+  query,
+  type QueryFieldFilterConstraint,
+  where,
+} from 'firebase/firestore';
 import { NO_PRIVATE_FIELDS, privateFieldsOf } from '../../../domain/lots/lot';
+import type { Photo } from '../../../domain/photos/photo';
 import { compareOrder } from '../../../domain/values/order';
 import { inTime } from '../../firebase/failures/inTime';
 import { readLot, readLotPrivate, readPhoto } from '../../firebase/read/readDocuments';
@@ -8,6 +16,11 @@ import type { SaleReader } from '../SaleReader';
 
 /** So many values may be asked for in one query. */
 const MOST_IN = 30;
+/** Lots at the beginning of a sale among which its pictures are looked for. */
+const LOOKED_AT = 6;
+const MOST_COVERS = 4;
+/** Of a sale with more members some stay without a name on the list. */
+const MOST_PEOPLE = 12;
 
 export function createFirebaseSaleReader(documents: Firestore, runQuery: RunQuery): SaleReader {
   /** All documents of a collection below the sale whose `field` is one of `ids`. */
@@ -21,6 +34,25 @@ export function createFirebaseSaleReader(documents: Firestore, runQuery: RunQuer
       ),
     );
     return found.flat();
+  }
+
+  /** How many lots are not in the trash. */
+  async function count(saleId: string, ...which: readonly QueryFieldFilterConstraint[]): Promise<number> {
+    const lots = collection(documents, 'sales', saleId, 'lots');
+    return (await inTime(getCountFromServer(query(lots, where('deletedAt', '==', null), ...which)))).data().count;
+  }
+
+  /** By the order of the lots alone, which needs no index; so a few in the trash cost a picture. */
+  async function coversOf(saleId: string): Promise<readonly Photo[]> {
+    const orderBy = { field: 'order', descending: false };
+    const first = await runQuery({ parent: `sales/${saleId}`, collection: 'lots', orderBy, limit: LOOKED_AT });
+    const ids = entities(first, readLot).flatMap(({ coverPhotoId, deletedAt }) =>
+      deletedAt === null && coverPhotoId !== null ? [coverPhotoId] : [],
+    );
+    const shown = ids.slice(0, MOST_COVERS);
+    if (shown.length === 0) return [];
+    const photos = entities(await among(saleId, 'photos', '__name__', shown), readPhoto);
+    return shown.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   }
 
   return {
@@ -55,9 +87,17 @@ export function createFirebaseSaleReader(documents: Firestore, runQuery: RunQuer
       return { order: lastLot?.order ?? null, number: largestLot?.number ?? 0 };
     },
 
-    async count(saleId) {
-      const present = query(collection(documents, 'sales', saleId, 'lots'), where('deletedAt', '==', null));
-      return (await inTime(getCountFromServer(present))).data().count;
+    async overview(saleId, withPeople) {
+      const [lots, ready, covers, people] = await Promise.all([
+        count(saleId),
+        count(saleId, where('status', '==', 'ready')),
+        coversOf(saleId),
+        withPeople ? runQuery({ parent: `sales/${saleId}`, collection: 'people', limit: MOST_PEOPLE }) : [],
+      ]);
+      const names = people.flatMap(({ id, data: { name } }) =>
+        typeof name === 'string' && name !== '' ? [[id, name] as const] : [],
+      );
+      return { lots, ready, covers, names: Object.fromEntries(names) };
     },
   };
 }

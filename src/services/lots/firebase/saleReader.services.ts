@@ -4,6 +4,7 @@ import { LOCAL_PROJECT } from '../../../../local/net/project';
 import { testServices } from '../../../../local/testServices';
 import { newId } from '../../../shared/id';
 import { enterPerson, putIntoSale, type ServicePerson } from '../../../testing/services/servicePeople';
+import { createFirebaseMembersGateway } from '../../members/firebaseMembersGateway';
 import { createFirebaseNumbersGateway } from '../../numbers/firebaseNumbersGateway';
 import { createFirebaseLotHistoryGateway } from './firebaseLotHistoryGateway';
 import { createFirebaseLotPurge } from './firebaseLotPurge';
@@ -46,7 +47,9 @@ const reading = (person: ServicePerson) => ({
 saleReaderContract('Firebase', async () => {
   const id = newId();
   await openSale(id);
-  return { saleId: id, owner: reading(owner), viewer: reading(viewer), stranger: reading(stranger) };
+  const nameOwner = (name: string) =>
+    createFirebaseMembersGateway(owner.documents).writeCard(id, owner.uid, { name, email: null });
+  return { saleId: id, owner: reading(owner), viewer: reading(viewer), stranger: reading(stranger), nameOwner };
 });
 
 const purging = (person: ServicePerson) => ({

@@ -9,9 +9,10 @@ import { lotPurgeContract } from '../../../testing/contracts/lots/lotPurge.contr
 import { saleReaderContract } from '../../../testing/contracts/lots/saleReader.contract';
 
 const server = createFakeLotsServer();
+let names: Readonly<Record<string, string>> = {};
 const party = (uid: string, role: 'editor' | 'viewer' | 'stranger') => {
   const lots = createFakeLotsGateway(role, server);
-  return { uid, lots, reader: createFakeSaleReader(lots.documents, role) };
+  return { uid, lots, reader: createFakeSaleReader(lots.documents, role, () => names) };
 };
 
 saleReaderContract('fake', async () => ({
@@ -19,6 +20,7 @@ saleReaderContract('fake', async () => ({
   owner: party('ada', 'editor'),
   viewer: party('vic', 'viewer'),
   stranger: party('eve', 'stranger'),
+  nameOwner: async (name) => void (names = { ada: name }),
 }));
 
 const purgeSale = newId();

@@ -15,6 +15,8 @@ export interface ReaderParties {
   readonly owner: Party;
   readonly viewer: Party;
   readonly stranger: Party;
+  /** What the owner is called in this sale from now on. */
+  nameOwner(name: string): Promise<void>;
 }
 
 const denied = { name: 'GatewayFailure', code: 'permission-denied' };
@@ -59,7 +61,7 @@ export function saleReaderContract(name: string, enter: () => Promise<ReaderPart
     it('tells what the end of a sale is, and how many lots it has, without those in the trash', async () => {
       const { saleId, owner, viewer } = await enter();
       expect(await owner.reader.end(saleId)).toEqual({ order: null, number: 0 });
-      expect(await owner.reader.count(saleId)).toBe(0);
+      expect(await owner.reader.overview(saleId, false)).toEqual({ lots: 0, ready: 0, covers: [], names: {} });
       const [one, other, gone] = [0, 1, 2].map(() => buildOperations(saleId, owner.uid)) as [
         ReturnType<typeof buildOperations>,
         ReturnType<typeof buildOperations>,
@@ -70,12 +72,34 @@ export function saleReaderContract(name: string, enter: () => Promise<ReaderPart
       await owner.lots.apply({ ...gone.createLot(900), order: 'a3' });
       await owner.lots.apply({ ...gone.base(), kind: 'trashLot', number: null, deletedAt: 1 });
       expect(await viewer.reader.end(saleId)).toEqual({ order: 'a3', number: 40 });
-      expect(await viewer.reader.count(saleId)).toBe(2);
+      expect(await viewer.reader.overview(saleId, false)).toMatchObject({ lots: 2, ready: 0 });
+    });
+
+    it('tells how many lots are ready, what the first ones look like, and who is in the sale', async () => {
+      const { saleId, owner, viewer, nameOwner } = await enter();
+      await nameOwner('Ada Quint');
+      const made = Array.from({ length: 5 }, () => buildOperations(saleId, owner.uid));
+      const photos = made.map((make) => make.photo());
+      for (const [place, make] of made.entries()) {
+        await owner.lots.apply({ ...make.createLot(place + 1), order: `a${place}`, fields: { title: 'A vase' } });
+        const photo = photos[place];
+        // The second of the lots has no picture.
+        if (photo === undefined || place === 1) continue;
+        await owner.lots.apply({ ...make.base(), kind: 'addPhoto', photo, cover: true });
+        if (place > 0) continue;
+        await owner.lots.apply(make.completed());
+        await owner.lots.apply({ ...make.base(), kind: 'setLotStatus', before: 'draft', after: 'ready' });
+      }
+      const overview = await viewer.reader.overview(saleId, true);
+      expect(overview).toMatchObject({ lots: 5, ready: 1, names: { [owner.uid]: 'Ada Quint' } });
+      expect(overview.covers.map(({ id }) => id)).toEqual([0, 2, 3, 4].map((place) => photos[place]?.id));
+      expect(overview.covers[0]).toMatchObject({ path: `sales/${saleId}/photos/${photos[0]?.id ?? ''}`, rotation: 0 });
+      expect((await viewer.reader.overview(saleId, false)).names).toEqual({});
     });
 
     it('tells strangers nothing, and viewers nothing that only editors see', async () => {
       const { saleId, viewer, stranger } = await enter();
-      await expect(stranger.reader.count(saleId)).rejects.toMatchObject(denied);
+      await expect(stranger.reader.overview(saleId, true)).rejects.toMatchObject(denied);
       await expect(stranger.reader.end(saleId)).rejects.toMatchObject(denied);
       await expect(viewer.reader.read(saleId, [newId()])).rejects.toMatchObject(denied);
     });

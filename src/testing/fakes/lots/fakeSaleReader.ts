@@ -16,6 +16,8 @@ export interface FakeSaleReader extends SaleReader {
 export function createFakeSaleReader(
   documents: (saleId: string) => FakeSale,
   role: 'editor' | 'viewer' | 'stranger' = 'editor',
+  /** The names of the members of a sale, by uid. */
+  names: (saleId: string) => Readonly<Record<string, string>> = () => ({}),
 ): FakeSaleReader {
   const asked: string[] = [];
   const failures: { readonly kind: keyof SaleReader; readonly code: string }[] = [];
@@ -48,9 +50,12 @@ export function createFakeSaleReader(
       const numbers = lots.filter(({ deletedAt }) => deletedAt === null).map(({ number }) => number ?? 0);
       return { order: lots.at(-1)?.order ?? null, number: Math.max(0, ...numbers) };
     },
-    async count(saleId) {
-      const { lots } = await begin('count', saleId, role !== 'stranger');
-      return [...lots.values()].filter(({ deletedAt }) => deletedAt === null).length;
+    async overview(saleId, withPeople) {
+      const sale = await begin('overview', saleId, role !== 'stranger');
+      const lots = [...sale.lots.values()].sort(compareLots).filter(({ deletedAt }) => deletedAt === null);
+      const covers = lots.flatMap(({ coverPhotoId }) => sale.photos.get(coverPhotoId ?? '') ?? []).slice(0, 4);
+      const ready = lots.filter(({ status }) => status === 'ready').length;
+      return { lots: lots.length, ready, covers, names: withPeople ? names(saleId) : {} };
     },
   };
 }

@@ -1,11 +1,12 @@
 import { navigate } from '../../features/navigation/model/navigationSlice';
-import { createSale, selectLotCount, selectSales } from '../../features/sales/salesSlice';
+import { panelSet } from '../../features/navigation/model/panelsSlice';
+import { createSale, foldOf, selectOverview, selectSales } from '../../features/sales/salesSlice';
 import type { Sale } from '../../domain/sales/sale';
-import { createFakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
+import { createFakeSalesGateway, type FakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { settle } from '../../testing/stores/makeTestStore';
-import { buildLot, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
+import { buildLot, buildPhoto, makeWorkspace, SALE, type Workspace } from '../../testing/stores/makeWorkspace';
 
-const sale = (id: string): Sale => ({
+const sale = (id: string, more: Partial<Sale> = {}): Sale => ({
   id,
   title: id,
   date: '2027-04-17',
@@ -14,10 +15,11 @@ const sale = (id: string): Sale => ({
   status: 'open',
   roles: { 'user-1': 'owner' },
   createdBy: 'user-1',
+  ...more,
 });
 const OTHER = 'saleB0000000000000000';
 
-async function come(prepare: (space: Workspace) => void = () => undefined) {
+async function come(prepare: (space: Workspace & { readonly sales: FakeSalesGateway }) => void = () => undefined) {
   const sales = createFakeSalesGateway();
   for (const id of [SALE, OTHER]) sales.sales.set(id, sale(id));
   const space = Object.assign(makeWorkspace({ sales }, '/sales'), { sales });
@@ -30,8 +32,8 @@ const go = async (space: Workspace, path: string): Promise<void> => {
   space.store.dispatch(navigate(path));
   await settle();
 };
-const counts = (space: Workspace) => [SALE, OTHER].map((id) => space.read(selectLotCount, id));
-const asked = (space: Workspace) => space.saleReader.asked.filter((each) => each.startsWith('count'));
+const counts = (space: Workspace) => [SALE, OTHER].map((id) => space.read(selectOverview, id)?.lots);
+const asked = (space: Workspace) => space.saleReader.asked.filter((each) => each.startsWith('overview'));
 
 it('counts the lots of each sale once a visit, and again only those of a sale that was opened', async () => {
   const space = await come();
@@ -41,12 +43,12 @@ it('counts the lots of each sale once a visit, and again only those of a sale th
   space.lots.seed(SALE, [buildLot({ id: 'lot4' })]);
   await go(space, '/sales');
   expect(counts(space)).toEqual([3, 0]);
-  expect([...asked(space)].sort()).toEqual([`count ${SALE}`, `count ${SALE}`, `count ${OTHER}`]);
+  expect([...asked(space)].sort()).toEqual([`overview ${SALE}`, `overview ${SALE}`, `overview ${OTHER}`]);
   await space.store.stop();
 });
 
 it('says nothing of a sale without an answer, and does not ask again in the same visit', async () => {
-  const space = await come(({ saleReader }) => saleReader.failNext('count', 'unavailable'));
+  const space = await come(({ saleReader }) => saleReader.failNext('overview', 'unavailable'));
   expect(counts(space).filter((each) => each === undefined)).toHaveLength(1);
   const before = asked(space).length;
   await go(space, '/sales');
@@ -63,6 +65,29 @@ it('does not ask for a sale that is only being made', async () => {
   await settle();
   expect(space.read(selectSales)).toHaveLength(3);
   expect(asked(space)).toHaveLength(before);
+  await space.store.stop();
+});
+
+it('looks at nothing that is over until it is unfolded, and then once', async () => {
+  const space = await come(({ sales }) => sales.sales.set(OTHER, sale(OTHER, { date: '2020-01-01' })));
+  expect(counts(space)).toEqual([2, undefined]);
+  const unfold = async (value: string) => {
+    space.store.dispatch(panelSet({ path: '/sales', name: foldOf('past'), value }));
+    await settle();
+  };
+  for (const value of ['open', 'closed', 'open']) await unfold(value);
+  expect(counts(space)).toEqual([2, 0]);
+  expect(asked(space)).toEqual([`overview ${SALE}`, `overview ${OTHER}`]);
+  await space.store.stop();
+});
+
+it('knows how many lots are ready and what the first ones look like', async () => {
+  const space = await come(({ lots }) => {
+    lots.documents(SALE).lots.set('lot2', buildLot({ id: 'lot2', status: 'ready' }));
+    lots.documents(SALE).photos.set('cover', buildPhoto());
+  });
+  expect(space.read(selectOverview, SALE)).toMatchObject({ lots: 2, ready: 1, names: {} });
+  expect(space.read(selectOverview, SALE)?.covers[0]).toMatchObject({ id: 'cover', rotation: 0 });
   await space.store.stop();
 });
 

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { SALE_GROUPS, type SaleGroup } from '../../domain/sales/saleGroups';
+import { failureTexts } from '../../shared/failureTexts';
+import { useTexts } from '../../shared/messages/useTexts';
+import { Banner } from '../../shared/ui/messages/Banner';
+import { Button } from '../../shared/ui/buttons/Button';
+import { EmptyState } from '../../shared/ui/messages/EmptyState';
+import { Icon } from '../../shared/ui/icon/Icon';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../store/hooks';
+import { usePanel } from '../navigation/ui/usePanel';
+import { SaleRow, type Cover } from './SaleRow';
+import { useSalesSelector } from './salesHooks';
+import {
+  foldOf,
+  isFolded,
+  newSaleOpened,
+  retrySales,
+  selectSaleGroups,
+  selectSalesCode,
+  selectSalesStatus,
+  selectUnreadableSales,
+} from './salesSlice';
+import { salesTexts } from './salesTexts';
+import styles from './SalesPage.module.css';
+
+/** The sales of a person: what is to come, and folded away what is over. */
+export function SaleList({ Cover }: { readonly Cover: Cover }) {
+  const texts = useTexts(salesTexts);
+  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
+  const groups = useSalesSelector(selectSaleGroups);
+  const unreadable = useSalesSelector(selectUnreadableSales);
+  const status = useSalesSelector(selectSalesStatus);
+  const code = useSalesSelector(selectSalesCode);
+  if (status === 'failed') {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title={texts.cannotBeRead}
+        action={<Button onClick={() => dispatch(retrySales())}>{texts.tryAgain}</Button>}
+      >
+        {failures.data[code ?? 'unknown']}
+      </Banner>
+    );
+  }
+  const isEmpty = SALE_GROUPS.every((group) => groups[group].length === 0) && unreadable.length === 0;
+  if (isEmpty && status !== 'live') return null;
+  if (isEmpty) {
+    return (
+      <EmptyState
+        icon="catalogue"
+        title={texts.none}
+        action={
+          <Button icon="add" onClick={() => dispatch(newSaleOpened())}>
+            {texts.firstSale}
+          </Button>
+        }
+      >
+        <p>{texts.noneText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {(groups.current.length > 0 || unreadable.length > 0) && (
+        <ul className={styles['list']} aria-label={texts.sales}>
+          {groups.current.map((sale) => (
+            <SaleRow key={sale.id} sale={sale} Cover={Cover} />
+          ))}
+          {unreadable.map(({ id, title }) => (
+            <li key={id} className={styles['unreadable']}>
+              <InlineMessage tone="warn">{texts.unreadable(title)}</InlineMessage>
+            </li>
+          ))}
+        </ul>
+      )}
+      {SALE_GROUPS.map((group) =>
+        group === 'current' || groups[group].length === 0 ? null : (
+          <Fold key={group} group={group} title={texts.groups[group](groups[group].length)}>
+            {groups[group].map((sale) => (
+              <SaleRow key={sale.id} sale={sale} Cover={Cover} />
+            ))}
+          </Fold>
+        ),
+      )}
+    </>
+  );
+}
+
+interface FoldProps {
+  readonly group: SaleGroup;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the list under its name, which opens and closes it. */
+function Fold({ group, title, children }: FoldProps) {
+  const groups = useSalesSelector(selectSaleGroups);
+  const [fold, setFold] = usePanel<string>(foldOf(group), '');
+  const folded = isFolded(group, groups, fold);
+  return (
+    <section className={styles['fold']}>
+      <h2 className={styles['foldHead']}>
+        <button
+          type="button"
+          className={styles['foldButton']}
+          aria-expanded={!folded}
+          onClick={() => setFold(folded ? 'open' : 'closed')}
+        >
+          <Icon name={folded ? 'chevronRight' : 'chevronDown'} />
+          {title}
+        </button>
+      </h2>
+      {!folded && (
+        <ul className={styles['list']} aria-label={title}>
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}

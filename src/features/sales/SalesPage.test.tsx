@@ -1,0 +1,94 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Sale } from '../../domain/sales/sale';
+import { renderWorkspace } from '../../testing/screens/renderWorkspace';
+import { createFakeSaleReader } from '../../testing/fakes/lots/fakeSaleReader';
+import { buildLot, buildPhoto } from '../../testing/stores/makeWorkspace';
+import { navigate } from '../navigation/model/navigationSlice';
+import { SalesPage } from './SalesPage';
+import type { Cover } from './SaleRow';
+
+const sale = (id: string, date: string, more: Partial<Sale> = {}): Sale => ({
+  id,
+  title: id,
+  date,
+  place: null,
+  currency: 'EUR',
+  status: 'open',
+  roles: { 'user-1': 'owner' },
+  createdBy: 'user-1',
+  ...more,
+});
+const SHARED: Sale['roles'] = { 'user-1': 'owner', ines: 'editor', max: 'viewer' };
+const Picture: Cover = ({ photo }) => <i data-photo={photo.path} />;
+
+beforeAll(() => {
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+/** The list of a person with these sales; what is looked at of them comes from `lots`. */
+async function open(...sales: readonly Sale[]) {
+  const shown = await renderWorkspace(<SalesPage waiting={null} Cover={Picture} />, (space) => {
+    for (const each of sales) space.sales.sales.set(each.id, each);
+    space.lots.seed('Wine', [buildLot({ status: 'ready' }), buildLot({ id: 'lot2', coverPhotoId: null })]);
+    space.lots.documents('Wine').photos.set('cover', buildPhoto());
+    Object.assign(
+      space.saleReader,
+      createFakeSaleReader(space.lots.documents, 'editor', () => ({ ines: 'Ines Hart' })),
+    );
+  });
+  await shown.after(() => void shown.store.dispatch(navigate('/sales')));
+  return shown;
+}
+const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link');
+const titles = (name: string) => list(name).map((link) => link.getAttribute('href'));
+
+it('shows of each sale its pictures, its day, how many lots are ready, and who else is in it', async () => {
+  const { store, container } = await open(sale('Wine', '2097-04-17', { place: 'Great hall', roles: SHARED }));
+  const [row] = list('Sales');
+  expect(row).toHaveTextContent(/^Wine.*2097.*Great hall.*EUR.*1 of 2 lots ready.*You own this sale/);
+  expect(row).toHaveTextContent('with Ines Hart and one more');
+  expect([...container.querySelectorAll('[data-photo]')].map((each) => each.getAttribute('data-photo'))).toEqual([
+    buildPhoto().path,
+  ]);
+  await store.stop();
+});
+
+it('says of a published sale how many lots it has, not how many were ready', async () => {
+  const { store } = await open(sale('Wine', '2097-04-17', { status: 'published' }));
+  expect(list('Sales')[0]).toHaveTextContent('2 lots');
+  expect(list('Sales')[0]).not.toHaveTextContent('ready');
+  await store.stop();
+});
+
+it('begins with the next sale and folds away what is over, until it is asked for', async () => {
+  const { store, after } = await open(
+    sale('Old', '2020-01-01'),
+    sale('Later', '2098-01-01'),
+    sale('Wine', '2097-01-01'),
+    sale('Older', '2019-01-01'),
+  );
+  expect(titles('Sales')).toEqual(['/sales/Wine', '/sales/Later']);
+  const fold = screen.getByRole('button', { name: '2 past sales', expanded: false });
+  expect(screen.queryByRole('link', { name: /^Old/ })).toBeNull();
+  await after(() => void fireEvent.click(fold));
+  expect(titles('2 past sales')).toEqual(['/sales/Old', '/sales/Older']);
+  await after(() => void fireEvent.click(fold));
+  expect(screen.queryByRole('link', { name: /^Old/ })).toBeNull();
+  await store.stop();
+});
+
+it('shows what is over when there is nothing else', async () => {
+  const { store } = await open(sale('Old', '2020-01-01'));
+  expect(titles('One past sale')).toEqual(['/sales/Old']);
+  await store.stop();
+});
+
+it('says what to do first where nothing is yet', async () => {
+  const { store, after } = await open();
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Open your first sale' })));
+  expect(screen.getByRole('dialog', { name: 'New sale' })).toBeInTheDocument();
+  await store.stop();
+});
