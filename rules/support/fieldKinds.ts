@@ -92,6 +92,12 @@ export const day = (field: string): FieldRow => ({
     PAST,
   ],
 });
+
+/** A day, or `''` while it is not settled. */
+export const dayOrNone = (field: string): FieldRow => {
+  const { good, bad } = day(field);
+  return { field, good: [...good, ''], bad: bad.filter((value) => value !== '') };
+};
 export const currency = (field: string): FieldRow => ({
   field,
   good: ['GBP', 'JPY'],

@@ -2,7 +2,7 @@ import { PRIVATE_LOT_FIELDS } from '../../src/domain/lots/lot';
 import { TEXT_BLOCK_FIELDS } from '../../src/domain/lots/template';
 import {
   currency,
-  day,
+  dayOrNone,
   id,
   oneOf,
   onlyNull,
@@ -94,7 +94,7 @@ export const SALE_FIELDS: readonly FieldTable[] = [
     beside: () => [opened('stranger', NEW_ID)],
     fields: [
       someText('title', 200),
-      day('date'),
+      dayOrNone('date'),
       textOrNull('place', 200),
       currency('currency'),
       oneOf('status', ['open'], ['numbersLocked', 'published', 'closed']),

@@ -8,10 +8,21 @@ export type Role = (typeof ROLES)[number];
 export const SALE_STATUSES = ['open', 'numbersLocked', 'published', 'closed'] as const;
 export type SaleStatus = (typeof SALE_STATUSES)[number];
 
+/** Archived: in a part of the list of its own. Deleted: kept for a while, seen by its owners only. */
+export const AWAY_KINDS = ['archived', 'deleted'] as const;
+export type AwayKind = (typeof AWAY_KINDS)[number];
+
+/** An owner has put the sale away for everybody in it. */
+export interface SaleAway {
+  readonly kind: AwayKind;
+  /** Ms since 1970; null while the server has not said it. */
+  readonly at: number | null;
+}
+
 export interface Sale extends SaleMaps {
   readonly id: string;
   readonly title: string;
-  /** The day of the sale, `YYYY-MM-DD`; a calendar day, not a moment. */
+  /** The day of the sale, `YYYY-MM-DD`; a calendar day, not a moment. `''` while it is not settled. */
   readonly date: string;
   readonly place: string | null;
   /** ISO 4217, three capitals. All prices of the sale are whole numbers of its minor unit. */
@@ -23,11 +34,14 @@ export interface Sale extends SaleMaps {
   /** Ids of the platforms that it goes to; a newer build may know some that this one does not. An older copy has none. */
   readonly platforms?: readonly string[];
   readonly createdBy: string;
+  /** Missing or null: in use. */
+  readonly away?: SaleAway | null;
 }
 
 /** What a person gives to open a sale, and what it takes along of an earlier one. */
 export interface NewSale extends SaleMaps, Pick<Sale, 'platforms'> {
   readonly title: string;
+  /** `''`: not settled yet. */
   readonly date: string;
   readonly currency: string;
   /** None unless given. */
@@ -52,6 +66,14 @@ export interface PlatformsChange {
 export function roleOf(sale: Sale, uid: string): Role | null {
   return own(sale.roles, uid) ?? null;
 }
+
+export const isDeleted = ({ away }: Pick<Sale, 'away'>): boolean => away?.kind === 'deleted';
+
+/** So long everything of a deleted sale is kept, in ms. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Until when an owner can bring a deleted sale back, ms since 1970. `now`: when the server has not said yet. */
+export const keptUntil = ({ at }: SaleAway, now: number): number => (at ?? now) + KEPT_MS;
 
 export function canEdit(sale: Sale, uid: string): boolean {
   const role = roleOf(sale, uid);

@@ -1,21 +1,42 @@
-import type { Sale } from './sale';
+import { isDeleted, keptUntil, roleOf, type Sale } from './sale';
 
 /** The parts of the list of sales, in the order in which they stand. */
-export const SALE_GROUPS = ['current', 'past'] as const;
+export const SALE_GROUPS = ['current', 'past', 'archived', 'deleted'] as const;
 export type SaleGroup = (typeof SALE_GROUPS)[number];
 
-const byTitle = (a: Sale, b: Sale): number => a.title.localeCompare(b.title);
+interface Viewer {
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Ms since 1970. */
+  readonly now: number;
+  readonly uid: string | null;
+}
 
-/** What is to come begins with the next sale; what is over begins with the latest. `today`: `YYYY-MM-DD`. */
-export function groupSales(sales: readonly Sale[], today: string): Readonly<Record<SaleGroup, readonly Sale[]>> {
-  const isPast = ({ date }: Sale): boolean => date < today;
+const byTitle = (a: Sale, b: Sale): number => a.title.localeCompare(b.title);
+const latestFirst = (a: Sale, b: Sale): number => b.date.localeCompare(a.date) || byTitle(a, b);
+
+/** Where a sale stands in the list; null: nowhere. */
+function groupOf(sale: Sale, { today, now, uid }: Viewer): SaleGroup | null {
+  if (isDeleted(sale)) {
+    const mayBringBack = uid !== null && roleOf(sale, uid) === 'owner';
+    return mayBringBack && sale.away != null && now < keptUntil(sale.away, now) ? 'deleted' : null;
+  }
+  if (sale.away?.kind === 'archived') return 'archived';
+  return sale.date !== '' && sale.date < today ? 'past' : 'current';
+}
+
+/** What has no day yet comes first, then the next sale; what is over begins with the latest. */
+export function groupSales(sales: readonly Sale[], viewer: Viewer): Readonly<Record<SaleGroup, readonly Sale[]>> {
+  const of = (group: SaleGroup): Sale[] => sales.filter((sale) => groupOf(sale, viewer) === group);
   return {
-    current: sales.filter((sale) => !isPast(sale)).sort((a, b) => a.date.localeCompare(b.date) || byTitle(a, b)),
-    past: sales.filter(isPast).sort((a, b) => b.date.localeCompare(a.date) || byTitle(a, b)),
+    current: of('current').sort((a, b) => a.date.localeCompare(b.date) || byTitle(a, b)),
+    past: of('past').sort(latestFirst),
+    archived: of('archived').sort(latestFirst),
+    deleted: of('deleted').sort((a, b) => (b.away?.at ?? Infinity) - (a.away?.at ?? Infinity) || byTitle(a, b)),
   };
 }
 
-/** Folded away at first, unless nothing stands above. */
+/** Folded away at first: what is over only while something stands above. */
 export function isFoldedAtFirst(group: SaleGroup, groups: ReturnType<typeof groupSales>): boolean {
-  return group !== 'current' && groups.current.length > 0;
+  return group === 'past' ? groups.current.length > 0 : group !== 'current';
 }

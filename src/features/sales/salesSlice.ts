@@ -4,7 +4,7 @@ import type { NewSale, Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
-import { signedOut } from '../auth/model/authSlice';
+import { selectUid, signedOut } from '../auth/model/authSlice';
 import { own } from '../../domain/values/own';
 
 export type NewSaleState =
@@ -22,8 +22,8 @@ export interface SalesState {
   readonly newSale: NewSaleState;
   /** What the list shows of a sale, by its id, and when that was read (ms since 1970); what is not known is not here. */
   readonly overviews: Readonly<Record<string, SaleOverview & { readonly at: number }>>;
-  /** The day on which the person came to the list, `YYYY-MM-DD`; '' before: then no sale is over. */
-  readonly today: string;
+  /** When the person came to the list (ms since 1970, and the day `YYYY-MM-DD`); before that no sale is over. */
+  readonly opened: { readonly now: number; readonly today: string };
 }
 
 const initialState: SalesState = {
@@ -33,7 +33,7 @@ const initialState: SalesState = {
   unreadable: [],
   newSale: { status: 'closed' },
   overviews: {},
-  today: '',
+  opened: { now: 0, today: '' },
 };
 
 /** `like`: an earlier sale whose place and templates the new one begins with. */
@@ -73,8 +73,8 @@ const slice = createSlice({
       state.code = payload.code;
     },
     /** The person is at the list of sales. */
-    listOpened(state, { payload }: PayloadAction<{ today: string }>) {
-      state.today = payload.today;
+    listOpened(state, { payload }: PayloadAction<SalesState['opened']>) {
+      state.opened = payload;
     },
     overviewRead: (state, { payload }: PayloadAction<{ saleId: string; overview: SaleOverview; at: number }>) => ({
       ...state,
@@ -142,9 +142,12 @@ export const selectSales = createSelector([(state: WithSales) => selectState(sta
 
 /** The parts of the list. */
 export const selectSaleGroups = createSelector(
-  [selectSales, (state: WithSales) => selectState(state).today],
-  groupSales,
+  [selectSales, (state: WithSales) => selectState(state).opened, selectUid],
+  (sales, opened, uid) => groupSales(sales, { ...opened, uid }),
 );
+
+/** Those that the person works with: nothing that is archived or deleted. */
+export const selectSalesInUse = createSelector([selectSales], (sales) => sales.filter(({ away }) => away == null));
 
 /** The name of the panel that says whether a part of the list is unfolded: `open`, `closed`, or nothing yet. */
 export const foldOf = (group: SaleGroup): string => `sales-${group}`;

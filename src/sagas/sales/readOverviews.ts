@@ -39,7 +39,7 @@ export function* readOverviews(uid: string): SagaGenerator<void> {
     if (saleId !== null) opened.add(saleId);
     if (isHere && !isThere) {
       asked.clear();
-      yield* put(listOpened({ today: dayOf(Date.now()) }));
+      yield* put(listOpened({ now: Date.now(), today: dayOf(Date.now()) }));
     }
     isThere = isHere;
     // A sale that is just being made is in the list before the server has it, and would be asked for in vain.

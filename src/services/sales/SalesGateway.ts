@@ -1,4 +1,4 @@
-import type { NewSale, PlatformsChange, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
+import type { AwayKind, NewSale, PlatformsChange, Sale, SaleDetails, SaleStatus } from '../../domain/sales/sale';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import type { DataCode, Unsubscribe } from '../failure';
 
@@ -24,6 +24,8 @@ export interface SalesGateway {
   changePlatforms(id: string, change: PlatformsChange): Promise<void>;
   /** As `change`: entries of the maps of a sale; those that are not named stay. */
   changeMaps(id: string, change: SaleMapsChange): Promise<void>;
+  /** As `change`: puts the sale away for everybody in it, as its owner; null brings it back. */
+  putAway(id: string, kind: AwayKind | null): Promise<void>;
   /** As `change`; `failed-precondition` when the sale is not in the state `from` any more. In the state `to`: done. */
   move(id: string, from: SaleStatus, to: SaleStatus): Promise<void>;
 }

@@ -72,6 +72,13 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           transaction.set(doc(documents, 'sales', id), Object.fromEntries(maps) as object, { merge: true });
         }),
       ),
+    putAway: (id, kind) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const away = kind === null ? null : { kind, at: serverTimestamp() };
+          transaction.update(doc(documents, 'sales', id), { away });
+        }),
+      ),
     move: (id, from, to) =>
       inTime(
         runTransaction(documents, async (transaction) => {
@@ -100,6 +107,10 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           memberUids: [uid],
           numbering: {},
           slug: null,
+          ...(sale.platforms !== undefined && {
+            platforms: Object.fromEntries(sale.platforms.map((each) => [each, true])),
+          }),
+          ...Object.fromEntries(SALE_MAPS.flatMap((name) => (sale[name] === undefined ? [] : [[name, sale[name]]]))),
           createdBy: uid,
           createdAt: serverTimestamp(),
         });

@@ -87,6 +87,10 @@ export function createFakeSalesGateway(
       const sale = sales.get(id);
       if (sale !== undefined) server.setSale(id, mapsAfter(sale, change));
     },
+    async putAway(id, kind) {
+      await begin('putAway', id, [kind]);
+      server.setSale(id, { away: kind === null ? null : { kind, at: Date.now() } });
+    },
     async move(id, from, to) {
       await begin('move', id, [from, to]);
       const status = sales.get(id)?.status;
@@ -103,7 +107,7 @@ export function createFakeSalesGateway(
       if (mayNot(uid)) throw new GatewayFailure<DataCode>('permission-denied');
       if ((hangs === null || hangs.reaches) && !sales.has(id)) {
         const { place = null } = sale;
-        sales.set(id, { id, ...sale, place, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
+        sales.set(id, { platforms: [], id, ...sale, place, status: 'open', roles: { [uid]: 'owner' }, createdBy: uid });
         server.changed();
       }
       if (hangs !== null) await new Promise<never>(() => undefined);

@@ -8,7 +8,7 @@ import {
   PRIVATE_LOT_FIELDS,
 } from '../../../domain/lots/lot';
 import { type Photo, PHOTO_ROTATIONS, PLAIN_PHOTO } from '../../../domain/photos/photo';
-import { ROLES, SALE_STATUSES, type Sale } from '../../../domain/sales/sale';
+import { AWAY_KINDS, ROLES, SALE_STATUSES, type Sale } from '../../../domain/sales/sale';
 import { extraEntries } from './extraFields';
 import { documentEntries, price } from '../../lotFieldSchemas';
 
@@ -54,9 +54,12 @@ const entriesOf = <Value>(isKnown: (value: unknown) => value is Value) =>
   );
 const texts = entriesOf((value): value is string => typeof value === 'string');
 
+/** A way of being away that a newer build knows is none here: the sale is shown as one in use. */
+const away = v.fallback(v.nullable(v.object({ kind: v.picklist(AWAY_KINDS), at: moment })), null);
+
 const saleSchema = v.object({
   title: v.string(),
-  date: v.string(),
+  date: v.optional(v.string(), ''),
   place: v.optional(v.nullable(v.string()), null),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   status: v.picklist(SALE_STATUSES),
@@ -70,6 +73,7 @@ const saleSchema = v.object({
   ownPlatforms: texts,
   exportSettings: texts,
   createdBy: v.optional(v.string(), ''),
+  away: v.exactOptional(away),
 });
 
 /** Only the place and the state have no default: without them a lot is nowhere, or would be shown as what it is not. */
