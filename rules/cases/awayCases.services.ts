@@ -2,11 +2,23 @@ import type { Actor } from '../support/actors';
 import { runCases } from '../support/cases';
 import { comingIn } from '../support/comingIn';
 import { create, SERVER_TIME, update, type Data } from '../support/firestoreClient';
-import { ago, deviceId, FREE_SLUG, newCatalogue, newSale, PUBLISHED_SALE, SALE, withRoles } from '../support/fixture';
+import {
+  ago,
+  deviceId,
+  FREE_SLUG,
+  LOCKED_SALE,
+  newCatalogue,
+  newSale,
+  PUBLISHED_SALE,
+  SALE,
+  withRoles,
+} from '../support/fixture';
 import { admin, as } from '../support/harness';
 import { opening } from '../support/openingSale';
 
-const sale = `sales/${SALE}`;
+/** One without a catalogue. */
+const sale = `sales/${LOCKED_SALE}`;
+const inviting = `sales/${SALE}`;
 const published = `sales/${PUBLISHED_SALE}`;
 const away = (kind: string, at: unknown = SERVER_TIME): Data => ({ away: { kind, at } });
 const put = (kind: string, by: Actor = 'owner', path = sale) => as(by).commit(update(path, away(kind)));
@@ -74,11 +86,11 @@ runCases([
   {
     name: 'coming into a sale that is deleted',
     denied: async () => {
-      await put('deleted');
+      await admin.commit(update(inviting, away('deleted', new Date())));
       return as('invited').commit(...comingIn());
     },
     allowed: async () => {
-      await put('archived');
+      await admin.commit(update(inviting, away('archived', new Date())));
       return as('invited').commit(...comingIn());
     },
   },

@@ -11,6 +11,9 @@ export const workspaceTexts = defineTexts('workspace', {
   saleUnread: 'The sale cannot be read',
   unreadableText:
     'It was probably saved by a newer version of Lotsmith. It is safe on the server. Reload this page to get the newer version.',
+  deleted: (title: string) => `“${title}” was deleted`,
+  deletedText:
+    'An owner of the sale can bring it back for 30 days, under “Deleted sales” in the list. What this device had not sent yet is still sent.',
   notYours: 'This sale is not among yours',
   notYoursText: 'The address may be wrong, or its owner has not invited you.',
 });

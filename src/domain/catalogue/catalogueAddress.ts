@@ -31,5 +31,5 @@ export function suggestSlug(title: string, date: string): string {
   const name = toSlug(title)
     .slice(0, LONGEST_SLUG - day.length - 1)
     .replace(/-+$/u, '');
-  return name === '' ? day : `${name}-${day}`;
+  return [name, day].filter(Boolean).join('-');
 }

@@ -5,6 +5,7 @@ import type { Lot } from '../../domain/lots/lot';
 import type { Sale } from '../../domain/sales/sale';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Button } from '../../shared/ui/buttons/Button';
+import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { addressOf } from './addressOf';
@@ -34,7 +35,8 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
   const ready = lots.length - leftOut.length;
   const isRight = isSlug(slug);
   const problem = !isRight ? texts.addressWrong : answer === 'taken' ? texts.answers.taken : '';
-  const mayPublish = problem === '' && ready > 0;
+  const isDayNeeded = sale.date === '';
+  const mayPublish = problem === '' && ready > 0 && !isDayNeeded;
   const type = (typed: string): void => {
     const next = typed.toLowerCase().replace(/\s+/gu, '-');
     setSlug(next);
@@ -50,6 +52,7 @@ export function FirstPublication({ sale, lots, leftOut }: FirstPublicationProps)
       <LeftOutLots saleId={sale.id} lots={leftOut} />
       <p>{texts.shown}</p>
       <p>{texts.hidden}</p>
+      {isDayNeeded && <InlineMessage tone="warn">{texts.dayNeeded}</InlineMessage>}
       <TextField
         label={texts.address}
         value={slug}

@@ -23,6 +23,8 @@ export const publicationTexts = defineTexts('publication', {
     unknown: 'Could not check now whether it is free. Publishing checks it again.',
   } satisfies Record<AddressAnswer, string>,
   nothing: 'No lot is ready. Mark lots as ready, then they can be published.',
+  dayNeeded:
+    'The sale has no day yet, and visitors read it. Give it one under “Details” above, then it can be published.',
   becomes: (lots: number) => (lots === 1 ? 'One lot becomes public.' : `${lots} lots become public.`),
   stays: (lots: number) => (lots === 1 ? 'One lot does not' : `${lots} lots do not`),
   notReady: 'Complete, but not marked as ready.',

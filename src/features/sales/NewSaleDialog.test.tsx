@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWorkspace } from '../../testing/screens/renderWorkspace';
+import type { Workspace } from '../../testing/stores/makeWorkspace';
 import { SalesPage } from './SalesPage';
 
 beforeAll(() => {
@@ -12,8 +13,8 @@ beforeAll(() => {
   };
 });
 
-async function open() {
-  const shown = await renderWorkspace(<SalesPage waiting={null} Cover={() => null} />);
+async function open(prepare?: (space: Workspace) => void) {
+  const shown = await renderWorkspace(<SalesPage waiting={null} Cover={() => null} />, prepare);
   await shown.after(() => void fireEvent.click(screen.getByRole('button', { name: 'New sale' })));
   return shown;
 }
@@ -26,7 +27,7 @@ describe('the new sale', () => {
     const { after, sales, store } = await open();
     await after(submit);
     expect(screen.getByLabelText('Title')).toBeInvalid();
-    expect(screen.getByLabelText('Date')).toBeInvalid();
+    expect(screen.getByLabelText('Date')).toBeValid();
     expect(screen.getByLabelText('Title')).toHaveFocus();
     fill('Title', '   ');
     fill('Date', '2027-04-17');
@@ -58,6 +59,29 @@ describe('the new sale', () => {
     expect(created).toMatchObject({ title: 'Fine furniture', date: '2027-04-17', currency: 'GBP' });
     expect(history.current().path).toBe(`/sales/${created?.id ?? ''}`);
     expect(screen.queryByRole('button', { name: 'Create sale' })).toBeNull();
+    await store.stop();
+  });
+
+  it('needs no day yet, and begins where and in what the person has sold before', async () => {
+    const { after, sales, store } = await open(({ sales: server }) => {
+      const details = { place: 'Great hall', currency: 'CHF', status: 'closed', createdBy: 'user-1' } as const;
+      server.sales.set('old', {
+        id: 'old',
+        title: 'Old',
+        date: '2020-01-01',
+        ...details,
+        roles: { 'user-1': 'owner' },
+      });
+      server.sales.set('not-mine', {
+        ...{ ...details, id: 'not-mine', title: 'Not mine', date: '2021-01-01', place: 'Elsewhere', currency: 'SEK' },
+        roles: { olga: 'owner', 'user-1': 'viewer' },
+      });
+    });
+    expect(screen.getByLabelText('Place')).toHaveValue('Great hall');
+    fill('Title', 'Spring');
+    await after(submit);
+    const created = [...sales.sales.values()].find(({ title }) => title === 'Spring');
+    expect(created).toMatchObject({ date: '', place: 'Great hall', currency: 'CHF' });
     await store.stop();
   });
 

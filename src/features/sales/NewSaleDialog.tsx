@@ -9,10 +9,10 @@ import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
 import styles from './NewSaleDialog.module.css';
-import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
+import { dayIn, dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
 import { useSalesSelector } from './salesHooks';
 import { salesTexts } from './salesTexts';
-import { createSale, newSaleClosed, selectNewSale, selectSale, selectSales } from './salesSlice';
+import { createSale, newSaleClosed, selectNewSale, selectOwnSales, selectSale, selectSalesInUse } from './salesSlice';
 
 /** Money is what a person in this region is likely to sell in; a guess that one can change. */
 function likelyCurrency(): string {
@@ -37,33 +37,43 @@ export function NewSaleDialog() {
   const close = (): void => void dispatch(newSaleClosed());
   return (
     <Dialog open={state.status !== 'closed'} title={texts.newSale} onClose={close}>
-      <NewSaleForm onCancel={close} />
+      <NewSaleForm begin={state.status === 'open' ? (state.like ?? '') : ''} onCancel={close} />
     </Dialog>
   );
 }
 
 interface Problems {
   readonly title?: 'titleMissing';
-  readonly date?: 'dayMissing' | 'yearWrong';
+  readonly date?: 'dayUnfinished' | 'yearWrong';
 }
 
-function NewSaleForm({ onCancel }: { onCancel: () => void }) {
+interface NewSaleFormProps {
+  /** The sale that the new one is the next of; '' for none. */
+  readonly begin: string;
+  readonly onCancel: () => void;
+}
+
+function NewSaleForm({ begin, onCancel }: NewSaleFormProps) {
   const dispatch = useAppDispatch();
   const state = useSalesSelector(selectNewSale);
   const texts = useTexts(salesTexts);
   const failures = useTexts(failureTexts);
   const [problems, setProblems] = useState<Problems>({});
-  const sales = useSalesSelector(selectSales);
-  const [like, setLike] = useState('');
-  const currency = useSalesSelector((store) => selectSale(store, like)?.currency) ?? likelyCurrency();
+  const sales = useSalesSelector(selectSalesInUse);
+  const [like, setLike] = useState(begin);
+  const earlier = useSalesSelector((store) => selectSale(store, like));
+  // A house sells in one place and one currency for years.
+  const latest = useSalesSelector(selectOwnSales)[0];
+  const { currency = likelyCurrency(), place = null } = earlier ?? latest ?? {};
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
     const title = textOf(data, 'title').trim();
-    const date = textOf(data, 'date');
-    const wrongDay = dayProblem(date);
+    const date = dayIn(form);
+    const wrongDay = date === null ? 'dayUnfinished' : dayProblem(date);
+    const where = textOf(data, 'place').trim();
     const found: Problems = {
       ...(title === '' ? { title: 'titleMissing' } : {}),
       ...(wrongDay === null ? {} : { date: wrongDay }),
@@ -71,7 +81,15 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
     setProblems(found);
     const first = Object.keys(found)[0];
     if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else dispatch(createSale({ title, date, currency: textOf(data, 'currency'), ...(like !== '' && { like }) }));
+    else {
+      const details = {
+        title,
+        date: date ?? '',
+        currency: textOf(data, 'currency'),
+        place: where === '' ? null : where,
+      };
+      dispatch(createSale({ ...details, ...(like !== '' && { like }) }));
+    }
   };
 
   return (
@@ -85,6 +103,7 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
         label={texts.title}
         name="title"
         maxLength={200}
+        defaultValue={begin === '' ? '' : earlier?.title}
         autoComplete="off"
         error={problems.title && texts[problems.title]}
         face="serif"
@@ -96,10 +115,19 @@ function NewSaleForm({ onCancel }: { onCancel: () => void }) {
           type="date"
           min={FIRST_DAY}
           max={LAST_DAY}
+          hint={texts.dateHint}
           error={problems.date && texts[problems.date]}
         />
         <CurrencySelect key={like} label={texts.currency} name="currency" defaultValue={currency} />
       </div>
+      <TextField
+        key={`place ${like}`}
+        label={texts.place}
+        name="place"
+        defaultValue={place ?? ''}
+        maxLength={200}
+        autoComplete="off"
+      />
       {sales.length > 0 && (
         <SelectField
           label={texts.beginLike}

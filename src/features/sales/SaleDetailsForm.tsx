@@ -8,7 +8,7 @@ import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { TextField } from '../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../store/hooks';
 import { CurrencySelect } from './CurrencySelect';
-import { dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
+import { dayIn, dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
 import { useSaleSettingsSelector } from './salesHooks';
 import styles from './SaleSettingsPage.module.css';
 import { changeSale, selectSetting } from './saleSettingsSlice';
@@ -19,11 +19,16 @@ interface SaleDetailsFormProps {
   readonly hasPrices: boolean | null;
 }
 
+interface Problems {
+  readonly title?: true;
+  readonly date?: 'dayWrong' | 'dayNeeded';
+}
+
 /** Title, day, place and currency. Only what was changed is written: a colleague may be changing the rest. */
 export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
   const texts = useTexts(saleSettingsTexts);
   const dispatch = useAppDispatch();
-  const [problems, setProblems] = useState<{ readonly title?: true; readonly date?: true }>({});
+  const [problems, setProblems] = useState<Problems>({});
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'details'));
   const whyNoCurrency = hasPrices === true ? texts.currencyFixed : texts.currencyUnknown;
 
@@ -35,9 +40,13 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
       const value = data.get(name);
       return typeof value === 'string' ? value.trim() : '';
     };
-    const found = {
+    const date = dayIn(form);
+    // Visitors of its catalogue read the day.
+    const isNeeded = date === '' && (sale.status === 'published' || sale.status === 'closed');
+    const wrongDay = date === null || dayProblem(date) !== null ? 'dayWrong' : isNeeded ? 'dayNeeded' : null;
+    const found: Problems = {
       ...(textOf('title') === '' ? ({ title: true } as const) : {}),
-      ...(dayProblem(textOf('date')) === null ? {} : ({ date: true } as const)),
+      ...(wrongDay === null ? {} : { date: wrongDay }),
     };
     setProblems(found);
     const first = Object.keys(found)[0];
@@ -77,7 +86,8 @@ export function SaleDetailsForm({ sale, hasPrices }: SaleDetailsFormProps) {
         defaultValue={sale.date}
         min={FIRST_DAY}
         max={LAST_DAY}
-        error={problems.date && texts.dayWrong}
+        hint={texts.dayHint}
+        error={problems.date && texts[problems.date]}
       />
       <TextField
         key={`place ${sale.place ?? ''}`}

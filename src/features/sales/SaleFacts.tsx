@@ -14,7 +14,7 @@ export function SaleFacts({ sale }: { readonly sale: Sale }) {
       <dt>{texts.name}</dt>
       <dd dir="auto">{sale.title}</dd>
       <dt>{texts.date}</dt>
-      <dd>{formatDay(sale.date, locale)}</dd>
+      <dd>{sale.date === '' ? texts.noDate : formatDay(sale.date, locale)}</dd>
       <dt>{texts.place}</dt>
       <dd dir="auto">{sale.place ?? texts.noPlace}</dd>
       <dt>{texts.currency}</dt>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Photo } from '../../domain/photos/photo';
-import { roleOf, type Sale } from '../../domain/sales/sale';
+import { isDeleted, keptUntil, roleOf, type Sale } from '../../domain/sales/sale';
+import { dayOf } from '../../domain/values/dayOf';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import { formatDay } from '../../shared/formatDay';
 import { useLocale } from '../../shared/messages/languageChoice';
@@ -10,8 +11,9 @@ import { StatusChip } from '../../shared/ui/messages/StatusChip';
 import { Link } from '../../shared/ui/navigation/Link';
 import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
 import { selectUid } from '../auth/model/authSlice';
+import { SaleMenu } from './SaleAway';
 import { useSalesSelector } from './salesHooks';
-import { selectOverview } from './salesSlice';
+import { selectOpened, selectOverview } from './salesSlice';
 import { salesTexts } from './salesTexts';
 import styles from './SaleRow.module.css';
 
@@ -36,9 +38,11 @@ export function SaleRow({ sale, Cover }: SaleRowProps) {
   const uid = useSalesSelector(selectUid);
   const overview = useSalesSelector((state) => selectOverview(state, sale.id));
   const role = uid === null ? null : roleOf(sale, uid);
+  const { now } = useSalesSelector(selectOpened);
+  const deletedUntil = isDeleted(sale) && sale.away != null ? dayOf(keptUntil(sale.away, now)) : null;
   return (
     <li className={styles['row']}>
-      <Link href={`/sales/${sale.id}`} className={styles['link']}>
+      <Way sale={sale}>
         <span className={styles['covers']} aria-hidden="true">
           {FRAMES.map((place) => {
             const photo = overview?.covers[place];
@@ -54,7 +58,8 @@ export function SaleRow({ sale, Cover }: SaleRowProps) {
             {sale.title}
           </span>
           <span className={styles['facts']}>
-            <Fact>{formatDay(sale.date, locale)}</Fact>
+            <Fact>{sale.date === '' ? texts.noDate : formatDay(sale.date, locale)}</Fact>
+            {deletedUntil !== null && <Fact>{texts.keptUntil(formatDay(deletedUntil, locale))}</Fact>}
             {sale.place !== null && <Fact>{sale.place}</Fact>}
             <Fact>{sale.currency}</Fact>
             {overview !== undefined && (
@@ -67,8 +72,21 @@ export function SaleRow({ sale, Cover }: SaleRowProps) {
           <Others sale={sale} uid={uid} names={overview?.names} />
           <StatusChip state={sale.status} />
         </span>
-      </Link>
+      </Way>
+      <span className={styles['menu']}>
+        <SaleMenu sale={sale} isOwner={role === 'owner'} />
+      </span>
     </li>
+  );
+}
+
+/** Into the sale. A deleted one is only brought back. */
+function Way({ sale, children }: { readonly sale: Sale; readonly children: ReactNode }) {
+  if (isDeleted(sale)) return <div className={styles['link']}>{children}</div>;
+  return (
+    <Link href={`/sales/${sale.id}`} className={styles['link']}>
+      {children}
+    </Link>
   );
 }
 

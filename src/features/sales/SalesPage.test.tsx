@@ -4,6 +4,7 @@ import { renderWorkspace } from '../../testing/screens/renderWorkspace';
 import { createFakeSaleReader } from '../../testing/fakes/lots/fakeSaleReader';
 import { buildLot, buildPhoto } from '../../testing/stores/makeWorkspace';
 import { navigate } from '../navigation/model/navigationSlice';
+import { putSaleAway } from './saleSettingsSlice';
 import { SalesPage } from './SalesPage';
 import type { Cover } from './SaleRow';
 
@@ -90,5 +91,65 @@ it('says what to do first where nothing is yet', async () => {
   const { store, after } = await open();
   await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Open your first sale' })));
   expect(screen.getByRole('dialog', { name: 'New sale' })).toBeInTheDocument();
+  await store.stop();
+});
+
+const menu = async (after: (work: () => void) => Promise<void>, title: string, item: RegExp | string) => {
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: `More for “${title}”` })));
+  return screen.getByRole('menuitem', { name: item });
+};
+
+it('lets owners alone archive and delete, and says so to the others', async () => {
+  const { store, after } = await open(
+    sale('Wine', '2097-01-01'),
+    sale('Books', '2098-01-01', { roles: { olga: 'owner', 'user-1': 'editor' } }),
+  );
+  expect(await menu(after, 'Books', /^Archive/)).toHaveTextContent('Only an owner of the sale can do this.');
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: 'More for “Books”' })));
+  expect(await menu(after, 'Wine', /^Archive/)).not.toHaveTextContent('Only an owner');
+  await store.stop();
+});
+
+it('says what deleting means before it asks the server', async () => {
+  const { store, after, actions } = await open(sale('Wine', '2097-01-01', { slug: 'wine', status: 'published' }));
+  const item = await menu(after, 'Wine', 'Delete…');
+  await after(() => void fireEvent.click(item));
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Wine”?' });
+  expect(dialog).toHaveTextContent('All of it is kept for 30 days');
+  expect(dialog).toHaveTextContent('Its public catalogue is taken back now.');
+  await after(() => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the sale' })));
+  expect(actions.filter(putSaleAway.match).map(({ payload }) => payload)).toEqual([
+    { saleId: 'Wine', kind: 'deleted' },
+  ]);
+  await store.stop();
+});
+
+it('has what is archived and deleted in parts of their own; a deleted sale is only brought back', async () => {
+  const now = Date.now();
+  const { store, after, actions } = await open(
+    sale('Wine', '2097-01-01'),
+    sale('Attic', '2097-01-01', { away: { kind: 'archived', at: now } }),
+    sale('Gone', '2097-01-01', { away: { kind: 'deleted', at: now } }),
+    sale('Theirs', '2097-01-01', { away: { kind: 'deleted', at: now }, roles: { olga: 'owner', 'user-1': 'editor' } }),
+  );
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: 'One archived sale' })));
+  expect(titles('One archived sale')).toEqual(['/sales/Attic']);
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: 'One deleted sale' })));
+  expect(screen.queryByRole('link', { name: /^Gone/ })).toBeNull();
+  const back = await menu(after, 'Gone', 'Bring back');
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  await after(() => void fireEvent.click(back));
+  expect(actions.filter(putSaleAway.match).map(({ payload }) => payload)).toEqual([{ saleId: 'Gone', kind: null }]);
+  await store.stop();
+});
+
+it('begins the next sale like one of the list', async () => {
+  const { store, after } = await open(sale('Wine', '2097-01-01', { place: 'Great hall', currency: 'CHF' }));
+  const item = await menu(after, 'Wine', /^Begin the next sale like this/);
+  await after(() => void fireEvent.click(item));
+  const dialog = within(screen.getByRole('dialog', { name: 'New sale' }));
+  expect(dialog.getByLabelText('Begin like')).toHaveValue('Wine');
+  expect(dialog.getByLabelText('Place')).toHaveValue('Great hall');
+  expect(dialog.getByLabelText('Currency')).toHaveValue('CHF');
   await store.stop();
 });

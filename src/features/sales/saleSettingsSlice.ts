@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtraKind } from '../../domain/lots/extras';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
-import type { PlatformsChange, SaleDetails } from '../../domain/sales/sale';
+import type { AwayKind, PlatformsChange, SaleDetails } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import { defineMachine } from '../../shared/machine';
 import { follow } from '../../shared/machineReducers';
@@ -9,7 +9,7 @@ import { signedOut } from '../auth/model/authSlice';
 import type { SaleEvent } from './saleMachine';
 
 /** The parts of a sale that are saved on their own. */
-export type SettingsPart = 'details' | 'status' | 'platforms' | 'ownPlatforms' | 'columns';
+export type SettingsPart = 'details' | 'status' | 'platforms' | 'ownPlatforms' | 'columns' | 'away';
 /** Why nothing was saved: the database said no, or the sale has prices, which would keep their figures. */
 export type SettingsCode = DataCode | 'sale-has-prices';
 
@@ -48,6 +48,8 @@ export const saveOwnPlatform = createAction<{
   change: SaleMapsChange;
   platforms: PlatformsChange | null;
 }>('saleSettings/saveOwnPlatform');
+/** Archives or deletes a sale for everybody in it; null brings it back. */
+export const putSaleAway = createAction<{ saleId: string; kind: AwayKind | null }>('saleSettings/putSaleAway');
 export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
 
 const initialState = { status: 'idle' } as SaleSettingsState;

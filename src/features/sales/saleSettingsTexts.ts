@@ -22,7 +22,10 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   saved: 'Saved.',
   notSaved: 'The details were not saved',
   titleMissing: 'Give the sale a title.',
-  dayWrong: 'Choose the day of the sale, from 2000 to 2099.',
+  dayWrong: 'Give the whole day of the sale, from 2000 to 2099.',
+  dayNeeded: 'The sale is published, and visitors read its day: choose one.',
+  dayHint: 'It may come later. Without it the sale cannot be published.',
+  noDate: 'Not settled yet',
   platforms: 'Platforms',
   platformsIntro:
     'Where this sale goes. While you work on the lots, they are checked against what these platforms take.',

@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { groupSales, isFoldedAtFirst, type SaleGroup } from '../../domain/sales/saleGroups';
-import type { NewSale, Sale } from '../../domain/sales/sale';
+import { isDeleted, roleOf, type NewSale, type Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
@@ -9,7 +9,8 @@ import { own } from '../../domain/values/own';
 
 export type NewSaleState =
   | { readonly status: 'closed' }
-  | { readonly status: 'open' }
+  /** `like`: the sale that it is to be the next one of. */
+  | { readonly status: 'open'; readonly like?: string }
   | { readonly status: 'working' }
   | { readonly status: 'refused'; readonly code: DataCode };
 
@@ -36,7 +37,7 @@ const initialState: SalesState = {
   opened: { now: 0, today: '' },
 };
 
-/** `like`: an earlier sale whose place and templates the new one begins with. */
+/** `like`: an earlier sale whose settings, columns, names of categories and templates the new one begins with. */
 export const createSale = createAction<NewSale & { readonly like?: string }>('sales/createSale');
 /** Listens again after the list could not be read. */
 export const retrySales = createAction('sales/retrySales');
@@ -80,8 +81,8 @@ const slice = createSlice({
       ...state,
       overviews: { ...state.overviews, [payload.saleId]: { ...payload.overview, at: payload.at } },
     }),
-    newSaleOpened(state) {
-      state.newSale = { status: 'open' };
+    newSaleOpened(state, { payload }: PayloadAction<{ like: string } | undefined>) {
+      state.newSale = { status: 'open', ...payload };
     },
     newSaleClosed(state) {
       if (state.newSale.status !== 'working') state.newSale = { status: 'closed' };
@@ -126,6 +127,11 @@ const selectState = (state: WithSales): SalesState => state.sales ?? initialStat
 export const selectSalesStatus = (state: WithSales): SalesState['status'] => selectState(state).status;
 export const selectSalesCode = (state: WithSales): DataCode | null => selectState(state).code;
 export const selectSale = (state: WithSales, id: string): Sale | undefined => own(selectState(state).byId, id);
+/** The same, unless it is deleted: then none of its pages is shown. */
+export const selectOpenableSale = (state: WithSales, id: string): Sale | undefined => {
+  const sale = selectSale(state, id);
+  return sale === undefined || isDeleted(sale) ? undefined : sale;
+};
 export const selectUnreadableSales = (state: WithSales): readonly UnreadableSale[] => selectState(state).unreadable;
 /** Undefined while it is not known. */
 export const selectOverview = (state: WithSales, id: string): SaleOverview | undefined =>
@@ -133,6 +139,8 @@ export const selectOverview = (state: WithSales, id: string): SaleOverview | und
 /** When the overview of a sale was read last, ms since 1970; 0 for never. */
 export const selectOverviewAt = (state: WithSales, id: string): number =>
   own(selectState(state).overviews, id)?.at ?? 0;
+/** When the person came to the list. */
+export const selectOpened = (state: WithSales): SalesState['opened'] => selectState(state).opened;
 export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
 
 /** Newest sale day first, then by title. */
@@ -148,6 +156,11 @@ export const selectSaleGroups = createSelector(
 
 /** Those that the person works with: nothing that is archived or deleted. */
 export const selectSalesInUse = createSelector([selectSales], (sales) => sales.filter(({ away }) => away == null));
+
+/** Those that the person owns, the latest day first, whatever has become of them. */
+export const selectOwnSales = createSelector([selectSales, selectUid], (sales, uid) =>
+  sales.filter((sale) => uid !== null && roleOf(sale, uid) === 'owner'),
+);
 
 /** The name of the panel that says whether a part of the list is unfolded: `open`, `closed`, or nothing yet. */
 export const foldOf = (group: SaleGroup): string => `sales-${group}`;

@@ -20,6 +20,8 @@ export const salesTexts = defineTexts('sales', {
   },
   groups: {
     past: (sales: number) => (sales === 1 ? 'One past sale' : `${sales} past sales`),
+    archived: (sales: number) => (sales === 1 ? 'One archived sale' : `${sales} archived sales`),
+    deleted: (sales: number) => (sales === 1 ? 'One deleted sale' : `${sales} deleted sales`),
   },
   /** `names`: of some of the others. */
   withOthers: (names: readonly string[], others: number) => {
@@ -37,6 +39,34 @@ export const salesTexts = defineTexts('sales', {
   cancel: 'Cancel',
   create: 'Create sale',
   titleMissing: 'Give the sale a title, such as “Fine furniture, spring”.',
-  dayMissing: 'Choose the day of the sale.',
+  dayUnfinished: 'Give the whole day, or none for now.',
+  dateHint: 'May come later.',
+  place: 'Place',
+  noDate: 'No date yet',
+  keptUntil: (day: string) => `Kept until ${day}`,
+  moreFor: (title: string) => `More for “${title}”`,
+  settings: 'Settings of the sale',
+  nextLike: 'Begin the next sale like this…',
+  nextLikeHint: 'With its platforms, columns, category names and templates, without its lots.',
+  archive: 'Archive',
+  archiveHint: 'It moves to “Archived sales” for everybody in it. Nothing else changes.',
+  bringBack: 'Bring back',
+  deleteSale: 'Delete…',
+  onlyOwners: 'Only an owner of the sale can do this.',
+  deleteTitle: (title: string) => `Delete “${title}”?`,
+  deleteYes: 'Delete the sale',
+  deleteMeaning: {
+    hidden: 'Nobody in the sale sees it any more: not its lots, photos, templates and exports.',
+    kept: (day: string) =>
+      `All of it is kept for 30 days, until ${day}. Until then an owner finds it under “Deleted sales” and can bring it back as it was. After that it may be removed for ever.`,
+    catalogue: 'Its public catalogue is taken back now. Bringing the sale back does not publish it again.',
+    invitations: 'Invitations that are still open no longer work.',
+  },
+  awayDone: {
+    archived: (title: string) => `“${title}” is archived.`,
+    deleted: (title: string) => `“${title}” is deleted. You can bring it back for 30 days.`,
+    back: (title: string) => `“${title}” is back.`,
+  },
+  notPutAway: 'Nothing was changed',
   yearWrong: 'Check the year: it must be from 2000 to 2099.',
 });

@@ -1,8 +1,11 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { saleIdOf } from '../../domain/sales/addresses';
 import { columnSaved, ownColumnId } from '../../domain/platforms/house/ownColumns';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
+import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
+import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
   addColumn,
@@ -10,6 +13,7 @@ import {
   changePlatforms,
   changeSale,
   moveSale,
+  putSaleAway,
   saveOwnPlatform,
   settingDone,
   settingRefused,
@@ -17,21 +21,25 @@ import {
   type SettingsPart,
 } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
+import { salesTexts } from '../../features/sales/salesTexts';
 import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { newId } from '../../shared/id';
 import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
+import { texts } from '../base/texts';
+import { emptyCatalogue } from './takeBackCatalogue';
 
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
   for (;;) {
-    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale]);
+    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale, putSaleAway]);
     if (changeSale.match(action)) yield* change(action, uid);
     else if (changePlatforms.match(action)) yield* choose(action, uid);
     else if (addColumn.match(action)) yield* addOwnColumn(action, uid);
     else if (changeColumns.match(action)) yield* changeMaps(action.payload, uid);
     else if (saveOwnPlatform.match(action)) yield* saveOwn(action, uid);
+    else if (putSaleAway.match(action)) yield* putAway(action, uid);
     else yield* move(action, uid);
   }
 }
@@ -92,13 +100,35 @@ function* move({ payload: { saleId, event } }: ReturnType<typeof moveSale>, uid:
   yield* ask('status', uid, () => sales.move(saleId, sale.status, to));
 }
 
-function* ask(part: SettingsPart, uid: string, work: () => Promise<void>): SagaGenerator<void> {
+function* putAway({ payload: { saleId, kind } }: ReturnType<typeof putSaleAway>, uid: string): SagaGenerator<void> {
+  const sales = yield* gateway('sales');
+  const sale = yield* select(selectSale, saleId);
+  if (sale === undefined) return;
+  const done = yield* ask('away', uid, function* () {
+    // Visitors first: the rules keep a sale that they still see.
+    if (kind === 'deleted' && typeof sale.slug === 'string') yield* call(emptyCatalogue, sale.slug);
+    yield* call([sales, sales.putAway], saleId, kind);
+  });
+  if (!done) return;
+  const message = (yield* texts(salesTexts)).awayDone[kind ?? 'back'](sale.title);
+  yield* put(notificationRequested({ kind: 'success', message }));
+  if (kind === 'deleted' && saleIdOf(yield* select(selectPath)) === saleId) yield* put(navigate('/sales'));
+}
+
+/** Whether it was done. */
+function* ask(
+  part: SettingsPart,
+  uid: string,
+  work: () => Promise<void> | SagaGenerator<void>,
+): SagaGenerator<boolean> {
   yield* put(settingStarted({ part }));
   try {
-    yield* call(work);
+    yield* call(work as () => SagaGenerator<void>);
     yield* put(settingDone());
+    return true;
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
     yield* put(settingRefused({ code: codeOf<DataCode>(error, DATA_CODES, 'unknown') }));
+    return false;
   }
 }

@@ -70,7 +70,7 @@ function* newWish(wish: Asked['wish']): SagaGenerator<Asked> {
   const sale = cleanFields(typed);
   const earlier = like === undefined ? undefined : yield* select(selectSale, like);
   const along = earlier === undefined ? {} : takenAlong(earlier);
-  return { id: newId(), wish, sale: { ...along, ...sale, place: earlier?.place ?? null }, templates: null };
+  return { id: newId(), wish, sale: { place: earlier?.place ?? null, ...along, ...sale }, templates: null };
 }
 
 /** Those of an earlier sale, with ids of their own. */

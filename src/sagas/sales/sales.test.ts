@@ -144,18 +144,20 @@ describe('a new sale', () => {
     expect(await space.templates.list('earlier')).toEqual([CHAIRS]);
   });
 
-  it('takes along where the earlier one goes, its own columns and what platforms call its categories', async () => {
-    await space.signIn();
-    const setUp = {
+  it('takes over where an earlier one goes, its columns and what platforms call its categories', async () => {
+    const like = {
       platforms: ['hiBid'],
-      ...{ extraColumns: { ownChoice_a1: 'State' }, extraChoices: { ownChoice_a1: 'good\nworn' } },
+      extraColumns: { ownChoice_a1: 'State' },
+      extraChoices: { ownChoice_a1: 'good\nworn' },
       categoryNames: { 'hiBid/Art': 'Fine art' },
     };
-    await space.sales.create('earlier', { ...BOOKS, ...setUp }, 'user-1');
+    await space.signIn();
+    await space.sales.create('earlier', { ...BOOKS, ...like }, 'user-1');
     await settle();
-    space.store.dispatch(createSale({ ...SPRING, like: 'earlier' }));
+    space.store.dispatch(createSale({ ...SPRING, date: '', place: 'Small hall', like: 'earlier' }));
     await settle();
-    expect(space.read(selectSales).filter(({ title }) => title === 'Spring')).toMatchObject([setUp]);
+    const [sale] = space.read(selectSales).filter(({ title }) => title === 'Spring');
+    expect(sale).toMatchObject({ ...SPRING, ...like, date: '', place: 'Small hall' });
   });
 
   it('is not created when the earlier templates cannot be read, and not twice when they could not be written', async () => {

@@ -107,10 +107,6 @@ export function createFirebaseSalesGateway(documents: Firestore): SalesGateway {
           memberUids: [uid],
           numbering: {},
           slug: null,
-          ...(sale.platforms !== undefined && {
-            platforms: Object.fromEntries(sale.platforms.map((each) => [each, true])),
-          }),
-          ...Object.fromEntries(SALE_MAPS.flatMap((name) => (sale[name] === undefined ? [] : [[name, sale[name]]]))),
           createdBy: uid,
           createdAt: serverTimestamp(),
         });

@@ -138,6 +138,36 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await expect(heardOf(owner, id, (sale) => sale.status === 'numbersLocked')).resolves.toBeDefined();
     });
 
+    it('puts a sale away with the time of the server, and brings it back as it was', async () => {
+      const { owner } = parties();
+      const id = newId();
+      await owner.sales.create(id, SPRING, owner.uid);
+      const before = Date.now();
+      await owner.sales.putAway(id, 'deleted');
+      const deleted = await heardOf(owner, id, ({ away }) => away?.kind === 'deleted' && away.at !== null);
+      expect(Math.abs((deleted?.away?.at ?? 0) - before)).toBeLessThan(60_000);
+      await owner.sales.putAway(id, 'archived');
+      expect(await heardOf(owner, id, ({ away }) => away?.kind === 'archived')).toBeDefined();
+      await owner.sales.putAway(id, null);
+      await expect(heardOf(owner, id, ({ away }) => away === null)).resolves.toMatchObject({
+        ...SPRING,
+        status: 'open',
+      });
+    });
+
+    it('opens a sale without a day, with all that it begins like', async () => {
+      const { owner } = parties();
+      const id = newId();
+      const like = {
+        platforms: ['hiBid'],
+        extraColumns: { ownChoice_a1: 'State' },
+        extraChoices: { ownChoice_a1: 'good\nworn' },
+        categoryNames: { 'hiBid/Art': 'Fine art' },
+      };
+      await owner.sales.create(id, { ...SPRING, date: '', place: 'Great hall', ...like }, owner.uid);
+      expect(await heardOf(owner, id, () => true)).toMatchObject({ date: '', place: 'Great hall', ...like });
+    });
+
     it('does not move a sale that a colleague has moved elsewhere', async () => {
       const { owner } = parties();
       const id = newId();
@@ -153,6 +183,7 @@ export function salesGatewayContract(name: string, parties: () => SalesParties):
       await expect(stranger.sales.changePlatforms(id, { added: ['hiBid'], removed: [] })).rejects.toMatchObject({
         code: 'permission-denied',
       });
+      await expect(stranger.sales.putAway(id, 'deleted')).rejects.toMatchObject({ code: 'permission-denied' });
       await expect(stranger.sales.move(id, 'open', 'numbersLocked')).rejects.toMatchObject({
         code: 'permission-denied',
       });

@@ -1,5 +1,10 @@
 import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { selectSalesCode, selectSalesStatus, selectUnreadableSales } from '../../../features/sales/salesSlice';
+import {
+  selectSale,
+  selectSalesCode,
+  selectSalesStatus,
+  selectUnreadableSales,
+} from '../../../features/sales/salesSlice';
 import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Banner } from '../../../shared/ui/messages/Banner';
@@ -14,6 +19,7 @@ export function NoSale({ saleId }: { readonly saleId: string }) {
   const failures = useTexts(failureTexts);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
+  const sale = useSalesSelector((state) => selectSale(state, saleId));
   const isUnreadable = useSalesSelector(selectUnreadableSales).some(({ id }) => id === saleId);
   if (status !== 'failed' && status !== 'live') return null;
   return (
@@ -25,10 +31,10 @@ export function NoSale({ saleId }: { readonly saleId: string }) {
       ) : (
         <EmptyState
           icon="search"
-          title={isUnreadable ? texts.saleUnread : texts.notYours}
+          title={sale !== undefined ? texts.deleted(sale.title) : isUnreadable ? texts.saleUnread : texts.notYours}
           action={<ButtonLink href="/sales">{texts.mySales}</ButtonLink>}
         >
-          <p>{isUnreadable ? texts.unreadableText : texts.notYoursText}</p>
+          <p>{sale !== undefined ? texts.deletedText : isUnreadable ? texts.unreadableText : texts.notYoursText}</p>
         </EmptyState>
       )}
     </div>

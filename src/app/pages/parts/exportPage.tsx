@@ -2,7 +2,7 @@ import { selectSearch } from '../../../features/navigation/model/navigationSlice
 import { exportTexts } from '../../../features/platforms/texts/exportTexts';
 import { ownPlatformTexts } from '../../../features/platforms/texts/ownPlatformTexts';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { selectSale } from '../../../features/sales/salesSlice';
+import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { NoSale } from '../../modules/frame/NoSale';
@@ -23,7 +23,7 @@ export const modules = [sessionModule, workspaceModule, peopleModule, membersMod
 /** `/sales/:saleId/export`. */
 export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(exportTexts);
-  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   usePageTitle(texts.title, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page">

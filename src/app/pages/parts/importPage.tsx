@@ -1,6 +1,6 @@
 import { importLinkTexts } from '../../../features/imports/model/importLinkTexts';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { selectSale } from '../../../features/sales/salesSlice';
+import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
 import type { PageProps } from '../../lazy/lazyPage';
@@ -18,7 +18,7 @@ export const modules = [sessionModule, workspaceModule, peopleModule, importsMod
 /** `/sales/:saleId/import`. */
 export function SaleImportRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(importLinkTexts);
-  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   usePageTitle(texts.import, sale?.title ?? null);
   return (
     <WorkspaceLayout width="page">

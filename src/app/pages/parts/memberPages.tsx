@@ -6,7 +6,7 @@ import { membersTexts } from '../../../features/members/texts/membersTexts';
 import { PeopleSection } from '../../../features/members/ui/PeopleSection';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { SaleSettingsPage } from '../../../features/sales/SaleSettingsPage';
-import { selectSale } from '../../../features/sales/salesSlice';
+import { selectOpenableSale } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { signInFlowModule } from '../../modules/signInFlowModule';
@@ -27,7 +27,7 @@ export const modules = [sessionModule, workspaceModule, signInFlowModule, people
 /** `/sales/:saleId/settings`. */
 export function SaleSettingsRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(membersTexts);
-  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const hasPrices = useLotsSelector(selectHasPrices);
   usePageTitle(texts.settings, sale?.title ?? null);
   return (

@@ -16,7 +16,7 @@ import { WhoIsHere } from '../../../features/members/ui/WhoIsHere';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
 import { SalesPage } from '../../../features/sales/SalesPage';
-import { selectSale, selectSales } from '../../../features/sales/salesSlice';
+import { selectOpenableSale, selectSales } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';
 import { ImportWork } from '../../modules/signOutFlow/BringBack';
@@ -69,7 +69,7 @@ function useCurrencyOf(): (saleId: string) => string {
 export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   const words = useTexts(lotTexts);
   const texts = useTexts(workspaceTexts);
-  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const currencyOf = useCurrencyOf();
   const lotId = lotIdOf(useSalesSelector(selectSearch));
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));

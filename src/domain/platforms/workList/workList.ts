@@ -80,7 +80,7 @@ function cellOf(column: WorkListColumn, lot: PlatformLot, { photos, sale, words 
     case 'sale':
       return sale.title;
     case 'saleDate':
-      return { day: sale.date };
+      return sale.date === '' ? null : { day: sale.date };
     case 'id':
       return lot.id;
     case 'lotType':

@@ -18,7 +18,7 @@ import {
 } from '../../../features/lots/model/transfer/transferSlice';
 import { transferTexts } from '../../../features/lots/model/transfer/transferTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
-import { salesReceived, selectSale, selectSales, selectSalesStatus } from '../../../features/sales/salesSlice';
+import { salesReceived, selectSale, selectSalesInUse, selectSalesStatus } from '../../../features/sales/salesSlice';
 import { codeOf, DATA_CODES, type DataCode } from '../../../services/failure';
 import { newId } from '../../../shared/id';
 import { texts } from '../../base/texts';
@@ -60,7 +60,7 @@ function* offerSales(uid: string, { payload }: ReturnType<typeof transferAsked>)
   const from = yield* select(selectOpenSaleId);
   const present = from === null ? undefined : yield* select(selectSale, from);
   if (present === undefined || payload.lotIds.length === 0) return;
-  const sales = (yield* select(selectSales))
+  const sales = (yield* select(selectSalesInUse))
     .filter(({ id }) => id !== present.id)
     .map((sale): TransferSale => {
       const { id, title, date, currency } = sale;

@@ -87,6 +87,7 @@ export function remoteSales(network: Network, page: Owner, sales: SalesGateway):
     change: (...args) => network.request(page, () => sales.change(...args)),
     changeMaps: (...args) => network.request(page, () => sales.changeMaps(...args)),
     changePlatforms: (...args) => network.request(page, () => sales.changePlatforms(...args)),
+    putAway: (...args) => network.request(page, () => sales.putAway(...args)),
     move: (...args) => network.request(page, () => sales.move(...args)),
   };
 }

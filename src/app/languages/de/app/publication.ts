@@ -22,6 +22,8 @@ export const publication: WholeCatalogue['publication'] = {
     unknown: 'Ob sie frei ist, lässt sich gerade nicht sagen. Beim Veröffentlichen wird es geprüft.',
   },
   nothing: 'Kein Los ist fertig. Markieren Sie Lose als fertig, dann lassen sie sich veröffentlichen.',
+  dayNeeded:
+    'Die Auktion hat noch keinen Tag, und der steht im Katalog. Tragen Sie ihn oben unter „Angaben“ ein, dann lässt sie sich veröffentlichen.',
   becomes: (lots) => (lots === 1 ? 'Ein Los wird öffentlich.' : `${lots} Lose werden öffentlich.`),
   stays: (lots) => (lots === 1 ? 'Ein Los nicht' : `${lots} Lose nicht`),
   notReady: 'Vollständig, aber nicht als fertig markiert.',

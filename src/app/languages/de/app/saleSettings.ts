@@ -18,7 +18,10 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   saved: 'Gespeichert.',
   notSaved: 'Die Angaben wurden nicht gespeichert',
   titleMissing: 'Geben Sie der Auktion einen Titel.',
-  dayWrong: 'Wählen Sie den Tag der Auktion, zwischen 2000 und 2099.',
+  dayWrong: 'Geben Sie den ganzen Tag der Auktion an, zwischen 2000 und 2099.',
+  dayNeeded: 'Die Auktion ist veröffentlicht und ihr Tag steht im Katalog: Wählen Sie einen.',
+  dayHint: 'Kann später kommen. Ohne Tag kann die Auktion nicht veröffentlicht werden.',
+  noDate: 'Noch nicht festgelegt',
   platforms: 'Plattformen',
   platformsIntro:
     'Wohin diese Auktion geht. Während Sie an den Losen arbeiten, wird geprüft, ob diese Plattformen sie annehmen.',

@@ -19,6 +19,8 @@ export const sales: WholeCatalogue['sales'] = {
   },
   groups: {
     past: (sales) => (sales === 1 ? 'Eine vergangene Auktion' : `${sales} vergangene Auktionen`),
+    archived: (sales) => (sales === 1 ? 'Eine archivierte Auktion' : `${sales} archivierte Auktionen`),
+    deleted: (sales) => (sales === 1 ? 'Eine gelöschte Auktion' : `${sales} gelöschte Auktionen`),
   },
   withOthers: (names, others) => {
     const rest = others - names.length;
@@ -36,6 +38,35 @@ export const sales: WholeCatalogue['sales'] = {
   cancel: 'Abbrechen',
   create: 'Auktion anlegen',
   titleMissing: 'Geben Sie der Auktion einen Titel, etwa „Möbel und Antiquitäten, Frühjahr“.',
-  dayMissing: 'Wählen Sie den Tag der Auktion.',
+  dayUnfinished: 'Geben Sie den ganzen Tag an, oder vorerst keinen.',
+  dateHint: 'Kann später kommen.',
+  place: 'Ort',
+  noDate: 'Noch kein Datum',
+  keptUntil: (day) => `Aufbewahrt bis ${day}`,
+  moreFor: (title) => `Mehr zu „${title}“`,
+  settings: 'Einstellungen der Auktion',
+  nextLike: 'Nächste Auktion wie diese beginnen …',
+  nextLikeHint: 'Mit Plattformen, Spalten, Kategorienamen und Vorlagen, ohne die Lose.',
+  archive: 'Archivieren',
+  archiveHint: 'Sie steht dann für alle Beteiligten unter „Archivierte Auktionen“. Sonst ändert sich nichts.',
+  bringBack: 'Zurückholen',
+  deleteSale: 'Löschen …',
+  onlyOwners: 'Das können nur Eigentümerinnen und Eigentümer der Auktion.',
+  deleteTitle: (title) => `„${title}“ löschen?`,
+  deleteYes: 'Auktion löschen',
+  deleteMeaning: {
+    hidden: 'Niemand in der Auktion sieht sie mehr: weder Lose und Fotos noch Vorlagen und Exporte.',
+    kept: (day) =>
+      `Alles wird 30 Tage aufbewahrt, bis ${day}. So lange finden Eigentümer sie unter „Gelöschte Auktionen“ und können sie unverändert zurückholen. Danach kann sie für immer entfernt werden.`,
+    catalogue:
+      'Ihr öffentlicher Katalog wird jetzt zurückgezogen. Wird die Auktion zurückgeholt, ist sie nicht wieder veröffentlicht.',
+    invitations: 'Offene Einladungen gelten nicht mehr.',
+  },
+  awayDone: {
+    archived: (title) => `„${title}“ ist archiviert.`,
+    deleted: (title) => `„${title}“ ist gelöscht. Sie können sie 30 Tage lang zurückholen.`,
+    back: (title) => `„${title}“ ist zurück.`,
+  },
+  notPutAway: 'Es wurde nichts geändert',
   yearWrong: 'Prüfen Sie das Jahr: Es muss zwischen 2000 und 2099 liegen.',
 };

@@ -39,6 +39,9 @@ export const workspace: WholeCatalogue['workspace'] = {
   saleUnread: 'Die Auktion kann nicht gelesen werden',
   unreadableText:
     'Wahrscheinlich hat eine neuere Version von Lotsmith sie gespeichert. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.',
+  deleted: (title) => `„${title}“ wurde gelöscht`,
+  deletedText:
+    'Wem die Auktion gehört, kann sie 30 Tage lang zurückholen: in der Liste unter „Gelöschte Auktionen“. Was dieses Gerät noch nicht gesendet hatte, wird weiter gesendet.',
   notYours: 'Diese Auktion gehört nicht zu Ihren',
   notYoursText: 'Vielleicht ist die Adresse falsch, oder Sie wurden noch nicht eingeladen.',
 };

@@ -81,7 +81,7 @@ function TransferForm({ offer }: { offer: TransferOffer }) {
       <SelectField label={texts.toSale} value={to} onChange={({ target }) => setTo(target.value)}>
         {open.map(({ id, title, date, currency: theirs }) => (
           <option key={id} value={id}>
-            {`${title} · ${theirs} · ${formatDay(date, locale)}`}
+            {[title, theirs, formatDay(date, locale)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </SelectField>

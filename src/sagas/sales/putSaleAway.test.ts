@@ -1,0 +1,61 @@
+import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
+import { putSaleAway, selectSetting } from '../../features/sales/saleSettingsSlice';
+import { selectOpenableSale, selectSale, selectSaleGroups } from '../../features/sales/salesSlice';
+import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
+import { settle } from '../../testing/stores/makeTestStore';
+import { SALE } from '../../testing/stores/makeWorkspace';
+
+let space: MembersSpace;
+beforeEach(async () => {
+  space = await makeMembers();
+});
+afterEach(() => space.store.stop());
+
+const put = async (kind: 'archived' | 'deleted' | null) => {
+  space.store.dispatch(putSaleAway({ saleId: SALE, kind }));
+  await settle();
+};
+const groups = () =>
+  Object.entries(space.read(selectSaleGroups)).flatMap(([group, sales]) => (sales.length > 0 ? [group] : []));
+
+it('archives a sale and brings it back; its pages stay as they are', async () => {
+  await put('archived');
+  expect(groups()).toEqual(['archived']);
+  expect(space.read(selectOpenableSale, SALE)).toBeDefined();
+  expect(space.read(selectPath)).toBe(`/sales/${SALE}/settings`);
+  await put(null);
+  expect(groups()).toEqual(['current']);
+  expect(space.received()).toEqual(['“Clocks” is archived.', '“Clocks” is back.']);
+});
+
+it('deletes a sale by a mark only: its pages are left, and all of it comes back', async () => {
+  const before = space.read(selectSale, SALE);
+  await put('deleted');
+  expect(space.read(selectPath)).toBe('/sales');
+  expect(groups()).toEqual(['deleted']);
+  expect(space.read(selectOpenableSale, SALE)).toBeUndefined();
+  await put(null);
+  expect(space.read(selectSale, SALE)).toEqual({ ...before, away: null });
+});
+
+it('takes the catalogue of a deleted sale back first, and deletes nothing when that fails', async () => {
+  const details = { title: 'Clocks', date: '2027-04-17', place: null, currency: 'EUR' };
+  space.server.setSale(SALE, { status: 'published', slug: 'clocks' });
+  space.catalogue.headers.set('clocks', { saleId: SALE, details, version: 4, chunkCount: 1 });
+  await settle();
+  space.catalogue.failNext('writeHeader', 'unavailable');
+  await put('deleted');
+  expect(space.read(selectSetting, 'away')).toEqual({ status: 'refused', part: 'away', code: 'unavailable' });
+  expect(groups()).toEqual(['current']);
+  await put('deleted');
+  expect(space.catalogue.headers.get('clocks')).toMatchObject({ chunkCount: 0 });
+  expect(groups()).toEqual(['deleted']);
+});
+
+it('says why it was not done, and stays', async () => {
+  space.store.dispatch(navigate('/sales'));
+  space.sales.failNext('putAway', 'permission-denied');
+  await put('archived');
+  expect(space.read(selectSetting, 'away')).toMatchObject({ status: 'refused', code: 'permission-denied' });
+  expect(space.received()).toEqual([]);
+});
