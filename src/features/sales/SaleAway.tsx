@@ -13,6 +13,7 @@ import { useSaleSettingsSelector, useSalesSelector } from './salesHooks';
 import { putSaleAway, selectSetting } from './saleSettingsSlice';
 import { newSaleOpened, selectOpened, selectSale } from './salesSlice';
 import { salesTexts } from './salesTexts';
+import styles from './SalesPage.module.css';
 
 /** What can be done with a sale from the list. Only its owners put it away. */
 export function SaleMenu({ sale, isOwner }: { readonly sale: Sale; readonly isOwner: boolean }) {
@@ -72,7 +73,7 @@ export function SaleAwayDialog() {
           }}
           onClose={() => ask(null)}
         >
-          <ul>
+          <ul className={styles['points']}>
             <li>{texts.deleteMeaning.hidden}</li>
             <li>{texts.deleteMeaning.kept(until)}</li>
             {typeof sale.slug === 'string' && <li>{texts.deleteMeaning.catalogue}</li>}

@@ -46,6 +46,7 @@ export function SaleRow({ sale, Cover }: SaleRowProps) {
         <span className={styles['covers']} aria-hidden="true">
           {FRAMES.map((place) => {
             const photo = overview?.covers[place];
+            if (overview !== undefined && photo === undefined) return null;
             return (
               <span key={place} className={styles['cover']}>
                 {photo !== undefined && <Cover photo={photo} />}
