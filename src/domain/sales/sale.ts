@@ -67,7 +67,8 @@ export function roleOf(sale: Sale, uid: string): Role | null {
   return own(sale.roles, uid) ?? null;
 }
 
-export const isDeleted = ({ away }: Pick<Sale, 'away'>): boolean => away?.kind === 'deleted';
+export const awayOf = ({ away }: Pick<Sale, 'away'>): SaleAway | null => away ?? null;
+export const isDeleted = (sale: Pick<Sale, 'away'>): boolean => awayOf(sale)?.kind === 'deleted';
 
 /** So long everything of a deleted sale is kept, in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

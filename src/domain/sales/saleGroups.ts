@@ -1,4 +1,4 @@
-import { isDeleted, keptUntil, roleOf, type Sale } from './sale';
+import { awayOf, keptUntil, roleOf, type Sale } from './sale';
 
 /** The parts of the list of sales, in the order in which they stand. */
 export const SALE_GROUPS = ['current', 'past', 'archived', 'deleted'] as const;
@@ -17,11 +17,12 @@ const latestFirst = (a: Sale, b: Sale): number => b.date.localeCompare(a.date) |
 
 /** Where a sale stands in the list; null: nowhere. */
 function groupOf(sale: Sale, { today, now, uid }: Viewer): SaleGroup | null {
-  if (isDeleted(sale)) {
-    const mayBringBack = uid !== null && roleOf(sale, uid) === 'owner';
-    return mayBringBack && sale.away != null && now < keptUntil(sale.away, now) ? 'deleted' : null;
+  const away = awayOf(sale);
+  if (away?.kind === 'archived') return 'archived';
+  if (away !== null) {
+    const mayBringBack = uid !== null && roleOf(sale, uid) === 'owner' && now < keptUntil(away, now);
+    return mayBringBack ? 'deleted' : null;
   }
-  if (sale.away?.kind === 'archived') return 'archived';
   return sale.date !== '' && sale.date < today ? 'past' : 'current';
 }
 

@@ -1,4 +1,4 @@
-import { isDeleted, keptUntil, type AwayKind, type Sale } from '../../domain/sales/sale';
+import { awayOf, isDeleted, keptUntil, type AwayKind, type Sale } from '../../domain/sales/sale';
 import { dayOf } from '../../domain/values/dayOf';
 import { failureTexts } from '../../shared/failureTexts';
 import { formatDay } from '../../shared/formatDay';
@@ -35,7 +35,7 @@ export function SaleMenu({ sale, isOwner }: { readonly sale: Sale; readonly isOw
     : [
         { id: 'settings', words: texts.settings, href: `/sales/${sale.id}/settings` },
         next,
-        sale.away == null
+        awayOf(sale) === null
           ? { id: 'archive', words: texts.archive, hint: texts.archiveHint, ...why, onChoose: put('archived') }
           : back,
         { id: 'delete', words: texts.deleteSale, ...why, onChoose: () => ask(sale.id) },

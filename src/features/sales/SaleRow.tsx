@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Photo } from '../../domain/photos/photo';
-import { isDeleted, keptUntil, roleOf, type Sale } from '../../domain/sales/sale';
+import { awayOf, isDeleted, keptUntil, roleOf, type Sale } from '../../domain/sales/sale';
 import { dayOf } from '../../domain/values/dayOf';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import { formatDay } from '../../shared/formatDay';
@@ -39,7 +39,8 @@ export function SaleRow({ sale, Cover }: SaleRowProps) {
   const overview = useSalesSelector((state) => selectOverview(state, sale.id));
   const role = uid === null ? null : roleOf(sale, uid);
   const { now } = useSalesSelector(selectOpened);
-  const deletedUntil = isDeleted(sale) && sale.away != null ? dayOf(keptUntil(sale.away, now)) : null;
+  const away = awayOf(sale);
+  const deletedUntil = away?.kind === 'deleted' ? dayOf(keptUntil(away, now)) : null;
   return (
     <li className={styles['row']}>
       <Way sale={sale}>

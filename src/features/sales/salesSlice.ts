@@ -1,6 +1,6 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { groupSales, isFoldedAtFirst, type SaleGroup } from '../../domain/sales/saleGroups';
-import { isDeleted, roleOf, type NewSale, type Sale } from '../../domain/sales/sale';
+import { awayOf, isDeleted, roleOf, type NewSale, type Sale } from '../../domain/sales/sale';
 import type { DataCode } from '../../services/failure';
 import type { SaleOverview } from '../../services/lots/SaleReader';
 import type { UnreadableSale } from '../../services/sales/SalesGateway';
@@ -155,7 +155,7 @@ export const selectSaleGroups = createSelector(
 );
 
 /** Those that the person works with: nothing that is archived or deleted. */
-export const selectSalesInUse = createSelector([selectSales], (sales) => sales.filter(({ away }) => away == null));
+export const selectSalesInUse = createSelector([selectSales], (sales) => sales.filter((sale) => awayOf(sale) === null));
 
 /** Those that the person owns, the latest day first, whatever has become of them. */
 export const selectOwnSales = createSelector([selectSales, selectUid], (sales, uid) =>
