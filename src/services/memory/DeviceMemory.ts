@@ -5,6 +5,7 @@
  * window only, and how long to stay. `language`: chosen on this device. `accountLanguage`: chosen by the account that is signed in here.
  * `gridLooks`: how the person who is signed in here arranged the columns of the lots.
  * `describing`: which lots the person wants to describe, and how many were described today; ids only.
+ * `gridViews`: by which order, filter and search that person looked at each sale last, until the session ends.
  * `workList`: which columns a person wants in lists of lots, and in what kind of file.
  * `ownEdits`: which edits the server has taken from this browser last, ids only, until the session ends.
  * `transfers`: lots that are on their way to another sale, ids only, until the session ends; whose they are stands with them.
@@ -20,6 +21,7 @@ export type MemoryKey =
   | 'accountLanguage'
   | 'gridLooks'
   | 'describing'
+  | 'gridViews'
   | 'workList'
   | 'ownEdits'
   | 'transfers'

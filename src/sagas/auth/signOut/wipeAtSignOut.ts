@@ -10,6 +10,7 @@ const PERSONAL: readonly MemoryKey[] = [
   'redirect',
   'gridLooks',
   'describing',
+  'gridViews',
   'workList',
   'ownEdits',
   'transfers',

@@ -11,6 +11,7 @@ import {
   selectGrid,
   sortChosen,
   viewReset,
+  viewRestored,
 } from '../../../features/lots/model/view/gridSlice';
 import {
   lotsReceived,
@@ -39,7 +40,7 @@ const SLICE_MS = 8;
  */
 export function* arrangeGrid(): SagaGenerator<void> {
   const last: { ids: readonly string[] | null } = { ids: null };
-  yield* takeLatest([sortChosen, filterChosen, viewReset], arrange, last);
+  yield* takeLatest([sortChosen, filterChosen, viewReset, viewRestored], arrange, last);
   yield* takeLatest(queryTyped, function* afterFrame() {
     yield* delay(FRAME_MS);
     yield* call(arrange, last);

@@ -6,11 +6,13 @@ import { locationChanged } from '../../../features/navigation/model/navigationSl
 import { arrangeGrid } from './gridArrangement';
 import { changeManyLots } from './gridEdits';
 import { rememberColumnPreferences } from './columnPreferences';
+import { rememberViews } from './rememberViews';
 
 /** What the grid of lots needs besides its own state. */
 export function* followGrid(): SagaGenerator<void> {
   yield* fork(rememberColumnPreferences);
   yield* fork(arrangeGrid);
+  yield* fork(rememberViews);
   yield* fork(changeManyLots);
   yield* takeEvery(locationChanged, showLotOfAddress);
 }

@@ -221,7 +221,7 @@ export function readPlan(value: unknown): ColumnPlan {
   };
 }
 
-const isColumn = (value: unknown): value is GridColumnId =>
+export const isColumn = (value: unknown): value is GridColumnId =>
   (ALL_COLUMNS as readonly unknown[]).includes(value) ||
   (typeof value === 'string' && (isExtraField(value) || value.startsWith(PLATFORM)));
 

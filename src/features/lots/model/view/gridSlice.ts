@@ -159,6 +159,8 @@ const slice = createSlice({
     }),
     queryTyped: (state, { payload }: PayloadAction<string>): GridState => ({ ...state, query: payload }),
     viewReset: (state): GridState => ({ ...state, sort: null, filter: NO_FILTER, query: '' }),
+    /** As the person looked at this sale last. */
+    viewRestored: (state, { payload }: PayloadAction<Arrangement>): GridState => ({ ...state, ...payload }),
     gridArranged: (state, { payload }: PayloadAction<{ lotIds: readonly string[] | null }>): GridState => ({
       ...state,
       arranged: payload.lotIds,
@@ -228,6 +230,7 @@ export const {
   filterChosen,
   queryTyped,
   viewReset,
+  viewRestored,
   gridArranged,
   columnsPlanned,
   densityChosen,
