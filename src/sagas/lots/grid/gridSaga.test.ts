@@ -172,15 +172,14 @@ describe('the view of a sale', () => {
   it('is there again after a reload, until the person signs out', async () => {
     const memory = createFakeDeviceMemory();
     const first = await open({ memory });
+    first.store.dispatch(queryTyped('c'));
     first.store.dispatch(sortChosen({ column: 'title', direction: 'ascending' }));
     first.store.dispatch(filterChosen({ status: 'draft' }));
-    first.store.dispatch(queryTyped('c'));
-    await new Promise((resolve) => setTimeout(resolve, 350));
     await first.store.stop();
 
     const again = await open({ memory });
     expect(again.read(selectGrid)).toMatchObject({ query: 'c', filter: { status: 'draft' } });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await settle();
     expect(again.ids()).toBe('lot3');
     again.store.dispatch(viewReset());
     expect(again.ids()).toBe('lot1 lot2 lot3');
