@@ -6,8 +6,9 @@ import { origin } from '../emulators/firestore';
 import { OWNER, request } from '../net/http';
 import { LOCAL_PROJECT, type LocalAddresses } from '../net/project';
 import { type Fields, putDocuments, putPicture } from '../emulators/seed';
-import { drawPhoto, type Zoom } from './drawPhoto';
-import { type SampleLot, sampleLots } from './sampleLots';
+import type { Zoom } from '../../src/domain/sample/paintPicture';
+import { type SampleLot, sampleLots } from '../../src/domain/sample/sampleLots';
+import { drawPhoto } from './drawPhoto';
 
 export const SAMPLE_SIGN_IN = {
   email: 'guest@lotsmith.example',

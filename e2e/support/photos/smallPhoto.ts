@@ -1,5 +1,5 @@
 import { drawPhoto } from '../../../local/sample/drawPhoto';
-import { sampleLots } from '../../../local/sample/sampleLots';
+import { sampleLots } from '../../../src/domain/sample/sampleLots';
 
 interface ChosenFile {
   readonly name: string;

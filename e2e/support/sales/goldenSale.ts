@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Fields, putDocuments, putPicture } from '../../../local/emulators/seed';
 import type { LocalAddresses } from '../../../local/net/project';
 import { drawPhoto } from '../../../local/sample/drawPhoto';
-import { sampleLots } from '../../../local/sample/sampleLots';
+import { sampleLots } from '../../../src/domain/sample/sampleLots';
 import { numberOf } from '../../../src/domain/platforms/pictures/pictureNames';
 import { newId } from '../../../src/shared/id';
 import { GOLDEN_LOTS, GOLDEN_PHOTOS, GOLDEN_SALE } from '../../../src/testing/platforms/goldenSale';

@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { LocalAddresses } from '../../../local/net/project';
 import { drawPhoto } from '../../../local/sample/drawPhoto';
-import { sampleLots } from '../../../local/sample/sampleLots';
+import { sampleLots } from '../../../src/domain/sample/sampleLots';
 import { type Fields, putDocuments, putPicture } from '../../../local/emulators/seed';
 import { NEW_LOT } from '../../../src/domain/lots/lot';
 import { numberFields } from '../../../src/domain/numbering/lotNumber';

@@ -30,6 +30,7 @@ import { createPhotoReservations } from '../../services/outbox/device/photoReser
 import { createWorkerSaleChecker } from '../../services/checks/workerSaleChecker';
 import { createWorkerPhotoPreparer } from '../../services/photos/workerPhotoPreparer';
 import { createPagePictures } from '../../services/pictures/pagePictures';
+import { lazySample } from '../../services/sample/lazySample';
 import { createFirebaseSalesGateway } from '../../services/sales/firebaseSalesGateway';
 import { createFirebaseTemplatesGateway } from '../../services/templates/firebaseTemplatesGateway';
 import { saveFile } from '../../shared/saveFile';
@@ -85,6 +86,7 @@ export const workspaceModule = {
         whoIs,
         createOtherPages(),
       ),
+      sample: lazySample,
       numbers: createFirebaseNumbersGateway(documents),
       numberBlocks: createIdbNumberBlocks(),
       importPlans: createIdbImportPlans(locks),

@@ -12,11 +12,13 @@ import { usePanel } from '../navigation/ui/usePanel';
 import { SaleRow, type Cover } from './SaleRow';
 import { useSalesSelector } from './salesHooks';
 import {
+  addSample,
   foldOf,
   isFolded,
   newSaleOpened,
   retrySales,
   selectSaleGroups,
+  selectSample,
   selectSalesCode,
   selectSalesStatus,
   selectUnreadableSales,
@@ -33,6 +35,7 @@ export function SaleList({ Cover }: { readonly Cover: Cover }) {
   const unreadable = useSalesSelector(selectUnreadableSales);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
+  const sample = useSalesSelector(selectSample);
   if (status === 'failed') {
     return (
       <Banner
@@ -53,12 +56,23 @@ export function SaleList({ Cover }: { readonly Cover: Cover }) {
         icon="catalogue"
         title={texts.none}
         action={
-          <Button icon="add" onClick={() => dispatch(newSaleOpened())}>
-            {texts.firstSale}
-          </Button>
+          <>
+            <Button icon="add" onClick={() => dispatch(newSaleOpened())}>
+              {texts.firstSale}
+            </Button>
+            <Button kind="quiet" busy={sample.status === 'working'} onClick={() => dispatch(addSample())}>
+              {texts.trySample}
+            </Button>
+          </>
         }
       >
         <p>{texts.noneText}</p>
+        <p>{texts.sampleHint}</p>
+        {sample.status === 'refused' && (
+          <Banner tone="danger" role="alert" title={texts.noSample}>
+            {failures.data[sample.code]}
+          </Banner>
+        )}
       </EmptyState>
     );
   }

@@ -14,6 +14,11 @@ export type NewSaleState =
   | { readonly status: 'working' }
   | { readonly status: 'refused'; readonly code: DataCode };
 
+/** How far the sample sale is that the person has asked for. */
+export type SampleState =
+  | { readonly status: 'idle' | 'working' }
+  | { readonly status: 'refused'; readonly code: DataCode };
+
 export interface SalesState {
   readonly status: 'idle' | 'loading' | 'live' | 'failed';
   readonly code: DataCode | null;
@@ -21,6 +26,7 @@ export interface SalesState {
   /** Sales that this build cannot read, with their titles where these can be read. */
   readonly unreadable: readonly UnreadableSale[];
   readonly newSale: NewSaleState;
+  readonly sample: SampleState;
   /** What the list shows of a sale, by its id, and when that was read (ms since 1970); what is not known is not here. */
   readonly overviews: Readonly<Record<string, SaleOverview & { readonly at: number }>>;
   /** When the person came to the list (ms since 1970, and the day `YYYY-MM-DD`); before that no sale is over. */
@@ -33,12 +39,15 @@ const initialState: SalesState = {
   byId: {},
   unreadable: [],
   newSale: { status: 'closed' },
+  sample: { status: 'idle' },
   overviews: {},
   opened: { now: 0, today: '' },
 };
 
 /** `like`: an earlier sale whose settings, columns, names of categories and templates the new one begins with. */
 export const createSale = createAction<NewSale & { readonly like?: string }>('sales/createSale');
+/** Puts a small sale to look round in into the person's own account. */
+export const addSample = createAction('sales/addSample');
 /** Listens again after the list could not be read. */
 export const retrySales = createAction('sales/retrySales');
 
@@ -81,6 +90,9 @@ const slice = createSlice({
       ...state,
       overviews: { ...state.overviews, [payload.saleId]: { ...payload.overview, at: payload.at } },
     }),
+    sampleChanged(state, { payload }: PayloadAction<SampleState>) {
+      state.sample = payload;
+    },
     newSaleOpened(state, { payload }: PayloadAction<{ like: string } | undefined>) {
       state.newSale = { status: 'open', ...payload };
     },
@@ -111,6 +123,7 @@ export const {
   salesFailed,
   listOpened,
   overviewRead,
+  sampleChanged,
   newSaleOpened,
   newSaleClosed,
   saleCreationStarted,
@@ -141,6 +154,7 @@ export const selectOverviewAt = (state: WithSales, id: string): number =>
   own(selectState(state).overviews, id)?.at ?? 0;
 /** When the person came to the list. */
 export const selectOpened = (state: WithSales): SalesState['opened'] => selectState(state).opened;
+export const selectSample = (state: WithSales): SampleState => selectState(state).sample;
 export const selectNewSale = (state: WithSales): NewSaleState => selectState(state).newSale;
 
 /** Newest sale day first, then by title. */

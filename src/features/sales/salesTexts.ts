@@ -10,6 +10,10 @@ export const salesTexts = defineTexts('sales', {
     `${title === null ? 'A sale' : `“${title}”`} was probably saved by a newer version of Lotsmith and cannot be shown here. It is safe on the server. Reload this page to get the newer version.`,
   none: 'No sales yet',
   firstSale: 'Open your first sale',
+  trySample: 'Try with a sample',
+  sampleHint: 'Twelve drawn lots in a sale of your own, to look round in. You can delete it again from this list.',
+  sampleTitle: 'Sample sale: twelve vessels',
+  noSample: 'The sample sale was not made',
   noneText: 'A sale is the event whose lots share one series of numbers. Open one, then drop in the photos.',
   roles: { owner: 'You own this sale', editor: 'You edit', viewer: 'You may look' },
   /** `ready`: null once it says nothing any more. */

@@ -1,4 +1,4 @@
-import { sampleLots } from '../../../local/sample/sampleLots';
+import { sampleLots } from '../../domain/sample/sampleLots';
 import { NEW_LOT, NO_PRIVATE_FIELDS } from '../../domain/lots/lot';
 import { parseLotNumber } from '../../domain/numbering/lotNumber';
 import { PLAIN_PHOTO, type Photo } from '../../domain/photos/photo';

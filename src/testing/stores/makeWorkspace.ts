@@ -14,6 +14,7 @@ import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
 import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePictures } from '../fakes/fakePictures';
+import { createFakeSample } from '../fakes/fakeSample';
 import { createFakeSaleChecker } from '../fakes/fakeSaleChecker';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { createFakeTemplatesGateway } from '../fakes/fakeTemplatesGateway';
@@ -73,6 +74,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     saleReader: createFakeSaleReader(lots.documents),
     lotPurge: createFakeLotPurge(lots.documents, lots.emit),
     templates: createFakeTemplatesGateway(),
+    sample: createFakeSample(),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),
     checker: createFakeSaleChecker(),

@@ -4,6 +4,7 @@ import { createResumeChannel } from '../../auth/session/resumeChannel';
 import { whileSignedIn } from '../../auth/session/whileSignedIn';
 import { gateway } from '../../base/effects';
 import { readOverviews } from '../../sales/readOverviews';
+import { watchAddSample } from '../../sales/addSample';
 import { watchCreateSale } from '../../sales/createSale';
 import { followSales } from '../../sales/followSales';
 import { handleImportWork } from '../../signOutFlow/importWork';
@@ -56,6 +57,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   followSales,
   readOverviews,
   watchCreateSale,
+  watchAddSample,
   followExtras,
   followOpenSale,
   followGrid,

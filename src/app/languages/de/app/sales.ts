@@ -9,6 +9,11 @@ export const sales: WholeCatalogue['sales'] = {
     `${title === null ? 'Eine Auktion' : `„${title}“`} wurde wahrscheinlich von einer neueren Version von Lotsmith gespeichert und kann hier nicht gezeigt werden. Sie liegt sicher auf dem Server. Laden Sie diese Seite neu, um die neuere Version zu bekommen.`,
   none: 'Noch keine Auktionen',
   firstSale: 'Erste Auktion anlegen',
+  trySample: 'Mit einem Beispiel ausprobieren',
+  sampleHint:
+    'Zwölf gezeichnete Lose in einer eigenen Auktion, zum Umsehen. Sie können sie aus dieser Liste wieder löschen.',
+  sampleTitle: 'Beispielauktion: zwölf Gefäße',
+  noSample: 'Die Beispielauktion wurde nicht angelegt',
   noneText:
     'Die Lose einer Auktion teilen sich eine Nummernfolge. Legen Sie eine Auktion an und legen Sie dann die Fotos darin ab.',
   roles: { owner: 'Ihre Auktion', editor: 'Sie bearbeiten', viewer: 'Nur ansehen' },

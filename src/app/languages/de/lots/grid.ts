@@ -45,6 +45,21 @@ export const grid: WholeCatalogue['grid'] = {
   problem: 'Mängel',
   anyProblem: 'Alle Lose',
   needing: 'Nicht vollständig',
+  lacking: {
+    noPhoto: 'Ohne Foto',
+    noTitle: 'Ohne Titel',
+    noDescription: 'Ohne Beschreibung',
+    noEstimate: 'Ohne Schätzpreis',
+  },
+  nextNeed: {
+    noPhoto: (lots) => (lots === 1 ? 'Ein Los braucht ein Foto' : `${lots} Lose brauchen ein Foto`),
+    noTitle: (lots) => (lots === 1 ? 'Ein Los braucht einen Titel' : `${lots} Lose brauchen einen Titel`),
+    noDescription: (lots) =>
+      lots === 1 ? 'Ein Los braucht eine Beschreibung' : `${lots} Lose brauchen eine Beschreibung`,
+    noEstimate: (lots) =>
+      lots === 1 ? 'Ein Los braucht einen Schätzpreis' : `${lots} Lose brauchen einen Schätzpreis`,
+  },
+  showThem: () => 'Zeigen',
   contradicting: 'Preise, die nicht zusammenpassen',
   attention: 'Bitte prüfen',
   reset: 'Alle in Reihenfolge der Auktion',

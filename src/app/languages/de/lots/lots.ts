@@ -121,6 +121,7 @@ export const lots: WholeCatalogue['lots'] = {
   none: 'Noch keine Lose',
   noneText:
     'Legen Sie einen Ordner mit Fotos hier ab, oder wählen Sie „Fotos hinzufügen“. Jedes Foto wird zu einem Los; 12-1.jpg und 12-2.jpg werden zu Los 12 mit zwei Fotos, 12A_1.jpg wird zu Los 12A.',
+  fromSpreadsheet: 'Mit einer Tabelle beginnen',
   noneToSee: 'Bisher hat niemand dieser Auktion ein Los hinzugefügt.',
   notDescribed: 'noch nicht beschrieben',
   untitled: 'Ohne Titel',

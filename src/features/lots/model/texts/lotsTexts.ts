@@ -70,6 +70,7 @@ export const lotsTexts = defineTexts('lots', {
   none: 'No lots yet',
   noneText:
     'Drop a folder of photos here, or choose “Add photos”. Each photo becomes a lot; 12-1.jpg and 12-2.jpg become lot 12 with two photos, 12A_1.jpg becomes lot 12A.',
+  fromSpreadsheet: 'Begin with a spreadsheet',
   noneToSee: 'Nobody has added a lot to this sale so far.',
   notDescribed: 'not described yet',
   untitled: 'Untitled',

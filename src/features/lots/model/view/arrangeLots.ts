@@ -5,6 +5,7 @@ import type { PlatformProblems } from '../../../../domain/platforms/validate/sal
 import { needsPerson } from '../../../../domain/platforms/validate/weight';
 import { countOn } from '../checks/checksSelectors';
 import { hasMark } from './cellMarks';
+import { hasNeed, type Need, NEEDS } from './needs';
 import { fieldOf, type GridColumnId, isPrivateField, platformOf } from '../fields/gridColumns';
 import { lotsHolding, type PrivateOf } from './lotTextIndex';
 
@@ -19,9 +20,9 @@ export interface GridFilter {
   readonly category: string | null;
   /**
    * `needs`: something is missing for the catalogue. `wrong`: values contradict each other. `attention`: something of it
-   * is not saved before somebody decides.
+   * is not saved before somebody decides. Or the one thing that is missing.
    */
-  readonly problem: 'needs' | 'wrong' | 'attention' | null;
+  readonly problem: 'needs' | 'wrong' | 'attention' | Need | null;
   /** `refused`: this platform does not take the lot as it is. `lost`: it would lose something on the way. */
   readonly platform: PlatformFilter | null;
 }
@@ -38,6 +39,8 @@ export interface Arrangement {
   readonly filter: GridFilter;
   readonly query: string;
 }
+
+const isNeed = (problem: GridFilter['problem']): problem is Need => NEEDS.some((need) => need === problem);
 
 const isFiltered = ({ status, category, problem, platform }: GridFilter): boolean =>
   status !== null || category !== null || problem !== null || platform !== null;
@@ -77,6 +80,7 @@ export function arrangeLots(
     (filter.problem !== 'needs' || missingForReady(lot).length > 0) &&
     (filter.problem !== 'wrong' || hasMark({ ...lot, ...privateOf(lot.id) })) &&
     (filter.problem !== 'attention' || needsAttention(lot.id)) &&
+    (!isNeed(filter.problem) || hasNeed(lot, filter.problem)) &&
     (filter.platform === null || isFoundBy(filter.platform, problemsOf(lot.id)));
   const held = terms.length === 0 ? lots : lotsHolding(lots, privateOf, terms, kept);
   const found = isFiltered(filter) ? held.filter((lot) => lot.id === kept || passes(lot)) : held;

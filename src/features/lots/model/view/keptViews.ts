@@ -1,5 +1,6 @@
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
 import { isColumn } from '../fields/gridColumns';
+import { NEEDS } from './needs';
 import { type Arrangement, type GridFilter, type GridSort, isArranged } from './arrangeLots';
 
 /** Views of so many sales are kept, those that were changed last. */
@@ -23,7 +24,7 @@ function readFilter(value: unknown): GridFilter {
   return {
     status: oneOf(LOT_STATUSES, status),
     category: typeof category === 'string' ? category : null,
-    problem: oneOf(['needs', 'wrong', 'attention'], problem),
+    problem: oneOf(['needs', 'wrong', 'attention', ...NEEDS], problem),
     platform: typeof id === 'string' && weight !== null ? { id, kind: weight } : null,
   };
 }

@@ -10,6 +10,7 @@ import { lotsTexts, lotTexts } from '../../model/texts/lotsTexts';
 import { lotName } from '../../model/texts/lotWords';
 import { selectLotReader, selectRect } from '../../model/view/gridSelectors';
 import styles from './GridFooter.module.css';
+import { NextNeed } from './NextNeed';
 import { gridTexts } from '../../model/view/gridTexts';
 
 interface GridFooterProps {
@@ -21,14 +22,17 @@ interface GridFooterProps {
   readonly wide: boolean;
   /** What is to be known besides, each a few words that unfold. */
   readonly notices: ReactNode;
+  /** A person who only looks at the lots is not asked to do anything. */
+  readonly editable: boolean;
 }
 
 /** One line under the lots: how many, what else there is, how much is chosen, what the last act did. */
-export function GridFooter({ saleId, saleStatus, cells, wide, notices }: GridFooterProps) {
+export function GridFooter({ saleId, saleStatus, cells, wide, notices, editable }: GridFooterProps) {
   return (
     <div className={styles['line']}>
       {!wide && <SaleSaveStatus />}
       <Counts />
+      {editable && <NextNeed />}
       {notices}
       <TrashedNote saleId={saleId} saleStatus={saleStatus} />
       <Notes cells={cells} />

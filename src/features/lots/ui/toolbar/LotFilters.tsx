@@ -14,6 +14,7 @@ import type { GridFilter, PlatformFilter } from '../../model/view/arrangeLots';
 import { selectCheckedPlatforms } from '../../model/checks/checksSelectors';
 import { checksTexts } from '../../model/texts/checksTexts';
 import { selectCategories } from '../../model/view/gridSelectors';
+import { NEEDS } from '../../model/view/needs';
 import { gridTexts } from '../../model/view/gridTexts';
 import { SmallSelect } from '../shared/SmallSelect';
 
@@ -77,6 +78,7 @@ function Filters() {
         options={[
           ['', texts.anyProblem],
           ['needs', texts.needing],
+          ...NEEDS.map((need) => [need, texts.lacking[need]] as const),
           ['wrong', texts.contradicting],
           ['attention', texts.attention],
         ]}

@@ -75,6 +75,7 @@ export function LotViews(props: LotViewsProps) {
           cells={layout === 'table' && wide && !describing}
           wide={wide}
           notices={notices}
+          editable={editable}
         />
         {!wide && editable && !describing && <PhoneBar saleId={saleId} saleStatus={saleStatus} bulk={bulk} />}
       </div>

@@ -5,6 +5,7 @@ import { failureTexts } from '../../../../shared/failureTexts';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Banner } from '../../../../shared/ui/messages/Banner';
 import { Button } from '../../../../shared/ui/buttons/Button';
+import { ButtonLink } from '../../../../shared/ui/buttons/ButtonLink';
 import { EmptyState } from '../../../../shared/ui/messages/EmptyState';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectUid } from '../../../auth/model/authSlice';
@@ -100,7 +101,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
                 <LotsInView {...lots} />
               </ReorderArea>
             ) : (
-              <NoLots editable={editable} />
+              <NoLots saleId={sale.id} editable={editable} />
             )}
           </LotViews>
         </div>
@@ -122,7 +123,7 @@ function LateParts() {
 }
 
 /** In place of the lots: why there are none. */
-function NoLots({ editable }: { readonly editable: boolean }) {
+function NoLots({ saleId, editable }: { readonly saleId: string; readonly editable: boolean }) {
   const texts = useTexts(lotsTexts);
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
@@ -145,7 +146,11 @@ function NoLots({ editable }: { readonly editable: boolean }) {
   return (
     <div className={styles['instead']}>
       {status === 'live' ? (
-        <EmptyState icon="photo" title={texts.none}>
+        <EmptyState
+          icon="photo"
+          title={texts.none}
+          action={editable && <ButtonLink href={`/sales/${saleId}/import`}>{texts.fromSpreadsheet}</ButtonLink>}
+        >
           <p>{editable ? texts.noneText : texts.noneToSee}</p>
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import type { Colour, Drawing } from './drawPhoto';
+import type { Colour, Drawing } from './paintPicture';
 
 export interface SampleLot {
   readonly number: number;
