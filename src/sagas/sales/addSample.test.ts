@@ -12,17 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => space.store.stop());
 
-const until = async (what: () => boolean): Promise<void> => {
-  for (let i = 0; i < 200 && !what(); i += 1) {
-    await settle();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-};
 const statuses = () => space.read(selectLots).map(({ status }) => status);
 
 it('is a sale of the person, whose lots and photos go the way of all work', async () => {
   space.store.dispatch(addSample());
-  await until(() => statuses().includes('ready'));
+  await settle();
+  expect(statuses()).toContain('ready');
   const [sale] = space.read(selectSales);
   expect(sale).toMatchObject({ title: 'Sample sale: twelve vessels', roles: { 'user-1': 'owner' }, status: 'open' });
   expect(space.read(selectPath)).toBe(`/sales/${sale?.id ?? ''}`);
@@ -39,7 +34,8 @@ it('is a sale of the person, whose lots and photos go the way of all work', asyn
 
 it('is one sale, however often it is asked for at once', async () => {
   for (let i = 0; i < 3; i += 1) space.store.dispatch(addSample());
-  await until(() => statuses().includes('ready'));
+  await settle();
+  expect(statuses()).toContain('ready');
   expect(space.read(selectSales)).toHaveLength(1);
 });
 
