@@ -52,7 +52,7 @@ describe('climbs', () => {
     ['src/shared/ui/buttons/Button.tsx', 'src/services/failure.ts'],
     ['src/services/auth/session/openAuth.ts', 'src/testing/fakes/auth/fakeAuthGateway.ts'],
     ['src/features/auth/model/authSlice.ts', 'src/sagas/base/effects.ts'],
-    ['src/features/sales/salesSlice.ts', 'src/features/sales/SalesPage.tsx'],
+    ['src/features/sales/salesSlice.ts', 'src/features/sales/list/SalesPage.tsx'],
     ['src/sagas/lots/sale/openSale.ts', 'src/store/hooks.ts'],
     ['src/store/rootReducer.ts', 'src/features/navigation/ui/usePanel.ts'],
     ['src/features/lots/ui/grid/GridTable.tsx', 'src/app/shell/App.tsx'],

@@ -14,7 +14,7 @@ import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
 import { createFakePhotoPreparer } from '../fakes/fakePhotoPreparer';
 import { createFakePictures } from '../fakes/fakePictures';
-import { createFakeSample } from '../fakes/fakeSample';
+import { createFakeSample } from '../fakes/lots/fakeSample';
 import { createFakeSaleChecker } from '../fakes/fakeSaleChecker';
 import { createFakeSalesGateway } from '../fakes/fakeSalesGateway';
 import { createFakeTemplatesGateway } from '../fakes/fakeTemplatesGateway';

@@ -15,7 +15,7 @@ import { WhoEdits } from '../../../features/members/ui/WhoEdits';
 import { WhoIsHere } from '../../../features/members/ui/WhoIsHere';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
-import { SalesPage } from '../../../features/sales/SalesPage';
+import { SalesPage } from '../../../features/sales/list/SalesPage';
 import { selectOpenableSale, selectSales } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
 import type { PageProps } from '../../lazy/lazyPage';

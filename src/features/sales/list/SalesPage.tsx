@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../shared/messages/useTexts';
-import { Button } from '../../shared/ui/buttons/Button';
-import { useAppDispatch } from '../../store/hooks';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { useAppDispatch } from '../../../store/hooks';
 import { NewSaleDialog } from './NewSaleDialog';
 import { SaleAwayDialog } from './SaleAway';
 import { SaleList } from './SaleList';
 import type { Cover } from './SaleRow';
-import { newSaleOpened } from './salesSlice';
-import { salesTexts } from './salesTexts';
+import { newSaleOpened } from '../salesSlice';
+import { salesTexts } from '../salesTexts';
 import styles from './SalesPage.module.css';
 
 interface SalesPageProps {

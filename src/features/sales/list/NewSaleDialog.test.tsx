@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWorkspace } from '../../testing/screens/renderWorkspace';
-import type { Workspace } from '../../testing/stores/makeWorkspace';
+import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
+import type { Workspace } from '../../../testing/stores/makeWorkspace';
 import { SalesPage } from './SalesPage';
 
 beforeAll(() => {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Sale } from '../../domain/sales/sale';
-import { renderWorkspace } from '../../testing/screens/renderWorkspace';
-import { createFakeSaleReader } from '../../testing/fakes/lots/fakeSaleReader';
-import { buildLot, buildPhoto } from '../../testing/stores/makeWorkspace';
-import { navigate } from '../navigation/model/navigationSlice';
-import { putSaleAway } from './saleSettingsSlice';
+import type { Sale } from '../../../domain/sales/sale';
+import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
+import { createFakeSaleReader } from '../../../testing/fakes/lots/fakeSaleReader';
+import { buildLot, buildPhoto } from '../../../testing/stores/makeWorkspace';
+import { navigate } from '../../navigation/model/navigationSlice';
+import { putSaleAway } from '../saleSettingsSlice';
 import { SalesPage } from './SalesPage';
 import type { Cover } from './SaleRow';
 

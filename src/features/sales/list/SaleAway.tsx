@@ -1,18 +1,18 @@
-import { awayOf, isDeleted, keptUntil, type AwayKind, type Sale } from '../../domain/sales/sale';
-import { dayOf } from '../../domain/values/dayOf';
-import { failureTexts } from '../../shared/failureTexts';
-import { formatDay } from '../../shared/formatDay';
-import { useLocale } from '../../shared/messages/languageChoice';
-import { useTexts } from '../../shared/messages/useTexts';
-import { AskDialog } from '../../shared/ui/dialogs/AskDialog';
-import { Menu, type MenuItem } from '../../shared/ui/buttons/Menu';
-import { Banner } from '../../shared/ui/messages/Banner';
-import { useAppDispatch } from '../../store/hooks';
-import { usePanel } from '../navigation/ui/usePanel';
-import { useSaleSettingsSelector, useSalesSelector } from './salesHooks';
-import { putSaleAway, selectSetting } from './saleSettingsSlice';
-import { newSaleOpened, selectOpened, selectSale } from './salesSlice';
-import { salesTexts } from './salesTexts';
+import { awayOf, isDeleted, keptUntil, type AwayKind, type Sale } from '../../../domain/sales/sale';
+import { dayOf } from '../../../domain/values/dayOf';
+import { failureTexts } from '../../../shared/failureTexts';
+import { formatDay } from '../../../shared/formatDay';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { AskDialog } from '../../../shared/ui/dialogs/AskDialog';
+import { Menu, type MenuItem } from '../../../shared/ui/buttons/Menu';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { useAppDispatch } from '../../../store/hooks';
+import { usePanel } from '../../navigation/ui/usePanel';
+import { useSaleSettingsSelector, useSalesSelector } from '../salesHooks';
+import { putSaleAway, selectSetting } from '../saleSettingsSlice';
+import { newSaleOpened, selectOpened, selectSale } from '../salesSlice';
+import { salesTexts } from '../salesTexts';
 import styles from './SalesPage.module.css';
 
 /** What can be done with a sale from the list. Only its owners put it away. */

@@ -1,5 +1,5 @@
-import { sampleLots } from '../../domain/sample/sampleLots';
-import type { SampleSale } from '../../services/sample/SampleSale';
+import { sampleLots } from '../../../domain/sample/sampleLots';
+import type { SampleSale } from '../../../services/sample/SampleSale';
 
 /** Three lots of the sample, with files that nobody draws. */
 export function createFakeSample(): SampleSale & { failNext(): void } {

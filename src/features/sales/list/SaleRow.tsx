@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Photo } from '../../domain/photos/photo';
-import { awayOf, isDeleted, keptUntil, roleOf, type Sale } from '../../domain/sales/sale';
-import { dayOf } from '../../domain/values/dayOf';
-import type { SaleOverview } from '../../services/lots/SaleReader';
-import { formatDay } from '../../shared/formatDay';
-import { useLocale } from '../../shared/messages/languageChoice';
-import { useTexts } from '../../shared/messages/useTexts';
-import { Avatar } from '../../shared/ui/icon/Avatar';
-import { StatusChip } from '../../shared/ui/messages/StatusChip';
-import { Link } from '../../shared/ui/navigation/Link';
-import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
-import { selectUid } from '../auth/model/authSlice';
+import type { Photo } from '../../../domain/photos/photo';
+import { awayOf, isDeleted, keptUntil, roleOf, type Sale } from '../../../domain/sales/sale';
+import { dayOf } from '../../../domain/values/dayOf';
+import type { SaleOverview } from '../../../services/lots/SaleReader';
+import { formatDay } from '../../../shared/formatDay';
+import { useLocale } from '../../../shared/messages/languageChoice';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Avatar } from '../../../shared/ui/icon/Avatar';
+import { StatusChip } from '../../../shared/ui/messages/StatusChip';
+import { Link } from '../../../shared/ui/navigation/Link';
+import { VisuallyHidden } from '../../../shared/ui/style/VisuallyHidden';
+import { selectUid } from '../../auth/model/authSlice';
 import { SaleMenu } from './SaleAway';
-import { useSalesSelector } from './salesHooks';
-import { selectOpened, selectOverview } from './salesSlice';
-import { salesTexts } from './salesTexts';
+import { useSalesSelector } from '../salesHooks';
+import { selectOpened, selectOverview } from '../salesSlice';
+import { salesTexts } from '../salesTexts';
 import styles from './SaleRow.module.css';
 
 /** Shows one photo of a sale: a part of another feature. */

@@ -1,18 +1,18 @@
 import { useState, type SyntheticEvent } from 'react';
-import { failureTexts } from '../../shared/failureTexts';
-import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
-import { Button } from '../../shared/ui/buttons/Button';
-import { Dialog } from '../../shared/ui/dialogs/Dialog';
-import { SelectField } from '../../shared/ui/fields/SelectField';
-import { TextField } from '../../shared/ui/fields/TextField';
-import { useAppDispatch } from '../../store/hooks';
-import { CurrencySelect } from './CurrencySelect';
+import { failureTexts } from '../../../shared/failureTexts';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { Dialog } from '../../../shared/ui/dialogs/Dialog';
+import { SelectField } from '../../../shared/ui/fields/SelectField';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { useAppDispatch } from '../../../store/hooks';
+import { CurrencySelect } from '../CurrencySelect';
 import styles from './NewSaleDialog.module.css';
-import { dayIn, dayProblem, FIRST_DAY, LAST_DAY } from './saleDay';
-import { useSalesSelector } from './salesHooks';
-import { salesTexts } from './salesTexts';
-import { createSale, newSaleClosed, selectNewSale, selectOwnSales, selectSale, selectSalesInUse } from './salesSlice';
+import { dayIn, dayProblem, FIRST_DAY, LAST_DAY } from '../saleDay';
+import { useSalesSelector } from '../salesHooks';
+import { salesTexts } from '../salesTexts';
+import { createSale, newSaleClosed, selectNewSale, selectOwnSales, selectSale, selectSalesInUse } from '../salesSlice';
 
 /** Money is what a person in this region is likely to sell in; a guess that one can change. */
 function likelyCurrency(): string {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { SALE_GROUPS, type SaleGroup } from '../../domain/sales/saleGroups';
-import { failureTexts } from '../../shared/failureTexts';
-import { useTexts } from '../../shared/messages/useTexts';
-import { Banner } from '../../shared/ui/messages/Banner';
-import { Button } from '../../shared/ui/buttons/Button';
-import { EmptyState } from '../../shared/ui/messages/EmptyState';
-import { Icon } from '../../shared/ui/icon/Icon';
-import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
-import { useAppDispatch } from '../../store/hooks';
-import { usePanel } from '../navigation/ui/usePanel';
+import { SALE_GROUPS, type SaleGroup } from '../../../domain/sales/saleGroups';
+import { failureTexts } from '../../../shared/failureTexts';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { EmptyState } from '../../../shared/ui/messages/EmptyState';
+import { Icon } from '../../../shared/ui/icon/Icon';
+import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
+import { useAppDispatch } from '../../../store/hooks';
+import { usePanel } from '../../navigation/ui/usePanel';
 import { SaleRow, type Cover } from './SaleRow';
-import { useSalesSelector } from './salesHooks';
+import { useSalesSelector } from '../salesHooks';
 import {
   addSample,
   foldOf,
@@ -22,8 +22,8 @@ import {
   selectSalesCode,
   selectSalesStatus,
   selectUnreadableSales,
-} from './salesSlice';
-import { salesTexts } from './salesTexts';
+} from '../salesSlice';
+import { salesTexts } from '../salesTexts';
 import styles from './SalesPage.module.css';
 
 /** The sales of a person: what is to come, and folded away what is over. */
