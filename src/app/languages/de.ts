@@ -1,5 +1,6 @@
 // Made by `npm run texts`; do not edit.
 import { catalogue } from './de/app/catalogue';
+import { help } from './de/app/help';
 import { chips, form, kit, newPassword, phone, rest, steps } from './de/app/kit';
 import { landing } from './de/app/landing';
 import { ownPlatform, ownPlatforms } from './de/app/ownPlatforms';
@@ -63,6 +64,7 @@ export const de = {
   gallery,
   grid,
   gridColumns,
+  help,
   identity,
   invitation,
   keys,

@@ -30,6 +30,7 @@ import type { editorTexts } from '../../features/lots/model/texts/editorTexts';
 import type { extraTexts } from '../../features/lots/model/texts/extraTexts';
 import type { frameTexts } from '../../features/lots/model/texts/frameTexts';
 import type { galleryTexts } from '../../features/lots/model/texts/galleryTexts';
+import type { helpTexts } from '../../features/lots/model/texts/helpTexts';
 import type { keysTexts } from '../../features/lots/model/texts/keysTexts';
 import type { lotHistoryTexts } from '../../features/lots/model/texts/lotHistoryTexts';
 import type { lotPhotosTexts } from '../../features/lots/model/texts/lotPhotosTexts';
@@ -94,6 +95,7 @@ interface Areas {
   readonly gallery: typeof galleryTexts;
   readonly grid: typeof gridTexts;
   readonly gridColumns: typeof columnTexts;
+  readonly help: typeof helpTexts;
   readonly identity: typeof identityTexts;
   readonly invitation: typeof invitationTexts;
   readonly keys: typeof keysTexts;

@@ -33,7 +33,15 @@ import { emptyCatalogue } from './takeBackCatalogue';
 /** What the owner changes of a sale, one thing at a time; a second click meanwhile counts for nothing. */
 export function* watchSaleSettings(uid: string): SagaGenerator<void> {
   for (;;) {
-    const action = yield* take([changeSale, changePlatforms, addColumn, changeColumns, saveOwnPlatform, moveSale, putSaleAway]);
+    const action = yield* take([
+      changeSale,
+      changePlatforms,
+      addColumn,
+      changeColumns,
+      saveOwnPlatform,
+      moveSale,
+      putSaleAway,
+    ]);
     if (changeSale.match(action)) yield* change(action, uid);
     else if (changePlatforms.match(action)) yield* choose(action, uid);
     else if (addColumn.match(action)) yield* addOwnColumn(action, uid);

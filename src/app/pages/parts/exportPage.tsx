@@ -35,7 +35,7 @@ export function SaleExportRoute({ params: { saleId = '' } }: PageProps) {
 /** `/sales/:saleId/platform`; with `?platform=` one that is there already. */
 export function OwnPlatformRoute({ params: { saleId = '' } }: PageProps) {
   const texts = useTexts(ownPlatformTexts);
-  const sale = useSalesSelector((state) => selectSale(state, saleId));
+  const sale = useSalesSelector((state) => selectOpenableSale(state, saleId));
   const search = useSalesSelector(selectSearch);
   usePageTitle(texts.title, sale?.title ?? null);
   const platformId = new URLSearchParams(search).get('platform');

@@ -24,7 +24,7 @@ export const saleFrame: WholeCatalogue['saleFrame'] = {
   export: 'Export',
   print: 'Lose drucken',
   help: 'Hilfe',
-  keys: 'Tasten',
+  keys: 'Tasten, Wörter und Nummern',
   allSales: 'Alle Auktionen',
   numbers: 'Nummern: was fehlt oder doppelt ist',
   viewOptions: 'Wie die Lose gezeigt werden',
@@ -112,7 +112,6 @@ export const palette: WholeCatalogue['palette'] = {
 };
 
 export const keys: WholeCatalogue['keys'] = {
-  title: 'Tasten',
   anywhere: 'Überall',
   palette: 'In den Befehlen',
   moving: 'Bewegen in der Tabelle',

@@ -10,7 +10,7 @@ export const frameTexts = defineTexts('saleFrame', {
   import: 'Import',
   export: 'Export',
   print: 'Print the lots',
-  keys: 'Keys',
+  keys: 'Keys, words and numbers',
   allSales: 'All sales',
   numbers: 'Numbers: what is missing or held twice',
   viewOptions: 'How the lots are shown',

@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../shared/messages/texts';
 
 /** The sheet of all keys of the workspace. */
 export const keysTexts = defineTexts('keys', {
-  title: 'Keys',
   anywhere: 'Anywhere',
   palette: 'In the commands',
   moving: 'Moving in the table',

@@ -144,11 +144,11 @@ describe('the sheet of keys', () => {
     const { press, user, store } = await show();
     await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
     await press('?');
-    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Keys, words and numbers' })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('?');
     act(() => screen.getByRole('button', { name: 'Lots and commands' }).focus());
     await press('?');
-    expect(screen.getByRole('heading', { name: 'Keys' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Keys, words and numbers' })).toBeInTheDocument();
     for (const part of ['Anywhere', 'In the gallery', 'In the editor of a lot', 'Editing in the table']) {
       expect(screen.getByRole('heading', { name: part })).toBeInTheDocument();
     }
@@ -158,7 +158,7 @@ describe('the sheet of keys', () => {
   it('opens from the palette, which closes; while it is open, no palette opens over it', async () => {
     const { press, store } = await show();
     await press('{Control>}k{/Control}show all keys{Enter}');
-    expect(screen.getByRole('heading', { name: 'Keys' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Keys, words and numbers' })).toBeInTheDocument();
     await press('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).toBeNull();
     await store.stop();

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import type { Sale } from '../../../../domain/sales/sale';
 import { ColumnsDialog } from '../toolbar/ColumnsDialog';
 import { CommandPalette } from './CommandPalette';
-import { KeysDialog } from './KeysDialog';
+import { HelpDialog } from './HelpDialog';
 import { useTool } from '../shared/useTool';
 import { useToolKeys } from './useToolKeys';
 
@@ -24,7 +24,7 @@ export function WorkspaceTools({ children, ...place }: WorkspaceToolsProps) {
     <>
       {children}
       <CommandPalette {...place} open={tool === 'palette'} onClose={close} onOpen={setTool} />
-      <KeysDialog open={tool === 'keys'} onClose={close} />
+      <HelpDialog open={tool === 'keys'} onClose={close} />
       <ColumnsDialog open={tool === 'columns'} onClose={close} />
     </>
   );
