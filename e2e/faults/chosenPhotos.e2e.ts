@@ -9,7 +9,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { smallPhoto } from '../support/photos/smallPhoto';
-import { addPhotos, lotRow, untilAllSent } from '../support/sales/workspace';
+import { addPhotos, lotRow, unfold, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(240_000);
 
@@ -158,7 +158,8 @@ it.each([
   const broken = path.join(folder, 'IMG_broken.jpg');
   await writeFile(broken, buffer.subarray(0, buffer.length / 2));
   await addPhotos(page, [broken, files[0] ?? '']);
-  await page.getByText('One file was not taken').waitFor();
+  await unfold(page, /photos? stored$|^One file was not taken/);
+  await page.getByRole('alert').getByText('One file was not taken').waitFor();
   await page.getByText(/IMG_broken\.jpg: The file is damaged/).waitFor();
   await arrived(saleId, 1);
   await page.reload();

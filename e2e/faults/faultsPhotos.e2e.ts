@@ -102,8 +102,11 @@ describe('a photo on its way', () => {
     await until('a part is with the storage', () => faulty.storage.sent - before > 30_000);
     await server.setRole(saleId, uid, 'viewer');
     faulty.storage.set({ kind: 'pass' });
+    const line = page.getByRole('button', { name: /need attention$/ });
+    await line.waitFor({ timeout: 60_000 });
+    await line.click();
     const attention = page.getByRole('alert').filter({ hasText: 'need attention' });
-    await attention.waitFor({ timeout: 60_000 });
+    await attention.waitFor();
     expect(await oracle.count('photos')).toBe(stored);
     await server.setRole(saleId, uid, 'owner');
     await lotRow(page, String(stored + 1)).waitFor();

@@ -11,7 +11,7 @@ import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { growRules, putRulesBack } from '../support/faults/rules';
-import { lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
+import { chooseInSale, lotRow, openLot, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -121,7 +121,7 @@ describe('an older page beside a newer one', () => {
     await tool('Move to the trash').click();
     await lotRow(page, '1').waitFor({ state: 'detached' });
     await untilAllSent(page);
-    await page.getByRole('button', { name: 'Trash (1)' }).click();
+    await chooseInSale(page, 'Trash (1)');
     await page.getByRole('button', { name: 'Restore Lot 1, Bracket clock' }).click();
     await page.keyboard.press('Escape');
     await lotRow(page, '1').waitFor();

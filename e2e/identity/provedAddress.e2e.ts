@@ -5,7 +5,7 @@ import { newEmail, openBrowser, signUp, type TestBrowser } from '../support/app/
 import { messages } from '../support/app/messages';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { createSale } from '../support/sales/workspace';
+import { chooseInSale, createSale } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -61,7 +61,7 @@ describe('an owner who confirms the address invites at once', () => {
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('link', { name: /Confirmed here/ }).click();
     await page.getByRole('heading', { name: 'Confirmed here', level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await chooseInSale(page, 'Settings');
     await invite(page);
     await page.reload();
     await page.getByRole('heading', { name: 'Settings of the sale' }).waitFor();

@@ -4,7 +4,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { record, recorded } from '../support/devtools/record';
 import { leftovers, placesOf } from '../support/faults/leftovers';
-import { makePerson, type Person, signInAt } from '../support/people/people';
+import { makePerson, type Person, signInAt, signOut } from '../support/people/people';
 import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
 import { prepareSale } from '../support/sales/preparedSale';
 import { signInHere } from '../support/people/signInHere';
@@ -67,8 +67,6 @@ async function everything(page: Page): Promise<Record<string, string>> {
 }
 
 const canaries = ({ uid, email, saleId }: Worker) => [uid, email, saleId, 'Canary Person', 'Canary Sale', 'Canary Lot'];
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
-
 describe('the end of a session leaves nothing of the person in this browser', () => {
   it('when everything was sent, and the next person in the same page gets nothing, at that one’s address either', async () => {
     const [worker, next] = await Promise.all([enterWithWork(), makePerson(app.addresses, 'Next Person')]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { record, recorded } from '../support/devtools/record';
-import { makePerson, signInAt } from '../support/people/people';
+import { makePerson, signInAt, signOut } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { signInHere } from '../support/people/signInHere';
 
@@ -70,8 +70,6 @@ const whenGone = (page: Page, gone: readonly string[]): Promise<number> =>
       }),
     gone,
   );
-
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
 
 describe('two tabs of one browser', () => {
   it('follow each other through sign-out, sign-in and another person, without a flash of the first one’s data', async () => {

@@ -5,7 +5,7 @@ import { problemsInLooks } from '../support/app/looks';
 import { onPaper, topsOf } from '../support/app/paper';
 import { enter, makePerson } from '../support/people/people';
 import { addReadySale } from '../support/sales/readySale';
-import { openLot, saveWord, untilText } from '../support/sales/workspace';
+import { chooseInSale, openLot, saveWord, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -84,7 +84,7 @@ it('publishes a sale for everybody without a private word, then what has changed
   await openLot(page, '2');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await untilText(saveWord(page), 'Sent');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await chooseInSale(page, 'Settings');
   await page.getByRole('button', { name: 'Publish the changes' }).click();
   await page.getByText('Visitors see the sale as it is now.').waitFor();
   await press('Close the sale');

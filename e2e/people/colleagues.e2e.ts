@@ -4,7 +4,7 @@ import { axeProblems, openBrowser, type TestBrowser } from '../support/app/brows
 import { enter, makePerson } from '../support/people/people';
 import { unfold } from '../support/sales/editor';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { attentionOf, chooseInSale, lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -58,10 +58,11 @@ it('keep the texts of both who changed one title without seeing each other, unti
   await say(anna, 'Title', 'Bracket clock, walnut');
 
   await ben.context().setOffline(false);
-  const alert = ben.getByRole('alert').filter({ hasText: 'Needs attention' });
+  const alert = await attentionOf(ben);
   await alert.waitFor();
   // It is still there after a reload: it lives on the device, not on the page.
   await ben.reload();
+  await attentionOf(ben);
   await alert.getByText('Theirs Anna Berg').waitFor();
   expect(await alert.getByRole('definition').allTextContents()).toEqual([
     'Bracket clock, walnut',
@@ -111,7 +112,7 @@ it('take back what is still as one left it, stand in the history, and restore fr
   await unfold(anna, 'Copy, move or trash this lot');
   await anna.getByRole('button', { name: 'Move to the trash' }).click();
   await lotRow(ben, '1').waitFor({ state: 'detached' });
-  await ben.getByRole('button', { name: 'Trash (1)' }).click();
+  await chooseInSale(ben, 'Trash (1)');
   expect(await axeProblems(ben)).toEqual([]);
   await ben.getByRole('button', { name: 'Restore Lot 1, Bracket clock' }).click();
   await lotRow(anna, '1').waitFor();

@@ -6,7 +6,7 @@ import { serverSide } from '../support/sales/documents';
 import { messages } from '../support/app/messages';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot } from '../support/sales/workspace';
+import { chooseInSale, lotRow, openLot } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -80,7 +80,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   await owner.getByRole('region', { name: 'Lot 1' }).getByText('Ben Guest is editing').waitFor();
 
   // Removed: led away with a sentence, and nothing of the sale is left.
-  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await chooseInSale(owner, 'Settings');
   await owner.getByRole('button', { name: 'Remove Ben Guest' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await guest.waitForURL(`${app.url}/sales`);

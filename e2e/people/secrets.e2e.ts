@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { countListeners } from '../support/faults/countListeners';
 import { record, recorded } from '../support/devtools/record';
 import { keptByApp } from '../support/sales/keptByApp';
-import { makePerson, type Person } from '../support/people/people';
+import { makePerson, type Person, signOut } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { openLot, saveWord, untilText } from '../support/sales/workspace';
 
@@ -70,7 +70,7 @@ async function openWork(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.getByLabel('Email').waitFor();
   await page.waitForTimeout(500);
 }

@@ -115,7 +115,8 @@ describe('going through a day with photos, forms and dialogs that ends in a sign
     await button('Gallery').click();
     await untilDrawn(4);
     await remember('gallery');
-    await page.getByRole('link', { name: /Account/ }).click();
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
     await button('Change the address').click();
     await page.getByLabel('New email address').waitFor();
     await remember('form unfolded');

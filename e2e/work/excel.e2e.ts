@@ -7,7 +7,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
 import { addReadySale } from '../support/sales/readySale';
-import { openLot } from '../support/sales/workspace';
+import { chooseInSale, openLot } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const workList = () => page.getByRole('region', { name: 'Work list' });
 
 it('gives the sale as a workbook with the columns that a person has chosen with the keyboard', async () => {
-  await page.getByRole('link', { name: 'Export' }).click();
+  await chooseInSale(page, 'Export');
   const box = workList().getByRole('checkbox', { name: 'Lotsmith id' });
   await box.focus();
   await page.keyboard.press('Space');
@@ -64,7 +64,7 @@ async function mend(field: string, at: number, text: string): Promise<void> {
 
 it('takes an old workbook of 400 rows in, its mistakes mended in the table, and takes all of it back again', async () => {
   await page.getByRole('link', { name: 'Back to the lots' }).click();
-  await page.getByRole('link', { name: 'Import' }).click();
+  await chooseInSale(page, 'Import');
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'Spring.xlsx', mimeType: SHEET, buffer: Buffer.from(messyWorkbook()) });

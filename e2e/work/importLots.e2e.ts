@@ -6,7 +6,7 @@ import { enter, makePerson } from '../support/people/people';
 import { serverSide } from '../support/sales/documents';
 import { useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
-import { openLot, untilAllSent } from '../support/sales/workspace';
+import { chooseInSale, openLot, untilAllSent } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -78,7 +78,7 @@ async function untilServerHas(lots: number): Promise<void> {
 
 it('reads a messy file, mends it in the table, shows what a colleague does meanwhile, and outlives a reload in the middle', async () => {
   await useKeyboard(anna);
-  await anna.getByRole('link', { name: 'Import' }).click();
+  await chooseInSale(anna, 'Import');
   await anna.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
   expect(await problemsInLooks(anna, 'choose a file')).toEqual([]);
   await anna
@@ -135,7 +135,7 @@ it('reads a messy file, mends it in the table, shows what a colleague does meanw
 });
 
 it('imports what is pasted without a network, sends it afterwards, takes it back and does it again', async () => {
-  await anna.getByRole('link', { name: 'Import' }).click();
+  await chooseInSale(anna, 'Import');
   // The import that outlived the reload is said to be done, unless its last part had been made before.
   const another = anna.getByRole('button', { name: 'Import another file' });
   const paste = anna.getByLabel('Paste rows');

@@ -7,17 +7,19 @@ import { type Account, DESKTOP, openBrowser, signUp, type TestBrowser } from '..
 import { serverSide } from '../support/sales/documents';
 import { problemsInLooks } from '../support/app/looks';
 import { jpegWithMetadata } from '../support/photos/metadata';
-import { enter, makePerson } from '../support/people/people';
+import { enter, makePerson, signOut } from '../support/people/people';
 import { makeTestPhotos, TEST_PHOTOS } from '../support/photos/photos';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { leaks } from '../support/photos/traces';
 import {
   addPhotos,
+  chooseInSale,
   createSale,
   lotNumbers,
   lotRow,
   openLot,
   saveWord,
+  unfold,
   untilAllSent,
   untilText,
 } from '../support/sales/workspace';
@@ -87,8 +89,10 @@ describe('the main job', () => {
     await addPhotos(page, [...photos, notes]);
 
     // The lots are there before everything can have been uploaded, and there is none of what is no photo.
-    await page.getByText(/^\d+ of 14 photos stored$/).waitFor();
+    const stored = page.getByText(/^\d+ of 14 photos stored$/).first();
+    await stored.waitFor();
     expect(await lotNumbers(page)).toEqual(LOTS);
+    await unfold(page, /photos stored|not taken/);
     const odd = page.getByRole('alert').filter({ hasText: 'One file was not taken' });
     await odd.getByText('The browser cannot read this file as a photo.', { exact: false }).waitFor();
     await odd.getByRole('button', { name: 'Dismiss' }).click();
@@ -98,7 +102,7 @@ describe('the main job', () => {
     await resume.waitFor();
     await resume.click();
 
-    await page.getByText(/^\d+ of 14 photos stored$/).waitFor({ state: 'detached', timeout: 90_000 });
+    await stored.waitFor({ state: 'detached', timeout: 90_000 });
     await picturesShown(page, LOTS.length);
     // The files are there before the last of their records.
     await untilAllSent(page);
@@ -156,7 +160,7 @@ describe('the main job', () => {
   });
 
   it('still has everything after signing out and in, in light and dark, on desktop and phone', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await page.waitForURL(/\/sign-in/);
     await page.goto(`${app.url}/sales/${saleId}`);
     await page.waitForURL(/\/sign-in\?next=/);
@@ -181,7 +185,7 @@ describe('the main job', () => {
     found.push(...(await problemsInLooks(page, 'editor')));
     await page.setViewportSize(DESKTOP.viewport);
 
-    await page.getByRole('link', { name: 'Sales' }).first().click();
+    await chooseInSale(page, 'All sales');
     await page.getByRole('list', { name: 'Sales' }).waitFor();
     found.push(...(await problemsInLooks(page, 'sales')));
     expect(found).toEqual([]);

@@ -6,7 +6,7 @@ import { serverSide } from '../support/sales/documents';
 import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotNumbers, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { chooseInSale, lotNumbers, openLot, saveWord, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -105,7 +105,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await button(/^Undo/).click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="category"]')?.value === '');
 
-  await page.getByRole('link', { name: 'Sales' }).first().click();
+  await chooseInSale(page, 'All sales');
   await button('New sale').click();
   const next = page.getByRole('dialog', { name: 'New sale' });
   await next.getByLabel('Title').fill('Autumn');
@@ -124,7 +124,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
 });
 
 it('gets lots of another one with photo and private words; what stays there in the trash is deleted for ever', async () => {
-  await page.getByRole('link', { name: 'Sales' }).first().click();
+  await chooseInSale(page, 'All sales');
   await page.getByRole('link', { name: /^Spring/ }).click();
   await openLot(page, '1');
   const editor = page.getByRole('region', { name: 'Lot 1', exact: true });
@@ -143,7 +143,7 @@ it('gets lots of another one with photo and private words; what stays there in t
   await page.getByText('3 lots are in “Autumn” now.').waitFor();
   expect(asked.filter((path) => path.endsWith(`/sales/${autumn}:runQuery`)).length).toBeGreaterThan(0);
 
-  await button('Trash (3)').click();
+  await chooseInSale(page, 'Trash (3)');
   await page.getByRole('checkbox', { name: 'Choose Lot 1, A bracket clock' }).check();
   await button('Delete 1 for ever').click();
   expect(await axeProblems(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, PHONE, signIn, signUp, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
-import { createSale, lotNumbers, lotRow, untilText } from '../support/sales/workspace';
+import { chooseInSale, createSale, lotNumbers, lotRow, untilText } from '../support/sales/workspace';
 
 /** High enough for the rows that are looked at: of a sale only those in sight exist. */
 const TALL = { viewport: { width: 1280, height: 2000 }, locale: 'en-GB' };
@@ -70,7 +70,7 @@ async function held(): Promise<{ readonly lots: string[]; readonly isHeldByItsLo
 }
 
 async function numberFrom(page: Page, start: string): Promise<void> {
-  await page.getByRole('button', { name: 'Number lots…', exact: true }).click();
+  await chooseInSale(page, 'Number lots…');
   await dialogOf(page).getByLabel('Begin with').fill(start);
   await dialogOf(page)
     .getByRole('button', { name: `Number ${COUNT} lots` })
@@ -112,7 +112,7 @@ describe('numbers and order', () => {
   });
 
   it('shows what renumbering would change, then does it for both', async () => {
-    await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
+    await chooseInSale(one, 'Number lots…');
     const dialog = dialogOf(one);
     await dialog.getByLabel('Begin with').fill(String(FIRST));
     const preview = dialog.getByRole('region', { name: 'What changes' });
@@ -149,7 +149,7 @@ describe('numbers and order', () => {
   });
 
   it('swaps 312 and 313 when they are numbered in their new order', async () => {
-    await one.getByRole('button', { name: 'Number lots…', exact: true }).click();
+    await chooseInSale(one, 'Number lots…');
     const dialog = dialogOf(one);
     await untilText(dialog.getByRole('region').getByRole('status'), '6 lots change, 24 stay as they are', PATIENCE_MS);
     await dialog.getByRole('button', { name: 'Number 6 lots' }).click();
@@ -174,7 +174,7 @@ describe('numbers and order', () => {
       () => lotNumbers(other),
       (found) => found.slice(0, 3).join() === '302,301,303',
     );
-    await other.getByRole('button', { name: 'Number lots…', exact: true }).click();
+    await chooseInSale(other, 'Number lots…');
     await dialogOf(other).getByText('2 lots change, 28 stay as they are').waitFor();
     expect(await axeProblems(other)).toEqual([]);
     const width = await other.evaluate(() => document.documentElement.scrollWidth);

@@ -6,7 +6,7 @@ import { serverSide } from '../support/sales/documents';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { phoneProblems, tap } from '../support/sales/touch';
-import { lotNumbers, lotRow, saveWord, untilText } from '../support/sales/workspace';
+import { lotNumbers, lotRow, saveWord, untilAllSent, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -120,7 +120,8 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await tap(tile('3').locator('[data-choose]'));
   await page.getByText('2 lots chosen', { exact: true }).waitFor();
   await look('the gallery');
-  await tap(button('Number lots…'));
+  await tap(button('More for the chosen lots'));
+  await tap(page.getByRole('menuitem', { name: 'Number lots…' }));
   const numbering = page.getByRole('dialog', { name: 'Number lots' });
   await numbering.getByLabel('Begin with').fill('11');
   await numbering.getByText('2 lots change').waitFor();
@@ -134,7 +135,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await untilNumbers(['1', '11', '12']);
   await tap(button(/^Undo: /));
   await untilNumbers(['1', '2', '3']);
-  await page.locator('header').getByText('Sent', { exact: true }).first().waitFor();
+  await untilAllSent(page);
   await page.getByText('photos stored').waitFor({ state: 'detached' });
 
   expect(await onServer(saleId)).toEqual({
@@ -145,7 +146,8 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   const photos = await serverSide(app.addresses).list(`sales/${saleId}/photos`);
   expect(photos).toHaveLength(4);
   expect(photos.filter(({ fields }) => fields['caption']?.['stringValue'] === 'The mark below')).toHaveLength(1);
-  await tap(button('Sign out'));
+  await tap(button(/^Account of /));
+  await tap(page.getByRole('menuitem', { name: 'Sign out' }));
   await page.waitForURL(/\/sign-in/);
   expect(problems).toEqual([]);
   expect(browser.unexpectedErrors(/ERR_INTERNET_DISCONNECTED/)).toEqual([]);

@@ -9,7 +9,7 @@ import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
 import { addGoldenSale } from '../support/sales/goldenSale';
 import { addReadySale } from '../support/sales/readySale';
-import { openLot } from '../support/sales/workspace';
+import { chooseInSale, openLot } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -49,7 +49,7 @@ it('leads from a lot to what a platform would change in it, mends it, and gives 
     .getByRole('region', { name: /^Lot 2/ })
     .getByLabel('Title')
     .fill(LONG);
-  await page.getByRole('link', { name: 'Export' }).click();
+  await chooseInSale(page, 'Export');
   await page.getByLabel('Platform').selectOption('LiveAuctioneers');
   await problems().getByText('3 lots, and the platform takes no sale with fewer than 50.').waitFor();
   await problems().getByRole('link', { name: 'Lot 1, StartPrice' }).waitFor();
@@ -157,7 +157,7 @@ it('is paused, goes on from another page of the sale, and is given to HiBid', as
 });
 
 it('is cancelled, and nothing of it is downloaded or stays', async () => {
-  await page.getByRole('link', { name: 'Export' }).click();
+  await chooseInSale(page, 'Export');
   await page.route(FULL_PHOTO, () => undefined);
   let downloads = 0;
   page.on('download', () => (downloads += 1));

@@ -3,7 +3,7 @@ import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
 import { enter, makePerson } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
-import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { attentionOf, lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -32,13 +32,14 @@ it('keeps what the server refuses, with its text, and sends it when it is allowe
   await server.setRole(saleId, person.uid, 'viewer');
   await page.context().setOffline(false);
 
-  const alert = page.getByRole('alert').filter({ hasText: 'Needs attention' });
+  const alert = await attentionOf(page);
   await alert.getByText('Title: Refused at first').waitFor();
   await alert.getByText('You no longer have the right to change this.', { exact: false }).waitFor();
   expect(await titles()).toEqual(['']);
 
   // It is still there after a reload: it lives in the outbox, not on the page.
   await page.reload();
+  await attentionOf(page);
   await alert.getByText('Title: Refused at first').waitFor();
   await server.setRole(saleId, person.uid, 'owner');
   await alert.getByRole('button', { name: 'Retry' }).click();

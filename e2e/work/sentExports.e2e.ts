@@ -5,7 +5,7 @@ import { problemsInLooks } from '../support/app/looks';
 import { enter, makePerson } from '../support/people/people';
 import { serverSide } from '../support/sales/documents';
 import { addReadySale } from '../support/sales/readySale';
-import { openLot } from '../support/sales/workspace';
+import { chooseInSale, openLot } from '../support/sales/workspace';
 
 jest.setTimeout(120_000);
 
@@ -87,7 +87,7 @@ it('is known to both at once, leads to a list that is typed by hand, and waits f
   await hers.context().setOffline(false);
   await sentOf(hers).getByText('Nothing that the platform gets has changed since.').waitFor();
   expect(await serverSide(app.addresses).count(saleId, 'exports')).toBe(2);
-  await his.getByRole('link', { name: 'Export' }).click();
+  await chooseInSale(his, 'Export');
   await sentOf(his).getByText('Earlier exports (2)').press('Enter');
   await sentOf(his)
     .getByText(/Changed lots: 1/)

@@ -24,6 +24,16 @@ export async function signInAt(page: Page, url: string, { email, password }: Acc
   await page.waitForURL(url + path);
 }
 
+/** Signs out: a sale has it in the menu of the account, the other pages have a button. */
+export async function signOut(page: Page): Promise<void> {
+  const account = page.getByRole('banner').getByRole('button', { name: /^Account of / });
+  const button = page.getByRole('button', { name: 'Sign out', exact: true });
+  await account.or(button).first().waitFor();
+  if ((await account.count()) === 0) return button.click();
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+}
+
 /** A new window at a page of members, with this person signed in on the way there. */
 export async function enter(
   { url }: { readonly url: string },

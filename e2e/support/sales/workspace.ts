@@ -53,12 +53,36 @@ export function saveWord(page: Page): Locator {
   return page.getByRole('region', { name: /^Lot / }).getByRole('status');
 }
 
+/** Chooses from the menu of the sale, which its title in the bar opens. */
+export async function chooseInSale(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Unfolds what the line below the lots says in a few words, unless it is unfolded. */
+export async function unfold(page: Page, words: RegExp): Promise<void> {
+  const line = page.getByRole('button', { name: words });
+  await line.waitFor();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+}
+
+/** What needs attention in the open sale, unfolded. */
+export async function attentionOf(page: Page): Promise<Locator> {
+  await unfold(page, /^Needs attention \(/);
+  return page.getByRole('alert').filter({ hasText: 'Needs attention' });
+}
+
+/** The word of all work on the sale: in its bar, or on a phone in the line below the lots. */
+export function saleWord(page: Page): Locator {
+  return page.locator('[data-of-sale] [data-state]');
+}
+
 /**
- * Waits until the word of all work, under the table, is "Sent". The lot in the editor says so of itself alone: lots that
+ * Waits until the word of all work on the sale is "Sent". The lot in the editor says so of itself alone: lots that
  * were made before it may still be on this device.
  */
 export async function untilAllSent(page: Page): Promise<void> {
-  await page.locator('.GridFooter-line').getByText('Sent', { exact: true }).waitFor();
+  await saleWord(page).getByText('Sent', { exact: true }).waitFor();
 }
 
 /** Waits until a locator's text is `text`. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { useAddPhotos } from './AddPhotosButton';
 import styles from './DropZone.module.css';
@@ -22,45 +22,54 @@ function lotUnder({ target }: DragEvent): string | null {
   return place?.dataset['takesPhotos'] ?? null;
 }
 
-/** The whole workspace takes photos and folders that are dropped on it; the open lot takes them for itself. */
+/** The whole window takes photos and folders that are dropped on it, its bar too; the open lot takes them for itself. */
 export function DropZone({ enabled, children }: DropZoneProps) {
   const texts = useTexts(photoTexts);
-  const add = useAddPhotos();
   const [over, setOver] = useState(false);
   const [lotId, setLotId] = useState<string | null>(null);
   const depth = useRef(0);
-
-  const isFiles = (event: DragEvent): boolean => enabled && event.dataTransfer.types.includes('Files');
-
-  return (
-    <div
-      className={styles['zone']}
-      onDragEnter={(event) => {
-        if (!isFiles(event)) return;
-        event.preventDefault();
+  const add = useAddPhotos();
+  const latestAdd = useRef(add);
+  useEffect(() => {
+    latestAdd.current = add;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const steps: Readonly<Record<string, (event: DragEvent, files: DataTransfer) => void>> = {
+      dragenter: () => {
         depth.current += 1;
         setOver(true);
-      }}
-      onDragOver={(event) => {
-        if (!isFiles(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
+      },
+      dragover: (event, files) => {
+        files.dropEffect = 'copy';
         setLotId(lotUnder(event));
-      }}
-      onDragLeave={(event) => {
-        if (!isFiles(event)) return;
+      },
+      dragleave: () => {
         depth.current = Math.max(0, depth.current - 1);
         if (depth.current === 0) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (!isFiles(event)) return;
-        event.preventDefault();
+      },
+      drop: (event, files) => {
         depth.current = 0;
         setOver(false);
         const target = lotUnder(event);
-        void droppedFiles(event.dataTransfer).then((files) => add(files, target));
-      }}
-    >
+        void droppedFiles(files).then((found) => latestAdd.current(found, target));
+      },
+    };
+    const follow = (event: DragEvent): void => {
+      const files = event.dataTransfer;
+      if (files?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      steps[event.type]?.(event, files);
+    };
+    const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
+    for (const type of types) document.addEventListener(type, follow);
+    return () => {
+      for (const type of types) document.removeEventListener(type, follow);
+    };
+  }, [enabled]);
+
+  return (
+    <div className={styles['zone']}>
       {children}
       {over && (
         <div className={styles['veil']} aria-hidden="true">

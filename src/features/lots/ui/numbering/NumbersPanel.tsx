@@ -53,9 +53,9 @@ export function NumbersPanel({ sale, editable }: NumbersPanelProps) {
         onOpen={() => dispatch(numbersPanelToggled())}
         look="line"
         place="above"
-        tone={problems > 0 ? 'warn' : 'quiet'}
+        tone={problems > 0 ? 'warn' : isQuiet ? 'quiet' : 'info'}
         face={
-          <span className={styles['toggle']} data-quiet={isQuiet || undefined}>
+          <span className={styles['toggle']}>
             <span>{texts.panel}</span>
             {problems > 0 && <span className={styles['count']}>{texts.findings(problems)}</span>}
             {sale.status !== 'open' && (

@@ -18,13 +18,13 @@ interface NoticeProps {
   readonly words: string | null;
   readonly tone?: 'quiet' | 'info' | 'warn' | 'danger';
   readonly icon?: IconName;
-  /** A screen reader says it at once. */
-  readonly urgent?: boolean;
+  /** What a screen reader says at once. */
+  readonly urgent?: string | null;
   readonly children: ReactNode;
 }
 
 /** A few words in the line below the lots about what else there is; all of it unfolds over the table. */
-export function Notice({ id, words, tone = 'info', icon, urgent = false, children }: NoticeProps) {
+export function Notice({ id, words, tone = 'info', icon, urgent = null, children }: NoticeProps) {
   const [open, setOpen] = useNotice();
   return (
     <>
@@ -45,7 +45,7 @@ export function Notice({ id, words, tone = 'info', icon, urgent = false, childre
       >
         {children}
       </FoldOut>
-      {urgent && <VisuallyHidden role="alert">{open === id ? null : words}</VisuallyHidden>}
+      <VisuallyHidden role="alert">{open === id ? null : urgent}</VisuallyHidden>
     </>
   );
 }

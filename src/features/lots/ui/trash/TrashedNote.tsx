@@ -37,7 +37,7 @@ export function TrashedNote({ saleId, saleStatus }: TrashedNoteProps) {
         <>
           <Icon name="trash" size={16} />
           <span>{texts.trashed(what)}</span>
-          <button type="button" className={styles['undo']} onClick={() => dispatch(undoAsked())}>
+          <button type="button" className={styles['undo']} data-undo onClick={() => dispatch(undoAsked())}>
             {undo}
           </button>
         </>

@@ -49,7 +49,7 @@ function AttentionNotice(props: Omit<NoticesProps, 'sale'>) {
   const count = useLotsSelector(selectNeedsAttention).length;
   const words = count === 0 ? null : texts.attention(count);
   return (
-    <Notice id="attention" words={words} tone="danger" icon="warning" urgent>
+    <Notice id="attention" words={words} tone="danger" icon="warning" urgent={words}>
       <NeedsAttention {...props} />
     </Notice>
   );
@@ -71,7 +71,7 @@ function ChoicesNotice({ saleId }: { readonly saleId: string }) {
       words={words}
       tone={missed > 0 ? 'danger' : twice > 0 ? 'warn' : 'info'}
       icon={asks ? 'warning' : 'photo'}
-      urgent={asks}
+      urgent={asks ? words : null}
     >
       <ChoiceNotes saleId={saleId} />
     </Notice>
@@ -99,7 +99,7 @@ function PhotosNotice() {
       words={words}
       tone={isBad ? 'danger' : 'info'}
       icon={isBad ? 'warning' : 'upload'}
-      urgent={needing > 0 || (!open && refused > 0)}
+      urgent={needing > 0 ? texts.needsAttention : refused > 0 ? texts.notTaken(refused) : null}
     >
       <IntakePanel />
     </Notice>
@@ -117,7 +117,7 @@ function TransfersNotice({ saleId }: { readonly saleId: string }) {
       words={here.length === 0 ? null : texts.transfers}
       tone={isHeld ? 'warn' : 'info'}
       icon={isHeld ? 'warning' : 'sending'}
-      urgent={isHeld}
+      urgent={isHeld ? texts.transfers : null}
     >
       <TransferNotes saleId={saleId} />
     </Notice>
@@ -127,14 +127,9 @@ function TransfersNotice({ saleId }: { readonly saleId: string }) {
 function UnreadableNotice() {
   const texts = useTexts(unreadableTexts);
   const { lots, photos } = useLotsSelector(selectUnreadable);
+  const words = lots + photos === 0 ? null : texts.title(lots, photos);
   return (
-    <Notice
-      id="unreadable"
-      words={lots + photos === 0 ? null : texts.title(lots, photos)}
-      tone="warn"
-      icon="warning"
-      urgent
-    >
+    <Notice id="unreadable" words={words} tone="warn" icon="warning" urgent={words}>
       <UnreadableNote />
     </Notice>
   );

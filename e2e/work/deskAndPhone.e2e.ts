@@ -1,0 +1,204 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type AppUnderTest, startApp } from '../support/app/app';
+import { openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
+import { problemsInLooks } from '../support/app/looks';
+import { overlaps } from '../support/app/overlaps';
+import { makePerson, type Person } from '../support/people/people';
+import { smallPhoto } from '../support/photos/smallPhoto';
+import { prepareSale } from '../support/sales/preparedSale';
+import { phoneProblems } from '../support/sales/touch';
+import { lotRow, openLot, untilAllSent } from '../support/sales/workspace';
+
+jest.setTimeout(120_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let person: Person;
+let saleId: string;
+
+const LOTS = Array.from({ length: 60 }, (_, place) => ({
+  number: place + 1,
+  title: `Blue and white vase of baluster form, number ${String(place + 1)}`,
+  fields: { category: 'Ceramics', estimateLow: 12_000, estimateHigh: 18_000 },
+  ...(place < 3 && { photos: [400] }),
+}));
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7990 }), openBrowser()]);
+  person = await makePerson(app.addresses, 'Ada Cataloguer');
+  saleId = await prepareSale(app.addresses, { title: 'Winter country house', owner: person.uid, lots: LOTS });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+}, 30_000);
+
+const sale = (): string => `/sales/${saleId}`;
+const lots = (page: Page) => page.locator('[aria-label="Lots"], [aria-label="Lose"]');
+
+/** The sale, in a window of this person, speaking the language. */
+async function open(locale: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.open({ ...options, locale });
+  await page.goto(app.url + sale());
+  await page.locator('input[type="email"]').first().fill(person.email);
+  await page.locator('input[type="password"]').fill(person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(app.url + sale());
+  await page.locator(`html[lang="${locale}"]`).waitFor();
+  await lots(page).getByText('number 5', { exact: false }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+interface Desk {
+  /** Of the window's height: the table with its head. */
+  readonly share: number;
+  /** Rows of which all is seen. */
+  readonly rows: number;
+  readonly bar: number;
+  readonly tools: number;
+  readonly foot: number;
+  /** How far the page could be scrolled. */
+  readonly scrolls: number;
+  readonly wide: number;
+  /** Words of bar, tools and foot that stand in two lines. */
+  readonly wrapped: readonly string[];
+}
+
+const desk = (page: Page): Promise<Desk> =>
+  page.evaluate(() => {
+    const height = (part: string): number => document.querySelector(part)?.getBoundingClientRect().height ?? NaN;
+    const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();
+    const head = document.querySelector('[role="columnheader"]')?.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('[role="row"][data-lot]')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= (head?.bottom ?? NaN) - 1 && bottom <= (grid?.bottom ?? NaN);
+    });
+    const parts = ['header', '.GridToolbar-bar', '.GridFooter-line'];
+    const wrapped = parts.flatMap((part) =>
+      [...document.querySelectorAll(`${part} :is(button, a, span, h1)`)].flatMap((element) => {
+        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        return own.flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const isHidden = !element.checkVisibility() || getComputedStyle(element).clipPath !== 'none';
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return !isHidden && lines.size > 1 ? [node.textContent ?? ''] : [];
+        });
+      }),
+    );
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return {
+      share: (grid?.height ?? 0) / window.innerHeight,
+      rows: rows.length,
+      bar: height('header'),
+      tools: height('.GridToolbar-bar'),
+      foot: height('.GridFooter-line'),
+      scrolls: scrollHeight - window.innerHeight,
+      wide: scrollWidth - window.innerWidth,
+      wrapped,
+    };
+  });
+
+describe.each(['en', 'de'])('a sale on a desk, in %s', (locale) => {
+  it.each([
+    [1280, 800, 12, 20],
+    [1440, 900, 14, 22],
+  ])('at %i × %i is lots, not tools', async (width, height, comfortable, compact) => {
+    const page = await open(locale, { viewport: { width, height } });
+    for (const least of [comfortable, compact]) {
+      const found = await desk(page);
+      expect(found).toMatchObject({ bar: 48, tools: 44, foot: 28, scrolls: 0, wide: 0, wrapped: [] });
+      expect(found.share).toBeGreaterThanOrEqual(0.82);
+      expect(found.rows).toBeGreaterThanOrEqual(least);
+      expect(await overlaps(page)).toEqual([]);
+      // What is chosen once for a long time is in a menu.
+      await page.getByRole('button', { name: /^(How the lots|Wie die Lose)/ }).click();
+      await page.getByRole('menuitemradio').nth(1).click();
+      await page.locator('[role="grid"][data-density="compact"]').waitFor();
+    }
+
+    // The wheel over the table moves the table, and at its end nothing.
+    await lots(page).hover();
+    for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 4000);
+    await lots(page).getByText('number 60').waitFor();
+    await page.mouse.wheel(0, 4000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    // What is done to chosen lots takes the middle of the row, and moves no lot.
+    const before = await lots(page).boundingBox();
+    await page.locator('[role="row"][data-lot] [data-choose]').last().click();
+    await page.getByRole('group', { name: /^(One lot|Ein Los)/ }).waitFor();
+    expect(await lots(page).boundingBox()).toEqual(before);
+    expect(await desk(page)).toMatchObject({ tools: 44, wide: 0, wrapped: [] });
+    expect(await overlaps(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+it('pushes the table nowhere for photos on their way, and leaves a number where it is beside the mark of its save', async () => {
+  const page = await open('en');
+  const before = await lots(page).boundingBox();
+  const numberOf = () => lotRow(page, '7').locator('[role="rowheader"] a > :last-child').boundingBox();
+  const number = await numberOf();
+  await page.context().setOffline(true);
+  await openLot(page, '7');
+  await page.getByRole('region', { name: 'Lot 7' }).getByLabel('Title', { exact: true }).fill('Kept on the device');
+  await lotRow(page, '7').getByText('Kept on the device').waitFor();
+  const mark = lotRow(page, '7').locator('[role="rowheader"] [data-tone="info"]');
+  const [now, over] = [await numberOf(), await mark.boundingBox()];
+  expect(now).toEqual(number);
+  expect((over?.x ?? NaN) + (over?.width ?? NaN)).toBeLessThanOrEqual(now?.x ?? NaN);
+  await page.getByRole('link', { name: /^Close/ }).click();
+
+  await page.getByLabel('Add photos: choose files', { exact: true }).setInputFiles([smallPhoto('new.jpg', 5)]);
+  const line = page.getByRole('button', { name: /^0 of 1 photos stored/ });
+  await line.waitFor();
+  expect(await lots(page).boundingBox()).toEqual(before);
+  expect(await overlaps(page)).toEqual([]);
+  await line.click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  expect(await lots(page).boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await untilAllSent(page);
+
+  // A lot that went into the trash comes back from where one sees that it went.
+  await lotRow(page, '9').locator('[data-choose]').click();
+  await page.getByRole('button', { name: 'More for the chosen lots' }).click();
+  await page.getByRole('menuitem', { name: 'To the trash' }).click();
+  await page.getByText('In the trash: Lot 9.').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await lotRow(page, '9').waitFor();
+  await page.getByText('In the trash: Lot 9.').waitFor({ state: 'detached' });
+  await untilAllSent(page);
+
+  expect(await problemsInLooks(page, 'the desk')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  expect(await problemsInLooks(page, 'the menu of the sale')).toEqual([]);
+  await page.close();
+});
+
+it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb is', async (locale) => {
+  const page = await open(locale, PHONE);
+  const found = await page.evaluate(() => {
+    const list = document.querySelector('ol[aria-label]')?.getBoundingClientRect();
+    const foot = document.querySelector('.LotViews-foot')?.getBoundingClientRect();
+    const bar = document.querySelector('.PhoneBar-bar')?.getBoundingClientRect();
+    return {
+      share: ((foot?.top ?? NaN) - (list?.top ?? NaN)) / window.innerHeight,
+      below: window.innerHeight - (bar?.bottom ?? NaN),
+      bar: bar?.height ?? NaN,
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+  expect(found.share).toBeGreaterThanOrEqual(0.7);
+  expect(found).toMatchObject({ below: 0, wide: 0 });
+  expect(found.bar).toBeLessThanOrEqual(64);
+  expect(await overlaps(page)).toEqual([]);
+  expect(await phoneProblems(page, `the list, ${locale}`)).toEqual([]);
+  await page.close();
+});
