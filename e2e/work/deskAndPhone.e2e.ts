@@ -46,7 +46,7 @@ async function open(locale: string, options: BrowserContextOptions = {}): Promis
   await page.waitForURL(app.url + sale());
   await page.locator(`html[lang="${locale}"]`).waitFor();
   await lots(page).getByText('number 5', { exact: false }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-of-sale] [data-state="sent"]').waitFor();
   return page;
 }
 

@@ -119,6 +119,7 @@ describe('the grid of a sale that goes to platforms', () => {
 
   it('shows those that a platform refuses, or that lose something there, and sorts by a platform', async () => {
     const { read, store, after } = await show(views());
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Filters' })));
     const filter = screen.getByRole('combobox', { name: 'Platforms' });
     const shown = () => read(selectGrid).arranged;
     await after(() => choose(filter, 'Refused by LiveAuctioneers'));
@@ -137,7 +138,9 @@ describe('the grid of a sale that goes to platforms', () => {
   });
 
   it('has no column, mark or filter in a sale without platforms', async () => {
-    const { read, store, checker } = await show(views(), []);
+    const { read, store, checker, after } = await show(views(), []);
+    await after(() => fireEvent.click(screen.getByRole('button', { name: 'Filters' })));
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
     expect(read(selectShownColumns).filter((column) => column.startsWith('platform:'))).toEqual([]);
     expect(screen.queryByRole('combobox', { name: 'Platforms' })).toBeNull();
     expect(checker.started).toBe(0);

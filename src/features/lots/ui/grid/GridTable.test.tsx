@@ -342,7 +342,8 @@ describe('rows', () => {
     await start();
     await press(' {ArrowDown}{ArrowDown} ');
     expect(screen.getByText('2 lots chosen')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Find and replace' }));
+    await user.click(screen.getByRole('button', { name: 'More for the chosen lots' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Find and replace' }));
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'vase');
     await user.type(screen.getByRole('textbox', { name: 'Replace by' }), 'Bowl');
     expect(screen.getByText('2 places in 2 lots')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Density } from '../../model/view/gridSlice';
 
 /** Multiples of the root's text, so that rows grow with it. */
-const ROW_REM: Readonly<Record<Density, number>> = { comfortable: 3, compact: 2.25 };
+const ROW_REM: Readonly<Record<Density, number>> = { comfortable: 3, compact: 2 };
 const HEAD_REM = 2.25;
 
 /** CSS pixels. */
