@@ -42,6 +42,7 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
   const dispatch = useAppDispatch();
   const openTool = useOpenTool();
   const scroller = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   const density = useLotsSelector((state) => selectGrid(state).density);
   const widths = useLotsSelector(selectWidths);
   const height = useRowHeight(density);
@@ -126,7 +127,8 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
         onFocus={(event) => {
           // Focus that comes from another control for the first time begins at the first lot. Focus that is only handed
           // over because a control has gone is nobody's step: going back through time does that too.
-          const cameIn = event.target === event.currentTarget && event.relatedTarget !== null;
+          // A press on the box of a row far down must not lead to the top.
+          const cameIn = event.target === event.currentTarget && event.relatedTarget !== null && !isPressed.current;
           if (cameIn && active === null) actions.goTo({ row: 0, column: 0 });
         }}
         {...keys}
@@ -136,6 +138,15 @@ export function GridTable({ saleId, language, openLotId, editable, saleStatus }:
         <div
           role="presentation"
           className={styles['sheet']}
+          onPointerDownCapture={() => {
+            isPressed.current = true;
+          }}
+          onPointerUpCapture={() => {
+            isPressed.current = false;
+          }}
+          onPointerCancelCapture={() => {
+            isPressed.current = false;
+          }}
           style={{ blockSize: rows.getTotalSize(), inlineSize: widths.reduce((sum, width) => sum + width, 0) }}
         >
           <GridHeader columns={columns} dropAt={heads.dropAt} />

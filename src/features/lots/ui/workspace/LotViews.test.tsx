@@ -112,3 +112,23 @@ it.each([
   expect(grid).toHaveFocus();
   await store.stop();
 });
+
+it('stays where it is when a press brings the focus into the table, and begins at the first lot when a key does', async () => {
+  const { after, read, store } = await show(true);
+  const grid = screen.getByRole('grid');
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  const box = screen.getByRole('row', { name: /^Lot 2/ }).querySelector('[data-choose]') ?? grid;
+  search.focus();
+  await after(() => {
+    fireEvent.pointerDown(box);
+    grid.focus();
+    fireEvent.pointerUp(box);
+    fireEvent.click(box);
+  });
+  expect(read(selectGrid).active).toBeNull();
+  expect(Object.keys(read(selectGrid).chosen)).toEqual(['lot2']);
+  search.focus();
+  await after(() => grid.focus());
+  expect(read(selectGrid).active).toEqual({ lotId: 'lot1', column: 'number' });
+  await store.stop();
+});
