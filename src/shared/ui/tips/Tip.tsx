@@ -16,7 +16,15 @@ interface TipProps {
 export function Tip({ words, children }: TipProps) {
   const home = useRef<HTMLElement | null>(null);
   return (
-    <Kit.Root disableHoverablePopup>
+    <Kit.Root
+      disableHoverablePopup
+      onOpenChange={(_open, details) => {
+        // In a dialog Escape is the dialog's, which takes its tips along: nobody should have to press it twice.
+        if (details.reason !== 'escape-key' || !(home.current instanceof HTMLDialogElement)) return;
+        details.cancel();
+        details.allowPropagation();
+      }}
+    >
       <Kit.Trigger
         render={children}
         delay={DELAY_MS}
