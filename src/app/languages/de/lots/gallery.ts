@@ -69,7 +69,7 @@ export const describe: WholeCatalogue['describe'] = {
   back: 'Zurück',
   nextHint: 'Strg+Eingabe oder Alt+↓',
   backHint: 'Alt+↑',
-  allDone: 'Nichts ist mehr offen: Kein Los dieser Liste braucht noch etwas.',
+  allDone: 'In dieser Liste ist nichts mehr offen.',
   onlyThis: 'Nur dieses Los ist noch offen.',
   noLots: 'Kein Los passt zu Suche und Filtern. Zeigen Sie alle Lose, um sie zu beschreiben.',
   zoom: (photo) => `${photo}: näher heran`,

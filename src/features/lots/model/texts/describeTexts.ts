@@ -38,7 +38,7 @@ export const describeTexts = defineTexts('describe', {
   back: 'Back',
   nextHint: 'Ctrl+Enter or Alt+↓',
   backHint: 'Alt+↑',
-  allDone: 'Nothing is left: no lot of this list needs anything more.',
+  allDone: 'Nothing is left in this list.',
   onlyThis: 'Only this lot is left.',
   noLots: 'No lot fits the search and the filters. Show all lots to describe them.',
   zoom: (photo: string) => `${photo}: closer`,

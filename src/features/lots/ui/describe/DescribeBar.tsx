@@ -43,15 +43,17 @@ function QueueChoice() {
   const platforms = useLotsSelector(selectCheckedPlatforms);
   const named = ['undescribed', ...LOT_NEEDS] as const;
   return (
-    <SmallSelect
-      label={texts.queue}
-      value={queue}
-      options={[
-        ...named.map((each) => [each, texts.queues[each]] as const),
-        ...platforms.map(({ id, name }) => [refusedBy(id), texts.refusedBy(name)] as const),
-      ]}
-      onChange={(value) => dispatch(queueChosen({ queue: readQueue(value) }))}
-    />
+    <span className={styles['queue']}>
+      <SmallSelect
+        label={texts.queue}
+        value={queue}
+        options={[
+          ...named.map((each) => [each, texts.queues[each]] as const),
+          ...platforms.map(({ id, name }) => [refusedBy(id), texts.refusedBy(name)] as const),
+        ]}
+        onChange={(value) => dispatch(queueChosen({ queue: readQueue(value) }))}
+      />
+    </span>
   );
 }
 

@@ -94,7 +94,7 @@ describe('describing lot after lot', () => {
     }
     expect(screen.getByText('3 of 3 described')).toBeInTheDocument();
     expect(screen.getByText('2 today')).toBeInTheDocument();
-    expect(screen.getByText(/^Nothing is left/)).toBeInTheDocument();
+    expect(screen.getByText('Nothing is left in this list.')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Next lots'), 'Without a photo');
     expect(screen.getByText('1 of 3 with a photo')).toBeInTheDocument();
     await store.stop();

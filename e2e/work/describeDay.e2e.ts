@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { type AppUnderTest, startApp } from '../support/app/app';
+import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
+import { makePerson, type Person } from '../support/people/people';
+import { signInHere } from '../support/people/signInHere';
+import { serverSide } from '../support/sales/documents';
+import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
+import { prepareSale } from '../support/sales/preparedSale';
+import { untilAllSent } from '../support/sales/workspace';
+
+const COUNT = 20;
+/** Keys of a lot besides its own text. */
+const MOST_KEYS = 8;
+const NOUNS = ['vase', 'clock', 'chair', 'lamp', 'spoon'];
+
+/** What is to be typed of each lot, and in the end to be found: descriptions have twelve words. */
+const WORDS = Array.from({ length: COUNT }, (_, place) => ({
+  title: `A ${NOUNS[place % NOUNS.length] ?? ''} of oak, ${String(place + 1)}`,
+  description: `Of oak and brass, with two small drawers and feet, about 1${String(10 + place)}.`,
+  low: 100 + 10 * place,
+  high: 150 + 10 * place,
+  category: place % 2 === 0 ? 'Furniture' : 'Silver',
+}));
+
+jest.setTimeout(120_000);
+
+let app: AppUnderTest;
+let browser: TestBrowser;
+let person: Person;
+let saleId: string;
+let page: Page;
+let keys: Keyboard;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ firstPort: 7840 }), openBrowser()]);
+  person = await makePerson(app.addresses, 'Ada Cataloguer');
+  const lots = WORDS.map((_, place) => ({ number: place + 1, photos: [240] }));
+  saleId = await prepareSale(app.addresses, { title: 'A day of describing', owner: person.uid, lots });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+}, 30_000);
+
+/** What the page says of the ways from lot to lot, and of the letters in a field. */
+interface Watched {
+  ways: { readonly frames: number; readonly ms: number }[];
+  frames: number[];
+  letters: Record<string, number[]>;
+}
+
+/** Counts the frames between the key that leaves a lot and the focus in the title of the next one, and times letters. */
+function watch(): void {
+  const watched = window as unknown as Watched;
+  Object.assign(watched, { ways: [], frames: [], letters: {} });
+  let left: { at: number; frames: number } | null = null;
+  let last = 0;
+  const count = (now: number): void => {
+    if (last > 0) watched.frames.push(now - last);
+    last = now;
+    if (left !== null) left.frames += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  const key = ({ key: pressed, ctrlKey, timeStamp, target }: KeyboardEvent): void => {
+    if (pressed === 'Enter' && ctrlKey) left = { at: performance.now(), frames: 0 };
+    const name = target instanceof HTMLTextAreaElement ? target.name : '';
+    if (name === '' || pressed.length > 1) return;
+    // The letter is on the screen with the frame that follows.
+    requestAnimationFrame(() => setTimeout(() => (watched.letters[name] ??= []).push(performance.now() - timeStamp)));
+  };
+  const focus = ({ target }: FocusEvent): void => {
+    if (left === null || !(target instanceof HTMLInputElement) || target.name !== 'title') return;
+    watched.ways.push({ frames: left.frames, ms: performance.now() - left.at });
+    left = null;
+  };
+  document.addEventListener('keydown', key, { capture: true });
+  document.addEventListener('focusin', focus, { capture: true });
+}
+
+const at = (list: readonly number[], part: number): number =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? NaN;
+
+/** What the server has of every lot, in the order of their numbers. */
+async function onServer(): Promise<object[]> {
+  const value = (of: Record<string, unknown> | undefined): unknown => Object.values(of ?? {})[0];
+  return (await serverSide(app.addresses).list(`sales/${saleId}/lots`))
+    .map(({ fields }) => ({
+      number: Number(value(fields['number'])),
+      title: value(fields['title']),
+      description: value(fields['description']),
+      low: Number(value(fields['estimateLow'])) / 100,
+      high: Number(value(fields['estimateHigh'])) / 100,
+      category: value(fields['category']),
+    }))
+    .sort((one, other) => one.number - other.number);
+}
+
+/** What somebody who does not see the view is read, in its order. */
+const ORDER = [
+  /^- heading "Lot 1" \[level=2\]/,
+  /^- textbox "Title"/,
+  /^- textbox "Description"/,
+  /^- textbox "Low estimate"/,
+  /^- textbox "High estimate"/,
+  /^- (textbox|combobox) "Category"/,
+  /^- textbox "Condition"/,
+  /button "Lot 1, photo 1 of 1: closer"/,
+  /^- list "Photos of Lot 1"/,
+  /^- combobox "Next lots"/,
+  /0 of 20 described/,
+  /^- button "Back"/,
+  /^- button "Next lot"/,
+];
+
+it('describes twenty lots from the keyboard, with at most eight keys a lot beside their text', async () => {
+  page = await browser.open({ locale: 'en-GB' });
+  keys = await useKeyboard(page);
+  await page.addInitScript(watch);
+  await page.goto(`${app.url}/sign-in`);
+  await signInHere(page, person);
+  await page.getByRole('link', { name: /A day of describing/ }).click();
+  await page.getByRole('grid', { name: 'Lots' }).waitFor();
+  await page.goto(`${app.url}/sales/${saleId}?view=describe`);
+  const view = page.getByRole('region', { name: 'Lot 1', exact: true });
+  await view.waitFor();
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'title');
+
+  const tree = await view.ariaSnapshot();
+  const named = tree.split('\n').map((line) => line.trim());
+  const found = ORDER.map((want) => named.findIndex((line) => want.test(line)));
+  expect(found.includes(-1) ? tree : 'all is named').toBe('all is named');
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(await axeProblems(page)).toEqual([]);
+
+  const before = keys.pressed();
+  for (const [place, words] of WORDS.entries()) {
+    for (const [part, text] of [words.title, words.description, words.low, words.high, words.category].entries()) {
+      if (part > 0) await keys.press('Tab');
+      await (place === 0 ? keys.type(String(text)) : keys.write(String(text)));
+    }
+    // A key held for another one is a key, too.
+    if (place < COUNT - 1) await keys.press('Control+Enter');
+  }
+  const letters = WORDS.reduce((sum, words) => sum + Object.values(words).join('').length, 0);
+  const chords = COUNT - 1;
+  const beside = (keys.pressed() - before + chords - letters) / COUNT;
+  const { ways, frames } = await page.evaluate(() => {
+    const { ways: all, frames: drawn } = window as unknown as Watched;
+    return { ways: all, frames: drawn };
+  });
+  const frame = at(frames, 0.5);
+  const way = at(
+    ways.map(({ ms }) => ms),
+    0.5,
+  );
+  console.log(
+    `Describing: ${beside.toFixed(2)} keys a lot beside its text; ${way.toFixed(1)} ms to the next title, ` +
+      `${(way / frame).toFixed(2)} of a frame (${frame.toFixed(1)} ms); frames waited: ${ways.map((each) => each.frames).join(' ')}`,
+  );
+  expect(beside).toBeLessThanOrEqual(MOST_KEYS);
+  expect(ways).toHaveLength(COUNT - 1);
+  // The title of the next lot is on the screen, and takes letters, with the first frame after the key.
+  expect(Math.max(...ways.map((each) => each.frames))).toBeLessThanOrEqual(1);
+
+  await page.getByText('20 of 20 described').waitFor();
+  await untilAllSent(page);
+  expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words })));
+  expect(await keys.lost()).toEqual([]);
+
+  // Letters in the description cost at most a frame more than in a field with nothing around it.
+  await page.evaluate(() => {
+    const bare = document.createElement('textarea');
+    bare.name = 'bare';
+    document.body.prepend(bare);
+  });
+  const sentence = 'Of oak and brass, with two small drawers and feet.';
+  for (const name of ['bare', 'description', 'bare', 'description']) {
+    await page.locator(`textarea[name="${name}"]`).focus();
+    await page.keyboard.type(sentence);
+  }
+  const typed = await page.evaluate(() => (window as unknown as Watched).letters);
+  const [bare, described] = [typed['bare'] ?? [], (typed['description'] ?? []).slice(-2 * sentence.length)];
+  console.log(
+    `A letter on the screen: ${at(described, 0.98).toFixed(1)} ms, in a bare field ${at(bare, 0.98).toFixed(1)} ms`,
+  );
+  expect(at(described, 0.98)).toBeLessThanOrEqual(at(bare, 0.98) + Math.max(frame, 1000 / 60));
+  expect(browser.unexpectedErrors()).toEqual([]);
+});
