@@ -6,7 +6,6 @@ import { signInHere } from '../support/people/signInHere';
 import { serverSide } from '../support/sales/documents';
 import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
-import { untilAllSent } from '../support/sales/workspace';
 
 const COUNT = 20;
 /** Keys of a lot besides its own text. */
@@ -164,7 +163,7 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
   expect(Math.max(...ways.map((each) => each.frames))).toBeLessThanOrEqual(1);
 
   await page.getByText('20 of 20 described').waitFor();
-  await untilAllSent(page);
+  await page.locator('[data-of-sale]').getByText('Sent', { exact: true }).waitFor();
   expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words })));
   expect(await keys.lost()).toEqual([]);
 

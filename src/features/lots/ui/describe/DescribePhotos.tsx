@@ -1,6 +1,9 @@
-import type { Ref } from 'react';
-import { useImperativeHandle } from 'react';
+import { memo, type Ref, useImperativeHandle } from 'react';
 import { useTexts } from '../../../../shared/messages/useTexts';
+import { selectLot } from '../../model/lots/lotsSlice';
+import { lotTexts } from '../../model/texts/lotsTexts';
+import { lotName } from '../../model/texts/lotWords';
+import { useLotsSelector } from '../shared/lotsHooks';
 import { describeTexts } from '../../model/texts/describeTexts';
 import { PhotoStage } from '../stage/PhotoStage';
 import { LoadAhead, ZoomedPicture } from '../photos/ZoomedPicture';
@@ -17,14 +20,15 @@ export interface PhotosByKey {
 
 interface DescribePhotosProps {
   readonly lotId: string;
-  readonly name: string;
   readonly readOnly: boolean;
   readonly byKey: Ref<PhotosByKey>;
 }
 
 /** The photos of a lot, the chosen one as large as there is room, with a closer look that follows the pointer. */
-export function DescribePhotos({ lotId, name, readOnly, byKey }: DescribePhotosProps) {
+export const DescribePhotos = memo(function DescribePhotos({ lotId, readOnly, byKey }: DescribePhotosProps) {
   const texts = useTexts(describeTexts);
+  const words = useTexts(lotTexts);
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
   const { ids, current, choose } = usePhotoStage(lotId);
   const zoom = useFollowingZoom(lotId);
   const { toggle, pan } = zoom;
@@ -41,8 +45,8 @@ export function DescribePhotos({ lotId, name, readOnly, byKey }: DescribePhotosP
     <>
       <PhotoStage
         lotId={lotId}
-        name={name}
-        readOnly={readOnly}
+        name={lot === undefined ? '' : lotName(lot, words)}
+        readOnly={readOnly || lot?.deletedAt !== null}
         pane={(photoId, alt) => (
           <button
             type="button"
@@ -64,4 +68,4 @@ export function DescribePhotos({ lotId, name, readOnly, byKey }: DescribePhotosP
       {[ids[place - 1], ids[place + 1]].map((id) => id !== undefined && <LoadAhead key={id} photoId={id} />)}
     </>
   );
-}
+});

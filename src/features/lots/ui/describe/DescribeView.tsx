@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Lot } from '../../../../domain/lots/lot';
 import type { SaleStatus } from '../../../../domain/sales/sale';
 import { useTexts } from '../../../../shared/messages/useTexts';
@@ -45,6 +45,8 @@ export function DescribeView({ lotId, currency, saleStatus, editable, wide }: De
   const lot = useLotsSelector((state) => (lotId === null ? undefined : selectLot(state, lotId)));
   const { go } = useDescribeKeys(section, lotId, photos);
   const isThere = lot !== undefined;
+  // What nobody types into comes with the frame after the title.
+  const laterId = useDeferredValue(lotId) ?? lotId;
   useLayoutEffect(() => {
     // Whoever comes by a key has left the other view, and wants to write.
     if (!wide || !isThere || document.activeElement !== document.body) return;
@@ -65,15 +67,16 @@ export function DescribeView({ lotId, currency, saleStatus, editable, wide }: De
       aria-labelledby={EDITOR_HEADING_ID}
       {...(editable && lot.deletedAt === null && takesPhotosOf(lot.id))}
     >
-      <Words key={lot.id} lot={lot} currency={currency} saleStatus={saleStatus} readOnly={!editable} />
+      <Words
+        key={lot.id}
+        lot={lot}
+        laterId={laterId}
+        currency={currency}
+        saleStatus={saleStatus}
+        readOnly={!editable}
+      />
       <div className={styles['photos']}>
-        <DescribePhotos
-          key={lot.id}
-          lotId={lot.id}
-          name={lotName(lot, texts)}
-          readOnly={!editable || lot.deletedAt !== null}
-          byKey={photos}
-        />
+        <DescribePhotos lotId={laterId ?? lot.id} readOnly={!editable} byKey={photos} />
       </div>
       <DescribeBar onGo={go} />
     </section>
@@ -82,13 +85,15 @@ export function DescribeView({ lotId, currency, saleStatus, editable, wide }: De
 
 interface WordsProps {
   readonly lot: Lot;
+  /** The lot that is shown, a frame later. */
+  readonly laterId: string | null;
   readonly currency: string;
   readonly saleStatus: SaleStatus;
   readonly readOnly: boolean;
 }
 
 /** What is said of the lot. In the document it comes before the photos: the first Tab leads to the title. */
-function Words({ lot, currency, saleStatus, readOnly }: WordsProps) {
+function Words({ lot, laterId, currency, saleStatus, readOnly }: WordsProps) {
   const texts = useTexts(lotTexts);
   const language = useCellLanguage(currency);
   const word = useLotsSelector((state) => selectSaveStatusOfLot(state, lot.id));
@@ -110,9 +115,27 @@ function Words({ lot, currency, saleStatus, readOnly }: WordsProps) {
       <Writing lotId={lot.id} language={language} readOnly={form.readOnly} className={styles['form']}>
         {trashed && <InTrash ref={inTrash} lotId={lot.id} readOnly={readOnly} />}
         <LotFields {...form} />
-        {!form.readOnly && <Readiness lotId={lot.id} nextHref={undefined} />}
-        <MoreFields {...form} saleStatus={saleStatus} />
+        {laterId === lot.id && <LaterFields lotId={lot.id} {...{ currency, saleStatus }} readOnly={form.readOnly} />}
       </Writing>
     </div>
   );
 }
+
+interface LaterFieldsProps {
+  readonly lotId: string;
+  readonly currency: string;
+  readonly saleStatus: SaleStatus;
+  readonly readOnly: boolean;
+}
+
+/** What comes after the words of every lot. */
+const LaterFields = memo(function LaterFields({ lotId, currency, saleStatus, readOnly }: LaterFieldsProps) {
+  const lot = useLotsSelector((state) => selectLot(state, lotId));
+  if (lot === undefined) return null;
+  return (
+    <>
+      {!readOnly && <Readiness lotId={lotId} nextHref={undefined} />}
+      <MoreFields lot={lot} currency={currency} saleStatus={saleStatus} readOnly={readOnly} />
+    </>
+  );
+});
