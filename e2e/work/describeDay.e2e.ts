@@ -8,6 +8,8 @@ import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
 
 const COUNT = 20;
+/** In so many rounds letters are typed here and there. */
+const ROUNDS = 5;
 /** Keys of a lot besides its own text. */
 const MOST_KEYS = 8;
 const NOUNS = ['vase', 'clock', 'chair', 'lamp', 'spoon'];
@@ -141,9 +143,9 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
     // A key held for another one is a key, too.
     if (place < COUNT - 1) await keys.press('Control+Enter');
   }
-  const letters = WORDS.reduce((sum, words) => sum + Object.values(words).join('').length, 0);
+  const texts = WORDS.reduce((sum, words) => sum + Object.values(words).join('').length, 0);
   const chords = COUNT - 1;
-  const beside = (keys.pressed() - before + chords - letters) / COUNT;
+  const beside = (keys.pressed() - before + chords - texts) / COUNT;
   const { ways, frames } = await page.evaluate(() => {
     const { ways: all, frames: drawn } = window as unknown as Watched;
     return { ways: all, frames: drawn };
@@ -173,16 +175,20 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
     bare.name = 'bare';
     document.body.prepend(bare);
   });
-  const sentence = 'Of oak and brass, with two small drawers and feet.';
-  for (const name of ['bare', 'description', 'bare', 'description']) {
-    await page.locator(`textarea[name="${name}"]`).focus();
-    await page.keyboard.type(sentence);
+  const sentence = 'Of oak and brass, with drawers.';
+  const worst: Record<string, number[]> = { bare: [], description: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, found] of Object.entries(worst)) {
+      await page.evaluate(() => ((window as unknown as Watched).letters = {}));
+      await page.locator(`textarea[name="${name}"]`).focus();
+      await page.keyboard.type(sentence);
+      const letters = await page.evaluate(() => (window as unknown as Watched).letters);
+      found.push(Math.max(...(letters[name] ?? [NaN])));
+    }
   }
-  const typed = await page.evaluate(() => (window as unknown as Watched).letters);
-  const [bare, described] = [typed['bare'] ?? [], (typed['description'] ?? []).slice(-2 * sentence.length)];
-  console.log(
-    `A letter on the screen: ${at(described, 0.98).toFixed(1)} ms, in a bare field ${at(bare, 0.98).toFixed(1)} ms`,
-  );
-  expect(at(described, 0.98)).toBeLessThanOrEqual(at(bare, 0.98) + Math.max(frame, 1000 / 60));
+  // The worst letter of each round; of the rounds the one in the middle, since a machine at work stumbles now and then.
+  const [bare, described] = [at(worst['bare'] ?? [], 0.5), at(worst['description'] ?? [], 0.5)];
+  console.log(`The slowest letter: ${described.toFixed(1)} ms, in a bare field ${bare.toFixed(1)} ms`);
+  expect(described).toBeLessThanOrEqual(bare + Math.max(frame, 1000 / 60));
   expect(browser.unexpectedErrors()).toEqual([]);
 });
