@@ -93,7 +93,7 @@ type Values = Partial<EditableLotFields & PrivateLotFields>;
 
 function valuesOf(changes: Update['changes'], side: 'before' | 'after', isPrivate: boolean): Values {
   const chosen = Object.entries(changes).filter(([field]) => isPrivateTarget(field as ImportField) === isPrivate);
-  return Object.fromEntries(chosen.map(([field, change]) => [field, change[side]]));
+  return Object.fromEntries(chosen.map(([field, change]) => [field, change?.[side]]));
 }
 
 interface PlannedCreate {

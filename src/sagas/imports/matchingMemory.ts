@@ -1,6 +1,7 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { IMPORT_TARGETS, type ImportTarget } from '../../domain/imports/cells/targets';
+import { isExtraField } from '../../domain/lots/extras';
 import type { Matching } from '../../domain/imports/columns/matchColumns';
 import { selectUid } from '../../features/auth/model/authSlice';
 import { gateway } from '../base/effects';
@@ -30,7 +31,7 @@ export function* rememberedMatchings(): SagaGenerator<Readonly<Record<string, Ma
 
 /** A field of another build is none of this one's. */
 const knownTarget = (name: string | null): ImportTarget | null =>
-  IMPORT_TARGETS.find((target) => target === name) ?? null;
+  name !== null && isExtraField(name) ? name : (IMPORT_TARGETS.find((target) => target === name) ?? null);
 
 export function* rememberMatching(key: string, matching: Matching): SagaGenerator<void> {
   const { [key]: _before, ...others } = yield* call(rememberedMatchings);

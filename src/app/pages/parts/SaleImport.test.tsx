@@ -266,3 +266,24 @@ it('says to viewers who may import', async () => {
   expect(screen.getByText('Only owners and editors can import lots.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('brings extras of the sale in, as its platforms and its house call them', async () => {
+  await show();
+  await does(async () =>
+    saleServer.setSale(SALE, { platforms: ['liveAuctioneers'], extraColumns: { ownMoney_a1: 'Insurance' } }),
+  );
+  await choose('Lot;Title;Is Firearm;Origin;Insurance\n3;Vase;yes;Delft;1,200.50\n2;Clock;perhaps;Paris;\n');
+  expect(screen.getByLabelText('Field for Insurance')).toHaveValue('extras.ownMoney_a1');
+  await press('Check the rows');
+  expect(table().getByLabelText('Is a firearm, Line 3')).toBeInvalid();
+  await does(async () => {
+    await user.clear(table().getByLabelText('Is a firearm, Line 3'));
+    await user.type(table().getByLabelText('Is a firearm, Line 3'), 'no{Enter}');
+  });
+  await select('When a number is taken', 'overwrite');
+  await write('Import 2 rows');
+  const [, clock, vase] = space.read(selectLots);
+  expect(vase).toMatchObject({ 'extras.isFirearm': true, 'extras.origin': 'Delft', 'extras.ownMoney_a1': 120_050 });
+  expect(clock).toMatchObject({ number: 2, 'extras.isFirearm': false, 'extras.origin': 'Paris' });
+  expect(clock).not.toHaveProperty(['extras.ownMoney_a1']);
+});

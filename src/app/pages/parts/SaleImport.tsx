@@ -1,5 +1,6 @@
 import { type ImportTarget, isPrivateTarget, OTHER_TARGETS } from '../../../domain/imports/cells/targets';
 import type { ChangeView } from '../../../domain/imports/desk/views';
+import { type ExtraValue, isExtraField } from '../../../domain/lots/extras';
 import { ruleOf } from '../../../domain/lots/lotFields';
 import type { LotType } from '../../../domain/lots/lot';
 import { type LotNumber, nameOfNumber, numberFields } from '../../../domain/numbering/lotNumber';
@@ -8,6 +9,11 @@ import { formatMoney } from '../../../domain/values/money';
 import { importRuleTexts } from '../../../features/imports/model/importRuleTexts';
 import { importTexts } from '../../../features/imports/model/importTexts';
 import { ImportPage } from '../../../features/imports/ui/ImportPage';
+import { extraName } from '../../../features/lots/model/extras/extraName';
+import { selectExtraColumns, selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
+import { shownExtra } from '../../../features/lots/model/fields/extraCells';
+import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
+import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import type { ChosenFiles } from '../../../services/files/ChosenFiles';
@@ -23,16 +29,28 @@ export function SaleImport({ sale, files }: { readonly sale: Sale; readonly file
   const texts = useTexts(importTexts);
   const rules = useTexts(importRuleTexts);
   const locale = useLocale();
+  const extras = useTexts(extraTexts);
+  const byField = useLotsSelector(selectExtrasByField);
+  const columns = useLotsSelector(selectExtraColumns);
+  const form = { locale, extras: { byField, yes: extras.yes, no: extras.no } };
   const fieldOf = (target: ImportTarget): string => {
     if (isOther(target)) return texts.targets[target];
+    if (isExtraField(target)) return extraName(target, byField, extras);
     return isPrivateTarget(target) ? words.privateFields[target] : words.fields[target];
   };
   const valueOf = ({ field, change: { before } }: ChangeView): string => {
     if (before === null || before === '') return rules.nothing;
     if (field === null) return typeof before === 'object' ? nameOfNumber(before) : rules.nothing;
+    if (isExtraField(field)) return shownExtra(before as ExtraValue, field, { ...form, currency: sale.currency });
     if (ruleOf(field).kind === 'money') return formatMoney(Number(before), sale.currency, locale);
     return field === 'lotType' ? words.lotTypes[before as LotType] : String(before);
   };
   const nameOfLot = (number: LotNumber | null): string => lotName(numberFields(number), words);
-  return <ImportPage sale={sale} files={files} words={{ fieldOf, nameOfLot, valueOf }} />;
+  return (
+    <ImportPage
+      sale={sale}
+      files={files}
+      words={{ fieldOf, nameOfLot, valueOf, extras: columns.map(({ field }) => field) }}
+    />
+  );
 }

@@ -1,8 +1,10 @@
+import { type ExtraField, type ExtraFields, isExtraField } from '../../lots/extras';
 import { type FieldTextProblem, readCount, readFieldText } from '../../lots/fieldText';
 import { LOT_FIELDS, type LotFieldRule, type LotFieldValues, type LotType } from '../../lots/lotFields';
 import { cleanText } from '../../values/cleanText';
 import type { Cell } from '../read/importTable';
 import { type AmountRule, readAmountNumber, readAmountText } from './amountCell';
+import { type ExtraForm, readExtraCell } from './extraCell';
 import type { LotNumberRule } from './lotNumberCell';
 import { lotTypeOf } from './lotTypeCell';
 import { plainText } from './plainText';
@@ -10,9 +12,7 @@ import { problemAnywhere, problemOfNumber, type SpreadsheetProblem, withoutMarks
 import type { ImportField } from './targets';
 
 /** In what form a file is read. */
-export interface CellForm {
-  readonly currency: string;
-  readonly locale: string;
+export interface CellForm extends ExtraForm {
   /** What the kinds of lots are called on the screen. */
   readonly lotTypes: Readonly<Record<LotType, string>>;
 }
@@ -23,7 +23,7 @@ export type CellRule = FieldTextProblem | AmountRule | LotNumberRule | Spreadshe
 /** What became of a cell that could be read. `split`: a range into low and high. */
 export type CellNote = 'split' | 'markupRemoved' | 'charactersRemoved' | 'linesJoined';
 
-export type FieldValues = Partial<Pick<LotFieldValues, ImportField>>;
+export type FieldValues = Partial<Pick<LotFieldValues, ImportField>> & ExtraFields;
 
 export type ReadCell =
   | { readonly ok: true; readonly values: FieldValues; readonly notes: readonly CellNote[] }
@@ -39,13 +39,20 @@ export function textOfCell(cell: Cell | undefined): string {
 
 export const isBlank = (cell: Cell | undefined): boolean => textOfCell(cell).trim() === '';
 
+/** What one cell can be read for. */
+type CellTarget = ImportField | ExtraField | 'estimate';
+
 /** Reads a cell for a field; `estimate` for both ends of it. A blank cell gives nothing. */
-export function readCell(target: ImportField | 'estimate', cell: Cell | undefined, form: CellForm): ReadCell {
+export function readCell(target: CellTarget, cell: Cell | undefined, form: CellForm): ReadCell {
   const raw = textOfCell(cell);
   if (cell === undefined || raw.trim() === '') return { ok: true, values: {}, notes: [] };
   const spoiled = problemAnywhere(raw);
   if (spoiled !== null) return { ok: false, rule: spoiled };
   const text = withoutMarks(raw);
+  if (isExtraField(target)) {
+    const extra = readExtraCell(target, cell, text, form);
+    return extra.ok ? read({ [target]: extra.value }) : extra;
+  }
   const rule: LotFieldRule | { readonly kind: 'money' } = target === 'estimate' ? MONEY : LOT_FIELDS[target];
   if (rule.kind === 'money') {
     const amount = typeof cell === 'number' ? readAmountNumber(cell, form) : readAmountText(text, form);
@@ -64,8 +71,8 @@ export function readCell(target: ImportField | 'estimate', cell: Cell | undefine
 const SPECIAL = /^[\s='#]|[<&\p{Cc}\p{Bidi_Control}]|\s$/u;
 
 /** The cell, when its field may hold it just as it stands, as most texts of a file may; null: `readCell` says more. */
-export function textAsItStands(target: ImportField | 'estimate', cell: Cell | undefined): string | null {
-  if (typeof cell !== 'string' || target === 'estimate') return null;
+export function textAsItStands(target: CellTarget, cell: Cell | undefined): string | null {
+  if (typeof cell !== 'string' || target === 'estimate' || isExtraField(target)) return null;
   const { kind, longest = Infinity }: LotFieldRule = LOT_FIELDS[target];
   const isText = kind === 'text' || kind === 'longText';
   return isText && cell.length <= longest && !SPECIAL.test(cell) ? cell : null;

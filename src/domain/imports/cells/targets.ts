@@ -1,3 +1,4 @@
+import { type ExtraField, isExtraField } from '../../lots/extras';
 import type { PrivateLotField } from '../../lots/lot';
 import { LOT_FIELDS, type LotFieldName } from '../../lots/lotFields';
 
@@ -9,13 +10,15 @@ export type ImportField = Exclude<LotFieldName, 'coverPhotoId'>;
  * column of its own. `estimate`: both ends in one cell. `photos`: names of pictures.
  */
 export const OTHER_TARGETS = ['id', 'number', 'letter', 'estimate', 'photos'] as const;
-export type ImportTarget = ImportField | (typeof OTHER_TARGETS)[number];
+export type ImportTarget = ImportField | ExtraField | (typeof OTHER_TARGETS)[number];
 
 /** In the order of the registry. */
 export const IMPORT_FIELDS = (Object.keys(LOT_FIELDS) as LotFieldName[]).filter(
   (name): name is ImportField => name !== 'coverPhotoId',
 );
 
+/** Those that every sale has; extras come with its platforms and its house. */
 export const IMPORT_TARGETS: readonly ImportTarget[] = [...OTHER_TARGETS, ...IMPORT_FIELDS];
 
-export const isPrivateTarget = (field: ImportField): field is PrivateLotField => LOT_FIELDS[field].reads === 'editors';
+export const isPrivateTarget = (field: ImportField | ExtraField): field is PrivateLotField =>
+  !isExtraField(field) && LOT_FIELDS[field].reads === 'editors';

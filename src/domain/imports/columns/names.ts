@@ -1,3 +1,4 @@
+import { extraFieldsIn } from '../../lots/extras';
 import { SYNONYMS } from './synonyms';
 import { nameKey } from '../nameKey';
 import { IMPORT_TARGETS, type ImportTarget } from '../cells/targets';
@@ -12,7 +13,7 @@ export type NamedTargets = ReadonlyMap<string, ImportTarget>;
 export function namedTargets(...more: readonly TargetNames[]): NamedTargets {
   const found = new Map<string, ImportTarget>();
   for (const names of [...more, OWN_KEYS, SYNONYMS]) {
-    for (const target of IMPORT_TARGETS) {
+    for (const target of [...IMPORT_TARGETS, ...extraFieldsIn(names)]) {
       for (const name of names[target] ?? []) if (!found.has(nameKey(name))) found.set(nameKey(name), target);
     }
   }

@@ -1,3 +1,4 @@
+import { extraField } from '../../lots/extras';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
 import type { Column } from '../../platforms/profile';
 import { IMPORT_FIELDS, type ImportTarget } from '../cells/targets';
@@ -27,6 +28,8 @@ function targetOf({ from, header }: Column): ImportTarget | null {
       return 'description';
     case 'picture':
       return 'photos';
+    case 'extra':
+      return extraField(from.name);
     // What an export leaves to the platform, or makes of many things, may still say what it is.
     case 'constant':
     case 'computed':

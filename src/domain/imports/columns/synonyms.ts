@@ -71,5 +71,5 @@ const LISTS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
 };
 
 export const SYNONYMS: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = Object.fromEntries(
-  Object.entries(LISTS).map(([target, lists]) => [target, lists.flatMap((list) => list.split(', '))]),
+  Object.entries(LISTS).map(([target, lists]) => [target, (lists ?? []).flatMap((list) => list.split(', '))]),
 );

@@ -93,10 +93,9 @@ function changesByColumn(act: RowAct, matching: Matching): ReadonlyMap<number, r
   if (act.number !== null) show(['number', 'letter'], { field: null, change: act.number });
   for (const [name, change] of Object.entries(act.changes)) {
     const field = name as Extract<ChangeView, { field: string }>['field'];
-    show(field === 'estimateHigh' || field === 'estimateLow' ? [field, 'estimate', 'estimateLow'] : [field], {
-      field,
-      change,
-    });
+    const targets: readonly ImportTarget[] =
+      field === 'estimateHigh' || field === 'estimateLow' ? [field, 'estimate', 'estimateLow'] : [field];
+    if (change !== undefined) show(targets, { field, change } as ChangeView);
   }
   return found;
 }

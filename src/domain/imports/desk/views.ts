@@ -1,3 +1,4 @@
+import type { ExtraField, ExtraValue } from '../../lots/extras';
 import type { EditableLotFields, PrivateLotFields } from '../../lots/lot';
 import type { LotFieldValues } from '../../lots/lotFields';
 import type { LotNumber } from '../../numbering/lotNumber';
@@ -108,7 +109,8 @@ export interface CellView {
 /** One value before and after; `field` null: the number. */
 export type ChangeView =
   | { readonly field: null; readonly change: FieldDifference<LotNumber | null> }
-  | { readonly field: ImportField; readonly change: FieldDifference<LotFieldValues[ImportField]> };
+  | { readonly field: ImportField; readonly change: FieldDifference<LotFieldValues[ImportField]> }
+  | { readonly field: ExtraField; readonly change: FieldDifference<ExtraValue | null> };
 
 export interface RowView {
   /** Its place among all rows that are checked. */

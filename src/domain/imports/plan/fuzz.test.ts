@@ -37,7 +37,7 @@ function isAllowed(field: string, value: unknown): boolean {
 
 function valuesOf({ act }: PlannedRow): readonly (readonly [string, unknown])[] {
   if (act.kind === 'create') return Object.entries({ ...act.fields, ...act.privateFields });
-  if (act.kind === 'update') return Object.entries(act.changes).map(([field, { after }]) => [field, after]);
+  if (act.kind === 'update') return Object.entries(act.changes).map(([field, change]) => [field, change?.after]);
   return [];
 }
 

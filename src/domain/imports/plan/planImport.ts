@@ -1,3 +1,4 @@
+import { type ExtraField, type ExtraValue, isExtraField } from '../../lots/extras';
 import type { EditableLotFields, Lot, PrivateLotFields } from '../../lots/lot';
 import { LOT_FIELDS, type LotFieldValues } from '../../lots/lotFields';
 import { missingForReady } from '../../lots/readiness';
@@ -38,7 +39,7 @@ export interface FieldDifference<Value> {
 /** What of a lot would be another one. */
 export type LotDifference = {
   readonly [Field in ImportField]?: FieldDifference<LotFieldValues[Field]>;
-};
+} & { readonly [field: ExtraField]: FieldDifference<ExtraValue | null> | undefined };
 
 /** What comes of a row, as it is shown before anything is written. */
 export type RowAct =
@@ -124,7 +125,12 @@ const isSameNumber = (one: LotNumber | null, other: LotNumber | null): boolean =
 
 const NOT_DECIDED: Decision = { kind: 'refused', problem: null };
 
-function actOf(row: CheckedRow, decision: Decision, lot: ImportLot | null, emptied: readonly ImportField[]): RowAct {
+function actOf(
+  row: CheckedRow,
+  decision: Decision,
+  lot: ImportLot | null,
+  emptied: readonly (ImportField | ExtraField)[],
+): RowAct {
   if (decision.kind === 'create') {
     const { number, instead } = decision;
     return { kind: 'create', number, instead, ...sharedAndPrivate(row.values), leftOut: row.problems };
@@ -145,7 +151,7 @@ const PUBLISHED: PlaceProblem = { rule: 'publishedNeedsAll' };
 /** A lot that people may buy stays complete. A ready one becomes a draft again. */
 function losesWhatItNeeds(lot: ImportLot, changes: LotDifference): boolean {
   if (lot.status === 'draft' || lot.status === 'ready') return false;
-  const after = Object.entries(changes).map(([field, change]) => [field, change.after]);
+  const after = Object.entries(changes).map(([field, change]) => [field, change?.after]);
   return missingForReady({ ...lot, ...Object.fromEntries(after) }).some((missing) => missing !== 'estimateOrder');
 }
 
@@ -155,28 +161,31 @@ const PRIVATE: ReadonlySet<string> = new Set(IMPORT_FIELDS.filter(isPrivateTarge
 function sharedAndPrivate(values: FieldValues): Pick<Extract<RowAct, { kind: 'create' }>, 'fields' | 'privateFields'> {
   const fields: { [field: string]: unknown } = {};
   const privateFields: { [field: string]: unknown } = {};
-  for (const field of Object.keys(values) as ImportField[]) {
+  for (const field of Object.keys(values) as (ImportField | ExtraField)[]) {
     if (PRIVATE.has(field)) privateFields[field] = values[field];
-    else fields[field] = values[field];
+    // A new lot has no extra that says nothing.
+    else if (values[field] !== null || !isExtraField(field)) fields[field] = values[field];
   }
   return { fields: fields as Partial<EditableLotFields>, privateFields };
 }
 
 function differencesOf(lot: ImportLot, values: FieldValues): LotDifference {
-  const changes: Partial<Record<ImportField, FieldDifference<unknown>>> = {};
-  for (const field of Object.keys(values) as ImportField[]) {
-    const [before, after] = [lot[field], values[field]];
+  const changes: Partial<Record<ImportField | ExtraField, FieldDifference<unknown>>> = {};
+  for (const field of Object.keys(values) as (ImportField | ExtraField)[]) {
+    // An extra that a lot has not is null.
+    const [before, after] = [lot[field] ?? null, values[field] ?? null];
     if (!Object.is(before, after)) changes[field] = { before, after };
   }
   return changes as LotDifference;
 }
 
 /** The fields that the columns of the file can give. */
-function fieldsOf(matching: Matching): readonly ImportField[] {
+function fieldsOf(matching: Matching): readonly (ImportField | ExtraField)[] {
   const targets = new Set<string | null>(matching);
   if (targets.has('estimate')) for (const end of ['estimateLow', 'estimateHigh']) targets.add(end);
-  return IMPORT_FIELDS.filter((field) => targets.has(field));
+  const extras = matching.filter((target) => target !== null && isExtraField(target));
+  return [...IMPORT_FIELDS.filter((field) => targets.has(field)), ...(extras as readonly ExtraField[])];
 }
 
-const initialValues = (fields: readonly ImportField[]): FieldValues =>
-  Object.fromEntries(fields.map((field) => [field, LOT_FIELDS[field].initial]));
+const initialValues = (fields: readonly (ImportField | ExtraField)[]): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field, isExtraField(field) ? null : LOT_FIELDS[field].initial]));

@@ -19,6 +19,7 @@ import {
 } from '../../platforms/profiles/ownSource';
 import { patternOf } from '../../platforms/house/picturePattern';
 import { PLATFORMS } from '../../platforms/profiles/platforms';
+import { extraId, isExtraField } from '../../lots/extras';
 import { LOT_FIELDS } from '../../lots/lotFields';
 import type { SaleMaps } from '../../sales/saleMaps';
 import { own } from '../../values/own';
@@ -60,6 +61,7 @@ function sourceOf(target: ImportTarget | null, hasLetter: boolean): OwnSource {
     case 'description':
       return target;
     default: {
+      if (target !== null && isExtraField(target)) return extraSource(extraId(target));
       const field = MAPPED_FIELDS.find((each) => each === target);
       return field === undefined ? '' : fieldSource(field);
     }

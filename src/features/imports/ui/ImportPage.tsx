@@ -72,7 +72,7 @@ function Step({ run, saleId, files, words }: StepProps): ReactNode {
     case 'mapping':
       return (
         <>
-          <MatchingPart file={run.file} columns={run.columns} fieldOf={words.fieldOf} />
+          <MatchingPart file={run.file} columns={run.columns} fieldOf={words.fieldOf} extras={words.extras} />
           <Other />
         </>
       );

@@ -1,3 +1,4 @@
+import { isExtraField } from '../../../domain/lots/extras';
 import { IMPORT_TARGETS } from '../../../domain/imports/cells/targets';
 import type { ColumnView, FileView } from '../../../domain/imports/desk/views';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -18,13 +19,17 @@ interface MatchingPartProps {
   readonly file: FileView;
   readonly columns: readonly ColumnView[];
   readonly fieldOf: RowWords['fieldOf'];
+  readonly extras: RowWords['extras'];
 }
 
 /** How the file was read, and which column is what. */
-export function MatchingPart({ file, columns, fieldOf }: MatchingPartProps) {
+export function MatchingPart({ file, columns, fieldOf, extras }: MatchingPartProps) {
   const dispatch = useAppDispatch();
   const texts = useTexts(importTexts);
   const rules = useTexts(importRuleTexts);
+  // A file of a platform may have extras that this sale does not show.
+  const matched = columns.flatMap(({ target }) => target ?? []).filter((target) => isExtraField(target));
+  const targets = [...new Set([...IMPORT_TARGETS, ...extras, ...matched])];
   const isMatched = columns.some(({ target }) => target !== null);
   return (
     <>
@@ -66,13 +71,13 @@ export function MatchingPart({ file, columns, fieldOf }: MatchingPartProps) {
                       dispatch(
                         columnMatched({
                           column: at,
-                          target: IMPORT_TARGETS.find((target) => target === event.target.value) ?? null,
+                          target: targets.find((target) => target === event.target.value) ?? null,
                         }),
                       )
                     }
                   >
                     <option value="">{texts.notImported}</option>
-                    {IMPORT_TARGETS.map((target) => (
+                    {targets.map((target) => (
                       <option key={target} value={target}>
                         {fieldOf(target)}
                       </option>
