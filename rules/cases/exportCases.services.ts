@@ -7,6 +7,21 @@ const fresh = deviceId('newExport');
 const of = (id: string, part = '') => `sales/${SALE}/exports/${id}${part === '' ? '' : `/parts/${part}`}`;
 
 runCases([
+  ...(['viewer', 'stranger', 'visitor', 'ended'] as const).map((by) => ({
+    name: `what became of a bundle, said by: ${by}`,
+    denied: () => as(by).commit(update(of(EXPORT), { outcome: 'forgotten' })),
+    allowed: () => as('editor').commit(update(of(EXPORT), { outcome: 'forgotten' })),
+  })),
+  ...['sent', '', null, 1, {}, ['uploaded']].map((outcome) => ({
+    name: `an outcome of a bundle that nobody knows: ${JSON.stringify(outcome)}`,
+    denied: () => as('owner').commit(update(of(EXPORT), { outcome })),
+    allowed: () => as('owner').commit(update(of(EXPORT), { outcome: 'uploaded' })),
+  })),
+  {
+    name: 'the outcome of a bundle with anything else of it',
+    denied: () => as('editor').commit(update(of(EXPORT), { outcome: 'uploaded', lots: 0 })),
+    allowed: () => as('editor').commit(update(of(EXPORT), { outcome: 'uploaded' })),
+  },
   {
     name: 'an export of which nothing is written',
     denied: () => as('editor').commit(create(of(fresh), newExport('editor'))),

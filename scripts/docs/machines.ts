@@ -12,6 +12,7 @@ import { importWorkMachine } from '../../src/features/signOutFlow/importWorkSlic
 import { signOutFlowMachine } from '../../src/features/signOutFlow/signOutFlowSlice';
 import { bundleMachine } from '../../src/features/platforms/model/bundleMachine';
 import { categoriesMachine } from '../../src/features/platforms/model/categoriesSlice';
+import { outcomeMachine } from '../../src/features/platforms/model/sent/outcomeMachine';
 import { templateMachine } from '../../src/features/platforms/model/own/templateSlice';
 import { catalogueMachine } from '../../src/features/catalogue/catalogueSlice';
 import { publicationMachine } from '../../src/features/catalogue/publicationSlice';
@@ -49,6 +50,7 @@ export const machines: readonly AnyMachine[] = [
   bundleMachine,
   categoriesMachine,
   templateMachine,
+  outcomeMachine,
   signOutFlowMachine,
   importWorkMachine,
   importMachine,

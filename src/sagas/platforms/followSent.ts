@@ -23,10 +23,12 @@ import {
   exportsLost,
   exportsReceived,
   lineTicked,
+  outcomeFailed,
   readSentTexts,
   rememberTyped,
   retrySent,
   saveSentList,
+  sayOutcome,
   selectSent,
   selectUnread,
   sentEntered,
@@ -34,9 +36,11 @@ import {
   textsRead,
   textsStarted,
 } from '../../features/platforms/model/sent/sentSlice';
+import { outcomeMachine } from '../../features/platforms/model/sent/outcomeMachine';
 import { readTicked, withTicked } from '../../features/platforms/model/sent/tickedMemory';
 import { salesReceived, selectSale } from '../../features/sales/salesSlice';
 import type { ExportsEvent } from '../../services/exports/ExportsGateway';
+import { targets } from '../../shared/machine';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
 import { whileValue } from '../shared/whileValue';
@@ -56,6 +60,7 @@ export function* followSent(uid: string): SagaGenerator<void> {
       yield* takeEvery(rememberTyped, function* ({ payload }) {
         yield* call(keepExport, payload.saleId, payload.exported);
       });
+      yield* takeEvery(sayOutcome, keepOutcome, uid);
       yield* takeEvery(saveSentList, saveList);
       yield* fork(listen, saleId);
     },
@@ -122,6 +127,22 @@ function* readTexts(
   } catch (error) {
     yield* call(reportIfSessionFailure, error, uid);
     yield* put(textsFailed());
+  }
+}
+
+function* keepOutcome(
+  uid: string,
+  { payload: { saleId, exportId, event } }: ReturnType<typeof sayOutcome>,
+): SagaGenerator<void> {
+  const server = yield* gateway('exports');
+  const sent = (yield* select(selectSent)).exports?.find(({ id }) => id === exportId);
+  const [to] = targets(outcomeMachine, sent?.outcome ?? 'unsaid', event);
+  if (sent === undefined || to === undefined || to === 'unsaid') return;
+  try {
+    yield* call([server, server.sayOutcome], saleId, exportId, to);
+  } catch (error) {
+    yield* call(reportIfSessionFailure, error, uid);
+    yield* put(outcomeFailed({ exportId }));
   }
 }
 

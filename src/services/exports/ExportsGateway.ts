@@ -1,4 +1,4 @@
-import type { NewSentExport, SentContent, SentExport } from '../../domain/platforms/sent/sentExport';
+import type { NewSentExport, SentContent, SentExport, SentOutcome } from '../../domain/platforms/sent/sentExport';
 import type { SentLot } from '../../domain/platforms/sent/sentLot';
 import type { DataCode, Unsubscribe } from '../failure';
 
@@ -19,6 +19,8 @@ export interface ExportsGateway {
   readLots(saleId: string, exportId: string, lotIds: readonly string[]): Promise<readonly SentLot[]>;
   /** Writes all of it or, for others, nothing; again after a lost answer it makes nothing twice. */
   remember(saleId: string, exported: NewSentExport, uid: string): Promise<void>;
+  /** What became of a bundle; for everyone in the sale. Only for editors. */
+  sayOutcome(saleId: string, exportId: string, outcome: SentOutcome): Promise<void>;
 }
 
 declare module '../gateways' {

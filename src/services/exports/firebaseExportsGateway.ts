@@ -113,6 +113,13 @@ export function createFirebaseExportsGateway(documents: Firestore): ExportsGatew
       const read = await Promise.all([...parts].map((part) => readPart(saleId, id, `l${part}`)));
       return read.flatMap(readLots).filter((lot) => wanted.has(lot.id));
     },
+    async sayOutcome(saleId, exportId, outcome) {
+      const target = doc(exportsOf(saleId), exportId);
+      // A transaction and no plain write: without a network it is refused, and nothing is sent later.
+      await inTime(
+        runTransaction(documents, async (transaction) => void transaction.set(target, { outcome }, { merge: true })),
+      );
+    },
     async remember(saleId, exported, uid) {
       const target = doc(exportsOf(saleId), exported.id);
       const isThere = async (): Promise<boolean> => (await inTime(getDocFromServer(target))).exists();

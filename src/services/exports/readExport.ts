@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { SENT_SCOPES, type SentContent, type SentEntry, type SentExport } from '../../domain/platforms/sent/sentExport';
+import {
+  SENT_OUTCOMES,
+  SENT_SCOPES,
+  type SentContent,
+  type SentEntry,
+  type SentExport,
+} from '../../domain/platforms/sent/sentExport';
 import type { SentLot } from '../../domain/platforms/sent/sentLot';
 import { GatewayFailure } from '../failure';
 
@@ -13,6 +19,7 @@ const header = v.object({
   pictures: v.optional(v.boolean(), false),
   fileName: v.optional(v.string(), ''),
   by: v.string(),
+  outcome: v.exactOptional(v.fallback(v.optional(v.picklist(SENT_OUTCOMES)), undefined)),
 });
 
 /** A document as the application wants it; null, and a word in the log, for one that is not as expected. */

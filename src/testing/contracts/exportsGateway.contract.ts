@@ -130,6 +130,23 @@ export function exportsGatewayContract(name: string, create: () => ExportsContra
       expect(entries).toEqual(exported.entries);
     });
 
+    it('tells everyone what became of a bundle, as often as an editor says it', async () => {
+      const exported = sentExport(1);
+      await remember(exported);
+      const { saleId, owner, viewer, stranger } = subject;
+      const notified = listen(viewer);
+      const outcome = (): unknown => listed(notified).find(({ id }) => id === exported.id)?.outcome;
+      await until(() => listed(notified).some(({ id }) => id === exported.id));
+      expect(outcome()).toBeUndefined();
+      await owner.exports.sayOutcome(saleId, exported.id, 'forgotten');
+      await until(() => outcome() === 'forgotten');
+      await owner.exports.sayOutcome(saleId, exported.id, 'uploaded');
+      await until(() => outcome() === 'uploaded');
+      for (const { exports } of [viewer, stranger]) {
+        await expect(exports.sayOutcome(saleId, exported.id, 'forgotten')).rejects.toMatchObject(refused);
+      }
+    });
+
     it('holds a sale as large as it may be', async () => {
       const exported = sentExport(most);
       await remember(exported);

@@ -2,7 +2,7 @@ import type { NewSentExport, SentExport } from '../../domain/platforms/sent/sent
 import type { ExportsEvent, ExportsGateway } from '../../services/exports/ExportsGateway';
 import { GatewayFailure } from '../../services/failure';
 
-type StoredExport = NewSentExport & Pick<SentExport, 'by' | 'at'>;
+type StoredExport = NewSentExport & Pick<SentExport, 'by' | 'at' | 'outcome'>;
 
 /** What all people of a fake server share. */
 export interface FakeExportsServer {
@@ -12,7 +12,7 @@ export interface FakeExportsServer {
 
 export const createFakeExportsServer = (): FakeExportsServer => ({ sales: new Map(), listeners: new Map() });
 
-type Kind = 'readContent' | 'readLots' | 'remember';
+type Kind = 'readContent' | 'readLots' | 'remember' | 'sayOutcome';
 
 export interface FakeExportsGateway extends ExportsGateway {
   /** The next calls of this kind reject with `code`. */
@@ -30,7 +30,7 @@ export function createFakeExportsGateway(
   role: 'editor' | 'viewer' | 'stranger' = 'editor',
 ): FakeExportsGateway {
   const failures = new Map<Kind, { readonly code: string; left: number }>();
-  const calls = { readContent: 0, readLots: 0, remember: 0 };
+  const calls = { readContent: 0, readLots: 0, remember: 0, sayOutcome: 0 };
 
   const of = (saleId: string): Map<string, StoredExport> => {
     const sale = server.sales.get(saleId) ?? new Map<string, StoredExport>();
@@ -59,6 +59,12 @@ export function createFakeExportsGateway(
     if (found === undefined) throw new GatewayFailure('not-found');
     return found;
   }
+
+  const changed = (saleId: string): void => {
+    for (const listener of server.listeners.get(saleId) ?? []) {
+      listener({ type: 'exports', exports: present(saleId) });
+    }
+  };
 
   return {
     calls,
@@ -92,9 +98,12 @@ export function createFakeExportsGateway(
       const sale = of(saleId);
       if (sale.has(exported.id)) return;
       sale.set(exported.id, { ...exported, by: uid, at: BEGINNING + sale.size * 60_000 });
-      for (const listener of server.listeners.get(saleId) ?? []) {
-        listener({ type: 'exports', exports: present(saleId) });
-      }
+      changed(saleId);
+    },
+    async sayOutcome(saleId, exportId, outcome) {
+      await begin('sayOutcome');
+      of(saleId).set(exportId, { ...stored(saleId, exportId), outcome });
+      changed(saleId);
     },
   };
 }

@@ -105,7 +105,8 @@ async function show(world = makeWorld()) {
     change: (changed: readonly Lot[], removed?: readonly string[]) => after(() => change(changed, removed)),
     after,
     // At once: user-event waits outside of act, where the sagas would go on.
-    click: (name: string | RegExp) => after(() => fireEvent.click(screen.getByRole('button', { name }))),
+    click: (name: string | RegExp, hidden = false) =>
+      after(() => fireEvent.click(screen.getByRole('button', { name, hidden }))),
     /** The data file of the last bundle. */
     table: async () => {
       const { names, files } = bundleFiles.bundles.at(-1) ?? {};
@@ -160,6 +161,35 @@ it('gives a bundle of only what has changed', async () => {
   expect(sent().getByText('Earlier exports (2)')).toBeInTheDocument();
   expect(sent().getByText(/Changed lots: 1, with photos, clocks-hibid\.zip/)).toBeInTheDocument();
   expect(sent().getByText(/All lots: 4, with photos, clocks-hibid\.zip/)).toBeInTheDocument();
+});
+
+it('counts no bundle that was never uploaded, until somebody says that it was', async () => {
+  const { click, change, gateway } = await show();
+  await click('Download bundle');
+  await change([{ ...vase, title: 'Vase with a lid' }]);
+  await click('Download bundle');
+  expect(sent().getByText('Nothing that the platform gets has changed since.')).toBeInTheDocument();
+  const [forget] = sent().getAllByRole('button', { name: /was not uploaded: forget it$/, hidden: true });
+  const label = String(forget?.getAttribute('aria-label'));
+  gateway.fail('sayOutcome', 'unavailable');
+  await click(label, true);
+  expect(sent().getByText(/This was not kept/)).toBeInTheDocument();
+  await click(label, true);
+  expect(sent().queryByText(/This was not kept/)).toBeNull();
+  expect(sent().getByText('Not uploaded: it does not count.')).toBeInTheDocument();
+  expect(sent().getByText(/Since then 1 lot changed\./)).toBeInTheDocument();
+  const again = label.replace('The bundle', 'I have uploaded the bundle').replace(' was not uploaded: forget it', '');
+  await click(again, true);
+  expect(sent().getByText('Uploaded.')).toBeInTheDocument();
+  expect(sent().getByText('Nothing that the platform gets has changed since.')).toBeInTheDocument();
+});
+
+it('begins anew when the only bundle was never uploaded', async () => {
+  const { click } = await show();
+  await click('Download bundle');
+  const [forget] = sent().getAllByRole('button', { name: /was not uploaded: forget it$/, hidden: true });
+  await click(String(forget?.getAttribute('aria-label')), true);
+  expect(sent().getByText('Nothing was sent to LiveAuctioneers yet.')).toBeInTheDocument();
 });
 
 it('lists what is to be typed by hand, keeps what is ticked off, and takes it for sent', async () => {

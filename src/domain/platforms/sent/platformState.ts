@@ -23,9 +23,9 @@ export interface PlatformState {
 
 const byTime = (one: SentExport, another: SentExport): number => one.at - another.at || (one.id < another.id ? -1 : 1);
 
-/** The exports that have to be read to know what a platform has, oldest first. */
+/** The exports that have to be read to know what a platform has, oldest first. A bundle that was never uploaded is none. */
 export function chainOf(exports: readonly SentExport[], platform: string): readonly SentExport[] {
-  const own = exports.filter((each) => each.platform === platform).sort(byTime);
+  const own = exports.filter((each) => each.platform === platform && each.outcome !== 'forgotten').sort(byTime);
   const whole = own.findLastIndex(isWhole);
   // Pictures that went with earlier files are still there.
   const hasEarlierPictures = own.slice(0, Math.max(whole, 0)).some(({ pictures }) => pictures);

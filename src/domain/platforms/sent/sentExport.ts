@@ -10,6 +10,10 @@ import type { SentLot, SentRow } from './sentLot';
 export const SENT_SCOPES = ['all', 'ready', 'changed', 'selection', 'typed'] as const;
 export type SentScope = (typeof SENT_SCOPES)[number];
 
+/** What became of a bundle. Nobody has said it: then it counts as sent, because most bundles are uploaded at once. */
+export const SENT_OUTCOMES = ['uploaded', 'forgotten'] as const;
+export type SentOutcome = (typeof SENT_OUTCOMES)[number];
+
 /** What everyone in the sale may know of an export. */
 export interface SentExport {
   readonly id: string;
@@ -27,6 +31,7 @@ export interface SentExport {
   readonly pictures: boolean;
   /** '' when there was no file. */
   readonly fileName: string;
+  readonly outcome?: SentOutcome | undefined;
 }
 
 /** What is needed to see whether a lot is another one now. */
@@ -49,7 +54,7 @@ export interface SentContent {
 }
 
 /** An export as it is handed over to be remembered. */
-export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by'>, SentContent {
+export interface NewSentExport extends Omit<SentExport, 'at' | 'lots' | 'by' | 'outcome'>, SentContent {
   readonly lots: readonly SentLot[];
 }
 

@@ -1,3 +1,4 @@
+import type { SentOutcome } from '../../../domain/platforms/sent/sentExport';
 import { defineTexts } from '../../../shared/messages/texts';
 
 const lots = (count: number): string => (count === 1 ? '1 lot' : `${count} lots`);
@@ -48,4 +49,13 @@ export const sentTexts = defineTexts('platformSent', {
     typed: (count: number) => `Typed by hand: ${lots(count)}`,
   },
   withPhotos: 'with photos',
+  outcomes: {
+    uploaded: 'Uploaded.',
+    forgotten: 'Not uploaded: it does not count.',
+  } satisfies Record<SentOutcome, string>,
+  uploaded: 'I have uploaded it',
+  uploadedOf: (when: string) => `I have uploaded the bundle of ${when}`,
+  forget: 'Not uploaded: forget it',
+  forgetOf: (when: string) => `The bundle of ${when} was not uploaded: forget it`,
+  outcomeFailed: 'This was not kept. Look at your connection, and press the button again.',
 });

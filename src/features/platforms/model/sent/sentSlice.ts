@@ -3,6 +3,7 @@ import { chainOf, platformStateOf, type PlatformState } from '../../../../domain
 import type { NewSentExport, SentContent, SentExport } from '../../../../domain/platforms/sent/sentExport';
 import type { SentLot } from '../../../../domain/platforms/sent/sentLot';
 import { own } from '../../../../domain/values/own';
+import type { OutcomeEvent } from './outcomeMachine';
 import { signedOut } from '../../../auth/model/authSlice';
 
 /** An export that the person has and the server does not know of yet. */
@@ -34,6 +35,8 @@ export interface SentState {
   readonly unremembered: readonly Unremembered[];
   /** Lines of the list that were typed at a platform, by their keys. */
   readonly ticked: readonly string[];
+  /** The export of which it could not be kept what became of it. */
+  readonly unsaid: string | null;
 }
 
 const initialState: SentState = {
@@ -46,6 +49,7 @@ const initialState: SentState = {
   readingTexts: 'idle',
   unremembered: [],
   ticked: [],
+  unsaid: null,
 };
 
 type OfSale<More = object> = PayloadAction<{ saleId: string } & More>;
@@ -62,6 +66,8 @@ export const rememberTyped = createAction<{ saleId: string; exported: NewSentExp
 );
 /** Gives the list of what is to be typed to the person, as a file. */
 export const saveSentList = createAction<{ fileName: string; text: string }>('sent/saveSentList');
+/** What became of a bundle. */
+export const sayOutcome = createAction<{ saleId: string; exportId: string; event: OutcomeEvent }>('sent/sayOutcome');
 /** The export is kept on the device and can be written. */
 export const exportKept = createAction<{ exportId: string }>('sent/exportKept');
 
@@ -110,6 +116,10 @@ const slice = createSlice({
       const others = state.unremembered.filter(({ id }) => id !== exportId);
       return { ...state, unremembered: now === null ? others : [...others, now] };
     },
+    outcomeFailed: (state, { payload: { exportId } }: PayloadAction<{ exportId: string }>): SentState => ({
+      ...state,
+      unsaid: exportId,
+    }),
     lineTicked: (state, { payload: { key, isDone } }: PayloadAction<{ key: string; isDone: boolean }>): SentState => {
       const others = state.ticked.filter((each) => each !== key);
       return { ...state, ticked: isDone ? [...others, key] : others };
@@ -118,6 +128,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      .addCase(sayOutcome, (state): SentState => ({ ...state, unsaid: null }))
       .addCase(rememberTyped, (state, { payload }): SentState => {
         const done = new Set(payload.ticked);
         const { id, lots } = payload.exported;
@@ -140,6 +151,7 @@ export const {
   textsRead,
   textsFailed,
   rememberingChanged,
+  outcomeFailed,
   lineTicked,
 } = slice.actions;
 

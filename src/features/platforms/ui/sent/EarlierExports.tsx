@@ -1,17 +1,21 @@
 import type { SentExport } from '../../../../domain/platforms/sent/sentExport';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { sentTexts } from '../../texts/sentTexts';
+import { SentOutcome } from './SentOutcome';
 import { useMoment, useWho } from './useSentWords';
 import styles from './Sent.module.css';
 
 interface EarlierExportsProps {
   /** The newest first. */
+  readonly saleId: string;
+  /** The one that is asked about above the list. */
+  readonly asked: string | null;
   readonly exports: readonly SentExport[];
   readonly personName: (uid: string) => string | null;
 }
 
 /** All exports to a platform: when, who, how many. */
-export function EarlierExports({ exports, personName }: EarlierExportsProps) {
+export function EarlierExports({ saleId, asked, exports, personName }: EarlierExportsProps) {
   const texts = useTexts(sentTexts);
   const moment = useMoment();
   const who = useWho(personName);
@@ -21,16 +25,20 @@ export function EarlierExports({ exports, personName }: EarlierExportsProps) {
         {texts.earlier} ({exports.length})
       </summary>
       <ol className={styles['exports']}>
-        {exports.map(({ id, at, by, scope, lots, pictures, fileName }) => (
-          <li key={id}>
-            <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>, <span dir="auto">{who(by)}</span>
-            <span className={styles['quiet']}>
-              {texts.scopes[scope](lots)}
-              {pictures && scope !== 'typed' && `, ${texts.withPhotos}`}
-              {fileName !== '' && `, ${fileName}`}
-            </span>
-          </li>
-        ))}
+        {exports.map((sent) => {
+          const { id, at, by, scope, lots, pictures, fileName } = sent;
+          return (
+            <li key={id}>
+              <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>, <span dir="auto">{who(by)}</span>
+              <span className={styles['quiet']}>
+                {texts.scopes[scope](lots)}
+                {pictures && scope !== 'typed' && `, ${texts.withPhotos}`}
+                {fileName !== '' && `, ${fileName}`}
+              </span>
+              {id !== asked && <SentOutcome {...{ saleId, sent }} />}
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

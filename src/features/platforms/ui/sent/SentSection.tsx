@@ -35,6 +35,8 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
   const { exports, isListLost, reading, texts: known } = useSentSelector(selectSent);
   const state = useSentSelector((all) => selectPlatformState(all, profile.id));
   const sent = useSentSelector((all) => selectExportsTo(all, profile.id));
+  const asked = comparison !== null && state?.last.outcome === undefined ? (state?.last.id ?? null) : null;
+  const counted = sent.filter(({ outcome }) => outcome !== 'forgotten').length;
   const [openList, setOpenList] = useState<string | null>(null);
   const isOpen = openList === profile.id;
   const isLost = reading === 'failed' || (isListLost && exports === null);
@@ -53,11 +55,11 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
           </Button>
         </>
       )}
-      {!isLost && exports !== null && sent.length === 0 && <p>{texts.nothing(profile.name)}</p>}
-      {!isLost && (exports === null || (sent.length > 0 && state === null)) && <p role="status">{texts.reading}</p>}
+      {!isLost && exports !== null && counted === 0 && <p>{texts.nothing(profile.name)}</p>}
+      {!isLost && (exports === null || (counted > 0 && state === null)) && <p role="status">{texts.reading}</p>}
       {state !== null && comparison !== null && (
         <>
-          <SentSummary {...{ profile, comparison, personName, last: state.last }} />
+          <SentSummary saleId={sale.id} {...{ profile, comparison, personName, last: state.last }} />
           {count > 0 && (
             <div className={styles['buttons']}>
               {comparison.changed.length + comparison.added.length > 0 && which !== 'changed' && (
@@ -79,7 +81,7 @@ export function SentSection({ sale, profile, comparison, personName }: SentSecti
           {isOpen && count > 0 && <SentList {...{ sale, profile, comparison }} />}
         </>
       )}
-      {sent.length > 0 && <EarlierExports exports={sent} personName={personName} />}
+      {sent.length > 0 && <EarlierExports saleId={sale.id} asked={asked} exports={sent} personName={personName} />}
     </SettingsSection>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { problemTexts } from '../../../../shared/platforms/problemTexts';
 import { sentTexts } from '../../texts/sentTexts';
+import { SentOutcome } from './SentOutcome';
 import { useMoment, useWho } from './useSentWords';
 import styles from './Sent.module.css';
 
@@ -19,6 +20,7 @@ const LATER: readonly Caution[] = [
 ];
 
 interface SentSummaryProps {
+  readonly saleId: string;
   readonly profile: Profile;
   readonly comparison: SentComparison;
   readonly last: SentExport;
@@ -26,7 +28,7 @@ interface SentSummaryProps {
 }
 
 /** When and by whom it was sent last, and in few words what has changed since. */
-export function SentSummary({ profile, comparison, last, personName }: SentSummaryProps) {
+export function SentSummary({ saleId, profile, comparison, last, personName }: SentSummaryProps) {
   const texts = useTexts(sentTexts);
   const { cautions } = useTexts(problemTexts);
   const locale = useLocale();
@@ -44,6 +46,7 @@ export function SentSummary({ profile, comparison, last, personName }: SentSumma
   return (
     <div className={styles['summary']} role="status">
       <p className={styles['strong']}>{say(profile.name, moment(last.at), who(last.by))}</p>
+      {last.outcome === undefined && <SentOutcome saleId={saleId} sent={last} />}
       {parts.length === 0 ? (
         <InlineMessage tone="good">{texts.unchanged}</InlineMessage>
       ) : (
