@@ -1,10 +1,14 @@
 import type { SyntheticEvent } from 'react';
 import { chosenPlatforms, countUnknownPlatforms, platformsOf } from '../../domain/platforms/profiles/chosen';
+import { exportLanguageOf } from '../../domain/sales/exportLanguage';
 import type { Sale } from '../../domain/sales/sale';
 import { failureTexts } from '../../shared/failureTexts';
+import { useLanguageChoice } from '../../shared/messages/languageChoice';
+import { LANGUAGES, languageOf } from '../../shared/messages/languages';
 import { useTexts } from '../../shared/messages/useTexts';
 import { Banner } from '../../shared/ui/messages/Banner';
 import { Button } from '../../shared/ui/buttons/Button';
+import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Checkbox } from '../../shared/ui/fields/Checkbox';
 import { InlineMessage } from '../../shared/ui/messages/InlineMessage';
 import { VisuallyHidden } from '../../shared/ui/style/VisuallyHidden';
@@ -53,16 +57,24 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
   const failures = useTexts(failureTexts);
   const dispatch = useAppDispatch();
   const state = useSaleSettingsSelector((root) => selectSetting(root, 'platforms'));
+  const { language: own } = useLanguageChoice();
+  const language = languageOf(exportLanguageOf(sale) ?? '') ?? own;
   const before = new Set(chosenPlatforms(sale).map(({ id }) => id));
 
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const after = new Set(new FormData(event.currentTarget).getAll('platform'));
+    const data = new FormData(event.currentTarget);
+    const after = new Set(data.getAll('platform'));
+    const chosen = data.get('language');
     const added = platformsOf(sale)
       .filter(({ id }) => after.has(id) && !before.has(id))
       .map(({ id }) => id);
     dispatch(
-      changePlatforms({ saleId: sale.id, change: { added, removed: [...before].filter((id) => !after.has(id)) } }),
+      changePlatforms({
+        saleId: sale.id,
+        change: { added, removed: [...before].filter((id) => !after.has(id)) },
+        ...(typeof chosen === 'string' && { language: chosen }),
+      }),
     );
   };
 
@@ -83,6 +95,19 @@ function PlatformsForm({ sale }: { readonly sale: Sale }) {
           />
         ))}
       </fieldset>
+      <SelectField
+        key={language}
+        name="language"
+        label={texts.exportLanguage}
+        hint={texts.exportLanguageHint}
+        defaultValue={language}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       {state.status === 'refused' && state.code !== 'sale-has-prices' && (
         <Banner tone="danger" role="alert" title={texts.platformsNotSaved}>
           {failures.data[state.code]}

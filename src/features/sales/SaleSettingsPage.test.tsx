@@ -98,10 +98,10 @@ it('chooses platforms by what is known of each, and writes only what was changed
     await user.click(platforms().getByRole('checkbox', { name: 'Proxibid' }));
     await user.click(platforms().getByRole('button', { name: 'Save the platforms' }));
   });
-  expect(space.sales.calls.at(-1)).toEqual({
-    op: 'changePlatforms',
-    args: [SALE, { added: ['hiBid'], removed: ['proxibid'] }],
-  });
+  expect(space.sales.calls.slice(-2)).toEqual([
+    { op: 'changePlatforms', args: [SALE, { added: ['hiBid'], removed: ['proxibid'] }] },
+    { op: 'changeMaps', args: [SALE, { exportSettings: { language: 'en' } }] },
+  ]);
   expect(space.server.sales.get(SALE)?.platforms).toEqual(['hiBid', 'ofANewerBuild']);
   expect(platforms().getByRole('status')).toHaveTextContent('The platforms are saved.');
   expect(platforms().getByRole('checkbox', { name: 'HiBid / AuctionFlex 360' })).toBeChecked();

@@ -31,7 +31,8 @@ export const saleSettingsMachine = defineMachine<SaleSettingsState>()({
 
 /** Commands of the owner. */
 export const changeSale = createAction<{ saleId: string; changes: Partial<SaleDetails> }>('saleSettings/changeSale');
-export const changePlatforms = createAction<{ saleId: string; change: PlatformsChange }>(
+/** `language`: of the words that an export puts in. */
+export const changePlatforms = createAction<{ saleId: string; change: PlatformsChange; language?: string }>(
   'saleSettings/changePlatforms',
 );
 /** A new column of the house for its lots. */

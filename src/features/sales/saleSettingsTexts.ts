@@ -39,6 +39,9 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
     platforms === 1
       ? 'One more platform was chosen with a newer version of Lotsmith. It stays chosen.'
       : `${platforms} more platforms were chosen with a newer version of Lotsmith. They stay chosen.`,
+  exportLanguage: 'Language of the catalogue',
+  exportLanguageHint:
+    'In it an export names what a platform has no column for, such as “Period: …” behind a description.',
   savePlatforms: 'Save the platforms',
   platformsSaved: 'The platforms are saved.',
   platformsNotSaved: 'The platforms were not saved',

@@ -8,8 +8,9 @@ import { selectPath } from '../../features/navigation/model/navigationSlice';
 import { exportChosen, selectExport } from '../../features/platforms/model/exportSlice';
 import { platformSale } from '../../features/platforms/model/platformSale';
 import { selectSale } from '../../features/sales/salesSlice';
-import { readFieldNames, readLots } from '../lots/checks/followChecks';
+import { readLots } from '../lots/checks/followChecks';
 import { keepChecking } from '../lots/checks/keepChecking';
+import { readFieldNames } from '../lots/checks/readFieldNames';
 import { whileValue } from '../shared/whileValue';
 
 /** Checks the lots against the platform of the export page, unless the sale goes there: then they are checked already. */
@@ -26,7 +27,7 @@ function* readSetup(uid: string): SagaGenerator<string | null> {
   const profile = profileOf(sale, (yield* select(selectExport)).platformId);
   if (profile === undefined || sale.platforms?.includes(profile.id) === true) return null;
   const setup: CheckSetup = {
-    sale: platformSale(sale, yield* call(readFieldNames)),
+    sale: platformSale(sale, yield* call(readFieldNames, sale)),
     platformIds: [profile.id],
     ownPlatforms: sale.ownPlatforms,
     seesPrivate: true,

@@ -94,6 +94,19 @@ describe('the platforms of a sale', () => {
     expect(space.read(selectSetting, 'platforms').status).toBe('done');
   });
 
+  it('keep the language of the first person who chooses one, for what exports put into words', async () => {
+    const language = () => space.read(selectSale, SALE)?.exportSettings;
+    await choose([], []);
+    expect(language()).toBeUndefined();
+    await choose(['hiBid']);
+    expect(language()).toEqual({ language: 'en' });
+    space.store.dispatch(changePlatforms({ saleId: SALE, change: { added: [], removed: [] }, language: 'de' }));
+    await settle();
+    expect(language()).toEqual({ language: 'de' });
+    await choose(['proxibid']);
+    expect(language()).toEqual({ language: 'de' });
+  });
+
   it('keep what a newer build has chosen', async () => {
     space.server.setSale(SALE, { platforms: ['ofANewerBuild'] });
     expect(await choose(['hiBid'])).toEqual(['hiBid', 'ofANewerBuild']);

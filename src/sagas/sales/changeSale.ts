@@ -1,6 +1,9 @@
 import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { saleIdOf } from '../../domain/sales/addresses';
 import { columnSaved, ownColumnId } from '../../domain/platforms/house/ownColumns';
+import { exportLanguageOf, exportLanguageSaid } from '../../domain/sales/exportLanguage';
+import type { PlatformsChange } from '../../domain/sales/sale';
+import { selectLanguage } from '../../features/language/languageSlice';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
@@ -68,7 +71,25 @@ function* change({ payload: { saleId, changes } }: ReturnType<typeof changeSale>
 
 function* choose({ payload }: ReturnType<typeof changePlatforms>, uid: string): SagaGenerator<void> {
   const sales = yield* gateway('sales');
-  yield* ask('platforms', uid, () => sales.changePlatforms(payload.saleId, payload.change));
+  const { saleId, change: platforms } = payload;
+  const language = yield* call(languageFor, saleId, platforms, payload.language);
+  yield* ask('platforms', uid, async () => {
+    await sales.changePlatforms(saleId, platforms);
+    if (language !== null) await sales.changeMaps(saleId, exportLanguageSaid(language));
+  });
+}
+
+/** The one that is chosen; else, for the first platform, that of the person. Null: it stays as it is. */
+function* languageFor(
+  saleId: string,
+  { added }: PlatformsChange,
+  chosen: string | undefined,
+): SagaGenerator<string | null> {
+  const sale = yield* select(selectSale, saleId);
+  const said = sale === undefined ? undefined : exportLanguageOf(sale);
+  const first = added.length > 0 && said === undefined ? yield* select(selectLanguage) : said;
+  const wanted = chosen ?? first;
+  return wanted === undefined || wanted === said ? null : wanted;
 }
 
 function* addOwnColumn({ payload: { saleId, kind, name, choices } }: ReturnType<typeof addColumn>, uid: string) {
@@ -92,10 +113,11 @@ function cleanMaps(change: SaleMapsChange): SaleMapsChange {
 function* saveOwn({ payload }: ReturnType<typeof saveOwnPlatform>, uid: string): SagaGenerator<void> {
   const { saleId, change, platforms } = payload;
   const sales = yield* gateway('sales');
+  const language = platforms === null ? null : yield* call(languageFor, saleId, platforms, undefined);
   // A platform that nobody could read must not be chosen: so it comes first, and goes last.
   yield* ask('ownPlatforms', uid, async () => {
     if (platforms !== null && platforms.removed.length > 0) await sales.changePlatforms(saleId, platforms);
-    await sales.changeMaps(saleId, cleanMaps(change));
+    await sales.changeMaps(saleId, { ...cleanMaps(change), ...(language !== null && exportLanguageSaid(language)) });
     if (platforms !== null && platforms.added.length > 0) await sales.changePlatforms(saleId, platforms);
   });
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { de } from '../../languages/de';
 import { platformsParts } from '../../modules/platformsParts';
 import type { Lot } from '../../../domain/lots/lot';
 import type { Role } from '../../../domain/sales/sale';
@@ -11,6 +12,7 @@ import { onFakes, settle } from '../../../testing/stores/makeTestStore';
 import { buildLot, buildPhoto, makeWorkspace, SALE } from '../../../testing/stores/makeWorkspace';
 import { createSaleServer } from '../../../services/sales/saleServer';
 import { createFakeExportsGateway } from '../../../testing/fakes/fakeExportsGateway';
+import { createFakeLanguages } from '../../../testing/fakes/fakeLanguages';
 import { createFakeWaitingExports } from '../../../testing/fakes/fakeWaitingExports';
 import { createFakeSalesGateway } from '../../../testing/fakes/fakeSalesGateway';
 import { lotsChosen } from '../../../features/lots/model/view/gridSlice';
@@ -46,6 +48,7 @@ async function show(role: Role = 'owner', others: readonly Lot[] = []) {
   space = makeWorkspace(
     {
       sales,
+      languages: createFakeLanguages({ catalogues: { de } }),
       bundleFiles,
       exports: createFakeExportsGateway(),
       waitingExports: createFakeWaitingExports(),
@@ -299,4 +302,18 @@ describe('what a platform calls the categories', () => {
     expect(section().getByLabelText('Clocks')).toBeDisabled();
     expect(section().queryByRole('button')).toBeNull();
   });
+});
+
+it('names what has no column in the language of the sale, whoever exports', async () => {
+  const after = await show();
+  await act(async () => {
+    server.setSale(SALE, { exportSettings: { language: 'de' } });
+    const [lot] = [buildLot({ id: 'lot1', status: 'ready', period: '1880' })];
+    space.lots.emit(SALE, { type: 'lots', changed: [lot], removed: [], fromServer: true });
+    await settle();
+  });
+  await after(choose('HiBid / AuctionFlex 360'));
+  await after((user) => user.click(screen.getByRole('checkbox', { name: 'Photos' })));
+  await after(press(screen.getByRole('button', { name: 'Download bundle' })));
+  expect(bundleFiles.saved[0]?.text).toContain('Datierung: 1880');
 });

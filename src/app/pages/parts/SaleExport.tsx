@@ -10,6 +10,7 @@ import {
   selectPlatformLots,
   selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
+import { selectFieldNames } from '../../../features/lots/model/outgoing/fieldNamesSlice';
 import { selectExportChecks } from '../../../features/lots/model/checks/exportChecksSlice';
 import { readEntity } from '../../../shared/buckets';
 import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
@@ -74,10 +75,11 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
     () => ({ status: checks.status, problemsOf: (lotId: string) => readEntity(checks.lots, lotId) }),
     [checks.status, checks.lots],
   );
+  const known = useLotsSelector(selectFieldNames);
   const fieldNames = useMemo(() => {
     const { hammer: _hammer, ...names } = words.fields;
-    return names;
-  }, [words]);
+    return known ?? names;
+  }, [words, known]);
   return (
     <ExportPage
       sale={sale}

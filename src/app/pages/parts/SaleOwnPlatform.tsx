@@ -9,6 +9,7 @@ import { failureSentence } from '../../../features/imports/model/importSentences
 import { importRuleTexts } from '../../../features/imports/model/importRuleTexts';
 import { extraName } from '../../../features/lots/model/extras/extraName';
 import { selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
+import { selectFieldNames } from '../../../features/lots/model/outgoing/fieldNamesSlice';
 import { selectPhotosByLot, selectPlatformLots } from '../../../features/lots/model/outgoing/platformLots';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
@@ -46,10 +47,11 @@ export function SaleOwnPlatform({ sale, platformId, files }: SaleOwnPlatformProp
     const ids = [...new Set([...own.filter((id) => kindOfOwn(id) !== null), ...own, ...PLATFORM_EXTRAS])];
     return { fieldOf, extras: ids.map((id) => ({ id, name: extraName(extraField(id), byField, extras) })) };
   }, [words, byField, extras]);
+  const known = useLotsSelector(selectFieldNames);
   const fieldNames = useMemo(() => {
     const { hammer: _hammer, ...names } = words.fields;
-    return names;
-  }, [words]);
+    return known ?? names;
+  }, [words, known]);
   return (
     <OwnPlatformPage
       {...{ sale, platformId, files, lots, photos, fieldNames }}

@@ -3,6 +3,7 @@ import checksSlice from './checks/checksSlice';
 import choicesSlice from './photos/choicesSlice';
 import describeSlice from './describe/describeSlice';
 import extrasSlice from './extras/extrasSlice';
+import fieldNamesSlice from './outgoing/fieldNamesSlice';
 import gridSlice from './view/gridSlice';
 import historySlice from './history/historySlice';
 import lotsSlice from './lots/lotsSlice';
@@ -26,6 +27,7 @@ export const LOT_SLICES = [
   gridSlice,
   describeSlice,
   extrasSlice,
+  fieldNamesSlice,
   numberingSlice,
   reservationsSlice,
   undoSlice,

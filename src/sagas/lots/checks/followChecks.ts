@@ -1,5 +1,4 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import type { PlatformSale } from '../../../domain/platforms/platformLot';
 import type { CheckSetup } from '../../../domain/platforms/validate/saleCheck';
 import { planFixes } from '../../../domain/platforms/validate/planFixes';
 import { canEdit } from '../../../domain/sales/sale';
@@ -11,14 +10,13 @@ import {
   selectOutgoing,
   selectPhotosByLot,
 } from '../../../features/lots/model/outgoing/platformLots';
-import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { platformSale } from '../../../features/platforms/model/platformSale';
 import { selectSale } from '../../../features/sales/salesSlice';
 import { newId } from '../../../shared/id';
-import { texts } from '../../base/texts';
 import { whileValue } from '../../shared/whileValue';
 import type { Outgoing } from './changesSince';
 import { keepChecking } from './keepChecking';
+import { readFieldNames } from './readFieldNames';
 
 /** Checks the open sale against its platforms while a person works on it. A sale without platforms costs nothing. */
 export function* followChecks(uid: string): SagaGenerator<void> {
@@ -33,19 +31,12 @@ function* readSetup(uid: string): SagaGenerator<string | null> {
   const { platforms: platformIds = [], ownPlatforms } = sale ?? {};
   if (sale === undefined || platformIds.length === 0) return null;
   const setup: CheckSetup = {
-    sale: platformSale(sale, yield* call(readFieldNames)),
+    sale: platformSale(sale, yield* call(readFieldNames, sale)),
     platformIds,
     ownPlatforms,
     seesPrivate: canEdit(sale, uid),
   };
   return JSON.stringify(setup);
-}
-
-/** How fields are called behind a description, in the language of this moment. */
-export function* readFieldNames(): SagaGenerator<PlatformSale['fieldNames']> {
-  const { fields } = yield* texts(lotTexts);
-  const { hammer: _hammer, ...names } = fields;
-  return names;
 }
 
 function* checkSale(kept: string): SagaGenerator<void> {

@@ -22,6 +22,7 @@ import { followNumbersAlong } from '../numbers/numbersAlong';
 import { tellNumbersThatCame } from '../numbers/numbersThatCame';
 import { followNumbering } from '../numbers/numbering';
 import { followExtras } from './followExtras';
+import { followFieldNames } from './followFieldNames';
 import { followOpenSale } from './openSale';
 import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
@@ -59,6 +60,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   watchCreateSale,
   watchAddSample,
   followExtras,
+  followFieldNames,
   followOpenSale,
   followGrid,
   followDescribe,

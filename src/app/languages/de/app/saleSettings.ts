@@ -35,6 +35,9 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
     platforms === 1
       ? 'Eine weitere Plattform wurde mit einer neueren Version von Lotsmith gewählt. Sie bleibt gewählt.'
       : `${platforms} weitere Plattformen wurden mit einer neueren Version von Lotsmith gewählt. Sie bleiben gewählt.`,
+  exportLanguage: 'Sprache des Katalogs',
+  exportLanguageHint:
+    'In ihr nennt ein Export, wofür eine Plattform keine Spalte hat, etwa „Datierung: …“ hinter einer Beschreibung.',
   savePlatforms: 'Plattformen speichern',
   platformsSaved: 'Die Plattformen sind gespeichert.',
   platformsNotSaved: 'Die Plattformen wurden nicht gespeichert',

@@ -211,6 +211,12 @@ export const platformSent: WholeCatalogue['platformSent'] = {
     typed: (count) => `Von Hand eingetippt: ${lose(count)}`,
   },
   withPhotos: 'mit Fotos',
+  outcomes: { uploaded: 'Hochgeladen.', forgotten: 'Nicht hochgeladen: zählt nicht.' },
+  uploaded: 'Ich habe es hochgeladen',
+  uploadedOf: (when) => `Ich habe das Paket von ${when} hochgeladen`,
+  forget: 'Nicht hochgeladen: vergessen',
+  forgetOf: (when) => `Das Paket von ${when} wurde nicht hochgeladen: vergessen`,
+  outcomeFailed: 'Das wurde nicht gespeichert. Bitte die Verbindung prüfen und noch einmal drücken.',
 };
 
 export const platformSentList: WholeCatalogue['platformSentList'] = {
