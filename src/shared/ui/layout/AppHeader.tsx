@@ -13,18 +13,16 @@ export interface AppHeaderProps {
   /** Name of the `nav` landmark. */
   readonly navLabel?: string;
   readonly keepNav?: boolean;
-  /** As wide as a page that takes all of the window. */
-  readonly wide?: boolean;
   /** On the right: who is signed in, "Sign out", or the way in. */
   readonly user?: ReactNode;
 }
 
 /** The strip on top of every page: exactly 80 px high, which is why scroll targets stop 80 px below the top. */
-export function AppHeader({ home = '/', nav, navLabel, keepNav = false, wide = false, user }: AppHeaderProps) {
+export function AppHeader({ home = '/', nav, navLabel, keepNav = false, user }: AppHeaderProps) {
   const texts = useTexts(kitTexts);
   return (
     <header className={styles['header']}>
-      <div className={styles['inner']} data-wide={wide || undefined}>
+      <div className={styles['inner']}>
         <Link href={home} className={styles['home']}>
           <Wordmark />
         </Link>

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
+import { selectPanel } from '../../../navigation/model/panelsSlice';
 import { SaveStatusPlace } from './SaveStatusPlace';
 import type { SaveStatus } from '../../model/saves/savesSlice';
 
@@ -25,5 +26,12 @@ it('keeps the room while nothing is said', async () => {
   const { container, store } = await renderWorkspace(<SaveStatusPlace word={null} />);
   expect(container).toHaveTextContent(/^$/);
   expect(roomOf(container)).toHaveLength(4);
+  await store.stop();
+});
+
+it('leads from the word that asks for a person to what it is about', async () => {
+  const { after, read, store } = await renderWorkspace(<SaveStatusPlace word="needsAttention" role="status" />);
+  await after(() => fireEvent.click(screen.getByRole('button', { name: 'Needs attention' })));
+  expect(read((state) => selectPanel(state, 'notice'))).toBe('attention');
   await store.stop();
 });
