@@ -20,7 +20,7 @@ export function Tip({ words, children }: TipProps) {
       disableHoverablePopup
       onOpenChange={(_open, details) => {
         // In a dialog Escape is the dialog's, which takes its tips along: nobody should have to press it twice.
-        if (details.reason !== 'escape-key' || !(home.current instanceof HTMLDialogElement)) return;
+        if (details.reason !== 'escape-key' || !home.current?.closest('dialog')) return;
         details.cancel();
         details.allowPropagation();
       }}
