@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keptData } from './local/tools/keptData.mjs';
+import { kitPage } from './scripts/lib/kitPagePlugin.mjs';
 import { noProbe } from './scripts/lib/noProbePlugin.mjs';
 import { serviceWorker } from './scripts/lib/serviceWorkerPlugin.mjs';
 import { splitAuth } from './scripts/lib/splitAuthPlugin.mjs';
@@ -23,7 +24,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), splitAuth(), noProbe(), serviceWorker()],
+  plugins: [react(), splitAuth(), noProbe(), serviceWorker(), kitPage()],
   define: { __LOCAL_SERVICES__: localServices === undefined || localServices === '' ? 'null' : localServices },
   // The development server finds these only when a lazy page is opened, and would then reload the page under the person.
   optimizeDeps: {

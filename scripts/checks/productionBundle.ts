@@ -15,6 +15,7 @@ const REMAINS: readonly RegExp[] = [
   /__LOCAL_SERVICES__/,
   /google-api\.js/,
   /instrument\(|redux-devtools\/instrument/,
+  /kitPage|>The kit</,
 ];
 
 const { folder } = await buildProduction();

@@ -9,6 +9,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /** The same strictness as the hosting: scripts and workers of this origin only, Trusted Types on. */
@@ -18,6 +20,7 @@ const strictPolicy = (trustedTypes: readonly string[]) =>
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "font-src 'self'",
     "worker-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -11,3 +11,15 @@ it('has a drawing and a rule that brings it for each name, and a name for each d
   expect(rules.map(([, name, file]) => [name, file])).toEqual(names.map((name) => [name, `./icons/${name ?? ''}.svg`]));
   expect(readdirSync(place('icons')).sort()).toEqual(names.map((name) => `${name ?? ''}.svg`));
 });
+
+/** A few round dots are their own ends: thicker, so that they weigh what a line does. */
+const DOTS = ['grip', 'more'];
+
+it('draws all in one hand: the same field, line and ends', () => {
+  const heads = readdirSync(place('icons')).map((file) => {
+    const [head = ''] = /<svg[^>]*>/.exec(read(`icons/${file}`)) ?? [];
+    const weight = DOTS.includes(file.replace('.svg', '')) ? '2.4' : '1.5';
+    return { file, isOne: head.includes(`viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="${weight}"`) };
+  });
+  expect(heads.filter(({ isOne }) => !isOne)).toEqual([]);
+});
