@@ -28,12 +28,14 @@ export function PopupParts() {
   return (
     <Part name="What pops up">
       {/* Room below, so that what pops up is on the page. */}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', minBlockSize: '26rem' }}>
+      <div
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)', alignItems: 'start', minBlockSize: '26rem' }}
+      >
         <Menu label="More" {...props('more')} note="Twelve lots are chosen." align="start" />
         <Menu label="More, without words" bare {...props('bare')} />
         <Button onClick={() => setDialog(true)}>Open a dialog</Button>
         {TONES.map((tone) => (
-          <span key={tone} style={{ inlineSize: '14rem' }}>
+          <span key={tone} style={{ inlineSize: '18rem' }}>
             <span id={`noted-${tone}`}>£12x</span>
             <AnchoredNote at={`noted-${tone}`} tone={tone}>
               Not saved: Write the amount in figures.

@@ -20,8 +20,15 @@ const MOST_PART = 0.002;
  */
 const STEADY = ':root { --sans: var(--serif) !important; --mono: var(--serif) !important }';
 
-/** Makes a page draw the same on any machine. Once for each page that is loaded. */
+/**
+ * Makes a page draw the same on any machine. Once for each page that is loaded. A face that came late is taken by no text
+ * that stands already: it is fetched, and the text is set anew.
+ */
 export async function steady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const faces = [...document.fonts].map((face) => face.load().then((loaded) => document.fonts.add(loaded)));
+    await Promise.allSettled(faces);
+  });
   await page.addStyleTag({ content: STEADY });
   await page.evaluate(async () => {
     await document.fonts.ready;
