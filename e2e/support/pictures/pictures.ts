@@ -18,20 +18,25 @@ const MOST_PART = 0.002;
  * The face that is operated is the system's, another one on each machine; the one that is printed comes with the
  * application. In pictures all is in that one.
  */
-const STEADY = ':root { --sans: var(--serif) !important; --mono: var(--serif) !important }';
+const STEADY = ":root { --serif: 'Steady' !important; --sans: 'Steady' !important; --mono: 'Steady' !important }";
 
 /**
- * Makes a page draw the same on any machine. Once for each page that is loaded. A face that came late is taken by no text
- * that stands already: it is fetched, and the text is set anew.
+ * Makes a page draw the same on any machine. Once for each page that is loaded. The application's own rule gives its face
+ * up when it comes late; here it is waited for.
  */
 export async function steady(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const faces = [...document.fonts].map((face) => face.load().then((loaded) => document.fonts.add(loaded)));
-    await Promise.allSettled(faces);
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })),
+    );
+    const own = rules.find(({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('woff2'));
+    const [, address] = /url\(["']?([^"')]+)/.exec(own?.rule.cssText ?? '') ?? [];
+    if (own === undefined || address === undefined) throw new Error('The page brings no face.');
+    const face = new FontFace('Steady', `url("${new URL(address, own.base).href}")`, { weight: '200 900' });
+    document.fonts.add(await face.load());
   });
   await page.addStyleTag({ content: STEADY });
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   });
