@@ -42,7 +42,7 @@ async function enterWithWork(): Promise<Worker> {
   await record(page.context());
   await signInAt(page, app.url, person, `/sales/${saleId}`);
   await openLot(page, '1');
-  await page.getByLabel('Title').fill('Canary Lot');
+  await page.getByLabel('Title', { exact: true }).fill('Canary Lot');
   await untilText(saveWord(page), 'Sent');
   return { ...person, page, saleId };
 }
@@ -54,7 +54,7 @@ async function typeUnsent(page: Page, words: string): Promise<void> {
     (url) => url.port === String(firestore.port),
     (route) => route.abort('internetdisconnected'),
   );
-  await page.getByLabel('Title').fill(words);
+  await page.getByLabel('Title', { exact: true }).fill(words);
   await untilText(saveWord(page), 'Saved on this device');
 }
 

@@ -103,7 +103,7 @@ describe('two tabs of one browser', () => {
     // The next person gets nothing of the first one, at the first one's address either.
     await signInHere(first, bea);
     await first.getByText('Beas Sale').waitFor();
-    await second.getByText('Bea Second').waitFor();
+    await second.getByRole('button', { name: 'Account of Bea Second' }).waitFor();
     await second.getByText('This sale is not among yours').waitFor();
     // The person changes at once, while nobody looks at the other tab.
     await signOut(first);

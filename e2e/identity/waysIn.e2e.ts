@@ -171,7 +171,7 @@ describe('looking around without an account', () => {
     await button(page, 'Look around').click();
     await page.waitForURL(`${app.url}/sales`);
     const saleId = await createSale(page, 'Contents of a farmhouse');
-    await page.getByRole('link', { name: 'Sales', exact: true }).click();
+    await page.getByRole('link', { name: 'Lotsmith', exact: true }).click();
     await page.getByRole('link', { name: 'Keep your work: add a way to sign in' }).click();
     await button(page, 'Create my account').waitFor();
     expect(await problemsInLooks(page, 'guest')).toEqual([]);

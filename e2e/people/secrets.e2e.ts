@@ -110,7 +110,7 @@ beforeAll(async () => {
   await comeBack();
   await openWork();
   second.during = await listening();
-  await page.getByLabel('Title').fill('A locked casket');
+  await page.getByLabel('Title', { exact: true }).fill('A locked casket');
   await untilText(saveWord(page), 'Sent');
   const refreshed = page.waitForResponse(/\/v1\/token/);
   await page.evaluate(() => {

@@ -94,9 +94,9 @@ describe('time travel with the engine of Redux DevTools', () => {
     await toast.waitFor({ state: 'detached' });
     await openLot(page, '2');
     await remember('empty lot');
-    await page.getByLabel('Title').fill('A brass sextant');
-    await page.getByLabel('Low estimate').fill('400');
-    await page.getByLabel('Low estimate').blur();
+    await page.getByLabel('Title', { exact: true }).fill('A brass sextant');
+    await page.getByLabel('Low estimate', { exact: true }).fill('400');
+    await page.getByLabel('Low estimate', { exact: true }).blur();
     await page.getByRole('row', { name: /^Lot 2, A brass sextant/ }).waitFor();
     await untilText(saveWord(page), 'Sent');
     await remember('described lot');

@@ -53,7 +53,7 @@ test('a newer build is offered and starts with the click and not before, with wh
   build = 'aaaabbbbccccdddd';
   await page.clock.fastForward(5_500);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText('A new version is ready').waitFor();
+  await page.getByRole('button', { name: 'A new version is ready' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
   // A save under way kept the worker of before at work: the newer one did not come, and the page never loaded again.
   await title.fill('Typed right before the change');

@@ -96,6 +96,6 @@ it('takes an old workbook of 400 rows in, its mistakes mended in the table, and 
   await lots(MESSY_ROWS + 3);
   await openLot(page, '103');
   const lot = page.getByRole('region', { name: /^Lot 103/ });
-  expect(await lot.getByLabel('Description').inputValue()).toBe('Blue & white, number 2');
-  expect(await lot.getByLabel('Low estimate').inputValue()).toMatch(/^300/);
+  expect(await lot.getByLabel('Description', { exact: true }).inputValue()).toBe('Blue & white, number 2');
+  expect(await lot.getByLabel('Low estimate', { exact: true }).inputValue()).toMatch(/^300/);
 });

@@ -109,7 +109,7 @@ it('reads a messy file, mends it in the table, shows what a colleague does meanw
   await openLot(ben, '2');
   await ben
     .getByRole('region', { name: /^Lot 2/ })
-    .getByLabel('Title')
+    .getByLabel('Title', { exact: true })
     .fill('A vase that Ben describes');
   await anna.getByText('The sale has changed meanwhile.').waitFor();
   await anna.getByLabel('Show').selectOption('update');

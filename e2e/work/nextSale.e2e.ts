@@ -57,7 +57,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await page.keyboard.press('Escape');
   await form.getByText('What you have written is not saved.').waitFor();
   await button('Continue writing', form).click();
-  await form.getByLabel('Category').fill('Furniture');
+  await form.getByLabel('Category', { exact: true }).fill('Furniture');
   await form.getByLabel('Provenance').fill('Private collection.');
   await form.getByLabel('Name').press('Enter');
   await dialog().getByRole('checkbox', { name: 'Every new lot begins with this' }).locator('..').click();
@@ -108,7 +108,7 @@ it('begins like the last one: templates and texts are made, fill lots in, and co
   await chooseInSale(page, 'All sales');
   await button('New sale').click();
   const next = page.getByRole('dialog', { name: 'New sale' });
-  await next.getByLabel('Title').fill('Autumn');
+  await next.getByLabel('Title', { exact: true }).fill('Autumn');
   await next.getByLabel('Date').fill('2027-10-12');
   await next.getByLabel('Begin like').selectOption('Spring');
   await button('Create sale', next).click();

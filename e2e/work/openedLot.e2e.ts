@@ -191,9 +191,9 @@ it('does so in German, and on a phone with the photo, the title and the first li
   };
   expect(await phone.evaluate(() => window.scrollY)).toBe(0);
   expect((await photo.boundingBox())?.height).toBeGreaterThanOrEqual(160);
-  expect(await ends(lot.getByLabel('Title'))).toBeLessThan(PHONE.viewport.height);
+  expect(await ends(lot.getByLabel('Title', { exact: true }))).toBeLessThan(PHONE.viewport.height);
   // Three of its lines.
-  const description = await lot.getByLabel('Description').boundingBox();
+  const description = await lot.getByLabel('Description', { exact: true }).boundingBox();
   expect((description?.y ?? Infinity) + 3 * 24).toBeLessThan(PHONE.viewport.height);
   // A finger that rests on the photo, or presses the button in its corner, finds the tools.
   const turn = lot.getByRole('button', { name: 'Turn right' });

@@ -68,7 +68,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await tap(button('Sign in'));
   await tap(button('New sale').first());
   const asked = page.getByRole('dialog', { name: 'New sale' });
-  await asked.getByLabel('Title').fill('From the attic');
+  await asked.getByLabel('Title', { exact: true }).fill('From the attic');
   await asked.getByLabel('Date').fill('2027-03-12');
   await look('a new sale');
   await tap(asked.getByRole('button', { name: 'Create sale' }));
@@ -93,7 +93,7 @@ it('photographs, proofs and numbers lots with one finger, through a spell withou
   await untilText(saveWord(page), 'Sent');
   await tap(editor('1').getByRole('button', { name: 'Undo: Category, Lot 1' }));
   await untilText(saveWord(page), 'Sent');
-  expect(await editor('1').getByLabel('Category').inputValue()).toBe('');
+  expect(await editor('1').getByLabel('Category', { exact: true }).inputValue()).toBe('');
   await look('a lot');
   await tap(button('Mark as ready'));
   await tap(editor('1').getByRole('link', { name: 'Describe the next lot' }));

@@ -91,7 +91,7 @@ it('lead from the table to the gallery with everything chosen, and on by keys, e
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await heading(1).waitFor();
-  await page.getByLabel('Description').focus();
+  await page.getByLabel('Description', { exact: true }).focus();
   await page.keyboard.press('Control+Enter');
   await heading(3).waitFor();
   await page.keyboard.press('Control+Shift+Enter');

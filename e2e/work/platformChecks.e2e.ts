@@ -45,7 +45,7 @@ it('chooses a platform, and says beside the lots what it does not take, until a 
 
   await openLot(page, '2');
   const lot = page.getByRole('region', { name: /^Lot 2/ });
-  await lot.getByLabel('Title').fill(LONG);
+  await lot.getByLabel('Title', { exact: true }).fill(LONG);
   await lot.getByText(`58 / 50 · ${HIBID}`).waitFor();
   await verdict('2').getByText('1 problem', { exact: true }).waitFor();
   await lot.getByText(`${HIBID}: 58 characters, and the platform cuts after 50.`).waitFor();
@@ -53,5 +53,5 @@ it('chooses a platform, and says beside the lots what it does not take, until a 
 
   await lot.getByRole('button', { name: `Fix Title for ${HIBID}` }).press('Enter');
   await verdict('2').getByText('ready', { exact: true }).waitFor();
-  expect(await lot.getByLabel('Title').inputValue()).toBe('A brass carriage clock by a maker of Clerkenwell');
+  expect(await lot.getByLabel('Title', { exact: true }).inputValue()).toBe('A brass carriage clock by a maker of Clerkenwell');
 });

@@ -47,7 +47,7 @@ it('leads from a lot to what a platform would change in it, mends it, and gives 
   await openLot(page, '2');
   await page
     .getByRole('region', { name: /^Lot 2/ })
-    .getByLabel('Title')
+    .getByLabel('Title', { exact: true })
     .fill(LONG);
   await chooseInSale(page, 'Export');
   await page.getByLabel('Platform').selectOption('LiveAuctioneers');

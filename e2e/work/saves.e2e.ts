@@ -27,7 +27,7 @@ it('keeps what the server refuses, with its text, and sends it when it is allowe
   const page = await enter(app, browser, person, `/sales/${saleId}`);
   await openLot(page, '1');
   await page.context().setOffline(true);
-  await page.getByLabel('Title').fill('Refused at first');
+  await page.getByLabel('Title', { exact: true }).fill('Refused at first');
   await untilText(saveWord(page), 'Saved on this device');
   await server.setRole(saleId, person.uid, 'viewer');
   await page.context().setOffline(false);

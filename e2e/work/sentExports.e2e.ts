@@ -59,9 +59,9 @@ it('is known to both at once, leads to a list that is typed by hand, and waits f
   await his.getByRole('link', { name: 'Back to the lots' }).click();
   await openLot(his, '2');
   const editor = his.getByRole('region', { name: /^Lot 2/ });
-  await editor.getByLabel('Title').fill('A brass clock');
+  await editor.getByLabel('Title', { exact: true }).fill('A brass clock');
   // HiBid has no column for it.
-  await editor.getByLabel('Category').fill('Carriage clocks');
+  await editor.getByLabel('Category', { exact: true }).fill('Carriage clocks');
   await sentOf(hers).getByText('Since then 1 lot changed.').waitFor();
 
   await press(hers, 'List to type by hand');

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export async function createSale(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'New sale' }).click();
   const dialog = page.getByRole('dialog', { name: 'New sale' });
-  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Date').fill('2027-03-12');
   await dialog.getByLabel('Currency').selectOption('EUR');
   await dialog.getByRole('button', { name: 'Create sale' }).click();

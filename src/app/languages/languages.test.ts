@@ -90,9 +90,18 @@ describe.each(Object.entries(CATALOGUES))('%s', (_, load) => {
 });
 
 /** Words that German has in common with English. */
-const SAME: ReadonlySet<string> = new Set(['Name', 'Import', 'Status', 'Problem: ', 'Code', 'Position', 'Text']);
-/** Has words of its own, not only its values with signs between. */
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll('x', ''));
+const SAME: ReadonlySet<string> = new Set([
+  'Name',
+  'Import',
+  'Export',
+  'Status',
+  'Problem: ',
+  'Code',
+  'Position',
+  'Text',
+]);
+/** Has words of its own, not only its values with signs between, a key or the name of an encoding. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/x|\bAlt\b|\bUTF-\d+( BE)?/g, ''));
 
 const rendered = (text: string | Say) => (typeof text === 'string' ? text : text(...Array(text.length).fill('x')));
 
@@ -115,6 +124,6 @@ describe('German', () => {
   it('calls the things of the trade by one name', () => {
     const foreign =
       /\b(lots?|sales?|estimate|reserve|condition|password|account)\b|\bE-?mail\b(?<!E-Mail)|Posten|Verkauf\b/i;
-    expect(said().filter(([, text]) => foreign.test(text))).toEqual([]);
+    expect(said().filter(([, text]) => foreign.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
   });
 });

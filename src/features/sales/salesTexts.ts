@@ -27,12 +27,10 @@ export const salesTexts = defineTexts('sales', {
     archived: (sales: number) => (sales === 1 ? 'One archived sale' : `${sales} archived sales`),
     deleted: (sales: number) => (sales === 1 ? 'One deleted sale' : `${sales} deleted sales`),
   },
-  /** `names`: of some of the others. */
-  withOthers: (names: readonly string[], others: number) => {
-    const rest = others - names.length;
-    if (names.length === 0) return others === 1 ? 'with one other person' : `with ${others} others`;
-    return `with ${names.join(', ')}${rest === 0 ? '' : rest === 1 ? ' and one more' : ` and ${rest} more`}`;
-  },
+  withOthers: (others: number) => (others === 1 ? 'with one other person' : `with ${others} others`),
+  /** `rest`: how many more there are than those with these names. */
+  withNames: (names: string, rest: number) =>
+    `with ${names}${rest === 0 ? '' : rest === 1 ? ' and one more' : ` and ${rest} more`}`,
   notCreated: 'The sale was not created',
   title: 'Title',
   date: 'Date',

@@ -54,8 +54,8 @@ export const sentTexts = defineTexts('platformSent', {
     forgotten: 'Not uploaded: it does not count.',
   } satisfies Record<SentOutcome, string>,
   uploaded: 'I have uploaded it',
-  uploadedOf: (when: string) => `I have uploaded the bundle of ${when}`,
+  uploadedOf: (when: string) => `I have uploaded it: the bundle of ${when}`,
   forget: 'Not uploaded: forget it',
-  forgetOf: (when: string) => `The bundle of ${when} was not uploaded: forget it`,
+  forgetOf: (when: string) => `Not uploaded: forget it, the bundle of ${when}`,
   outcomeFailed: 'This was not kept. Look at your connection, and press the button again.',
 });

@@ -106,7 +106,9 @@ function Others({ sale, uid, names }: OthersProps) {
   const others = Object.keys(sale.roles).filter((each) => each !== uid);
   if (others.length === 0) return null;
   const named = others.flatMap((each) => names?.[each] ?? []).sort((a, b) => a.localeCompare(b));
-  const words = texts.withOthers(named.slice(0, MOST_FACES), others.length);
+  const said = named.slice(0, MOST_FACES);
+  const words =
+    said.length === 0 ? texts.withOthers(others.length) : texts.withNames(said.join(', '), others.length - said.length);
   return (
     <span className={styles['others']} title={words}>
       {Array.from({ length: Math.min(others.length, MOST_FACES) }, (_, place) => (

@@ -27,11 +27,9 @@ export const sales: WholeCatalogue['sales'] = {
     archived: (sales) => (sales === 1 ? 'Eine archivierte Auktion' : `${sales} archivierte Auktionen`),
     deleted: (sales) => (sales === 1 ? 'Eine gelöschte Auktion' : `${sales} gelöschte Auktionen`),
   },
-  withOthers: (names, others) => {
-    const rest = others - names.length;
-    if (names.length === 0) return others === 1 ? 'mit einer weiteren Person' : `mit ${others} weiteren`;
-    return `mit ${names.join(', ')}${rest === 0 ? '' : rest === 1 ? ' und einer weiteren Person' : ` und ${rest} weiteren`}`;
-  },
+  withOthers: (others) => (others === 1 ? 'mit einer weiteren Person' : `mit ${others} weiteren`),
+  withNames: (names, rest) =>
+    `mit ${names}${rest === 0 ? '' : rest === 1 ? ' und einer weiteren Person' : ` und ${rest} weiteren`}`,
   notCreated: 'Die Auktion wurde nicht angelegt',
   title: 'Titel',
   date: 'Datum',

@@ -213,9 +213,9 @@ export const platformSent: WholeCatalogue['platformSent'] = {
   withPhotos: 'mit Fotos',
   outcomes: { uploaded: 'Hochgeladen.', forgotten: 'Nicht hochgeladen: zählt nicht.' },
   uploaded: 'Ich habe es hochgeladen',
-  uploadedOf: (when) => `Ich habe das Paket von ${when} hochgeladen`,
+  uploadedOf: (when) => `Ich habe es hochgeladen: das Paket von ${when}`,
   forget: 'Nicht hochgeladen: vergessen',
-  forgetOf: (when) => `Das Paket von ${when} wurde nicht hochgeladen: vergessen`,
+  forgetOf: (when) => `Nicht hochgeladen: vergessen, das Paket von ${when}`,
   outcomeFailed: 'Das wurde nicht gespeichert. Bitte die Verbindung prüfen und noch einmal drücken.',
 };
 

@@ -5,7 +5,7 @@ import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { LotEditor } from './LotEditor';
 import { LotViews } from '../workspace/LotViews';
 
-jest.mock('../shared/useWide', () => ({ __esModule: true, useWide: () => true }));
+jest.mock('../shared/useWide', () => ({ __esModule: true, useWide: () => true, useRoomy: () => true }));
 
 it('leads from behind the last control of a lot to its row, where the keys go on', async () => {
   const user = userEvent.setup();

@@ -355,7 +355,8 @@ describe('rows', () => {
       'Bowl 3',
       'Vase 4',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Adjust prices' }));
+    await user.click(screen.getByRole('button', { name: 'More for the chosen lots' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Adjust prices' }));
     await user.type(screen.getByRole('textbox', { name: 'Change in percent' }), '900');
     await user.click(screen.getByRole('button', { name: 'Change 4 prices' }));
     await settled();
