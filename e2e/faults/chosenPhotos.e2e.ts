@@ -70,8 +70,9 @@ async function until(what: string, isSo: () => Promise<boolean>, patience = 120_
 
 /** How many photos the page says to be missing. */
 async function missing(page: Page): Promise<number> {
-  const words = await page.getByText(/photos? of an earlier choice w/).allTextContents();
-  return Number(/\d+/.exec(words.join(' '))?.[0] ?? 0);
+  const words = await page.getByRole('button', { name: /^(?:One|\d+) photos? did not come$/ }).allTextContents();
+  const [count = '0'] = /^(?:One|\d+)/.exec(words.join(' ')) ?? [];
+  return count === 'One' ? 1 : Number(count);
 }
 
 /** Photos of the server, each with its lot, and no lot without one. */
@@ -102,6 +103,7 @@ it.each([
   if (lost > 0) expect(await axeProblems(page)).toEqual([]);
   await addPhotos(page, files);
   if (lost < PHOTOS) {
+    await unfold(page, /photos? (?:is|are) here already$/);
     await page.getByText(new RegExp(`^${String(PHOTOS - lost)} of these photos`)).waitFor();
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave them out' }).click();

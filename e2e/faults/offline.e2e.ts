@@ -10,7 +10,7 @@ import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalB
 import { makePerson, signInAt } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { smallPhoto } from '../support/photos/smallPhoto';
-import { lotRow, openLot, saveWord, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveWord, unfold, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -100,6 +100,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await tool('Photo 4').click();
   await tool('One place forward').click();
   await editor.getByRole('button', { name: 'Photo 4, the cover' }).waitFor();
+  await unfold(page, /photos? stored$/);
   await page.getByText('Saved on this device: the upload goes on by itself').waitFor();
   // That is said of the photos; this, of what was said of them.
   await untilText(saveWord(page), 'Saved on this device');

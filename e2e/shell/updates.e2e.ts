@@ -55,6 +55,7 @@ test('a newer build is offered and starts with the click and not before, with wh
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'A new version is ready' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
+  await page.getByRole('button', { name: 'A new version is ready' }).click();
   // A save under way kept the worker of before at work: the newer one did not come, and the page never loaded again.
   await title.fill('Typed right before the change');
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);

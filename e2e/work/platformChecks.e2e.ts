@@ -53,5 +53,7 @@ it('chooses a platform, and says beside the lots what it does not take, until a 
 
   await lot.getByRole('button', { name: `Fix Title for ${HIBID}` }).press('Enter');
   await verdict('2').getByText('ready', { exact: true }).waitFor();
-  expect(await lot.getByLabel('Title', { exact: true }).inputValue()).toBe('A brass carriage clock by a maker of Clerkenwell');
+  expect(await lot.getByLabel('Title', { exact: true }).inputValue()).toBe(
+    'A brass carriage clock by a maker of Clerkenwell',
+  );
 });
