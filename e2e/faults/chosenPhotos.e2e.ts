@@ -114,6 +114,7 @@ it.each([
   await page.reload();
   await page
     .getByText(new RegExp(`^${String(PHOTOS)} lots`))
+    .filter({ visible: true })
     .first()
     .waitFor();
   expect(await missing(page)).toBe(0);

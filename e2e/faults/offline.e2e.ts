@@ -10,7 +10,7 @@ import { type MortalBrowser, openMortalBrowser } from '../support/faults/mortalB
 import { makePerson, signInAt } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
 import { smallPhoto } from '../support/photos/smallPhoto';
-import { lotRow, openLot, saveWord, unfold, untilText } from '../support/sales/workspace';
+import { lotRow, openLot, saveWord, showPhotoTools, unfold, untilText } from '../support/sales/workspace';
 
 jest.setTimeout(180_000);
 
@@ -87,6 +87,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   const editor = page.getByRole('region', { name: 'Lot 12', exact: true });
   const tool = (name: string) => editor.getByRole('button', { name, exact: true });
   await tool('Photo 5').click();
+  await showPhotoTools(editor);
   await tool('Remove').click();
   await tool('Undo').click();
   await tool('Photo 5').click();

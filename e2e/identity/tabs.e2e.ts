@@ -43,7 +43,11 @@ async function writeDown(page: Page): Promise<void> {
       const fields = [...document.querySelectorAll('input, textarea')].map(
         (field) => (field as HTMLInputElement).value,
       );
-      const text = [document.title, document.body?.textContent ?? '', ...fields].join('\n');
+      // In a sale the account is a picture with a name.
+      const labels = [...document.querySelectorAll('[aria-label]')].map(
+        (each) => each.getAttribute('aria-label') ?? '',
+      );
+      const text = [document.title, document.body?.textContent ?? '', ...fields, ...labels].join('\n');
       if (seen.shown.at(-1) !== text) seen.shown.push(text);
     };
     new MutationObserver(look).observe(document, {

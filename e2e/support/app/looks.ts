@@ -17,9 +17,13 @@ export async function problemsInLooks(page: Page, place: string, looks: 2 | 4 = 
   for (const [colorScheme, { viewport }] of LOOKS.slice(0, looks)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const [over, wide] = await page.evaluate(() => {
+      const sticksOut = (each: Element): boolean => each.getBoundingClientRect().right > window.innerWidth + 0.5;
+      const out = [...document.body.querySelectorAll('*')].filter(sticksOut).map((each) => each.outerHTML.slice(0, 90));
+      return [document.documentElement.scrollWidth - window.innerWidth, out.slice(-3).join(' ')] as const;
+    });
     const seen = await axeProblems(page);
-    if (over > 0) seen.push(`wider than the window by ${over} px`);
+    if (over > 0) seen.push(`wider than the window by ${over} px: ${wide}`);
     found.push(...seen.map((problem) => `${place}, ${colorScheme}, ${viewport.width}: ${problem}`));
   }
   return found;

@@ -23,9 +23,9 @@ export function lookAt(page: Page): Promise<string> {
     for (const dialog of body.querySelectorAll('dialog:not([open])')) dialog.remove();
     for (const element of body.querySelectorAll('*')) {
       const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      for (const { name } of attributes) element.removeAttribute(name);
       // Where the keys are in a menu, as the focus is.
       const isItem = element.getAttribute('role')?.startsWith('menuitem') === true;
+      for (const { name } of attributes) element.removeAttribute(name);
       const seen = attributes.filter(({ name }) => !isItem || (name !== 'data-highlighted' && name !== 'tabindex'));
       for (const { name, value } of seen) element.setAttribute(name, value.replace(/^blob:.*/, 'blob:'));
     }

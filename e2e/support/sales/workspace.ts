@@ -66,6 +66,12 @@ export async function unfold(page: Page, words: RegExp): Promise<void> {
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
 }
 
+/** The tools on the photo of a lot, which a browser without a hovering pointer shows by a button. */
+export async function showPhotoTools(editor: Locator): Promise<void> {
+  const more = editor.getByRole('button', { name: 'What to do with the photo', exact: true });
+  if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click();
+}
+
 /** What needs attention in the open sale, unfolded. */
 export async function attentionOf(page: Page): Promise<Locator> {
   await unfold(page, /^Needs attention \(/);
