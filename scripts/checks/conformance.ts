@@ -9,12 +9,12 @@ import { tripProblems } from '../house/tripProblems';
 import { TRIPS } from '../house/trips';
 import { decisionProblems } from './docs/decisionNumbers';
 import { missingFiles, unnamedFolders } from './docs/namedFiles';
-import { sourceFiles } from './sourceFiles';
+import { PICTURE, sourceFiles } from './sourceFiles';
 
 const TABLE = 'docs/conformance.md';
 const DECISIONS = 'docs/decisions.md';
 
-const files = sourceFiles('.');
+const files = [...sourceFiles('.'), ...sourceFiles('.', 'docs', PICTURE)];
 const docs = files.filter((file) => file.endsWith('.md'));
 const read = (file: string): string => readFileSync(file, 'utf8');
 
