@@ -53,7 +53,7 @@ async function open(locale: string, options: BrowserContextOptions = {}): Promis
 interface Desk {
   /** Of the window's height: the table with its head. */
   readonly share: number;
-  /** Rows of which all is seen. */
+  /** Rows that are seen whole. */
   readonly rows: number;
   readonly bar: number;
   readonly tools: number;

@@ -304,7 +304,7 @@ describe('what a platform calls the categories', () => {
   });
 });
 
-it('names what has no column in the language of the sale, whoever exports', async () => {
+it('names what has no column in the language of the sale, not of the person who exports', async () => {
   const after = await show();
   await act(async () => {
     server.setSale(SALE, { exportSettings: { language: 'de' } });

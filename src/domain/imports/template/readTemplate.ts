@@ -47,7 +47,7 @@ export type ReadTemplate =
       readonly sheets: readonly WorkbookSheet[];
     };
 
-/** Rows of which the examples are. */
+/** Rows that give the examples. */
 const EXAMPLE_ROWS = 5;
 /** Characters of an example. */
 const LONGEST_EXAMPLE = 200;

@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly keys?: string;
   /** The heading over it and its neighbours of the same group. */
   readonly group?: string;
-  /** One of several of which one holds: whether it is the one. */
+  /** For a choice of one among several: whether this one holds. */
   readonly checked?: boolean;
   /** It cannot be chosen now, for this reason. */
   readonly disabledWhy?: string;

@@ -32,7 +32,7 @@ describe('words that are replaced', () => {
     });
   });
 
-  it('take an extra away of which nothing is left, and leave alone what is no text', () => {
+  it('take an extra away when nothing is left of it, and leave alone what is no text', () => {
     expect(planReplace(lots, ['extras.origin', 'extras.weight'], wanted('Paris', ''), language).edits).toEqual([
       { lotId: 'b', changes: { 'extras.origin': null }, unread: {} },
     ]);

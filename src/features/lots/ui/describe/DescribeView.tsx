@@ -48,7 +48,7 @@ export function DescribeView({ lotId, currency, saleStatus, editable, wide }: De
   // What nobody types into comes with the frame after the title.
   const laterId = useDeferredValue(lotId) ?? lotId;
   useLayoutEffect(() => {
-    // Whoever comes by a key has left the other view, and wants to write.
+    // A person who comes by a key has left the other view, and wants to write.
     if (!wide || !isThere || document.activeElement !== document.body) return;
     section.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }, [wide, isThere]);

@@ -14,7 +14,7 @@ export function useNotice(): readonly [NoticeId | null, (id: NoticeId | null) =>
 
 interface NoticeProps {
   readonly id: NoticeId;
-  /** What there is, in a few words; null for nothing. */
+  /** Its content in a few words; null when there is nothing to say. */
   readonly words: string | null;
   readonly tone?: 'quiet' | 'info' | 'warn' | 'danger';
   readonly icon?: IconName;

@@ -35,7 +35,7 @@ export interface SentState {
   readonly unremembered: readonly Unremembered[];
   /** Lines of the list that were typed at a platform, by their keys. */
   readonly ticked: readonly string[];
-  /** The export of which it could not be kept what became of it. */
+  /** The export whose outcome could not be kept. */
   readonly unsaid: string | null;
 }
 
