@@ -182,6 +182,11 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
       await page.evaluate(() => ((window as unknown as Watched).letters = {}));
       await page.locator(`textarea[name="${name}"]`).focus();
       await page.keyboard.type(sentence);
+      // A letter is counted with the frame after it, which may come after the last key.
+      await page.waitForFunction(([field, count]) => (window as unknown as Watched).letters[field]?.length === count, [
+        name,
+        sentence.length,
+      ] as const);
       const letters = await page.evaluate(() => (window as unknown as Watched).letters);
       found.push(Math.max(...(letters[name] ?? [NaN])));
     }
