@@ -181,7 +181,8 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
     for (const [name, found] of Object.entries(worst)) {
       await page.evaluate(() => ((window as unknown as Watched).letters = {}));
       await page.locator(`textarea[name="${name}"]`).focus();
-      await page.keyboard.type(sentence);
+      // Apart from each other: keys that come at once wait for the frames of those before.
+      await page.keyboard.type(sentence, { delay: 30 });
       // A letter is counted with the frame after it, which may come after the last key.
       await page.waitForFunction(([field, count]) => (window as unknown as Watched).letters[field]?.length === count, [
         name,

@@ -17,6 +17,8 @@ export async function problemsInLooks(page: Page, place: string, looks: 2 | 4 = 
   for (const [colorScheme, { viewport }] of LOOKS.slice(0, looks)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
+    // A phone has a list in the place of the table: it is drawn with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const [over, wide] = await page.evaluate(() => {
       const sticksOut = (each: Element): boolean => each.getBoundingClientRect().right > window.innerWidth + 0.5;
       const out = [...document.body.querySelectorAll('*')].filter(sticksOut).map((each) => each.outerHTML.slice(0, 90));
