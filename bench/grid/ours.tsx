@@ -13,6 +13,7 @@ import { createOtherPages } from '../../src/services/offlineCache/otherPages';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../../src/testing/fakes/lots/fakeLotsGateway';
 import type { LotsGateway } from '../../src/services/lots/LotsGateway';
 import { createFakeOutbox } from '../../src/testing/fakes/outbox/fakeOutbox';
+import { PageLayout } from '../../src/shared/ui/layout/PageLayout';
 import { NavigationContext } from '../../src/shared/ui/navigation/navigation';
 import '../../src/shared/ui/style/base.css';
 import { ADA, makeWorkspace, SALE } from '../../src/testing/stores/makeWorkspace';
@@ -63,7 +64,12 @@ const SHOWN_SALE: Sale = {
 
 function Page() {
   const lotId = new URLSearchParams(useLotsSelector(selectSearch)).get('lot');
-  return <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />;
+  return (
+    // Its height is the window's; without it the table would be as high as all its rows, and draw them.
+    <PageLayout header={null} width="full">
+      <LotsWorkspace sale={SHOWN_SALE} currencyOf={() => SHOWN_SALE.currency} lotId={lotId} />
+    </PageLayout>
+  );
 }
 
 /** The workspace of lots in the real store with its real sagas, and fakes outside; the lots come from the device. */
