@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '../../domain/values/passwordPolicy';
+import type { PasswordPolicy } from '../../domain/identity/passwordPolicy';
 import type { SignInOutcome } from './outcomes';
 import type { SessionPersistence } from './signInMethods';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { toE164 } from '../../../domain/values/phoneNumber';
+import { toE164 } from '../../../domain/identity/phoneNumber';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { PhoneField } from '../../../shared/ui/fields/PhoneField';
 import { FormActions } from './FormActions';

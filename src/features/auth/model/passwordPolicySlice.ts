@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../../domain/values/passwordPolicy';
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../../domain/identity/passwordPolicy';
 
 /** The service's policy for new passwords; null while it is not known, or cannot be. Comes with the identity module. */
 export interface PasswordPolicyState {

@@ -4,7 +4,7 @@ import {
   MIN_PASSWORD,
   type PasswordPolicy,
   type RequirementKind,
-} from '../../../domain/values/passwordPolicy';
+} from '../../../domain/identity/passwordPolicy';
 import type { Translated } from '../../../shared/messages/texts';
 import type { passwordTexts } from '../texts/passwordTexts';
 

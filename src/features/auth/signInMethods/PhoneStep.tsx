@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toE164 } from '../../../domain/values/phoneNumber';
+import { toE164 } from '../../../domain/identity/phoneNumber';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { PhoneField } from '../../../shared/ui/fields/PhoneField';

@@ -13,7 +13,7 @@ import { TOTP, URI } from 'otpauth';
 import { LOCAL_API_KEY, LOCAL_BUCKET, LOCAL_PROJECT } from '../../../../local/net/project';
 import { identityDoors } from '../../../../local/identity/doorClient';
 import { testServices } from '../../../../local/testServices';
-import { judgePassword } from '../../../domain/values/passwordPolicy';
+import { judgePassword } from '../../../domain/identity/passwordPolicy';
 import { openFirebaseApp } from '../../firebase/connection/firebaseApp';
 import { connectLocalAuth } from '../session/connectLocalAuth';
 import { createFirebaseAuthGateway } from '../session/firebaseAuthGateway';

@@ -8,7 +8,7 @@ import {
   signInWithEmailLink,
   validatePassword,
 } from 'firebase/auth';
-import type { PasswordPolicy } from '../../../domain/values/passwordPolicy';
+import type { PasswordPolicy } from '../../../domain/identity/passwordPolicy';
 import { GatewayFailure } from '../../failure';
 import { asked } from '../sdk/asked';
 import { enter } from '../sdk/lateFailures';

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { CALLING_REGIONS, likelyRegion } from '../../../domain/values/phoneNumber';
+import { CALLING_REGIONS, likelyRegion } from '../../../domain/identity/phoneNumber';
 import { useTexts } from '../../messages/useTexts';
 import styles from './PhoneField.module.css';
 import { phoneTexts } from '../texts/phoneTexts';

@@ -1,4 +1,4 @@
-import { isRefused, type PasswordPolicy } from '../../../domain/values/passwordPolicy';
+import { isRefused, type PasswordPolicy } from '../../../domain/identity/passwordPolicy';
 import { GatewayFailure } from '../../../services/failure';
 import type { AuthCode } from '../../../services/auth/authCodes';
 import type { IdentityGateway, MailedAction } from '../../../services/auth/IdentityGateway';
