@@ -1,4 +1,4 @@
-import { dayOf, paceOf } from './describePace';
+import { paceOf } from './describePace';
 
 const minutes = (...times: number[]): number[] => times.map((time) => time * 60_000);
 
@@ -17,8 +17,4 @@ describe('the pace of describing', () => {
     expect(paceOf(minutes(0, 0, 0, 0, 0, 0, 0.5))).toBeNull();
     expect(paceOf([])).toBeNull();
   });
-});
-
-it('names the day by the clock of the device', () => {
-  expect(dayOf(new Date(2026, 10, 3, 23, 59).getTime())).toBe('2026-11-03');
 });

@@ -17,10 +17,3 @@ export function paceOf(times: readonly number[]): number | null {
   if (worked.length < FEWEST - 1 || total < SHORTEST_MS) return null;
   return Math.floor((worked.length * HOUR_MS) / total);
 }
-
-/** The day of a moment by the clock of this device, as `2026-11-23`. */
-export function dayOf(time: number): string {
-  const at = new Date(time);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}

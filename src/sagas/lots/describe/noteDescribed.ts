@@ -1,7 +1,7 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { dayOf } from '../../../domain/lots/describePace';
 import { isDescribed } from '../../../domain/lots/describeQueue';
 import { changesOfEdit, type Edit, isEdit } from '../../../domain/operations/fieldEdits';
+import { dayOf } from '../../../domain/values/dayOf';
 import { lotDescribed } from '../../../features/lots/model/describe/describeSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { operationMade } from '../../../features/lots/model/saves/savesSlice';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { dayOf } from '../../../domain/lots/describePace';
 import { platformOfQueue, readQueue } from '../../../domain/lots/describeQueue';
+import { dayOf } from '../../../domain/values/dayOf';
 import {
   type DescribedDay,
   type DescribedLot,
