@@ -110,6 +110,14 @@ describe('a platform of the house', () => {
     expect(countUnknownPlatforms({ platforms: [ID] })).toBe(1);
   });
 
+  it('is read from its text once, however often it is asked for', () => {
+    const stored = { ownPlatforms: { [ID]: ownPlatformText({ ...house, name: 'Asked often' }) } };
+    const read = jest.spyOn(JSON, 'parse');
+    for (const _ of [1, 2, 3]) expect(profileOf(stored, ID)?.name).toBe('Asked often');
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
   it('brings its extras into the sale, and those of the house keep their names', () => {
     const extras = (more: object) =>
       extraColumnsOf({ ...sale, ...more, platforms: [ID] }).map(({ field, name, isOwn, longest }) => [

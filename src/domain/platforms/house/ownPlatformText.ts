@@ -100,12 +100,17 @@ export interface HousePlatforms {
   readonly ownPlatforms?: SaleMaps['ownPlatforms'];
 }
 
-/** The platforms of a house, the oldest first. */
-export const storedPlatforms = ({ ownPlatforms = {} }: HousePlatforms): readonly (OwnPlatform | UnreadablePlatform)[] =>
+/** The platforms of a house as they are stored, the oldest first. */
+export const platformTexts = ({
+  ownPlatforms = {},
+}: HousePlatforms): readonly (readonly [id: string, text: string])[] =>
   Object.entries(ownPlatforms)
     .filter(([id]) => isOwnPlatformId(id))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, text]) => readOwnPlatform(id, text));
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The platforms of a house, the oldest first. */
+export const storedPlatforms = (sale: HousePlatforms): readonly (OwnPlatform | UnreadablePlatform)[] =>
+  platformTexts(sale).map(([id, text]) => readOwnPlatform(id, text));
 
 export const platformSaved = (platform: OwnPlatform): SaleMapsChange => ({
   ownPlatforms: { [platform.id]: ownPlatformText(platform) },

@@ -4,7 +4,7 @@ import type { Column, ColumnSource, Extra, LotLetters, Profile } from '../profil
 import { column, constant, NO_SALE_RULES, unlimited } from './common';
 import { kindOfExtra } from './knownExtras';
 import type { OwnPlatform, OwnPlatformColumn } from '../house/ownPlatform';
-import { type HousePlatforms, isReadable, readOwnPlatform, storedPlatforms } from '../house/ownPlatformText';
+import { type HousePlatforms, isReadable, platformTexts, readOwnPlatform } from '../house/ownPlatformText';
 import { columnSource, extraOf, isTextSource } from './ownSource';
 
 /** Nobody but the house knows the platform. */
@@ -92,4 +92,4 @@ function profileOfText(id: string, text: string): Profile | null {
 
 /** The profiles of a house, of those platforms that can be read; the very same ones while their texts are. */
 export const ownProfiles = (sale: HousePlatforms): readonly Profile[] =>
-  storedPlatforms(sale).flatMap(({ id }) => profileOfText(id, sale.ownPlatforms?.[id] ?? '') ?? []);
+  platformTexts(sale).flatMap(([id, text]) => profileOfText(id, text) ?? []);
