@@ -1,16 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { ofLot } from '../../../navigation/model/panelsSlice';
 import { usePanel } from '../../../navigation/ui/usePanel';
-import { PAN, panBy, WHOLE, zoomAt, type ZoomedView, zoomOfKey } from '../photos/zoom';
+import { MIDDLE, PAN, panBy, type Point, pointIn, WHOLE, zoomAt, type ZoomedView, zoomOfKey } from '../photos/zoom';
 
 /** How near the closer look is. */
 const CLOSE = 2.5;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-const MIDDLE: Point = { x: 0, y: 0 };
 
 /** The closer look at a lot's photo: what the pointer is at stays under the pointer, from edge to edge. */
 export function useFollowingZoom(lotId: string) {
@@ -40,7 +34,7 @@ export function useFollowingZoom(lotId: string) {
     },
     handlers: {
       onPointerMove(event: PointerEvent<HTMLElement>): void {
-        const at = pointIn(event);
+        const at = pointIn(event.currentTarget, event);
         pointer.current = at;
         if (isClose) setLed(zoomAt(WHOLE, view.scale, at));
       },
@@ -50,10 +44,4 @@ export function useFollowingZoom(lotId: string) {
       },
     },
   };
-}
-
-/** In parts of the photo's frame, from its middle. */
-function pointIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / (width || 1) - 0.5, y: (clientY - top) / (height || 1) - 0.5 };
 }

@@ -1,4 +1,4 @@
-import { MOST, panBy, toggled, WHOLE, zoomAt, zoomOfKey } from './zoom';
+import { MOST, panBy, pointIn, toggled, WHOLE, zoomAt, zoomOfKey } from './zoom';
 
 it('enlarges around the point one points at, which stays where it is', () => {
   const point = { x: 0.25, y: -0.1 };
@@ -33,4 +33,12 @@ it('goes there and back with a double press', () => {
   const near = toggled(WHOLE, { x: 0.2, y: 0 });
   expect(near.scale).toBeGreaterThan(2);
   expect(toggled(near, { x: 0, y: 0 })).toEqual(WHOLE);
+});
+
+it('finds the place of the pointer in the frame, in parts of it from its middle', () => {
+  const frame = (width: number, height: number) =>
+    ({ getBoundingClientRect: () => ({ left: 100, top: 50, width, height }) }) as Element;
+  expect(pointIn(frame(400, 200), { clientX: 400, clientY: 50 })).toEqual({ x: 0.25, y: -0.5 });
+  // A frame that is not laid out yet has no size to divide by.
+  expect(pointIn(frame(0, 0), { clientX: 100, clientY: 50 })).toEqual({ x: -0.5, y: -0.5 });
 });

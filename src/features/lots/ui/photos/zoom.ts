@@ -6,7 +6,7 @@ export type ZoomedView = {
 };
 
 /** A place in the frame, in parts of it from its middle: -0.5 to 0.5. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -18,7 +18,13 @@ export const STEP = 1.5;
 /** Part of the frame that one press of an arrow moves by. */
 export const PAN = 0.15;
 
-const MIDDLE: Point = { x: 0, y: 0 };
+export const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Where in its frame the pointer is. */
+export function pointIn(frame: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { x: (clientX - left) / (width || 1) - 0.5, y: (clientY - top) / (height || 1) - 0.5 };
+}
 
 /** The photo reaches to the edges of its frame, or is all in it. */
 function inFrame({ scale, x, y }: ZoomedView): ZoomedView {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { panBy, toggled, WHOLE, zoomAt, type ZoomedView } from '../photos/zoom';
+import { panBy, pointIn, toggled, WHOLE, zoomAt, type ZoomedView } from '../photos/zoom';
 
 /** After a pause of the wheel this long, in ms, the view is what it is. */
 const WHEEL_ENDS_MS = 150;
@@ -113,9 +113,3 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { view, onChange, 
 }
 
 const distance = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y);
-
-/** In parts of the element, from its middle. */
-function pointIn(element: HTMLElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: (clientX - left) / (width || 1) - 0.5, y: (clientY - top) / (height || 1) - 0.5 };
-}
