@@ -79,6 +79,12 @@ const NO_VIEW: Omit<GridState, keyof ColumnPreferences> = {
   note: null,
 };
 
+/** The view of another sale: only the preferences stay. */
+const viewOfAnother = ({ plan, density, layout, openGroups }: GridState): GridState => ({
+  ...NO_VIEW,
+  ...{ plan, density, layout, openGroups },
+});
+
 const initialState: GridState = {
   ...NO_VIEW,
   plan: FIRST_PLAN,
@@ -197,20 +203,8 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(saleEntered, ({ plan, density, layout, openGroups }) => ({
-        ...NO_VIEW,
-        plan,
-        density,
-        layout,
-        openGroups,
-      }))
-      .addCase(saleLeft, ({ plan, density, layout, openGroups }) => ({
-        ...NO_VIEW,
-        plan,
-        density,
-        layout,
-        openGroups,
-      }));
+      .addCase(saleEntered, viewOfAnother)
+      .addCase(saleLeft, viewOfAnother);
   },
 });
 
