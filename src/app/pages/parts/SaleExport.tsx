@@ -10,7 +10,6 @@ import {
   selectPlatformLots,
   selectWithdrawn,
 } from '../../../features/lots/model/outgoing/platformLots';
-import { selectFieldNames } from '../../../features/lots/model/outgoing/fieldNamesSlice';
 import { selectExportChecks } from '../../../features/lots/model/checks/exportChecksSlice';
 import { readEntity } from '../../../shared/buckets';
 import { selectUnsentPhotos } from '../../../features/lots/model/photos/intakeSelectors';
@@ -19,6 +18,7 @@ import { editLots } from '../../../features/lots/model/operations/lotCommands';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { lotName } from '../../../features/lots/model/texts/lotWords';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { useFieldNames } from '../../../features/lots/ui/fields/useFieldNames';
 import { memberName } from '../../../features/members/model/memberName';
 import { selectCards } from '../../../features/members/model/membersSlice';
 import { useMembersSelector } from '../../../features/members/ui/membersHooks';
@@ -75,11 +75,7 @@ export function SaleExport({ sale }: { readonly sale: Sale }) {
     () => ({ status: checks.status, problemsOf: (lotId: string) => readEntity(checks.lots, lotId) }),
     [checks.status, checks.lots],
   );
-  const known = useLotsSelector(selectFieldNames);
-  const fieldNames = useMemo(() => {
-    const { hammer: _hammer, ...names } = words.fields;
-    return known ?? names;
-  }, [words, known]);
+  const fieldNames = useFieldNames();
   return (
     <ExportPage
       sale={sale}

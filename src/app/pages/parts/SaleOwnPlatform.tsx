@@ -9,11 +9,11 @@ import { failureSentence } from '../../../features/imports/model/importSentences
 import { importRuleTexts } from '../../../features/imports/model/importRuleTexts';
 import { extraName } from '../../../features/lots/model/extras/extraName';
 import { selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
-import { selectFieldNames } from '../../../features/lots/model/outgoing/fieldNamesSlice';
 import { selectPhotosByLot, selectPlatformLots } from '../../../features/lots/model/outgoing/platformLots';
 import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
+import { useFieldNames } from '../../../features/lots/ui/fields/useFieldNames';
 import { OwnPlatformPage } from '../../../features/platforms/ui/own/OwnPlatformPage';
 import { useSaleSettingsSelector } from '../../../features/sales/salesHooks';
 import { saveOwnPlatform, selectSetting } from '../../../features/sales/saleSettingsSlice';
@@ -47,11 +47,7 @@ export function SaleOwnPlatform({ sale, platformId, files }: SaleOwnPlatformProp
     const ids = [...new Set([...own.filter((id) => kindOfOwn(id) !== null), ...own, ...PLATFORM_EXTRAS])];
     return { fieldOf, extras: ids.map((id) => ({ id, name: extraName(extraField(id), byField, extras) })) };
   }, [words, byField, extras]);
-  const known = useLotsSelector(selectFieldNames);
-  const fieldNames = useMemo(() => {
-    const { hammer: _hammer, ...names } = words.fields;
-    return known ?? names;
-  }, [words, known]);
+  const fieldNames = useFieldNames();
   return (
     <OwnPlatformPage
       {...{ sale, platformId, files, lots, photos, fieldNames }}

@@ -2,18 +2,16 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { PlatformSale } from '../../../domain/platforms/platformLot';
 import { exportLanguageOf } from '../../../domain/sales/exportLanguage';
 import type { Sale } from '../../../domain/sales/sale';
+import { fieldNamesOf, type LotWords } from '../../../features/lots/model/outgoing/fieldNamesOf';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { languageOf } from '../../../shared/messages/languages';
-import { textsOf, type Translated } from '../../../shared/messages/texts';
+import { textsOf } from '../../../shared/messages/texts';
 import { gateway } from '../../base/effects';
 import { texts } from '../../base/texts';
 
-type LotWords = Translated<(typeof lotTexts)['texts']>;
-
 /** How fields are called behind a description: in the language of the sale; in that of the person where nobody has said one. */
 export function* readFieldNames(sale: Sale): SagaGenerator<PlatformSale['fieldNames']> {
-  const { hammer: _hammer, ...names } = (yield* call(lotWords, sale)).fields;
-  return names;
+  return fieldNamesOf(yield* call(lotWords, sale));
 }
 
 function* lotWords(sale: Sale): SagaGenerator<LotWords> {
