@@ -1,4 +1,5 @@
 import { call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { sameValue } from '../../../domain/values/sameValue';
 import { languageChanged } from '../../../features/language/languageSlice';
 import { fieldNamesKnown, selectFieldNames } from '../../../features/lots/model/outgoing/fieldNamesSlice';
 import { saleEntered, selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
@@ -12,6 +13,6 @@ export function* followFieldNames(): SagaGenerator<void> {
     if (sale === undefined) return;
     const names = yield* call(readFieldNames, sale);
     const known = yield* select(selectFieldNames);
-    if (JSON.stringify(known) !== JSON.stringify(names)) yield* put(fieldNamesKnown({ names }));
+    if (!sameValue(known, names)) yield* put(fieldNamesKnown({ names }));
   });
 }
