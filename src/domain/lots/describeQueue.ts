@@ -48,7 +48,8 @@ type Words = Pick<Lot, 'title' | 'description' | 'category' | 'estimateLow' | 'e
 export const isDescribed = (lot: Words): boolean =>
   !(['title', 'description', 'estimate'] as const).some((need) => lacks(lot, need));
 
-function lacks(lot: Words, need: Exclude<LotNeed, 'photo'>): boolean {
+/** Whether one of its words or prices is missing. */
+export function lacks(lot: Words, need: Exclude<LotNeed, 'photo'>): boolean {
   return need === 'estimate' ? lot.estimateLow === null || lot.estimateHigh === null : lot[need].trim() === '';
 }
 

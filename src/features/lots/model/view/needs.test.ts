@@ -1,6 +1,7 @@
 import { buildLot } from '../../../../testing/stores/makeWorkspace';
+import lotsSlice, { lotsReceived, saleEntered } from '../lots/lotsSlice';
 import { arrangeLots, NO_FILTER } from './arrangeLots';
-import { NEEDS } from './needs';
+import { NEEDS, selectNextNeed } from './needs';
 
 const BARE = { title: '', description: '', estimateLow: null, estimateHigh: null, coverPhotoId: null };
 const LOTS = [
@@ -19,4 +20,30 @@ it.each([
   const view = { sort: null, query: '', filter: { ...NO_FILTER, problem } };
   expect(arrangeLots(LOTS, view, () => ({}) as never, null)).toEqual(found);
   expect(NEEDS).toContain(problem);
+});
+
+describe('what to do next', () => {
+  const next = (...changed: ReturnType<typeof buildLot>[]) => {
+    const received = lotsReceived({ saleId: 'S', changed, removed: [], fromServer: true });
+    const entered = lotsSlice.reducer(undefined, saleEntered({ saleId: 'S' }));
+    return selectNextNeed({ lots: lotsSlice.reducer(entered, received) });
+  };
+
+  it('is the first thing that drafts lack, in the order of the work', () => {
+    expect(next(...LOTS)).toEqual({ need: 'noPhoto', lots: 2 });
+    expect(next(buildLot({ id: 'one', title: ' ' }), buildLot({ id: 'other', description: '' }))).toEqual({
+      need: 'noTitle',
+      lots: 1,
+    });
+  });
+
+  it('counts a lot once that lacks both ends of its estimate', () => {
+    expect(next(buildLot({ estimateLow: null, estimateHigh: null }))).toEqual({ need: 'noEstimate', lots: 1 });
+  });
+
+  it('is nothing when only lots lack something that are no drafts, or in the trash', () => {
+    expect(next(buildLot({ title: '', status: 'ready' }))).toBeNull();
+    expect(next(buildLot({ title: '', deletedAt: 1 }))).toBeNull();
+    expect(next(buildLot())).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { lacks } from '../../../../domain/lots/describeQueue';
 import type { Lot } from '../../../../domain/lots/lot';
-import { missingForReady, type Missing } from '../../../../domain/lots/readiness';
 import { createBucketFacts } from '../../../../shared/bucketFacts';
 import { selectLotBuckets } from '../lots/lotsSlice';
 
@@ -8,24 +8,25 @@ import { selectLotBuckets } from '../lots/lotsSlice';
 export const NEEDS = ['noPhoto', 'noTitle', 'noDescription', 'noEstimate'] as const;
 export type Need = (typeof NEEDS)[number];
 
-const NEED_OF: Readonly<Partial<Record<Missing, Need>>> = {
-  photo: 'noPhoto',
-  title: 'noTitle',
-  description: 'noDescription',
-  estimateLow: 'noEstimate',
-  estimateHigh: 'noEstimate',
-};
+export function hasNeed(lot: Lot, need: Need): boolean {
+  switch (need) {
+    case 'noPhoto':
+      return lot.coverPhotoId === null;
+    case 'noTitle':
+      return lacks(lot, 'title');
+    case 'noDescription':
+      return lacks(lot, 'description');
+    case 'noEstimate':
+      return lacks(lot, 'estimate');
+  }
+}
 
-export const hasNeed = (lot: Lot, need: Need): boolean => missingForReady(lot).some((each) => NEED_OF[each] === need);
-
-/** How many drafts lack what. */
+/** How many drafts lack what. A large sale is counted when it is opened: nothing is made for a lot. */
 function countNeeds(lots: readonly Lot[]): Readonly<Record<Need, number>> {
   const counts = { noPhoto: 0, noTitle: 0, noDescription: 0, noEstimate: 0 };
   for (const lot of lots) {
     if (lot.status !== 'draft' || lot.deletedAt !== null) continue;
-    for (const need of new Set(missingForReady(lot).map((each) => NEED_OF[each]))) {
-      if (need !== undefined) counts[need] += 1;
-    }
+    for (const need of NEEDS) if (hasNeed(lot, need)) counts[need] += 1;
   }
   return counts;
 }
