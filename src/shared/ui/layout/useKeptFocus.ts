@@ -2,7 +2,6 @@ import { type FocusEventHandler, type RefObject, useEffect, useRef } from 'react
 
 interface KeptFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onFocus: FocusEventHandler;
   readonly onBlur: FocusEventHandler;
 }
 
@@ -31,9 +30,6 @@ export function useKeptFocus(): KeptFocus {
   });
   return {
     ref,
-    onFocus: () => {
-      inside.current = true;
-    },
     onBlur: () => {
       inside.current = false;
     },
