@@ -3,6 +3,7 @@ import { DATA_CODES, FILE_CODES } from './codes';
 import { failureTexts } from './failureTexts';
 import { formatDay } from './formatDay';
 import { newId } from './id';
+import { parsedJson } from './parsedJson';
 
 describe('newId', () => {
   it('gives ids of the shape the rules ask for, no two alike', () => {
@@ -19,6 +20,13 @@ describe('newId', () => {
     expect(counts.size).toBe(62);
     expect(Math.max(...counts.values())).toBeLessThan(expected * 1.2);
     expect(Math.min(...counts.values())).toBeGreaterThan(expected * 0.8);
+  });
+});
+
+describe('parsedJson', () => {
+  it('gives what a text says, and null for a text that is no JSON', () => {
+    expect(parsedJson('{"a":[1,null]}')).toEqual({ a: [1, null] });
+    expect([null, '', '{', 'undefined', 'null'].map(parsedJson)).toEqual([null, null, null, null, null]);
   });
 });
 

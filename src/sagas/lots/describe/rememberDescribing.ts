@@ -10,6 +10,7 @@ import {
   queueChosen,
   selectDescribe,
 } from '../../../features/lots/model/describe/describeSlice';
+import { parsedJson } from '../../../shared/parsedJson';
 import { gateway } from '../../base/effects';
 
 /** Keeps the queue, and what was described today, on this device until the person signs out. */
@@ -27,13 +28,7 @@ function* keep(): SagaGenerator<void> {
 }
 
 function parse(kept: string): Parameters<typeof describingRestored>[0] {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(kept);
-  } catch {
-    // Written by something else: one begins anew.
-  }
-  const { queue, today } = (value ?? {}) as { queue?: unknown; today?: unknown };
+  const { queue, today } = (parsedJson(kept) ?? {}) as { queue?: unknown; today?: unknown };
   const known = readQueue(queue);
   // Platforms are of a sale, and nobody knows which one is opened.
   return { queue: platformOfQueue(known) === null ? known : readQueue(null), today: readDay(today) };

@@ -9,6 +9,7 @@ import {
   columnPreferencesRestored,
   selectGrid,
 } from '../../../features/lots/model/view/gridSlice';
+import { parsedJson } from '../../../shared/parsedJson';
 import { gateway } from '../../base/effects';
 
 /** Keeps columns, density, the choice of view and the unfolded groups of fields on this device until the person signs out. */
@@ -26,12 +27,7 @@ function* keep(): SagaGenerator<void> {
 }
 
 function parse(kept: string): Parameters<typeof columnPreferencesRestored>[0] {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(kept);
-  } catch {
-    // Written by something else: the first looks are as good.
-  }
+  const value = parsedJson(kept);
   const looks = value as { density?: unknown; layout?: unknown; openGroups?: unknown } | null;
   return {
     plan: readPlan(value),

@@ -1,4 +1,5 @@
 import { LOT_STATUSES } from '../../../../domain/lots/lot';
+import { parsedJson } from '../../../../shared/parsedJson';
 import { isColumn } from '../fields/gridColumns';
 import { NEEDS } from './needs';
 import { type Arrangement, type GridFilter, type GridSort, isArranged } from './arrangeLots';
@@ -32,13 +33,8 @@ function readFilter(value: unknown): GridFilter {
 type KeptView = Arrangement & { readonly id: string };
 
 function parse(kept: string | null): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    // Written by something else: all lots are as good.
-    return [];
-  }
+  const value = parsedJson(kept);
+  return Array.isArray(value) ? value : [];
 }
 
 /** What is kept, latest first; of what this build does not know a part is left out. */

@@ -1,3 +1,5 @@
+import { parsedJson } from '../../../../shared/parsedJson';
+
 /** Lines that were ticked off, by sale: the sale of the last tick is the last. */
 type Kept = readonly (readonly [saleId: string, keys: readonly string[]])[];
 
@@ -6,13 +8,8 @@ const MOST_SALES = 5;
 const MOST_LINES = 5_000;
 
 function parse(kept: string | null): Kept {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value) ? value.filter(isSale) : [];
-  } catch {
-    // Written by something else.
-    return [];
-  }
+  const value = parsedJson(kept);
+  return Array.isArray(value) ? value.filter(isSale) : [];
 }
 
 const isSale = (each: unknown): each is Kept[number] =>
