@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, type TestBrowser } from '../support/app/browser';
 import { makePerson, type Person } from '../support/people/people';
 import { signInHere } from '../support/people/signInHere';
-import { serverSide } from '../support/sales/documents';
+import { lotsOnServer } from '../support/sales/lotsOnServer';
 import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
 import { prepareSale } from '../support/sales/preparedSale';
 
@@ -82,21 +82,6 @@ function watch(): void {
 const at = (list: readonly number[], part: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(part * list.length))] ?? NaN;
 
-/** What the server has of every lot, in the order of their numbers. */
-async function onServer(): Promise<object[]> {
-  const value = (of: Record<string, unknown> | undefined): unknown => Object.values(of ?? {})[0];
-  return (await serverSide(app.addresses).list(`sales/${saleId}/lots`))
-    .map(({ fields }) => ({
-      number: Number(value(fields['number'])),
-      title: value(fields['title']),
-      description: value(fields['description']),
-      low: Number(value(fields['estimateLow'])) / 100,
-      high: Number(value(fields['estimateHigh'])) / 100,
-      category: value(fields['category']),
-    }))
-    .sort((one, other) => one.number - other.number);
-}
-
 /** What somebody who does not see the view is read, in its order. */
 const ORDER = [
   /^- heading "Lot 1" \[level=2\]/,
@@ -166,7 +151,9 @@ it('describes twenty lots from the keyboard, with at most eight keys a lot besid
 
   await page.getByText('20 of 20 described').waitFor();
   await page.locator('[data-of-sale]').getByText('Sent', { exact: true }).waitFor();
-  expect(await onServer()).toEqual(WORDS.map((words, place) => ({ number: place + 1, ...words })));
+  expect(await lotsOnServer(app.addresses, saleId)).toEqual(
+    WORDS.map((words, place) => ({ number: place + 1, ...words })),
+  );
   expect(await keys.lost()).toEqual([]);
 
   // Letters in the description cost at most a frame more than in a field with nothing around it.

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { openBrowser, type TestBrowser } from '../support/app/browser';
 import { serverSide } from '../support/sales/documents';
+import { lotsOnServer, valueOf } from '../support/sales/lotsOnServer';
 import { type Keyboard, useKeyboard } from '../support/sales/keyboard';
 import { makePerson, type Person } from '../support/people/people';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -68,25 +69,18 @@ async function command(typed: string): Promise<void> {
 
 /** What the server has of every lot, in the order of their numbers. */
 async function onServer(): Promise<object[]> {
-  const server = serverSide(app.addresses);
   const idOf = (name: string): string => name.split('/').at(-1) ?? '';
-  const value = (of: Record<string, unknown> | undefined): unknown => Object.values(of ?? {})[0];
   const secrets = new Map(
-    (await server.list(`sales/${saleId}/lotPrivate`)).map(({ name, fields }) => [idOf(name), fields['reserve']]),
+    (await serverSide(app.addresses).list(`sales/${saleId}/lotPrivate`)).map(({ name, fields }) => [
+      idOf(name),
+      fields['reserve'],
+    ]),
   );
-  return (await server.list(`sales/${saleId}/lots`))
-    .map(({ name, fields }) => ({
-      number: Number(value(fields['number'])),
-      title: value(fields['title']),
-      description: value(fields['description']),
-      low: Number(value(fields['estimateLow'])) / 100,
-      high: Number(value(fields['estimateHigh'])) / 100,
-      category: value(fields['category']),
-      condition: value(fields['condition']),
-      reserve: Number(value(secrets.get(idOf(name)))) / 100,
-      status: value(fields['status']),
-    }))
-    .sort((one, other) => one.number - other.number);
+  return lotsOnServer(app.addresses, saleId, ({ name, fields }) => ({
+    condition: valueOf(fields['condition']),
+    reserve: Number(valueOf(secrets.get(idOf(name)))) / 100,
+    status: valueOf(fields['status']),
+  }));
 }
 
 /** Types a text into what has the focus: letter by letter for the first lot, which is enough to see each of them do well. */
