@@ -27,14 +27,16 @@ afterAll(async () => {
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const people = (page: Page) => page.getByRole('list', { name: 'People' }).getByRole('listitem');
 
-/** Invites somebody on the sale's settings and gives the path of the link as it was copied. */
-async function invite(page: Page, email: string): Promise<string> {
+/** Invites somebody on the sale's settings and gives the link as it was copied. */
+async function inviteByLink(page: Page, email: string): Promise<URL> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   await page.getByRole('button', { name: `Copy link for ${email}` }).click();
   await page.getByText('The link is copied.').waitFor();
-  return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
+
+const invite = async (page: Page, email: string): Promise<string> => (await inviteByLink(page, email)).pathname;
 
 it('brings somebody into a sale by an invitation, shows at once what the role becomes, and leads away who is removed', async () => {
   const services = app.addresses;
@@ -43,11 +45,31 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   const owner = await enter(app, browser, olga, `/sales/${saleId}/settings`, CLIPBOARD);
   await owner.getByRole('heading', { name: 'Settings of the sale' }).waitFor();
   const ben = { email: newEmail(), password: 'a-long-password', name: 'Ben Guest' };
-  const link = await invite(owner, ben.email);
+  const link = await inviteByLink(owner, ben.email);
 
-  // Another window: an account with that address, which is not confirmed yet.
-  await administrator(services).create(ben.email, ben.password, { displayName: ben.name });
-  const guest = await enter(app, browser, ben, link);
+  // A device that has never seen the page: the link says what it is about before there is an account.
+  const guest = await browser.open();
+  const asked: string[] = [];
+  guest.on('request', (request) => asked.push(request.url()));
+  await guest.goto(link.href);
+  const claim = guest.getByRole('region', { name: 'Invitation' });
+  await claim.getByText('Olga Owner invites you to work on “Clocks”.').waitFor();
+  await claim.getByText(`The invitation is for ${ben.email}.`).waitFor();
+  const email = guest.getByLabel('Email');
+  const [above, below] = await Promise.all([claim.boundingBox(), email.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  expect(await axeProblems(guest)).toEqual([]);
+  await guest.getByRole('link', { name: 'Create an account' }).click();
+  await guest.getByRole('heading', { name: 'Create your account' }).waitFor();
+  await claim.getByText('Olga Owner invites you to work on “Clocks”.').waitFor();
+  expect(await email.inputValue()).toBe(ben.email);
+  await guest.getByLabel('Name').fill(ben.name);
+  await guest.getByLabel('Password', { exact: true }).fill(ben.password);
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await guest.waitForURL(app.url + link.pathname);
+  expect(asked.map((url) => new URL(url)).filter(({ search }) => search.includes('Clocks'))).toEqual([]);
+
+  // The address is not confirmed yet.
   await guest.getByRole('heading', { name: 'Confirm your address first' }).waitFor();
   await guest.getByRole('button', { name: 'Send the link' }).click();
   await guest.getByRole('status').getByText(ben.email).waitFor();
@@ -90,7 +112,7 @@ it('brings somebody into a sale by an invitation, shows at once what the role be
   await people(owner).filter({ hasText: 'Ben Guest' }).waitFor({ state: 'detached' });
 
   // The same link brings nobody in a second time.
-  await guest.goto(app.url + link);
+  await guest.goto(link.href);
   await guest.getByRole('heading', { name: 'This invitation is used up' }).waitFor();
   expect(browser.unexpectedErrors(REFUSED)).toEqual([]);
 });

@@ -12,6 +12,10 @@ export function withSignInMethods(
   inject: (module: AppModule) => void,
 ): ComponentType<PageProps> {
   const ways: SignInMethodsParts = {
+    Invitation: lazyPart(
+      async () => ({ Part: (await import('../../features/members/ui/InvitationNote')).InvitationNote }),
+      inject,
+    ),
     Notice: lazyPart(async () => {
       const [{ SignInMethodsNotice }, signInMethodsModule] = await Promise.all([
         import('../../features/auth/signInMethods/SignInMethodsNotice'),

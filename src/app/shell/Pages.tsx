@@ -11,10 +11,13 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage'
 /** The path whose page was last shown: a first page keeps the browser's own focus. */
 let shownPath: string | null = null;
 
+/** A place on the page, which gets the focus instead. What an invitation's link says stands in the fragment, too. */
+const NAMES_PLACE = /^#[\w-]+$/;
+
 /** Moves the focus to the beginning of a new page, for people who do not see it change. */
 function Announced({ path, children }: { readonly path: string; readonly children: React.ReactNode }) {
   useEffect(() => {
-    if (shownPath !== null && shownPath !== path && window.location.hash === '') {
+    if (shownPath !== null && shownPath !== path && !NAMES_PLACE.test(window.location.hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
     }

@@ -26,6 +26,15 @@ describe('the insights script', () => {
     window.history.replaceState(null, '', before);
   });
 
+  it('does not come where the link of an invitation names people', async () => {
+    const before = window.location.pathname;
+    window.history.replaceState(null, '', '/sign-in#sale=Clocks&by=Olga&as=editor');
+    loadInsights('/_insights/script.js');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(scripts()).toEqual([]);
+    window.history.replaceState(null, '', before);
+  });
+
   it('leaves nothing behind when it is absent', async () => {
     loadInsights('/nothing.js');
     await jest.advanceTimersByTimeAsync(5000);

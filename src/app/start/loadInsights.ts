@@ -20,11 +20,12 @@ function trusted(path: string, view: Window): string {
 /**
  * Loads the analytics script when the page has nothing better to do. Absent, blocked or broken, it changes nothing:
  * the application neither waits for it nor gets an answer. It does not come to a page of a mailed link: analytics send
- * the address of a page on, and anybody with that address could do what was mailed.
+ * the address of a page on, and anybody with that address could do what was mailed. Nor does it come where an invitation's
+ * link has brought somebody: its fragment names people.
  */
 export function loadInsights(path: string, view: Window = window): void {
   const insert = () => {
-    if (view.location.pathname.startsWith(ACTION_PATH)) return;
+    if (view.location.pathname.startsWith(ACTION_PATH) || view.location.hash.includes('=')) return;
     try {
       const script = view.document.createElement('script');
       script.src = trusted(path, view);

@@ -11,7 +11,7 @@ import { authMessageField } from '../auth/model/authMessages';
 import { signInFlowTexts } from '../auth/texts/signInFlowTexts';
 import { useAuthMessage } from '../auth/shared/useAuthMessage';
 import { SIGN_IN_PATH } from '../navigation/model/access';
-import { selectSearch } from '../navigation/model/navigationSlice';
+import { selectAfterPath } from '../navigation/model/navigationSlice';
 import { useIdentitySelector } from './identityHooks';
 import { identityTexts } from './identityTexts';
 import styles from './identity.module.css';
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const { missingEmail } = useTexts(signInFlowTexts);
   const authMessage = useAuthMessage();
   const dispatch = useAppDispatch();
-  const search = useIdentitySelector(selectSearch);
+  const after = useIdentitySelector(selectAfterPath);
   const request = useIdentitySelector(selectMailRequest);
   const [missing, setMissing] = useState(false);
   const emailRef = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <FormLayout title={texts.resetTitle} other={<Link href={SIGN_IN_PATH + search}>{texts.backToSignIn}</Link>}>
+    <FormLayout title={texts.resetTitle} other={<Link href={SIGN_IN_PATH + after}>{texts.backToSignIn}</Link>}>
       <div role="status">
         {request.status === 'sent' && (
           <Banner tone="good" title={texts.lookIntoMail}>

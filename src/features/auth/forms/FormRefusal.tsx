@@ -4,7 +4,7 @@ import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { RESET_PATH } from '../../navigation/model/access';
-import { selectSearch } from '../../navigation/model/navigationSlice';
+import { selectAfterPath } from '../../navigation/model/navigationSlice';
 import type { AuthAdvice } from '../model/authAdvice';
 import { useSignInFlowSelector } from '../shared/signInFlowHooks';
 import { signInFlowTexts } from '../texts/signInFlowTexts';
@@ -17,9 +17,9 @@ interface FormRefusalProps {
 /** Why the service refused the form, with what helps. Inside the form: "Try again" sends it. */
 export function FormRefusal({ text, next }: FormRefusalProps) {
   const texts = useTexts(signInFlowTexts);
-  const search = useSignInFlowSelector(selectSearch);
+  const after = useSignInFlowSelector(selectAfterPath);
   const help: Partial<Record<AuthAdvice['next'], ReactNode>> = {
-    reset: <Link href={RESET_PATH + search}>{texts.reset}</Link>,
+    reset: <Link href={RESET_PATH + after}>{texts.reset}</Link>,
     retry: (
       <Button type="submit" kind="quiet">
         {texts.again}

@@ -9,6 +9,7 @@ import { selectAttempt, selectConflict, selectTurnedTo, methodTurnedTo } from '.
 import { useSignInFlowSelector } from '../shared/signInFlowHooks';
 import { signInFlowTexts } from '../texts/signInFlowTexts';
 import { selectSignInMethods } from '../model/settingsSlice';
+import { useInvited } from '../shared/useInvited';
 import { useOnline } from '../shared/useOnline';
 import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
@@ -25,10 +26,16 @@ interface SignInFrameProps {
 const STEPS = new Set(['needsCode', 'needsLink', 'needsSecondFactor']);
 
 /**
- * What the two pages share on which one enters: the form first, then the other ways, or the step that one of them has
+ * What the two pages share on which one enters: the invitation that one came for, the form, then the other ways, or the step that one of them has
  * come to. The form stays behind a step, so that nothing typed is lost.
  */
-export function SignInFrame({ title, other, ways: { Notice, Section }, typedEmail, children }: SignInFrameProps) {
+export function SignInFrame({
+  title,
+  other,
+  ways: { Invitation, Notice, Section },
+  typedEmail,
+  children,
+}: SignInFrameProps) {
   const texts = useTexts(signInFlowTexts);
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -37,11 +44,15 @@ export function SignInFrame({ title, other, ways: { Notice, Section }, typedEmai
   const others = useSignInFlowSelector(selectSignInMethods).filter((method) => method !== 'password');
   const turnedTo = useSignInFlowSelector(selectTurnedTo);
   const asked = turnedTo === 'phone' || turnedTo === 'link' ? turnedTo : null;
+  const invited = useInvited();
   const kept = useKeptFocus();
   const inStep = asked !== null || STEPS.has(attempt.status);
   const isElsewhere = 'method' in attempt && attempt.method !== 'password' && attempt.method !== 'signUp';
   return (
     <FormLayout title={title} other={other}>
+      {invited !== null && (
+        <Invitation needed claim={invited.claim} fallback={invited.claim && <div className={styles['invitation']} />} />
+      )}
       <div {...kept} className={styles['kept']}>
         <div role="status" className={styles['notice']}>
           {!online && <Banner tone="warn">{texts.offline}</Banner>}

@@ -14,7 +14,7 @@ import { SignInPage } from './SignInPage';
 import { SignUpPage } from './SignUpPage';
 
 /** Only a password is offered here: nothing comes after the page. */
-const NONE = { Notice: () => null, Section: () => null };
+const NONE = { Invitation: () => null, Notice: () => null, Section: () => null };
 
 function renderPage(page: ReactElement, before: readonly UnknownAction[] = []) {
   const sent: unknown[] = [];

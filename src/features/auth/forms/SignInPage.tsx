@@ -7,7 +7,7 @@ import { PasswordField } from '../../../shared/ui/fields/PasswordField';
 import { CooldownButton } from '../../../shared/ui/buttons/CooldownButton';
 import { useAppDispatch } from '../../../store/hooks';
 import { RESET_PATH, SIGN_UP_PATH } from '../../navigation/model/access';
-import { selectSearch } from '../../navigation/model/navigationSlice';
+import { selectAfterPath } from '../../navigation/model/navigationSlice';
 import { signIn } from '../model/attemptCommands';
 import { selectLastMethod } from '../model/attemptSlice';
 import styles from './AuthForm.module.css';
@@ -20,6 +20,7 @@ import { KeepSignedIn } from './KeepSignedIn';
 import { LastUsed } from '../shared/LastUsed';
 import { selectSignInMethods } from '../model/settingsSlice';
 import { signedOutMessage } from './signedOutMessage';
+import { useInvited } from '../shared/useInvited';
 import { useAuthForm } from '../shared/useAuthForm';
 import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
@@ -28,7 +29,8 @@ export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const dispatch = useAppDispatch();
   const texts = useTexts(signInFlowTexts);
   usePageTitle(texts.signInTitle);
-  const search = useSignInFlowSelector(selectSearch);
+  const after = useSignInFlowSelector(selectAfterPath);
+  const invited = useInvited();
   const methods = useSignInFlowSelector(selectSignInMethods);
   const lastMethod = useSignInFlowSelector(selectLastMethod);
   const ended = signedOutMessage(useSignInFlowSelector(selectSignedOutReason), texts);
@@ -42,7 +44,7 @@ export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>
-          {texts.newHere} <Link href={SIGN_UP_PATH + search}>{texts.toSignUp}</Link>
+          {texts.newHere} <Link href={SIGN_UP_PATH + after}>{texts.toSignUp}</Link>
         </>
       }
     >
@@ -55,7 +57,7 @@ export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
       {methods.includes('password') ? (
         <form noValidate className={styles['form']} onSubmit={onSubmit}>
           {errors.form !== undefined && <FormRefusal text={errors.form} next={next} />}
-          <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
+          <EmailField ref={emailRef} defaultValue={invited?.email} onFocus={onFocus} error={errors.email} />
           <PasswordField
             ref={passwordRef}
             onFocus={onFocus}
@@ -83,7 +85,7 @@ export function SignInPage({ ways }: { readonly ways: SignInMethodsParts }) {
             )}
           </LastUsed>
           <p className={styles['link']}>
-            <Link href={RESET_PATH + search}>{texts.forgotten}</Link>
+            <Link href={RESET_PATH + after}>{texts.forgotten}</Link>
           </p>
         </form>
       ) : (

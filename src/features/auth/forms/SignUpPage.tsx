@@ -7,7 +7,7 @@ import { CooldownButton } from '../../../shared/ui/buttons/CooldownButton';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../store/hooks';
 import { SIGN_IN_PATH } from '../../navigation/model/access';
-import { selectSearch } from '../../navigation/model/navigationSlice';
+import { selectAfterPath } from '../../navigation/model/navigationSlice';
 import { signUp } from '../model/attemptCommands';
 import styles from './AuthForm.module.css';
 import { SignInFrame } from './SignInFrame';
@@ -20,6 +20,7 @@ import { selectPasswordPolicy } from '../model/passwordPolicySlice';
 import { passwordProblem, requirementTexts } from '../shared/passwordRequirements';
 import { passwordTexts } from '../texts/passwordTexts';
 import { selectSignInMethods } from '../model/settingsSlice';
+import { useInvited } from '../shared/useInvited';
 import { textOf, useAuthForm } from '../shared/useAuthForm';
 import type { SignInMethodsParts } from '../signInMethods/signInMethodsParts';
 
@@ -29,7 +30,8 @@ export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
   const texts = useTexts(signInFlowTexts);
   usePageTitle(texts.signUpTab);
   const demands = useTexts(passwordTexts);
-  const search = useSignInFlowSelector(selectSearch);
+  const after = useSignInFlowSelector(selectAfterPath);
+  const invited = useInvited();
   const methods = useSignInFlowSelector(selectSignInMethods);
   const policy = usePolicySelector(selectPasswordPolicy);
   const { errors, next, busy, rest, emailRef, passwordRef, onSubmit, onFocus } = useAuthForm(
@@ -44,7 +46,7 @@ export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
       typedEmail={() => emailRef.current?.value.trim() ?? ''}
       other={
         <>
-          {texts.haveOne} <Link href={SIGN_IN_PATH + search}>{texts.toSignIn}</Link>
+          {texts.haveOne} <Link href={SIGN_IN_PATH + after}>{texts.toSignIn}</Link>
         </>
       }
     >
@@ -52,7 +54,7 @@ export function SignUpPage({ ways }: { readonly ways: SignInMethodsParts }) {
         <form noValidate className={styles['form']} onSubmit={onSubmit}>
           {errors.form !== undefined && <FormRefusal text={errors.form} next={next} />}
           <TextField label={texts.name} name="name" autoComplete="name" hint={texts.nameHint} />
-          <EmailField ref={emailRef} onFocus={onFocus} error={errors.email} />
+          <EmailField ref={emailRef} defaultValue={invited?.email} onFocus={onFocus} error={errors.email} />
           <NewPasswordField
             ref={passwordRef}
             onFocus={onFocus}

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { InvitationClaim } from '../../../domain/sales/invitationLink';
 
 /** A step that the person has opened and that nothing was sent for yet. */
 export type AskedStep = 'phone' | 'link' | null;
@@ -18,8 +19,12 @@ export interface LatePart {
   readonly needed: boolean;
 }
 
-/** What the pages on which one enters are handed from outside: all ways beside the password, in a chunk of their own. */
+/**
+ * What the pages on which one enters are handed from outside, in chunks of their own: the invitation that one came for, and
+ * all ways beside the password.
+ */
 export interface SignInMethodsParts {
+  readonly Invitation: ComponentType<{ readonly claim: InvitationClaim | null } & LatePart>;
   readonly Notice: ComponentType<LatePart>;
   readonly Section: ComponentType<SignInMethodsSectionProps & LatePart>;
 }

@@ -11,6 +11,13 @@ export const invitationTexts = defineTexts('invitation', {
     role === 'editor'
       ? 'You can describe lots, add photos and number them.'
       : 'You can look at the lots and photos, and change nothing.',
+  /** Above the form of a visitor, who may not read the invitation itself. */
+  claimed: 'The link to this page says:',
+  claimedFor: (email: string) => `The invitation is for ${email}. Sign in, or create an account, with this address.`,
+  claimedNext: 'Sign in, or create an account, with the address that was invited.',
+  unchecked: 'Lotsmith checks it when you are signed in, and then you decide. Go on only if you expected it.',
+  unsaid:
+    'You have the link of an invitation to a sale. Sign in, or create an account, with the address that was invited: then you see who invites you to what, and decide.',
   seen: (name: string, email: string) =>
     `The people in this sale will see your name and address: ${name === '' ? email : `${name}, ${email}`}.`,
   accept: 'Accept',

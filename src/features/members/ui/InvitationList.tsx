@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { endOf, type Invitation } from '../../../domain/sales/invitation';
+import { invitationPath } from '../../../domain/sales/invitationLink';
 import type { Sale } from '../../../domain/sales/sale';
 import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -55,7 +56,7 @@ function InvitationRow({ invitation, roles }: InvitationRowProps) {
   const [copying, setCopying] = useState<Copying>('no');
   const { status } = useMembersSelector((root) => selectWork(root, `revoke:${id}`));
   const renewing = useMembersSelector((root) => selectWork(root, `renew:${id}`)).status === 'working';
-  const link = `${window.location.origin}/invitations/${id}`;
+  const link = window.location.origin + invitationPath(invitation);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);

@@ -119,7 +119,9 @@ describe('inviting', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await after(() => user.click(press('Copy link for ida@example.com')));
     const id = [...space.server.invitations.keys()][0] ?? '';
-    expect(await navigator.clipboard.readText()).toBe(`http://localhost/invitations/${id}`);
+    expect(await navigator.clipboard.readText()).toBe(
+      `http://localhost/invitations/${id}#sale=Clocks&by=Ada&for=ida%40example.com&as=editor`,
+    );
     await after(() => user.click(press('Take back the invitation for ida@example.com')));
     expect(screen.queryByRole('list', { name: 'Open invitations' })).toBeNull();
   });

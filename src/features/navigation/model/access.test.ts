@@ -48,6 +48,21 @@ describe('paths of this origin', () => {
     expect(returnPath('')).toBe('/sales');
   });
 
+  it('keeps what an invitation’s link says in the fragment, and out of the query', () => {
+    const place = { path: '/invitations/1', search: '?from=mail', hash: '#sale=Clocks&by=Olga' };
+    const path = signInPathFor(place);
+    expect(path).toBe('/sign-in?next=%2Finvitations%2F1%3Ffrom%3Dmail#sale=Clocks&by=Olga');
+    expect(returnPath(new URL(path, 'https://x.example').search)).toBe('/invitations/1?from=mail');
+  });
+
+  it('leads to the sign-in page also from a place that is too long to come back to', () => {
+    const long = 'x'.repeat(3000);
+    expect(signInPathFor({ path: '/sales/1', search: `?${long}`, hash: '' })).toBe('/sign-in');
+    expect(signInPathFor({ path: '/invitations/1', search: '', hash: `#${long}` })).toBe(
+      '/sign-in?next=%2Finvitations%2F1',
+    );
+  });
+
   it('knows whose pages they are', () => {
     expect(['/sales', '/sales/1', '/account', '/invitations/1'].every(isMemberPath)).toBe(true);
     expect(['/', '/salesman', '/sign-in', '/c/spring'].some(isMemberPath)).toBe(false);

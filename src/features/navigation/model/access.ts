@@ -49,7 +49,12 @@ export function returnPath(search: string): string {
   return path === null || isVisitorOnlyPath(new URL(path, NOWHERE).pathname) ? HOME_PATH : path;
 }
 
-/** The sign-in page that leads back to `place`. */
-export function signInPathFor(place: Location): string {
-  return `${SIGN_IN_PATH}?next=${encodeURIComponent(place.path + place.search + place.hash)}`;
+/**
+ * The sign-in page that leads back to `place`. What the link of an invitation says stays in the fragment: from there it
+ * gets to no server, and into no mail that the sign-in page asks for. Too long a place is not come back to.
+ */
+export function signInPathFor({ path, search, hash }: Location): string {
+  const isInvited = within(path, '/invitations');
+  const to = `${SIGN_IN_PATH}?next=${encodeURIComponent(path + search + (isInvited ? '' : hash))}`;
+  return samePath(isInvited ? to + hash : to) ?? samePath(to) ?? SIGN_IN_PATH;
 }

@@ -20,11 +20,13 @@ const navigationSlice = createSlice({
     selectSearch: (state) => state.search,
     /** The fragment with its hash sign, or ''. */
     selectHash: (state) => state.hash,
+    /** All that follows the path: a page of the same kind is opened with it. */
+    selectAfterPath: (state) => state.search + state.hash,
   },
 });
 
 export const { locationChanged } = navigationSlice.actions;
-export const { selectPlace, selectPath, selectSearch, selectHash } = navigationSlice.selectors;
+export const { selectPlace, selectPath, selectSearch, selectHash, selectAfterPath } = navigationSlice.selectors;
 
 /** Command: go to a path of this origin (`/sales/1?view=grid#top`). `replace` leaves no entry to go back to. */
 export const navigate = createAction('navigation/navigate', (to: string, options?: { readonly replace?: boolean }) => ({

@@ -9,6 +9,14 @@ export const invitation: WholeCatalogue['invitation'] = {
     role === 'editor'
       ? 'Sie können Lose beschreiben, nummerieren und Fotos hinzufügen.'
       : 'Sie können Lose und Fotos ansehen, aber nichts ändern.',
+  claimed: 'Der Link zu dieser Seite sagt:',
+  claimedFor: (email) =>
+    `Die Einladung gilt ${email}. Melden Sie sich mit dieser Adresse an, oder legen Sie mit ihr ein Konto an.`,
+  claimedNext: 'Melden Sie sich mit der eingeladenen Adresse an, oder legen Sie mit ihr ein Konto an.',
+  unchecked:
+    'Lotsmith prüft das, wenn Sie angemeldet sind, und dann entscheiden Sie. Gehen Sie nur weiter, wenn Sie damit gerechnet haben.',
+  unsaid:
+    'Sie haben den Link einer Einladung zu einer Auktion. Melden Sie sich mit der eingeladenen Adresse an, oder legen Sie mit ihr ein Konto an: Dann sehen Sie, wer Sie wozu einlädt, und entscheiden.',
   seen: (name, email) =>
     `Die Personen in dieser Auktion sehen Ihren Namen und Ihre Adresse: ${name === '' ? email : `${name}, ${email}`}.`,
   accept: 'Annehmen',
