@@ -28,8 +28,8 @@ import { DATA_CODES } from '../../../services/failure';
 import { type Operation, type OperationOfWork, workOf } from '../../../domain/operations/operations';
 import type { Work } from '../../../domain/operations/operationRules';
 import type { OutboxEntry } from '../../../services/outbox/Outbox';
-import { gateway } from '../../base/effects';
 import { afterFrame } from '../shared/afterFrame';
+import { atPageEnds } from '../outbox/atPageEnds';
 import { adoptOutbox, keep, KEEP_LIMIT_HANGING_MS, KEEP_LIMIT_MS, readOutbox } from '../outbox/keepOperations';
 import { bytesWith, comingPhotos, keepPart, nextPart } from '../outbox/keepNext';
 import { createKeyedQueue, type KeyedQueue, type QueueTicket } from './keyedQueue';
@@ -137,19 +137,12 @@ function* restore(entries: readonly OutboxEntry[], session: Session): SagaGenera
 
 /** Another page of this browser may crash with work that is sent by nobody then: this one goes on with it. */
 function* adoptOrphans(uid: string, session: Session): SagaGenerator<void> {
-  yield* fork(adoptAtEnds, uid, session);
+  yield* fork(atPageEnds, function* () {
+    yield* restore(yield* call(adoptOutbox, uid), session);
+  });
   for (;;) {
     yield* restore(yield* call(adoptOutbox, uid), session);
     yield* race({ waited: delay(LOOK_FOR_ORPHANS_MS), asked: take(retryAllSaves) });
-  }
-}
-
-/** Those pages that were seen to live tell by their end itself. */
-function* adoptAtEnds(uid: string, session: Session): SagaGenerator<void> {
-  const outbox = yield* gateway('outbox');
-  for (;;) {
-    yield* call([outbox, outbox.otherPageEnds]);
-    yield* restore(yield* call(adoptOutbox, uid), session);
   }
 }
 

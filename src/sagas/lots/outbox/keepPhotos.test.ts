@@ -114,6 +114,16 @@ describe('photos of an earlier visit', () => {
     expect(applied(space.lots)).toEqual([['addPhoto', 'photoA']]);
   });
 
+  it('are taken over when the page that had them ends only after this one has begun', async () => {
+    await space.signIn();
+    // Nobody could take it until now: the page that was reloaded held it.
+    space.photoOutbox.kept.set('photoA', kept('photoA'));
+    space.outbox.endOtherPage();
+    await settle();
+    expect(space.read(selectPhotoIdsOfLot, 'lot9')).toEqual(['photoA']);
+    expect(space.files.open).toHaveLength(1);
+  });
+
   it('are not sent again where the server has the files already', async () => {
     await space.signIn();
     const [id = ''] = space.choose(['9-1.jpg']);

@@ -31,9 +31,13 @@ const NAMES = ['IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg'];
 
 /** The page goes away as it is, and is opened again with the same device and the same server. */
 async function reload(): Promise<void> {
+  await open(() => space.photoOutbox.leave());
+}
+/** A new page on the same device; the old one has ended to the browser only when `end` says so. */
+async function open(end: () => void): Promise<void> {
   const { photoOutbox, outbox, lots, files, auth } = space;
   await space.store.stop();
-  photoOutbox.leave();
+  end();
   const next = makeWorkspace({ photoOutbox, outbox, lots, files, auth });
   space = { ...next, photoOutbox, outbox, lots, files, auth };
   // Other ids than before: the fake counts from the beginning in each page.
@@ -118,6 +122,18 @@ describe('a page that goes away in the middle of an intake', () => {
     await settle();
     await reload();
     expect(space.read(selectLots)).toEqual([]);
+    expect(space.read(selectMissed, SALE).map(({ fileName }) => fileName)).toEqual(NAMES);
+  });
+
+  it('says it when the browser lets the old page end only after the new one has begun', async () => {
+    holdDevice();
+    space.choose(NAMES);
+    await settle();
+    await open(() => undefined);
+    expect(space.read(selectMissed, SALE)).toEqual([]);
+    space.photoOutbox.leave();
+    space.outbox.endOtherPage();
+    await settle();
     expect(space.read(selectMissed, SALE).map(({ fileName }) => fileName)).toEqual(NAMES);
   });
 

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { isSameValue } from '../../../domain/operations/changes';
 import { type Lot, NO_PRIVATE_FIELDS, PRIVATE_LOT_FIELDS, sharedFieldsIn } from '../../../domain/lots/lot';
 import {
@@ -19,6 +19,7 @@ import {
 import { retryAllSaves } from '../../../features/lots/model/saves/savesSlice';
 import { gateway } from '../../base/effects';
 import { findMissed, lookAt, noteChoice, onDevice, partDoubles, tellMissed } from './chosenFiles';
+import { atPageEnds } from '../outbox/atPageEnds';
 import { inParts } from '../shared/inParts';
 import { makeLotsOfPhotos } from './makeLotsOfPhotos';
 
@@ -34,6 +35,8 @@ export function* takeInPhotos(uid: string): SagaGenerator<void> {
     yield* onDevice((outbox) => outbox.forget(ids));
   });
   yield* takeEvery(retryAllSaves, tellMissed, uid);
+  // A reloaded page may not have ended yet when this one begins.
+  yield* fork(atPageEnds, () => tellMissed(uid));
   yield* call(tellMissed, uid);
 }
 

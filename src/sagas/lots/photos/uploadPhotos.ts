@@ -29,6 +29,7 @@ import type { PreparedPhoto } from '../../../services/photos/PhotoPreparer';
 import { newId } from '../../../shared/id';
 import { gateway } from '../../base/effects';
 import { followWaitingPhotos } from './followWaitingPhotos';
+import { atPageEnds } from '../outbox/atPageEnds';
 import { forgetPhoto, keepPhoto, noteRefusal, restorePhotos, tellNoRoom } from '../outbox/keepPhotos';
 import { preparePhoto } from './preparePhoto';
 import { sendPhoto } from './sendPhoto';
@@ -103,6 +104,7 @@ export function* uploadPhotos(uid: string): SagaGenerator<void> {
   });
   // Another page that worked on photos may have ended meanwhile.
   yield* takeEvery(retryAllSaves, restore);
+  yield* fork(atPageEnds, restore);
   for (let worker = 0; worker < AT_ONCE; worker += 1) yield* fork(uploadWorker, ready, uid, restored);
   yield* fork(restore);
 }

@@ -8,6 +8,8 @@ export interface FakeOutbox extends Outbox {
   failNext(method: 'put' | 'putAll' | 'remove' | 'refuse' | 'list' | 'adopt'): void;
   /** Another page ends and leaves this. */
   leave(operation: Operation, refused?: string): void;
+  /** Another page ends. */
+  endOtherPage(): void;
 }
 
 /** `photos`: of the same device. */
@@ -16,11 +18,17 @@ export function createFakeOutbox(photos: FakePhotoOutbox = createFakePhotoOutbox
   const failing = new Set<string>();
   const left = new Set<string>();
   let sequence = 0;
-  let ended = (): void => undefined;
+  let waiting: (() => void)[] = [];
 
   const guard = async (method: string): Promise<void> => {
     await Promise.resolve();
     if (failing.delete(method)) throw new DOMException('No storage.', 'QuotaExceededError');
+  };
+
+  const endOtherPage = (): void => {
+    const ended = waiting;
+    waiting = [];
+    for (const resolve of ended) resolve();
   };
 
   const write = (operation: Operation): void => {
@@ -54,7 +62,7 @@ export function createFakeOutbox(photos: FakePhotoOutbox = createFakePhotoOutbox
       sequence += 1;
       entries.set(operation.id, { operation, sequence, refused: refused ?? null });
       left.add(operation.id);
-      ended();
+      endOtherPage();
     },
     async list(uid) {
       await guard('list');
@@ -68,6 +76,7 @@ export function createFakeOutbox(photos: FakePhotoOutbox = createFakePhotoOutbox
       for (const { operation } of orphans) left.delete(operation.id);
       return orphans.sort((a, b) => a.sequence - b.sequence);
     },
-    otherPageEnds: () => new Promise((resolve) => (ended = resolve)),
+    endOtherPage,
+    otherPageEnds: () => new Promise((resolve) => waiting.push(resolve)),
   };
 }
