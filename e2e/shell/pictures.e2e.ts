@@ -54,13 +54,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 30_000);
 
-/** Waits until the pictures in sight are drawn. */
+/** Waits until the server has answered and the pictures in sight are drawn. */
 async function untilDrawn(page: Page): Promise<void> {
+  // The lots of an earlier visit are shown first, with a word that stands as long as they do.
+  await page.getByText(/the server has not answered yet/).waitFor({ state: 'detached' });
   await page.waitForFunction(
     () => {
-      const isInSight = (image: Element): boolean => image.getBoundingClientRect().top < window.innerHeight;
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')].filter(isInSight);
-      return pictures.length > 1 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      const isInSight = (part: Element): boolean => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      };
+      const inSight = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isInSight);
+      const pictures = inSight('img[src^="blob:"]') as HTMLImageElement[];
+      const areDrawn = pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      return pictures.length > 0 && areDrawn && inSight('.Picture-waiting').length === 0;
     },
     undefined,
     { polling: 100 },
@@ -107,6 +114,7 @@ describe.each(THEMES)('%s', (colorScheme) => {
       .getByRole('link', { name: /Winter country house/ })
       .first()
       .waitFor();
+    await untilDrawn(page);
     await look(page, 'sales');
     await page.goto(`${app.url}/sales/${saleId}`);
     await page.getByRole('grid', { name: 'Lots' }).waitFor();
@@ -121,6 +129,7 @@ describe.each(THEMES)('%s', (colorScheme) => {
     await look(page, 'gallery');
     await page.goto(`${app.url}/sales/${saleId}?view=describe`);
     await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+    await untilDrawn(page);
     await look(page, 'describe');
     await page.context().close();
     const phone = await enter(app, browser, anna, `/sales/${saleId}`, { ...PHONE, colorScheme });

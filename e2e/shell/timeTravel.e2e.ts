@@ -74,17 +74,18 @@ describe('time travel with the engine of Redux DevTools', () => {
     await page.getByText('No lots yet').waitFor();
     await remember('empty sale');
 
-    // Somebody else holds number 1, so the new lot becomes lot 2 and a toast says so.
+    // Somebody else takes number 1, so the new lot becomes lot 2 and a toast says so.
     const { host, port } = app.addresses.firestore;
     const claim = `http://${host}:${String(port)}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/sales/${saleId}/numbers?documentId=1`;
     const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-    expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
-    // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one.
+    // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one. Only then
+    // the other claim is made: a page that heard of it earlier would change the number before anybody had read it.
     await page.evaluate(holdClaimOfNumber1);
     await page.getByRole('button', { name: 'New lot', exact: true }).click();
     await page.getByRole('row', { name: /^Lot 1\b/ }).waitFor();
     await page.clock.fastForward(5_000);
+    expect((await fetch(claim, { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(200);
     await page.evaluate(() => (window as HoldingPage).letGo?.());
     const toast = page.getByRole('alert').filter({ hasText: 'Lot 1 was taken in the meantime. The new lot is 2.' });
     await toast.waitFor();

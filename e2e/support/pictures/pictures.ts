@@ -36,6 +36,8 @@ export async function steady(page: Page): Promise<void> {
     document.fonts.add(await face.load());
   });
   await page.addStyleTag({ content: STEADY });
+  // Where the pointer was left by the steps before, something may be lit.
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
