@@ -2,6 +2,7 @@ import { LONGEST_EXTRA, MOST_EXTRAS } from '../../src/domain/lots/extras';
 import { type Actor, ACTORS, uidOf } from '../support/actors';
 import { create, set, update, type Data } from '../support/firestoreClient';
 import { changedBy, deviceId, LOT, newLot, SALE } from '../support/fixture';
+import { BAD_EXTRAS, GOOD, GOOD_EXTRAS, many } from '../support/extrasValues';
 import { admin, as, reset } from '../support/harness';
 import { nextOp, recordOf } from '../support/recorded';
 
@@ -49,11 +50,6 @@ function makeWith(extras: Data, { by = 'editor' as Actor, tells = true } = {}): 
   );
 }
 
-const many = (count: number, value: unknown = 'x'): Data =>
-  Object.fromEntries(Array.from({ length: count }, (_, place) => [`ownText_${String(place)}`, value]));
-
-const GOOD: Data = { endDate: '21/12/2026', bidIncrement: 1_000, height: 12.5, isFirearm: false, ownYesNo_a1: true };
-
 describe.each(ACTORS)('%s', (actor) => {
   const may = actor === 'owner' || actor === 'editor' ? 'allowed' : 'permission-denied';
   test('sets, changes and takes away extras of a lot, or not', async () => {
@@ -67,31 +63,12 @@ describe.each(ACTORS)('%s', (actor) => {
 });
 
 describe('what extras may be', () => {
-  test.each<[string, unknown]>([
-    ['as many as there may be, each as long as may be', many(MOST_EXTRAS, 'é'.repeat(LONGEST_EXTRA))],
-    ['numbers of every size', { height: 0, width: 0.1, depth: -3, weight: 1e12 }],
-    ['a map without any', {}],
-  ])('%s: allowed', async (_name, after) => {
+  test.each(GOOD_EXTRAS)('%s: allowed', async (_name, after) => {
     expect(await setExtras({ after })).toBe('allowed');
     if (Object.keys(after as Data).length > 0) expect(await makeWith(after as Data)).toBe('allowed');
   });
 
-  test.each<[string, unknown]>([
-    ['one more than there may be', many(MOST_EXTRAS + 1)],
-    ['a text that is too long', { endDate: 'x'.repeat(LONGEST_EXTRA + 1) }],
-    ['a text that is too long behind many others', { ...many(25), zz: 'x'.repeat(LONGEST_EXTRA + 1) }],
-    ['a text of two lines', { endDate: 'one\ntwo' }],
-    ['a text that turns round how it is read', { endDate: 'a\u202eb' }],
-    ['a map', { endDate: { day: 1 } }],
-    ['a list', { endDate: ['x'] }],
-    ['a time', { endDate: new Date() }],
-    ['an id of other letters', { 'end date': 'x' }],
-    ['an id with a blank in it and another one', { a: 'x', 'b c': 'x' }],
-    ['an id that begins with a digit', { '1a': 'x' }],
-    ['an id that is too long', { [`a${'b'.repeat(50)}`]: 'x' }],
-    ['no map', 'endDate'],
-    ['a list of texts', ['x']],
-  ])('%s: refused', async (_name, after) => {
+  test.each(BAD_EXTRAS)('%s: refused', async (_name, after) => {
     expect(await setExtras({ after })).toBe('permission-denied');
   });
 });

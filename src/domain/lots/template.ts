@@ -1,14 +1,18 @@
 import { cleanFields } from '../values/cleanText';
+import { type ExtraField, type ExtraFields, extraFieldsIn, extraFieldsOf, extrasOf, isExtraField } from './extras';
 import { NEW_LOT } from './lot';
 import { fieldsWith, LOT_TYPES, type LotType } from './lotFields';
 
-/** What a template may say of a lot: words and the kind of lot. Money, numbers and what only editors see stay with lots. */
+/**
+ * What of the registry a template may say of a lot: words and the kind of lot. Its prices, its number and what only editors
+ * see stay with lots. Besides these a template holds extras.
+ */
 export const TEMPLATE_FIELDS = fieldsWith({ inTemplates: [true] });
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 /** Only what the template says something about: no field in it is empty. */
 export type TemplateFields = Readonly<Partial<Record<Exclude<TemplateField, 'lotType'>, string>>> & {
   readonly lotType?: LotType;
-};
+} & ExtraFields;
 
 /** Where sentences are put together from what one writes again and again. */
 export const TEXT_BLOCK_FIELDS = fieldsWith({ hasTextBlocks: [true] });
@@ -56,8 +60,10 @@ function saysNothing(field: TemplateField, value: string): boolean {
   return field === 'lotType' ? value === NEW_LOT.lotType : value.trim() === '';
 }
 
-/** What of these values a template would keep. */
-export function templateFieldsOf(values: Readonly<Partial<Record<TemplateField, string>>>): TemplateFields {
+/** What of these values a template would keep: also extras for which the sale has no column. */
+export function templateFieldsOf(
+  values: Readonly<Partial<Record<TemplateField, string>>> & ExtraFields,
+): TemplateFields {
   const said: Partial<Record<TemplateField, string>> = {};
   for (const field of TEMPLATE_FIELDS) {
     const value = values[field];
@@ -65,20 +71,34 @@ export function templateFieldsOf(values: Readonly<Partial<Record<TemplateField, 
   }
   const { lotType, ...words } = said;
   const type = LOT_TYPES.find((each) => each === lotType);
-  return type === undefined ? words : { ...words, lotType: type };
+  return { ...words, ...(type !== undefined && { lotType: type }), ...extraFieldsOf(extrasOf(values)) };
 }
+
+/** The part of it that lots of a sale with these columns of extras may get. */
+export function fieldsWithColumn(fields: TemplateFields, columns: readonly ExtraField[]): TemplateFields {
+  const kept = Object.entries(fields).filter(([field]) => !isExtraField(field) || columns.includes(field));
+  return Object.fromEntries(kept);
+}
+
+/** The extras in it for which a sale with these columns has none: they stay in the template. */
+export const fieldsWithoutColumn = (fields: TemplateFields, columns: readonly ExtraField[]): readonly ExtraField[] =>
+  extraFieldsIn(fields).filter((field) => !columns.includes(field));
 
 /** What the template changes in a lot: only its empty fields, or with `overwrite` all that the template knows. */
 export function fillFrom(
   fields: TemplateFields,
-  lot: Readonly<Record<TemplateField, string>>,
+  lot: Readonly<Record<TemplateField, string>> & ExtraFields,
   overwrite = false,
 ): TemplateFields {
   const wanted = TEMPLATE_FIELDS.filter(
     (field) =>
       fields[field] !== undefined && fields[field] !== lot[field] && (overwrite || saysNothing(field, lot[field])),
   );
-  return Object.fromEntries(wanted.map((field) => [field, fields[field]]));
+  const extras = extraFieldsIn(fields).filter((field) => {
+    const present = lot[field] ?? null;
+    return (fields[field] ?? null) !== present && (overwrite || present === null);
+  });
+  return Object.fromEntries([...wanted, ...extras].map((field) => [field, fields[field]]));
 }
 
 /** The one that every new lot begins with, among templates in their order. */

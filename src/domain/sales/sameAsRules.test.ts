@@ -61,6 +61,7 @@ describe('the domain and the rules of the database agree on', () => {
   it.each([
     ['the largest number of a lot', MAX_LOT_NUMBER, `whole(lot.number, ${MIN_LOT_NUMBER}, `],
     ['the extras of a lot', MOST_EXTRAS, 'now.size() <= '],
+    ['the extras of a template', MOST_EXTRAS, 'extras is map && extras.size() <= '],
     ['the longest extra', LONGEST_EXTRA, '\\\\n\\\\r]{0,'],
     ['the platforms of a house', MOST_OWN_PLATFORMS, '(texts.size() == 0 || (texts.size() <= '],
     [

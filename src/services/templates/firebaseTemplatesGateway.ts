@@ -10,23 +10,37 @@ import {
   serverTimestamp,
   type UpdateData,
 } from 'firebase/firestore';
+import { extraFieldsIn, extraFieldsOf } from '../../domain/lots/extras';
 import { type LotTemplate, TEMPLATE_FIELDS, type Template, type TextBlock } from '../../domain/lots/template';
 import { codeOf, DATA_CODES, type DataCode } from '../failure';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
 import { inTime } from '../firebase/failures/inTime';
 import { listenTo } from '../firebase/read/listenTo';
+import { nestedExtras } from '../lots/write/storedExtras';
 import { readTemplates } from './readTemplate';
 import type { TemplatesGateway } from './TemplatesGateway';
 
 const readAll = ({ docs }: QuerySnapshot): Template[] =>
   readTemplates(docs.map((each) => ({ id: each.id, data: each.data() })));
 
+type Content = Omit<LotTemplate, 'id'> | Omit<TextBlock, 'id'>;
+
+/** A whole document: its extras are a map beside the fields of the registry, as in lots. */
+function documentOf(template: Content): DocumentData {
+  if (template.kind !== 'lot') return { ...template };
+  const { extras, ...fields } = nestedExtras(template.fields);
+  return { ...template, fields, ...(extras !== undefined && { extras: extras as unknown }) };
+}
+
 /** Part by part: what a newer build knows of lots, and this one does not, stays in the template. */
-function changesOf(template: Omit<LotTemplate, 'id'> | Omit<TextBlock, 'id'>): UpdateData<DocumentData> {
+function changesOf(template: Content, known: DocumentData): UpdateData<DocumentData> {
   if (template.kind !== 'lot') return { ...template };
   const { fields, ...rest } = template;
   const parts = TEMPLATE_FIELDS.map((part) => [`fields.${part}`, fields[part] ?? deleteField()] as const);
-  return { ...rest, ...Object.fromEntries(parts) };
+  const extras = extraFieldsIn(extraFieldsOf(known['extras']), fields).map(
+    (path) => [path, fields[path] ?? deleteField()] as const,
+  );
+  return { ...rest, ...Object.fromEntries([...parts, ...extras]) };
 }
 
 export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesGateway {
@@ -55,8 +69,14 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
           templates.forEach(({ id: _id, ...fields }, place) => {
             const known = found[place];
             if (known === undefined) return;
-            if (known.exists()) transaction.update(known.ref, { ...changesOf(fields), ...updated });
-            else transaction.set(known.ref, { ...fields, createdAt: serverTimestamp(), createdBy: uid, ...updated });
+            if (known.exists()) transaction.update(known.ref, { ...changesOf(fields, known.data()), ...updated });
+            else
+              transaction.set(known.ref, {
+                ...documentOf(fields),
+                createdAt: serverTimestamp(),
+                createdBy: uid,
+                ...updated,
+              });
           });
         }),
       ),

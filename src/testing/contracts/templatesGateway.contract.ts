@@ -1,3 +1,4 @@
+import { type ExtraFields, MOST_EXTRAS } from '../../domain/lots/extras';
 import type { LotTemplate, Template, TextBlock } from '../../domain/lots/template';
 import { newId } from '../../shared/id';
 import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
@@ -81,6 +82,38 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       await save(changed);
       await save(changed);
       expect(await list()).toEqual([changed]);
+    });
+
+    it('keeps extras of every kind, changes and takes away single ones, and all of them', async () => {
+      const one = furniture();
+      const extras = { 'extras.shippable': false, 'extras.height': 12.5, 'extras.ownMoney_a1b2': 1_000 } as const;
+      const described: LotTemplate = { ...one, fields: { ...one.fields, ...extras, 'extras.subtitle': 'Oak' } };
+      await save(described);
+      expect(await list()).toEqual([described]);
+      const changed: LotTemplate = {
+        ...one,
+        fields: { category: 'Chairs', 'extras.height': 0, 'extras.endTime': '18:00', 'extras.subtitle': 'Oak' },
+      };
+      await save(changed);
+      expect(await list()).toEqual([changed]);
+      await save(one);
+      expect(await list()).toEqual([one]);
+      await save(described);
+      expect(await list()).toEqual([described]);
+      expect(await subject.viewer.templates.list(subject.saleId)).toEqual([described]);
+    });
+
+    it('takes as many extras as a lot may have, each as long as may be, in several templates at once', async () => {
+      const texts = Array.from({ length: MOST_EXTRAS }, (_, place) => [`extras.ownText_a${place}`, 'é'.repeat(500)]);
+      const full = (): LotTemplate => ({
+        ...furniture(),
+        fields: { description: 'x'.repeat(20_000), ...(Object.fromEntries(texts) as ExtraFields) },
+      });
+      const many = [full(), full(), full()];
+      await save(...many);
+      expect(await list()).toHaveLength(3);
+      await save(...many.map((each) => ({ ...each, fields: { ...each.fields, 'extras.ownText_a7': 'shorter' } })));
+      for (const each of await list()) expect(each).toMatchObject({ fields: { 'extras.ownText_a7': 'shorter' } });
     });
 
     it('removes, also what is gone already, and puts the same one back', async () => {

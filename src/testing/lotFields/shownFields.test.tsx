@@ -87,7 +87,9 @@ describe.each(ALL_FIELDS)('the field %s', (field, rule) => {
 
   it('is in the form of templates as the registry says', async () => {
     const draft = { id: 't', kind: 'lot', name: '', order: 'a0', isDefault: false, fields: {} } as const;
-    const { store } = await renderWorkspace(<TemplateForm draft={draft} problems={{}} onSave={() => undefined} />);
+    const { store } = await renderWorkspace(
+      <TemplateForm draft={draft} typed={{}} language={LANGUAGE} problems={{}} onSave={() => undefined} />,
+    );
     expect(screen.queryByLabelText(label) !== null).toBe(rule.inTemplates);
     await store.stop();
   });
