@@ -1,6 +1,9 @@
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { fillFrom, TEMPLATE_FIELDS, type TemplateFields } from '../../../domain/lots/template';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { extraFieldsIn } from '../../../domain/lots/extras';
+import { fieldsWithColumn, fillFrom, TEMPLATE_FIELDS, type TemplateFields } from '../../../domain/lots/template';
 import { selectLanguage } from '../../../features/language/languageSlice';
+import { extraName } from '../../../features/lots/model/extras/extraName';
+import { selectExtraColumns, selectExtrasByField } from '../../../features/lots/model/extras/extrasSlice';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { lotTexts } from '../../../features/lots/model/texts/lotsTexts';
 import { editLots } from '../../../features/lots/model/operations/lotCommands';
@@ -9,6 +12,8 @@ import {
   selectDefaultTemplate,
   selectTemplate,
 } from '../../../features/lots/model/templates/templatesSlice';
+import { missingColumns } from '../../../features/lots/model/templates/missingColumns';
+import { extraTexts } from '../../../features/lots/model/texts/extraTexts';
 import { templateTexts } from '../../../features/lots/model/texts/templateTexts';
 import { notificationRequested } from '../../../features/notifications/notificationsSlice';
 import { texts } from '../../base/texts';
@@ -23,34 +28,61 @@ export function* fieldsOfNewLot(templateId?: string | null): SagaGenerator<Templ
   if (templateId === null) return {};
   const template =
     templateId === undefined ? yield* select(selectDefaultTemplate) : yield* select(selectTemplate, templateId);
-  return template?.kind === 'lot' ? template.fields : {};
+  return template?.kind === 'lot' ? yield* call(fieldsForSale, template.fields) : {};
+}
+
+/** Without the extras for which the open sale has no column. */
+function* fieldsForSale(fields: TemplateFields): SagaGenerator<TemplateFields> {
+  const columns = yield* select(selectExtraColumns);
+  return fieldsWithColumn(
+    fields,
+    columns.map(({ field }) => field),
+  );
 }
 
 function* handleApply({ payload }: ReturnType<typeof applyTemplate>): SagaGenerator<void> {
   const template = yield* select(selectTemplate, payload.templateId);
   if (template?.kind !== 'lot') return;
+  const fields = yield* call(fieldsForSale, template.fields);
   const edits: { readonly lotId: string; readonly changes: TemplateFields }[] = [];
   for (const lotId of payload.lotIds) {
     const lot = yield* select(selectLot, lotId);
     if (lot === undefined || lot.deletedAt !== null) continue;
-    const changes = fillFrom(template.fields, lot, payload.overwrite);
+    const changes = fillFrom(fields, lot, payload.overwrite);
     if (Object.keys(changes).length > 0) edits.push({ lotId, changes });
   }
   const words = yield* texts(templateTexts);
+  const missing = yield* call(sayMissing, template.fields);
   const [first] = edits;
   if (first === undefined) {
-    yield* put(notificationRequested({ kind: 'info', message: words.filledNothing }));
+    yield* put(notificationRequested({ kind: 'info', message: words.filledNothing + missing }));
     return;
   }
   yield* put(editLots({ edits }));
   const isOne = payload.lotIds.length === 1;
   const message = isOne ? words.filled(yield* fieldList(first.changes)) : words.filledMany(edits.length);
-  yield* put(notificationRequested({ kind: 'success', message }));
+  yield* put(notificationRequested({ kind: 'success', message: message + missing }));
+}
+
+/** Behind another sentence: what stays in the template because this sale has no column for it. */
+function* sayMissing(fields: TemplateFields): SagaGenerator<string> {
+  const words = {
+    locale: yield* select(selectLanguage),
+    templates: yield* texts(templateTexts),
+    extras: yield* texts(extraTexts),
+  };
+  const sentence = missingColumns(fields, yield* select(selectExtraColumns), words);
+  return sentence === null ? '' : ` ${sentence}`;
 }
 
 /** `Category, Condition and Provenance`. */
 function* fieldList(changes: TemplateFields): SagaGenerator<string> {
   const { fields } = yield* texts(lotTexts);
-  const names = TEMPLATE_FIELDS.filter((field) => changes[field] !== undefined).map((field) => fields[field]);
+  const extras = yield* texts(extraTexts);
+  const columns = yield* select(selectExtrasByField);
+  const names = [
+    ...TEMPLATE_FIELDS.filter((field) => changes[field] !== undefined).map((field) => fields[field]),
+    ...extraFieldsIn(changes).map((field) => extraName(field, columns, extras)),
+  ];
   return new Intl.ListFormat(yield* select(selectLanguage), { type: 'conjunction' }).format(names);
 }

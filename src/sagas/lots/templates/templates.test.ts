@@ -48,9 +48,9 @@ afterEach(async () => {
   await space.store.stop();
 });
 
-async function open(role: Role = 'owner'): Promise<void> {
+async function open(role: Role = 'owner', platforms: readonly string[] = []): Promise<void> {
   await space.signIn();
-  space.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, roles: { 'user-1': role } }] });
+  space.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, platforms, roles: { 'user-1': role } }] });
   await settle();
 }
 async function after(...actions: Parameters<Workspace['store']['dispatch']>[0][]): Promise<void> {
@@ -179,5 +179,66 @@ describe('filling lots in', () => {
   it('says when there was nothing to fill in', async () => {
     await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: false }));
     expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in/)]);
+  });
+});
+
+describe('a template with extras', () => {
+  const fields = {
+    category: 'Chairs',
+    'extras.endTime': '18:00',
+    'extras.bidIncrement': 1_000,
+    'extras.shippable': false,
+  };
+  const BIDS: LotTemplate = { ...CHAIRS, isDefault: true, fields };
+  const TOLD =
+    'Columns of the template that this sale does not have: Can be shipped. Their values stay in the template and are not written to lots.';
+  const extras = (id: string) => Object.entries(lot(id) ?? {}).filter(([field]) => field.startsWith('extras.'));
+  beforeEach(async () => {
+    await open('owner', ['bidlogix']);
+    await space.templates.save(SALE, [BIDS], 'somebody');
+    withLots(buildLot({ id: 'lot1', ...bare }), buildLot({ id: 'lot2', number: 2, order: 'a1', ...fields }));
+    await settle();
+  });
+
+  it('fills in the columns that the sale has, says what stays in the template, and is one act', async () => {
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: false }));
+    expect(lot('lot1')).toMatchObject({ category: 'Chairs', 'extras.endTime': '18:00', 'extras.bidIncrement': 1_000 });
+    expect(lot('lot1')?.['extras.shippable']).toBeUndefined();
+    expect(received()).toEqual([`Filled in: Category, End time, and Bid increment. ${TOLD}`]);
+    expect(await space.templates.list(SALE)).toEqual([BIDS]);
+    await after(undoAsked());
+    expect(lot('lot1')).toMatchObject({ category: '', 'extras.endTime': null, 'extras.bidIncrement': null });
+  });
+
+  it('leaves alone what a lot says already, and says so', async () => {
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot2'], overwrite: true }));
+    expect(received()).toEqual([expect.stringMatching(/^Nothing to fill in.*Can be shipped/)]);
+    expect(space.lots.applied).toEqual([]);
+  });
+
+  it('is what a new lot begins with, also one that is made of a photo', async () => {
+    await after(addEmptyLot());
+    space.choose(['a.jpg']);
+    await settle();
+    const made = space.read(selectLotIds).filter((id) => !['lot1', 'lot2'].includes(id));
+    expect(made).toHaveLength(2);
+    for (const id of made) {
+      expect(extras(id)).toEqual([
+        ['extras.endTime', '18:00'],
+        ['extras.bidIncrement', 1_000],
+      ]);
+    }
+  });
+
+  it('writes nothing for a column that its house has taken away', async () => {
+    const own = { extraColumns: { ownText_a1: 'Shelf' }, hiddenExtras: { ownText_a1: true } } as const;
+    space.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, ...own }] });
+    await space.templates.save(SALE, [{ ...BIDS, fields: { ...fields, 'extras.ownText_a1': 'C 4' } }], 'somebody');
+    await settle();
+    await after(applyTemplate({ templateId: 'chairs', lotIds: ['lot1'], overwrite: false }));
+    expect(extras('lot1')).toEqual([]);
+    expect(received()).toEqual([
+      expect.stringMatching(/does not have: End time, Bid increment, Can be shipped, and one without a name\./),
+    ]);
   });
 });

@@ -21,6 +21,10 @@ export const templates: WholeCatalogue['templates'] = {
   unknown: 'Vorlagen gibt es nur online. Auf diesem Gerät sind sie nicht gespeichert.',
   lotTemplates: 'Für Lose',
   lotTemplatesText: 'Womit ein Los beginnt oder ausgefüllt wird: Kategorie, Zustand und andere Texte.',
+  missingColumns: (list) =>
+    `Spalten der Vorlage, die diese Auktion nicht hat: ${list}. Ihre Werte bleiben in der Vorlage und kommen nicht in die Lose.`,
+  nameless: (count) => (count === 1 ? 'eine ohne Namen' : `${count} ohne Namen`),
+  takeOut: 'Diese Werte herausnehmen',
   noLotTemplates: 'Noch keine. Legen Sie hier eine an oder aus einem Los, das schon beschrieben ist.',
   textBlocks: 'Textbausteine',
   textBlocksText: 'Sätze, die Sie immer wieder schreiben, zum Einfügen an der Schreibmarke.',
@@ -42,6 +46,9 @@ export const templates: WholeCatalogue['templates'] = {
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen an, etwa „Möbel“.',
   nothingSaid: 'Füllen Sie mindestens ein Feld aus: Eine leere Vorlage füllt nichts aus.',
+  unreadable: 'Ein Wert unten ist nicht lesbar. Berichtigen Sie ihn oder leeren Sie sein Feld.',
+  tooMany:
+    'Eine Vorlage kann Werte in 40 Spalten der Plattformen und Ihres Hauses haben. Leeren Sie einige davon oder nehmen Sie die heraus, die diese Auktion nicht hat.',
   textMissing: 'Geben Sie den Text ein, der eingefügt werden soll.',
   emptyStays: 'Was hier leer bleibt, bleibt im Los, wie es ist.',
   forField: 'Für das Feld',

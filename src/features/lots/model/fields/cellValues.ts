@@ -31,7 +31,7 @@ export interface CellLanguage {
 }
 
 const NO_EXTRAS: ExtrasLanguage = { byField: {}, yes: 'yes', no: 'no' };
-const withExtras = (language: CellLanguage) => ({ extras: NO_EXTRAS, ...language });
+export const withExtras = (language: CellLanguage) => ({ extras: NO_EXTRAS, ...language });
 
 /** A lot with what only editors may read of it. */
 export type GridLot = Lot & PrivateLotFields;

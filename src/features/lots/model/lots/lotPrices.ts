@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { PRIVATE_PRICE_FIELDS, type PrivateLotFields, SHARED_PRICE_FIELDS } from '../../../../domain/lots/lot';
+import { hasAmount } from '../../../../domain/platforms/profiles/extraAmounts';
 import { selectLotPrivate, selectLots, selectLotsStatus, selectTrashedLots } from './lotsSlice';
 
 type WithLots = Parameters<typeof selectLots>[0];
@@ -14,14 +15,12 @@ const selectAnyPrice = createSelector(
       list.some(
         (lot) =>
           SHARED_PRICE_FIELDS.some((field) => lot[field] !== null) ||
+          hasAmount(lot) ||
           hasPrivatePrice(selectLotPrivate(lots === undefined ? {} : { lots }, lot.id)),
       ),
     ),
 );
 
-/**
- * Whether any lot of the open sale, also one in the trash, has a price; null while the lots are not all known. Amounts
- * are whole numbers of the currency's minor unit: they would mean something else in another currency.
- */
-export const selectHasPrices = (state: WithLots): boolean | null =>
+/** Whether any lot of the open sale, also one in the trash, has an amount; null while the lots are not all known. */
+export const selectHasLotPrices = (state: WithLots): boolean | null =>
   selectLotsStatus(state) === 'live' ? selectAnyPrice(state) : null;

@@ -1,4 +1,5 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExtraField } from '../../../../domain/lots/extras';
 import { compareOrder, keysBetween } from '../../../../domain/values/order';
 import {
   defaultTemplate,
@@ -12,6 +13,7 @@ import type { DataCode } from '../../../../services/failure';
 import { newId } from '../../../../shared/id';
 import { signedOut } from '../../../auth/model/authSlice';
 import { saleEntered, saleLeft } from '../lots/lotsSlice';
+import type { TypedExtras } from './typedExtras';
 
 /** What is open of the templates. `then`: where one comes to once what is in the form is saved or given up. */
 export type TemplatesView =
@@ -22,6 +24,8 @@ export type TemplatesView =
       /** As it was when the form was opened, and as it is written now; fields of lots may be empty in it. */
       readonly template: Template;
       readonly draft: Template;
+      /** What was typed into the fields of extras: numbers and amounts can be read when they are typed to the end. */
+      readonly typed: TypedExtras;
       readonly then: 'list' | 'closed';
     }
   | { readonly name: 'apply'; readonly lotIds: readonly string[] };
@@ -98,17 +102,26 @@ const slice = createSlice({
         const head = { id, order, name: '' };
         const template: Template =
           start.kind === 'lot' ? { ...head, ...start, isDefault: false } : { ...head, ...start, text: '' };
-        return { ...state, view: { name: 'form', template, draft: template, then }, work: IDLE, removed: null };
+        return {
+          ...state,
+          view: { name: 'form', template, draft: template, typed: {}, then },
+          work: IDLE,
+          removed: null,
+        };
       },
     },
     templateOpened: (state, { payload }: PayloadAction<{ template: Template }>): TemplatesState => ({
       ...state,
-      view: { name: 'form', template: payload.template, draft: payload.template, then: 'list' },
+      view: { name: 'form', template: payload.template, draft: payload.template, typed: {}, then: 'list' },
       work: IDLE,
       removed: null,
     }),
     draftChanged: (state, { payload }: PayloadAction<{ draft: Template }>): TemplatesState =>
       state.view.name === 'form' ? { ...state, view: { ...state.view, draft: payload.draft } } : state,
+    extraTyped: (state, { payload }: PayloadAction<{ field: ExtraField; text: string }>): TemplatesState =>
+      state.view.name === 'form'
+        ? { ...state, view: { ...state.view, typed: { ...state.view.typed, [payload.field]: payload.text } } }
+        : state,
     formLeft: (state): TemplatesState => ({
       ...state,
       view: state.view.name === 'form' && state.view.then === 'list' ? { name: 'list' } : CLOSED,
@@ -150,6 +163,7 @@ export const {
   newTemplateOpened,
   templateOpened,
   draftChanged,
+  extraTyped,
   formLeft,
   templatesWorkStarted,
   templatesWorkRefused,

@@ -22,6 +22,11 @@ export const templateTexts = defineTexts('templates', {
   unknown: 'Templates are only available online. They are not stored on this device.',
   lotTemplates: 'For lots',
   lotTemplatesText: 'What a lot begins with, or is filled in with: its category, condition, and other words.',
+  /** `list`: names of columns that the sale does not have. */
+  missingColumns: (list: string) =>
+    `Columns of the template that this sale does not have: ${list}. Their values stay in the template and are not written to lots.`,
+  nameless: (count: number) => (count === 1 ? 'one without a name' : `${count} without a name`),
+  takeOut: 'Take these values out',
   noLotTemplates: 'None yet. Make one here, or from a lot that is described already.',
   textBlocks: 'Texts',
   textBlocksText: 'Sentences that you write again and again, to insert where the cursor is.',
@@ -43,6 +48,9 @@ export const templateTexts = defineTexts('templates', {
   name: 'Name',
   nameMissing: 'Give it a name, such as “Furniture”.',
   nothingSaid: 'Fill in at least one field: a template without words fills in nothing.',
+  unreadable: 'A value below cannot be read. Correct it, or clear its field.',
+  tooMany:
+    'A template can have values in 40 columns of platforms and of your house. Clear some of them, or take out those that this sale does not have.',
   textMissing: 'Enter the text to insert.',
   emptyStays: 'Fields that stay empty here are left alone in a lot.',
   forField: 'For the field',

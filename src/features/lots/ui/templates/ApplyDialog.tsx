@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fillFrom, type LotTemplate, TEMPLATE_FIELDS } from '../../../../domain/lots/template';
+import { isExtraField } from '../../../../domain/lots/extras';
+import { fieldsWithColumn, fillFrom, type LotTemplate, TEMPLATE_FIELDS } from '../../../../domain/lots/template';
 import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
@@ -8,8 +9,10 @@ import { InlineMessage } from '../../../../shared/ui/messages/InlineMessage';
 import { Reason } from '../../../../shared/ui/tips/Reason';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { useAppDispatch } from '../../../../store/hooks';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { selectLotReader } from '../../model/view/gridSelectors';
 import { useLotsSelector } from '../shared/lotsHooks';
+import { useExtraName } from '../shared/useGridTools';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import styles from './Templates.module.css';
 import {
@@ -21,6 +24,7 @@ import {
   templatesOpened,
 } from '../../model/templates/templatesSlice';
 import { templateTexts } from '../../model/texts/templateTexts';
+import { useMissingColumns } from './useMissingColumns';
 
 /** Fills the chosen lots in from one template, and says beforehand what that changes. */
 export function ApplyDialog() {
@@ -45,6 +49,8 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
   const [overwrite, setOverwrite] = useState(false);
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   const effect = useEffectOf(template, lotIds, overwrite);
+  const missingOf = useMissingColumns();
+  const missing = template === undefined ? null : missingOf(template.fields);
   if (template === undefined) {
     return (
       <>
@@ -88,6 +94,7 @@ function ApplyForm({ lotIds, onClose }: { lotIds: readonly string[]; onClose: ()
           </ul>
         )}
         {effect.lots > 0 && <p>{texts.undoable}</p>}
+        {missing !== null && <p>{missing}</p>}
       </div>
       <DialogFoot>
         <Button kind="quiet" onClick={onClose}>
@@ -108,14 +115,20 @@ function useEffectOf(template: LotTemplate | undefined, lotIds: readonly string[
   const texts = useTexts(templateTexts);
   const words = useTexts(lotTexts);
   const lotOf = useLotsSelector(selectLotReader);
+  const nameOf = useExtraName();
+  const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
   const changes = lotIds.flatMap((id) => {
     const lot = lotOf(id);
-    const filled = template === undefined || lot === undefined ? {} : fillFrom(template.fields, lot, overwrite);
+    const filled =
+      template === undefined || lot === undefined
+        ? {}
+        : fillFrom(fieldsWithColumn(template.fields, columns), lot, overwrite);
     return Object.keys(filled).length === 0 ? [] : [filled];
   });
-  const fields = TEMPLATE_FIELDS.map((field) => {
+  const fields = [...TEMPLATE_FIELDS, ...columns].map((field) => {
     const count = changes.filter((each) => each[field] !== undefined).length;
-    return [field, count, texts.fillsField(words.fields[field], count)] as const;
+    const name = isExtraField(field) ? nameOf(field) : words.fields[field];
+    return [field, count, texts.fillsField(name, count)] as const;
   });
   return {
     lots: changes.length,

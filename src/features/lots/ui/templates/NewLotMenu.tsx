@@ -11,6 +11,7 @@ import {
 } from '../../model/templates/templatesSlice';
 import { templateTexts } from '../../model/texts/templateTexts';
 import { usePanel } from '../../../navigation/ui/usePanel';
+import { useMissingColumns } from './useMissingColumns';
 
 interface NewLotMenuProps {
   /** The new lot is opened: there is no table that could show it. */
@@ -24,6 +25,7 @@ export function NewLotMenu({ opens }: NewLotMenuProps) {
   const known = useLotsSelector(selectAreTemplatesKnown);
   const templates = useLotsSelector(selectLotTemplates);
   const first = useLotsSelector(selectDefaultTemplate);
+  const missingOf = useMissingColumns();
   const [open, setOpen] = usePanel('new-lot-menu');
   const empty: MenuItem = {
     id: 'empty',
@@ -31,10 +33,10 @@ export function NewLotMenu({ opens }: NewLotMenuProps) {
     onChoose: () => dispatch(addEmptyLot({ templateId: null, opens })),
   };
   const items: MenuItem[] = [
-    ...templates.map(({ id, name }) => ({
+    ...templates.map(({ id, name, fields }) => ({
       id,
       words: texts.newFrom(name),
-      ...(id === first?.id && { hint: texts.every }),
+      ...hintOf(id === first?.id ? texts.every : null, missingOf(fields)),
       onChoose: () => dispatch(addEmptyLot({ templateId: id, opens })),
     })),
     ...(first === undefined ? [] : [empty]),
@@ -42,4 +44,9 @@ export function NewLotMenu({ opens }: NewLotMenuProps) {
   ];
   const note = known ? (templates.length === 0 ? texts.noneYet : undefined) : texts.unknown;
   return <Menu label={texts.newLotMenu} bare open={open} onOpen={setOpen} items={items} note={note} />;
+}
+
+function hintOf(...sentences: readonly (string | null)[]): Pick<MenuItem, 'hint'> {
+  const said = sentences.filter((each) => each !== null);
+  return said.length === 0 ? {} : { hint: said.join(' · ') };
 }

@@ -17,21 +17,25 @@ import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { TextArea } from '../../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import { useAppDispatch } from '../../../../store/hooks';
-import { longestOf } from '../../model/fields/cellValues';
+import { type CellLanguage, longestOf } from '../../model/fields/cellValues';
 import { kindOf } from '../../model/fields/gridColumns';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import styles from './Templates.module.css';
 import { draftChanged } from '../../model/templates/templatesSlice';
+import type { TypedExtras } from '../../model/templates/typedExtras';
 import { templateTexts } from '../../model/texts/templateTexts';
+import { TemplateExtras } from './TemplateExtras';
 
 export interface FormProblems {
   readonly name?: 'nameMissing';
   readonly text?: 'textMissing';
-  readonly fields?: 'nothingSaid';
+  readonly fields?: 'nothingSaid' | 'unreadable' | 'tooMany';
 }
 
 interface TemplateFormProps {
   readonly draft: Template;
+  readonly typed: TypedExtras;
+  readonly language: CellLanguage;
   readonly problems: FormProblems;
   /** Enter in a line, or the dialog's button. */
   readonly onSave: () => void;
@@ -41,7 +45,7 @@ interface TemplateFormProps {
 export const TEMPLATE_FORM = 'template-form';
 
 /** The name of a template, and what it says. */
-export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
+export function TemplateForm({ draft, typed, language, problems, onSave }: TemplateFormProps) {
   const texts = useTexts(templateTexts);
   const dispatch = useAppDispatch();
   const first = useRef<HTMLInputElement>(null);
@@ -71,7 +75,10 @@ export function TemplateForm({ draft, problems, onSave }: TemplateFormProps) {
       {draft.kind === 'text' ? (
         <BlockFields draft={draft} problems={problems} onChange={change} />
       ) : (
-        <LotFields draft={draft} problems={problems} onChange={change} />
+        <>
+          <LotFields draft={draft} problems={problems} onChange={change} />
+          <TemplateExtras draft={draft} typed={typed} language={language} />
+        </>
       )}
     </form>
   );

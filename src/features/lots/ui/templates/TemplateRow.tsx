@@ -3,6 +3,7 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
 import { IconButton } from '../../../../shared/ui/buttons/IconButton';
 import { useAppDispatch } from '../../../../store/hooks';
+import { selectExtraColumns } from '../../model/extras/extrasSlice';
 import { lotTexts } from '../../model/texts/lotsTexts';
 import styles from './Templates.module.css';
 import {
@@ -12,6 +13,9 @@ import {
   templateOpened,
 } from '../../model/templates/templatesSlice';
 import { templateTexts } from '../../model/texts/templateTexts';
+import { useLotsSelector } from '../shared/lotsHooks';
+import { useExtraName } from '../shared/useGridTools';
+import { useMissingColumns } from './useMissingColumns';
 
 interface TemplateRowProps {
   readonly template: Template;
@@ -24,14 +28,21 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
   const texts = useTexts(templateTexts);
   const { fields } = useTexts(lotTexts);
   const dispatch = useAppDispatch();
+  const nameOf = useExtraName();
+  const missingOf = useMissingColumns();
+  const columns = useLotsSelector(selectExtraColumns).map(({ field }) => field);
   const { id, name } = template;
   const move = (way: 'up' | 'down') => () => void dispatch(moveTemplate({ templateId: id, way }));
   const summary =
     template.kind === 'text'
       ? `${fields[template.field]}: ${template.text}`
-      : TEMPLATE_FIELDS.filter((field) => template.fields[field] !== undefined)
-          .map((field) => (field === 'category' ? (template.fields.category ?? '') : fields[field]))
-          .join(' · ');
+      : [
+          ...TEMPLATE_FIELDS.filter((field) => template.fields[field] !== undefined).map((field) =>
+            field === 'category' ? (template.fields.category ?? '') : fields[field],
+          ),
+          ...columns.filter((field) => template.fields[field] !== undefined).map(nameOf),
+        ].join(' · ');
+  const missing = template.kind === 'lot' ? missingOf(template.fields) : null;
   return (
     <li className={styles['row']}>
       <button
@@ -64,6 +75,7 @@ export function TemplateRow({ template, isFirst, isLast }: TemplateRowProps) {
         <p className={styles['summary']} dir="auto">
           {summary}
         </p>
+        {missing !== null && <p className={styles['explained']}>{missing}</p>}
         {template.kind === 'lot' && (
           <Checkbox
             label={texts.every}

@@ -22,19 +22,24 @@ const CHAIRS: LotTemplate = {
 };
 const LOT = buildLot({ category: 'Stools', title: 'A stool', description: '', provenance: '' });
 
-async function show(templates: readonly LotTemplate[] = [], online = true) {
+async function show(
+  templates: readonly LotTemplate[] = [],
+  online = true,
+  platforms: readonly string[] = [],
+  lot = LOT,
+) {
   const shown = await renderWorkspace(
     <>
       <NewLotMenu opens={false} />
-      <LotTemplateMenu lot={LOT} />
-      <TemplatesDialog />
+      <LotTemplateMenu lot={lot} />
+      <TemplatesDialog currency="EUR" />
       <ApplyDialog />
     </>,
-    ({ lots }) => lots.seed(SALE, [LOT, buildLot({ id: 'lot2', number: 2, order: 'a1', category: '' })]),
+    ({ lots }) => lots.seed(SALE, [lot, buildLot({ id: 'lot2', number: 2, order: 'a1', category: '' })]),
   );
   await shown.after(() => {
     if (!online) return;
-    shown.sales.emit({ type: 'sales', sales: [OPEN_SALE] });
+    shown.sales.emit({ type: 'sales', sales: [{ ...OPEN_SALE, platforms }] });
     void shown.templates.save(SALE, templates, 'user-1');
   });
   return shown;
@@ -145,4 +150,86 @@ it('says without a network that the templates are not here', async () => {
   await after(() => fireEvent.keyDown(button('New lot from a template'), { key: 'Escape' }));
   expect(screen.queryByText(/^The templates of this sale come/)).toBeNull();
   await store.stop();
+});
+
+describe('extras in templates', () => {
+  const PLATFORMS = ['bidlogix', 'liveAuctioneers'];
+  const BIDS = { ...CHAIRS, fields: { ...CHAIRS.fields, 'extras.endTime': '18:00', 'extras.subtitle': 'C 4' } };
+  const stays = /does not have: Subtitle\. Their values stay in the template/;
+
+  it('come from the lot, also those for which the sale has no column, of which the form speaks', async () => {
+    const lot = { ...LOT, 'extras.endTime': '18:00', 'extras.subtitle': 'C 4' } as const;
+    const { after, templates, store } = await show([], true, PLATFORMS, lot);
+    await after(() => fireEvent.click(button('Template')));
+    await after(() => fireEvent.click(screen.getByRole('menuitem', { name: /^Save this lot/ })));
+    const group = within(screen.getByRole('group', { name: 'For the platforms' }));
+    expect(group.getByLabelText('End time')).toHaveValue('18:00');
+    expect(group.queryByLabelText('Subtitle')).toBeNull();
+    expect(screen.getByText(stays)).toBeVisible();
+    const { violations } = await act(() => axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } }));
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await after(type('Name', 'Stools'));
+    await after(() => fireEvent.click(button('Save')));
+    expect(await templates.list(SALE)).toMatchObject([
+      { fields: { category: 'Stools', 'extras.endTime': '18:00', 'extras.subtitle': 'C 4' } },
+    ]);
+    await store.stop();
+  });
+
+  it('are typed by their kind, and not saved while one cannot be read', async () => {
+    const { after, templates, store } = await show([BIDS], true, PLATFORMS);
+    await after(() => store.dispatch(templatesOpened()));
+    expect(screen.getByText(/^Chairs · Condition · End time$/)).toBeVisible();
+    await after(() => fireEvent.click(button('Change Chairs')));
+    await after(type('Bid increment', 'ten'));
+    expect(screen.getByLabelText('Bid increment')).toBeInvalid();
+    await after(() => fireEvent.click(button('Save')));
+    expect(screen.getByText(/^A value below cannot be read/)).toBeVisible();
+    expect(await templates.list(SALE)).toEqual([BIDS]);
+    await after(() => fireEvent.click(button('Cancel')));
+    await after(() => fireEvent.click(button('Continue writing')));
+    await after(type('Bid increment', '12.50'));
+    await after(type('Is a firearm', 'No'));
+    await after(type('End time', ''));
+    await after(() => fireEvent.click(button('Save')));
+    const [saved] = await templates.list(SALE);
+    expect(saved?.kind === 'lot' && saved.fields).toEqual({
+      ...CHAIRS.fields,
+      'extras.subtitle': 'C 4',
+      'extras.bidIncrement': 1_250,
+      'extras.isFirearm': false,
+    });
+    await store.stop();
+  });
+
+  it('leave the template when somebody takes out those without a column', async () => {
+    const { after, templates, store } = await show([BIDS], true, PLATFORMS);
+    await after(() => store.dispatch(templatesOpened()));
+    await after(() => fireEvent.click(button('Change Chairs')));
+    await after(() => fireEvent.click(button('Take these values out')));
+    expect(screen.queryByText(stays)).toBeNull();
+    await after(() => fireEvent.click(button('Save')));
+    const [saved] = await templates.list(SALE);
+    expect(saved?.kind === 'lot' && saved.fields).toEqual({ ...CHAIRS.fields, 'extras.endTime': '18:00' });
+    await store.stop();
+  });
+
+  it('are named before they are filled in, and so are those that stay in the template', async () => {
+    const { after, store, read } = await show([BIDS], true, PLATFORMS);
+    await after(() => fireEvent.click(button('New lot from a template')));
+    expect(screen.getByText(stays)).toBeVisible();
+    await after(() => fireEvent.keyDown(button('New lot from a template'), { key: 'Escape' }));
+    await after(() => store.dispatch(applyOpened({ lotIds: ['lot1', 'lot2'] })));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Category in one lot',
+      'Condition in 2 lots',
+      'End time in 2 lots',
+    ]);
+    expect(dialog.getByText(stays)).toBeVisible();
+    await after(() => fireEvent.click(button('Fill in 2 lots')));
+    expect(read(selectLot, 'lot1')).toMatchObject({ 'extras.endTime': '18:00' });
+    expect(read(selectLot, 'lot1')).not.toHaveProperty('extras.subtitle');
+    await store.stop();
+  });
 });

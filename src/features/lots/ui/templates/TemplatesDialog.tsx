@@ -6,7 +6,10 @@ import { useTexts } from '../../../../shared/messages/useTexts';
 import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { useAppDispatch } from '../../../../store/hooks';
+import type { CellLanguage } from '../../model/fields/cellValues';
+import { hasTooManyExtras, isTypedAnew, type TypedExtras, withTyped } from '../../model/templates/typedExtras';
 import { useLotsSelector } from '../shared/lotsHooks';
+import { useCellLanguage } from '../shared/useGridTools';
 import { type FormProblems, TEMPLATE_FORM, TemplateForm } from './TemplateForm';
 import { TemplateList } from './TemplateList';
 import styles from './Templates.module.css';
@@ -17,13 +20,14 @@ import {
   selectTemplatesView,
   selectTemplatesWork,
   templatesClosed,
+  type TemplatesView,
 } from '../../model/templates/templatesSlice';
 import { templateTexts } from '../../model/texts/templateTexts';
 import { TemplatesRefusal } from './TemplatesRefusal';
 import { usePanel } from '../../../navigation/ui/usePanel';
 
 /** All templates of the sale, and in its place the form of one of them. What is typed is never lost without a question. */
-export function TemplatesDialog() {
+export function TemplatesDialog({ currency }: { readonly currency: string }) {
   const texts = useTexts(templateTexts);
   const dispatch = useAppDispatch();
   const view = useLotsSelector(selectTemplatesView);
@@ -32,7 +36,8 @@ export function TemplatesDialog() {
   const [problems, setProblems] = useState<FormProblems>({});
   const form = view.name === 'form' ? view : null;
   const isKnown = useLotsSelector((state) => selectTemplate(state, form?.template.id ?? '') !== undefined);
-  const isDirty = form !== null && !sameValue(form.template, form.draft);
+  const language = useCellLanguage(currency);
+  const isDirty = form !== null && (!sameValue(form.template, form.draft) || hasTyped(form, language));
   useLeaveGuard(isDirty);
 
   const leave = (): void => {
@@ -46,11 +51,11 @@ export function TemplatesDialog() {
   };
   const save = (): void => {
     if (form === null) return;
-    const ready = trimmed(form.draft);
-    const found = problemsOf(ready);
+    const ready = trimmed(form.draft, form.typed, language);
+    const found: FormProblems = ready === null ? { fields: 'unreadable' } : problemsOf(ready);
     setProblems(found);
     setAsking(false);
-    if (Object.keys(found).length === 0) dispatch(saveTemplate({ template: ready }));
+    if (ready !== null && Object.keys(found).length === 0) dispatch(saveTemplate({ template: ready }));
   };
   const { kind } = form?.template ?? { kind: 'lot' };
   const title = form === null ? texts.title : (isKnown ? texts.formKnown : texts.formNew)[kind];
@@ -90,19 +95,33 @@ export function TemplatesDialog() {
       {form === null ? (
         <TemplateList />
       ) : (
-        <TemplateForm key={form.template.id} draft={form.draft} problems={problems} onSave={save} />
+        <TemplateForm
+          key={form.template.id}
+          draft={form.draft}
+          typed={form.typed}
+          language={language}
+          problems={problems}
+          onSave={save}
+        />
       )}
     </Dialog>
   );
 }
 
-/** As it is saved: without empty fields, and without blanks around. */
-function trimmed(draft: Template): Template {
+type Form = Extract<TemplatesView, { readonly name: 'form' }>;
+
+const hasTyped = ({ template, typed }: Form, language: CellLanguage): boolean =>
+  template.kind === 'lot' && isTypedAnew(template.fields, typed, language);
+
+/** As it is saved: without empty fields, and without blanks around; null when a value cannot be read. */
+function trimmed(draft: Template, typed: TypedExtras, language: CellLanguage): Template | null {
   const name = draft.name.trim();
   if (draft.kind === 'text') return { ...draft, name, text: draft.text.trim() };
-  const fields = TEMPLATE_FIELDS.map((field) => [field, draft.fields[field]?.trim() ?? '']);
+  const all = withTyped(draft.fields, typed, language);
+  if (all === null) return null;
+  const words = TEMPLATE_FIELDS.map((field) => [field, draft.fields[field]?.trim() ?? '']);
   const type = LOT_TYPES.find((each) => each === draft.fields.lotType);
-  return { ...draft, name, fields: templateFieldsOf({ ...Object.fromEntries(fields), lotType: type ?? '' }) };
+  return { ...draft, name, fields: templateFieldsOf({ ...all, ...Object.fromEntries(words), lotType: type ?? '' }) };
 }
 
 function problemsOf(template: Template): FormProblems {
@@ -110,6 +129,7 @@ function problemsOf(template: Template): FormProblems {
     ...(template.name === '' && { name: 'nameMissing' }),
     ...(template.kind === 'text' && template.text === '' && { text: 'textMissing' }),
     ...(template.kind === 'lot' && Object.keys(template.fields).length === 0 && { fields: 'nothingSaid' }),
+    ...(template.kind === 'lot' && hasTooManyExtras(template.fields) && { fields: 'tooMany' }),
   };
 }
 

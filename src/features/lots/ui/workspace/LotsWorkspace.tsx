@@ -110,7 +110,7 @@ export function LotsWorkspace({ sale, currencyOf, lotId }: LotsWorkspaceProps) {
         <TransferDialog />
         <EarlyResultsDialog sale={sale} />
         <PrintedSale sale={sale} />
-        <TemplatesDialog />
+        <TemplatesDialog currency={sale.currency} />
         <ApplyDialog />
       </DropZone>
     </WorkspaceTools>

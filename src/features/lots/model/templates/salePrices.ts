@@ -1,0 +1,19 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { hasAmount } from '../../../../domain/platforms/profiles/extraAmounts';
+import { selectHasLotPrices } from '../lots/lotPrices';
+import { selectLotTemplates } from './templatesSlice';
+
+type WithPrices = Parameters<typeof selectHasLotPrices>[0] & Parameters<typeof selectLotTemplates>[0];
+
+const selectAnyAmount = createSelector([selectLotTemplates], (templates) =>
+  templates.some(({ fields }) => hasAmount(fields)),
+);
+
+/**
+ * Whether any lot or template of the open sale has an amount; null while the lots are not all known. Amounts are whole numbers
+ * of the currency's minor unit: they would mean something else in another currency.
+ */
+export const selectHasPrices = (state: WithPrices): boolean | null => {
+  const ofLots = selectHasLotPrices(state);
+  return ofLots === null ? null : ofLots || selectAnyAmount(state);
+};
