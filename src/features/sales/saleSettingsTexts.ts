@@ -16,7 +16,7 @@ export const saleSettingsTexts = defineTexts('saleSettings', {
   noPlace: 'Not given',
   currency: 'Currency',
   currencyFixed:
-    'Lots of this sale have prices, also in the trash. Clear them before you change the currency: amounts would keep their figures.',
+    'Lots of this sale have prices, also in the trash, or templates have amounts. Clear them before you change the currency: amounts would keep their figures.',
   currencyUnknown: 'The currency can be changed once all lots are read and none has a price.',
   save: 'Save',
   saved: 'Saved.',

@@ -1,4 +1,6 @@
+import type { LotTemplate } from '../../domain/lots/template';
 import { lotsReceived } from '../../features/lots/model/lots/lotsSlice';
+import { templatesReceived } from '../../features/lots/model/templates/templatesSlice';
 import { changePlatforms, changeSale, moveSale, selectSetting } from '../../features/sales/saleSettingsSlice';
 import { selectSale } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
@@ -49,10 +51,30 @@ describe('the currency', () => {
     ['an estimate', { estimateLow: 1 }],
     ['a start price, of nothing', { ...unpriced, startPrice: 0 }],
     ['a price in the trash', { ...unpriced, buyNow: 5, deletedAt: 1 }],
+    ['an amount for a platform', { ...unpriced, 'extras.shippingPrice': 100 }],
+    ['an amount of the house', { ...unpriced, 'extras.ownMoney_a1': 0 }],
   ])('stays with %s', async (_name, fields) => {
     lots(buildLot({ ...unpriced, ...fields }));
     expect(await toPounds()).toBe('EUR');
     expect(space.read(selectSetting, 'details')).toMatchObject({ status: 'refused', code: 'sale-has-prices' });
+  });
+});
+
+describe('the currency and templates', () => {
+  const template = { id: 'rugs', kind: 'lot', name: 'Rugs', order: 'a0', isDefault: false } as const;
+  const withTemplate = (fields: LotTemplate['fields']) =>
+    space.store.dispatch(templatesReceived({ saleId: SALE, templates: [{ ...template, fields }] }));
+
+  it('changes while templates have no amounts', async () => {
+    lots(buildLot({ ...unpriced, 'extras.height': 90 }));
+    withTemplate({ category: 'Rugs', 'extras.height': 90 });
+    expect(await toPounds()).toBe('GBP');
+  });
+
+  it('stays while a template has an amount', async () => {
+    lots(buildLot(unpriced));
+    withTemplate({ 'extras.shippingPrice': 2_500 });
+    expect(await toPounds()).toBe('EUR');
   });
 });
 

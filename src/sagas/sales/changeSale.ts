@@ -6,7 +6,7 @@ import type { PlatformsChange } from '../../domain/sales/sale';
 import { selectLanguage } from '../../features/language/languageSlice';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
-import { selectHasPrices } from '../../features/lots/model/lots/lotPrices';
+import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
 import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleMachine } from '../../features/sales/saleMachine';

@@ -11,6 +11,7 @@ import { codeOf, DATA_CODES, type DataCode } from '../../services/failure';
 import { cleanFields } from '../../domain/values/cleanText';
 import type { NewSale } from '../../domain/sales/sale';
 import { takenAlong } from '../../domain/sales/takenAlong';
+import { withoutAmounts } from '../../domain/platforms/profiles/extraAmounts';
 import type { Template } from '../../domain/lots/template';
 import { newId } from '../../shared/id';
 import { sameValue } from '../../domain/values/sameValue';
@@ -57,7 +58,7 @@ export function* watchCreateSale(uid: string): SagaGenerator<void> {
     const sales = yield* gateway('sales');
     const server = yield* gateway('templates');
     // Before the sale is there: what cannot be read is said while nothing has happened yet.
-    const templates = wish.templates ?? (yield* call(readTemplates, wish.wish.like));
+    const templates = wish.templates ?? (yield* call(readTemplates, wish.wish));
     asked = { ...wish, templates };
     yield* call([sales, sales.create], wish.id, wish.sale, by);
     if (templates.length > 0) yield* call([server, server.save], wish.id, templates, by);
@@ -74,9 +75,11 @@ function* newWish(wish: Asked['wish']): SagaGenerator<Asked> {
 }
 
 /** Those of an earlier sale, with ids of their own. */
-function* readTemplates(like: string | undefined): SagaGenerator<readonly Template[]> {
+function* readTemplates({ like, currency }: Asked['wish']): SagaGenerator<readonly Template[]> {
   if (like === undefined) return [];
   const server = yield* gateway('templates');
   const earlier = yield* call([server, server.list], like);
-  return earlier.map((each) => ({ ...each, id: newId() }));
+  const sale = yield* select(selectSale, like);
+  const keepsAmounts = sale?.currency === currency;
+  return earlier.map((each) => ({ ...(keepsAmounts ? each : withoutAmounts(each)), id: newId() }));
 }

@@ -144,6 +144,26 @@ describe('a new sale', () => {
     expect(await space.templates.list('earlier')).toEqual([CHAIRS]);
   });
 
+  it('takes over the extras of templates, and amounts only in the same currency', async () => {
+    const described = {
+      ...CHAIRS,
+      fields: { 'extras.height': 90, 'extras.shippingPrice': 2_500, 'extras.ownMoney_a1': 100 },
+    } as const;
+    await withEarlier();
+    await space.templates.save('earlier', [described], 'user-1');
+    for (const currency of ['GBP', 'EUR']) {
+      const before = new Set(space.read(selectSales).map(({ id }) => id));
+      space.store.dispatch(createSale({ ...SPRING, currency, like: 'earlier' }));
+      await settle();
+      const sale = space.read(selectSales).find(({ id }) => !before.has(id));
+      const [template] = await space.templates.list(sale?.id ?? '');
+      expect(template).toMatchObject({ name: 'Chairs' });
+      expect(template?.kind === 'lot' && template.fields).toEqual(
+        currency === 'GBP' ? described.fields : { 'extras.height': 90 },
+      );
+    }
+  });
+
   it('takes over where an earlier one goes, its columns and what platforms call its categories', async () => {
     const like = {
       platforms: ['hiBid'],

@@ -1,6 +1,6 @@
 import { SendVerification } from '../../../features/identity/SendVerification';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
-import { selectHasPrices } from '../../../features/lots/model/lots/lotPrices';
+import { selectHasPrices } from '../../../features/lots/model/templates/salePrices';
 import { InvitationPage } from '../../../features/members/ui/InvitationPage';
 import { membersTexts } from '../../../features/members/texts/membersTexts';
 import { PeopleSection } from '../../../features/members/ui/PeopleSection';

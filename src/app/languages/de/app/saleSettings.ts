@@ -12,7 +12,7 @@ export const saleSettings: WholeCatalogue['saleSettings'] = {
   noPlace: 'Nicht angegeben',
   currency: 'Währung',
   currencyFixed:
-    'Lose dieser Auktion haben Preise, auch im Papierkorb. Löschen Sie diese, bevor Sie die Währung ändern: Die Beträge behielten ihre Ziffern.',
+    'Lose dieser Auktion haben Preise, auch im Papierkorb, oder Vorlagen haben Beträge. Löschen Sie diese, bevor Sie die Währung ändern: Die Beträge behielten ihre Ziffern.',
   currencyUnknown: 'Die Währung lässt sich ändern, sobald alle Lose gelesen sind und keines einen Preis hat.',
   save: 'Speichern',
   saved: 'Gespeichert.',
