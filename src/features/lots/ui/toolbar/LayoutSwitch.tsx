@@ -14,7 +14,8 @@ export function LayoutSwitch({ wide }: { wide: boolean }) {
   const texts = useTexts(galleryTexts);
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
-  const { layout, active } = useLotsSelector(selectGrid);
+  const layout = useLotsSelector((state) => selectGrid(state).layout);
+  const activeId = useLotsSelector((state) => selectGrid(state).active?.lotId ?? null);
   const saleId = useLotsSelector(selectOpenSaleId);
   const search = useLotsSelector(selectSearch);
   const describing = isDescribing(search);
@@ -35,7 +36,7 @@ export function LayoutSwitch({ wide }: { wide: boolean }) {
     if (describing && saleId !== null) navigation?.navigate(`/sales/${saleId}`);
   };
   const describe = (): void => {
-    if (saleId !== null) navigation?.navigate(describePath(saleId, lotIdOf(search) ?? active?.lotId ?? null));
+    if (saleId !== null) navigation?.navigate(describePath(saleId, lotIdOf(search) ?? activeId));
   };
   return (
     <span role="group" aria-label={texts.view} className={styles['switch']}>

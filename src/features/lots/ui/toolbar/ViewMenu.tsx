@@ -7,7 +7,7 @@ import { galleryTexts } from '../../model/texts/galleryTexts';
 import { selectGridIds } from '../../model/view/gridSelectors';
 import { choiceMade, type Density, densityChosen, selectGrid } from '../../model/view/gridSlice';
 import { bulkTexts, gridTexts } from '../../model/view/gridTexts';
-import { useLotsSelector } from '../shared/lotsHooks';
+import { useLotsSelector, useLotsStore } from '../shared/lotsHooks';
 import { useOpenTool } from '../shared/useTool';
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
@@ -21,8 +21,11 @@ export function ViewMenu({ wide, editable }: { readonly wide: boolean; readonly 
   const dispatch = useAppDispatch();
   const openTool = useOpenTool();
   const [open, setOpen] = usePanel('view-menu');
-  const { density, layout } = useLotsSelector(selectGrid);
-  const lotIds = useLotsSelector(selectGridIds);
+  const density = useLotsSelector((state) => selectGrid(state).density);
+  const layout = useLotsSelector((state) => selectGrid(state).layout);
+  // Read when it is chosen: the menu need not be drawn again for each letter of a search.
+  const store = useLotsStore();
+  const chooseAll = (): void => void dispatch(choiceMade({ lotIds: selectGridIds(store.getState()) }));
   const isGallery = layout === 'gallery';
   const words = isGallery ? views.sizes : grid.densities;
   const group = isGallery ? views.tiles : grid.density;
@@ -35,7 +38,7 @@ export function ViewMenu({ wide, editable }: { readonly wide: boolean; readonly 
       onChoose: () => dispatch(densityChosen(each)),
     })),
     wide && layout === 'table' && { id: 'columns', words: grid.chooseColumns, onChoose: () => openTool('columns') },
-    editable && { id: 'all', words: bulk.chooseAll, onChoose: () => dispatch(choiceMade({ lotIds })) },
+    editable && { id: 'all', words: bulk.chooseAll, onChoose: chooseAll },
     wide && { id: 'keys', words: grid.keys, keys: '?', onChoose: () => openTool('keys') },
   ];
   const shown = items.filter((item) => item !== false);
