@@ -20,6 +20,8 @@ export interface TestBrowser {
 export async function openBrowser(): Promise<TestBrowser> {
   const browser: Browser = await launchChromium();
   let errors: string[] = [];
+  /** The documents that refused requests were about, by address: the console names only the address. */
+  let refused: { readonly url: string; readonly documents: readonly string[] }[] = [];
   return {
     async open(options = {}) {
       // An installed application would answer in place of the network that tests watch.
@@ -28,6 +30,12 @@ export async function openBrowser(): Promise<TestBrowser> {
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...options,
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        const body = response.request().postData() ?? '';
+        const documents = [...body.matchAll(/\/documents\/([^"]+)"/g)].map(([, name = '']) => name);
+        if (documents.length > 0) refused.push({ url: response.url(), documents });
       });
       context.on('page', (page) => {
         page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
@@ -40,8 +48,13 @@ export async function openBrowser(): Promise<TestBrowser> {
       return page;
     },
     unexpectedErrors(...expected) {
-      const found = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+      const about = (error: string): string => {
+        const names = refused.filter(({ url }) => error.includes(url)).flatMap(({ documents }) => documents);
+        return names.length === 0 ? error : `${error} about ${[...new Set(names)].join(', ')}`;
+      };
+      const found = errors.filter((error) => !expected.some((pattern) => pattern.test(error))).map(about);
       errors = [];
+      refused = [];
       return found;
     },
     close: () => browser.close(),
