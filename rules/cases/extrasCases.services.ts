@@ -22,7 +22,7 @@ interface Tried {
 const without = (all: Data, other: Data): Data =>
   Object.fromEntries(Object.entries(all).filter(([id, value]) => other[id] !== value));
 
-/** Sets the extras of the fixture's lot, and tells of them: truly, unless `told` says otherwise. */
+/** Sets the extras of the fixture's lot, and records the change: truly, unless the test gives another record. */
 async function setExtras({ by = 'editor', before, after, told, kind = 'editLot' }: Tried): Promise<string> {
   if (before !== undefined) await admin.commit(update(lot, { extras: before }));
   const lastOp = nextOp();
@@ -73,7 +73,7 @@ describe('what extras may be', () => {
   });
 });
 
-describe('what is told of extras', () => {
+describe('what a record says of extras', () => {
   const before: Data = { endDate: 'a', weight: 2 };
   const after: Data = { endDate: 'b', height: 1 };
   test.each<[what: string, told: Data, verdict: string]>([

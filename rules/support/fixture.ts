@@ -22,7 +22,7 @@ export const MADE = deviceId('made');
 export const TEMPLATE = deviceId('template');
 export const TEXT_BLOCK = deviceId('textBlock');
 export const EXPORT = deviceId('export');
-/** An export of which only parts are written yet. */
+/** An export that is written in part: the rest is still to come. */
 export const UNFINISHED_EXPORT = deviceId('unfinished');
 export const INVITATION = deviceId('invitation');
 /** An invitation whose hint is not written yet. */

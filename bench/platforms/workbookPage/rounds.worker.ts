@@ -14,7 +14,7 @@ const columns = Array.from({ length: COLUMNS }, (_, at) => ({
   kind: KINDS[at % KINDS.length] ?? 'text',
   width: 20,
 }));
-/** Numbers, texts of which each is another one, amounts, and one text again and again. */
+/** Numbers, texts that are all different, amounts, and one text again and again. */
 const rows = Array.from({ length: ROWS }, (_, row) =>
   columns.map(({ kind }, at) => {
     if (kind === 'text') return at % 4 === 1 ? `A jug in blue, number ${row} ${at}` : 'Ceramics';

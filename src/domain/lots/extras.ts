@@ -7,7 +7,7 @@
 export const EXTRA_KINDS = ['text', 'number', 'money', 'choice', 'yesNo'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
-/** Money: whole minor units. The value says by itself of which kind it is, so an extra that nobody knows can be kept. */
+/** Money: whole minor units. The value itself shows its kind, so that an extra which this build does not know can be kept. */
 export type ExtraValue = string | number | boolean;
 export type Extras = Readonly<Record<string, ExtraValue>>;
 

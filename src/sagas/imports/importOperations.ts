@@ -23,7 +23,7 @@ import { breathe } from '../lots/shared/inParts';
 type Create = Extract<WriteAct, { readonly kind: 'create' }>;
 type Update = Extract<WriteAct, { readonly kind: 'update' }>;
 
-/** Rows of which operations are made in one task of the page. */
+/** In one task, the page makes the operations of so many rows. */
 const TOGETHER = 250;
 
 /**
@@ -71,7 +71,7 @@ function* draftNumbers(saleId: string, updates: readonly Update[]): SagaGenerato
 
 type WithLots = Parameters<typeof selectLotPrivate>[0];
 
-/** `before` is what the check has shown: whoever changes a field meanwhile finds both values, and nothing is overwritten. */
+/** `before` is what the check has shown. A person who changes a field meanwhile finds both values; nothing is overwritten. */
 function* draftUpdates(saleId: string, updates: readonly Update[]): SagaGenerator<readonly OperationDraft[]> {
   const state = yield* select((now: WithLots) => now);
   return updates.flatMap(({ lotId, changes }) => {

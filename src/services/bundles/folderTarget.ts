@@ -39,7 +39,7 @@ export async function createFolderTarget(
         // Pictures of the run before that are no longer in it.
         for (const name of await namesIn(folder)) if (!written.has(name)) await folder.removeEntry(name);
       }),
-    // What is there is whole, and the next run goes on from it.
+    // The pictures in the folder are whole, and the next run goes on from them.
     abandon: async () => void (written.has(dataFile) && (await folder.removeEntry(dataFile).catch(() => undefined))),
   };
 }

@@ -61,7 +61,7 @@ export async function clearScratchFiles(storage: StorageManager | undefined, old
   }
 }
 
-/** Where there is no such place: parts, of which the browser may put larger ones on the disk by itself. */
+/** For a browser without such a place: the bundle in parts. The browser may put larger parts on the disk by itself. */
 export function openMemory(name: string, give: Give): ZipPlace {
   let parts: Blob[] = [];
   return {

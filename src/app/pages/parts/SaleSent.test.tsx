@@ -236,7 +236,7 @@ it('lists what is to be typed by hand, keeps what is ticked off, and takes it fo
   expect(second.world.memory.read('typedLines')).toBeNull();
 });
 
-it('goes on with the rest of a lot of which one line was typed', async () => {
+it('goes on with the rest of a lot when one of its lines was typed', async () => {
   const { click, change, tick, gateway } = await show();
   await click('Download bundle');
   await change([{ ...vase, title: 'Vase with a lid', quantity: 2 }]);

@@ -73,7 +73,7 @@ export interface CheckView {
   readonly filter: RowFilter;
   /** Rows that the filter shows. */
   readonly shown: number;
-  /** Rows of which something else becomes than was shown, because the sale has changed. */
+  /** Rows that will be imported in another way than was shown, because the sale has changed. */
   readonly renewed: number;
 }
 

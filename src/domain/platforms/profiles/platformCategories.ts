@@ -1,6 +1,6 @@
 import type { Profile } from '../profile';
 
-/** How a platform wants categories: by names of its own, of which it may list all, or by codes. */
+/** How a platform wants categories: by codes, or by names of its own, and it may list all of these names. */
 export interface PlatformCategories {
   readonly isCode: boolean;
   /** All that the platform takes; none when nobody has said. */

@@ -7,7 +7,7 @@ import { goneEntry, type NewSentExport } from './sentExport';
 import { type SentLine, sentLines } from './sentLines';
 import type { SentLot } from './sentLot';
 
-/** What a platform has of the lots of which a person has typed lines there. `ticked`: the keys of these lines. */
+/** What a platform has of those lots whose lines a person has typed there. `ticked`: the keys of these lines. */
 export function typedByHand(
   comparison: SentComparison,
   sent: ReadonlyMap<string, SentLot>,

@@ -79,7 +79,7 @@ describe('what is no workbook gets a reason', () => {
     expect(await problemOf(bytes)).toEqual(problem);
   });
 
-  it('a gigabyte, of which not a byte is read', async () => {
+  it('a gigabyte, without reading a byte of it', async () => {
     const huge = Object.assign(new Blob([excelFile(LOTS)]), {});
     Object.defineProperty(huge, 'size', { value: 1_000_000_000 });
     jest.spyOn(huge, 'slice').mockImplementation(() => {

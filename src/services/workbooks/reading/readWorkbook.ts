@@ -84,7 +84,7 @@ async function readSheet(
       place !== null && parts.has(place) ? parts.read(place) : null;
     // Together: the browser unpacks beside this thread.
     const [bytes, strings, styles] = await Promise.all([parts.read(path), partAt(stringsPath), partAt(stylesPath)]);
-    // The reader takes what there is of a sheet, and does not say that the rest is missing.
+    // The reader takes a sheet that breaks off as far as it goes, and does not say that the rest is missing.
     if (!/<\/(?:[\w.-]+:)?worksheet\s*>\s*$/.test(endOf(bytes))) throw damaged();
     const extent = sheetExtent(bytes);
     if (extent.described > MOST_DESCRIBED || extent.lost > 0) throw damaged();

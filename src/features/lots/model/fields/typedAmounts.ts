@@ -8,7 +8,7 @@ type Parsed =
   | ({ readonly ok: true } & Amounts)
   | { readonly ok: false; readonly problem: AmountProblem | TypedAmountProblem };
 
-/** Low and high, either of which takes both. */
+/** Low and high. Each of the two fields takes both, typed as a range. */
 export const isEstimateField = (field: string): boolean => field === 'estimateLow' || field === 'estimateHigh';
 
 /** An amount as a person types it: `1,200`, `1.2k`, `£40`; `12-18` where a range is understood. */

@@ -6,8 +6,8 @@ import { allEntities, type Buckets } from '../../../../shared/buckets';
 import { compareOrder } from '../../../../domain/values/order';
 
 /**
- * Puts the lots that are wanted and what only editors read together. A lot of which neither has changed comes out as the
- * same object.
+ * Puts the lots that are wanted and what only editors read together. When neither part of a lot has changed, the lot
+ * comes out as the same object.
  */
 export function createOutgoing(
   isWanted: (lot: Lot) => boolean,
