@@ -18,14 +18,14 @@ import { extras } from './de/lots/extras';
 import { describe, gallery, keys, palette, saleFrame } from './de/lots/gallery';
 import { bulk, grid, gridColumns } from './de/lots/grid';
 import { undo } from './de/lots/history';
-import { lotImport, lotImportLink, lotImportRules } from './de/lots/imports';
+import { lotImportRules } from './de/lots/importRules';
+import { lotImport, lotImportLink } from './de/lots/imports';
 import { lotEditor } from './de/lots/lotEditor';
 import { lotHistory } from './de/lots/lotHistory';
 import { lotPhotos } from './de/lots/lotPhotos';
 import { lot, lotOperations, lots, photos } from './de/lots/lots';
 import { lotPlaces, numbering } from './de/lots/numbering';
 import { opening } from './de/lots/opening';
-import { platformChecks, platformExport, platformProblems, platformSent, platformSentList } from './de/lots/platforms';
 import { results } from './de/lots/results';
 import { templates, writing } from './de/lots/templates';
 import { transfer } from './de/lots/transfer';
@@ -41,6 +41,10 @@ import { invitation, ownInvitations } from './de/people/invitation';
 import { leaving } from './de/people/leaving';
 import { member, reauth } from './de/people/member';
 import { members } from './de/people/members';
+import { platformChecks } from './de/platforms/checks';
+import { platformExport } from './de/platforms/exportPage';
+import { platformProblems } from './de/platforms/problems';
+import { platformSent, platformSentList } from './de/platforms/sent';
 import type { WholeCatalogue } from '../texts/wholeCatalogue';
 
 export const de = {
