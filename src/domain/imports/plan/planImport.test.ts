@@ -1,103 +1,6 @@
-import { type Lot, NEW_LOT, NO_PRIVATE_FIELDS, type PrivateLotFields } from '../../lots/lot';
-import { parseLotNumber } from '../../numbering/lotNumber';
-import type { CellForm } from '../cells/readCell';
-import type { Matching } from '../columns/matchColumns';
-import { readTableText } from '../read/readTable';
-import { type CheckedRow, checkRows, type RowForm, rowFormOf, withCell } from './checkRow';
-import { type ImportChoice, type ImportLot, type ImportPlan, type ImportSale, planImport } from './planImport';
-import { unknownNames } from './unknownNames';
-
-const form: CellForm = {
-  currency: 'GBP',
-  locale: 'en',
-  lotTypes: { single: 'Single', asOneLot: 'One', timesTheMoney: 'Times', choice: 'Choice' },
-};
-const CHOICE: ImportChoice = { collision: 'skip', drafts: false, blank: 'keep' };
-const MATCHING: Matching = ['number', 'title', 'estimateLow', 'estimateHigh', 'consignor', 'id'];
-
-function lot(id: string, number: string, more: Partial<Lot & PrivateLotFields> = {}): ImportLot {
-  const { number: counted = null, suffix = '' } = parseLotNumber(number) ?? {};
-  return { ...NEW_LOT, ...NO_PRIVATE_FIELDS, id, number: counted, suffix, order: id, ...more };
-}
-
-const saleOf = (lots: readonly ImportLot[], more: Partial<ImportSale> = {}): ImportSale => ({
-  lots,
-  held: new Set(),
-  status: 'open',
-  ...more,
-});
-
-interface Checked {
-  readonly rows: readonly CheckedRow[];
-  readonly rowForm: RowForm;
-}
-
-/** Rows of `number, title, low, high, consignor, id`, cells apart by a bar. */
-function check(...lines: readonly string[]): Checked {
-  const read = readTableText(['Lot|Title|Low|High|Owner|Lot id', ...lines].join('\n'), 'lots.csv', { delimiter: '|' });
-  if (!read.ok) throw new Error(read.problem.rule);
-  const rowForm = rowFormOf(read.table, 0, MATCHING, form);
-  return { rows: checkRows(read.table, 0, rowForm), rowForm };
-}
-
-const plan = ({ rows }: Checked, sale: ImportSale, choice: Partial<ImportChoice> = {}): ImportPlan =>
-  planImport(rows, MATCHING, sale, { ...CHOICE, ...choice });
-
-/** Each row in a word or two. */
-function acts({ rows }: ImportPlan): readonly string[] {
-  return rows.map(({ act }) => {
-    switch (act.kind) {
-      case 'create':
-        return `create ${act.number === null ? '-' : `${act.number.number}${act.number.suffix}`}`;
-      case 'update':
-        return `update ${act.lot.id} ${Object.keys(act.changes).join(',')}`;
-      case 'unchanged':
-        return `unchanged ${act.lot.id}`;
-      case 'skip':
-        return `skip ${act.lot?.id ?? `row ${act.other ?? '?'}`}`;
-      default:
-        return `refused ${act.place?.rule ?? act.problems.map(({ rule }) => rule).join(',')}`;
-    }
-  });
-}
-
-describe('rows by themselves', () => {
-  it('names row, column, rule and value of every problem, and reads the rest', () => {
-    const { rows } = check('0|Vase|€5||Smith');
-    expect(rows[0]?.problems).toEqual([
-      { row: 1, column: 0, rule: 'zero', value: '0' },
-      { row: 1, column: 2, rule: 'otherCurrency', value: '€5' },
-    ]);
-    expect(rows[0]?.values).toEqual({ title: 'Vase', consignor: 'Smith' });
-  });
-
-  it('splits a range, and refuses one beside a high end of its own', () => {
-    const { rows } = check('1|Vase|£10–20', '2|Clock|£10–20|30', '3|Chair|30|20');
-    expect(rows[0]?.values).toEqual({ title: 'Vase', estimateLow: 1_000, estimateHigh: 2_000 });
-    expect(rows[0]?.notes).toEqual([{ column: 2, note: 'split' }]);
-    expect(rows[1]?.problems).toEqual([{ row: 2, column: 2, rule: 'twoHighEnds', value: '£10–20' }]);
-    expect(rows[2]?.problems).toEqual([{ row: 3, column: 2, rule: 'upsideDown', value: '30' }]);
-  });
-
-  it('says that a row has more cells than there are names, where few have', () => {
-    const lines = Array.from({ length: 20 }, (_, at) => `${at + 1}|Vase`);
-    const { rows } = check(...lines, '21|Vase|1|2|Smith||blue');
-    expect(rows.flatMap(({ problems }) => problems)).toEqual([
-      { row: 21, column: 6, rule: 'extraCells', value: 'blue' },
-    ]);
-  });
-
-  it('reads only the row again whose cell is changed', () => {
-    const { rows, rowForm } = check('1|Vase|x', '2|Clock');
-    const next = withCell(rows, { row: 1, column: 2, text: '40' }, rowForm);
-    expect(next[0]).toMatchObject({ problems: [], values: { title: 'Vase', estimateLow: 4_000 } });
-    expect(next[1]).toBe(rows[1]);
-    expect(withCell(rows, { row: 2, column: 4, text: 'Smith' }, rowForm)[1]?.values).toEqual({
-      title: 'Clock',
-      consignor: 'Smith',
-    });
-  });
-});
+import { checkRows, withCell } from './checkRow';
+import { acts, check, CHOICE, lot, MATCHING, plan, saleOf } from './planForTests';
+import { type ImportPlan, planImport } from './planImport';
 
 describe('the check before writing', () => {
   it('makes lots, and leaves out a row with problems or without anything', () => {
@@ -269,12 +172,5 @@ describe('the check before writing', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => `${at + 1}|Vase`);
     const { rows } = plan(check(...lines), saleOf(lots), { collision: 'nextFree' });
     expect(acts({ rows: rows.slice(-1) } as unknown as ImportPlan)).toEqual(['create 20000']);
-  });
-});
-
-describe('what else a person is shown', () => {
-  it('categories and consignors that the sale does not have', () => {
-    const { rows } = check('1|Vase|||Smith', '2|Bowl|||Jones', '3|Chair|||jones ', '4|Table');
-    expect(unknownNames(rows, 'consignor', ['SMITH'])).toEqual([{ name: 'Jones', rows: [2, 3] }]);
   });
 });

@@ -1,0 +1,48 @@
+import { withCell } from './checkRow';
+import { check } from './planForTests';
+import { unknownNames } from './unknownNames';
+
+describe('rows by themselves', () => {
+  it('names row, column, rule and value of every problem, and reads the rest', () => {
+    const { rows } = check('0|Vase|€5||Smith');
+    expect(rows[0]?.problems).toEqual([
+      { row: 1, column: 0, rule: 'zero', value: '0' },
+      { row: 1, column: 2, rule: 'otherCurrency', value: '€5' },
+    ]);
+    expect(rows[0]?.values).toEqual({ title: 'Vase', consignor: 'Smith' });
+  });
+
+  it('splits a range, and refuses one beside a high end of its own', () => {
+    const { rows } = check('1|Vase|£10–20', '2|Clock|£10–20|30', '3|Chair|30|20');
+    expect(rows[0]?.values).toEqual({ title: 'Vase', estimateLow: 1_000, estimateHigh: 2_000 });
+    expect(rows[0]?.notes).toEqual([{ column: 2, note: 'split' }]);
+    expect(rows[1]?.problems).toEqual([{ row: 2, column: 2, rule: 'twoHighEnds', value: '£10–20' }]);
+    expect(rows[2]?.problems).toEqual([{ row: 3, column: 2, rule: 'upsideDown', value: '30' }]);
+  });
+
+  it('says that a row has more cells than there are names, where few have', () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `${at + 1}|Vase`);
+    const { rows } = check(...lines, '21|Vase|1|2|Smith||blue');
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([
+      { row: 21, column: 6, rule: 'extraCells', value: 'blue' },
+    ]);
+  });
+
+  it('reads only the row again whose cell is changed', () => {
+    const { rows, rowForm } = check('1|Vase|x', '2|Clock');
+    const next = withCell(rows, { row: 1, column: 2, text: '40' }, rowForm);
+    expect(next[0]).toMatchObject({ problems: [], values: { title: 'Vase', estimateLow: 4_000 } });
+    expect(next[1]).toBe(rows[1]);
+    expect(withCell(rows, { row: 2, column: 4, text: 'Smith' }, rowForm)[1]?.values).toEqual({
+      title: 'Clock',
+      consignor: 'Smith',
+    });
+  });
+});
+
+describe('what else a person is shown', () => {
+  it('categories and consignors that the sale does not have', () => {
+    const { rows } = check('1|Vase|||Smith', '2|Bowl|||Jones', '3|Chair|||jones ', '4|Table');
+    expect(unknownNames(rows, 'consignor', ['SMITH'])).toEqual([{ name: 'Jones', rows: [2, 3] }]);
+  });
+});
