@@ -142,6 +142,10 @@ it('imports what is pasted without a network, sends it afterwards, takes it back
   await another.or(paste).waitFor();
   if (await another.isVisible()) await another.click();
   await paste.fill('Lot\tTitle\n901\tPasted chair\n902\tPasted table\n');
+  // The reader comes with the page, not with the rows.
+  await anna.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /imports\.worker/.test(name)),
+  );
   await anna.context().setOffline(true);
   await anna.getByRole('button', { name: 'Use these rows' }).click();
   await anna.getByRole('button', { name: 'Check the rows' }).click();

@@ -26,6 +26,7 @@ import {
 } from '../../features/lots/model/saves/savesSlice';
 import { blockChanged, reservedReceived } from '../../features/lots/model/numbering/reservationsSlice';
 import { salesReceived } from '../../features/sales/salesSlice';
+import { gateway } from '../base/effects';
 import { whileSignedIn } from '../auth/session/whileSignedIn';
 import { checkAll, chooseAgain, editCell, filterRows, renewCheck, showRows } from './checkRows';
 import { openChosen, openOnceMore } from './openFile';
@@ -76,6 +77,7 @@ function* importSession(uid: string): SagaGenerator<void> {
   const commands = yield* actionChannel(COMMANDS, buffers.expanding<Command>(16));
   const desk: Desk = { known: nothingTold(), left: new Map() };
   yield* fork(followSale);
+  yield* fork(wakeReader);
   for (;;) {
     const command = (yield* take(commands)) as Command;
     try {
@@ -86,6 +88,17 @@ function* importSession(uid: string): SagaGenerator<void> {
       console.warn('The reader of imports gave up.', error);
       yield* put(importFailed({ reason: { rule: 'gaveUp' } }));
     }
+  }
+}
+
+/** The reader's code comes with the page, while there is a network, and not with the first file. */
+function* wakeReader(): SagaGenerator<void> {
+  const reader = yield* gateway('importReader');
+  try {
+    yield* call([reader, reader.forgetSale]);
+  } catch (error) {
+    // The first file tries again, and says it when that fails.
+    console.warn('The reader of imports did not come.', error);
   }
 }
 

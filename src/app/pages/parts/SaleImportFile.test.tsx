@@ -12,6 +12,11 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
+it('has its reader before a file is chosen, so that the network may go', async () => {
+  const { reader } = await renderImport();
+  expect(reader.calls).toEqual(['forgetSale']);
+});
+
 it('reads the same file in another way', async () => {
   await renderImport();
   await choose('Lot,Title\n1,Vase 12" high\n2,"Clock\n');
