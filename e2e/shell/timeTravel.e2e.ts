@@ -80,7 +80,7 @@ describe('time travel with the engine of Redux DevTools', () => {
     const body = { fields: { lotId: { stringValue: 'another-lot' }, by: { stringValue: 'somebody' } } };
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
     // A number that was shown for some seconds may stand on a tag by now, so it is said that it is another one. Only then
-    // the other claim is made: a page that heard of it earlier would change the number before anybody had read it.
+    // the other claim is made: a page that knew of it earlier would change the number before the test had read it.
     await page.evaluate(holdClaimOfNumber1);
     await page.getByRole('button', { name: 'New lot', exact: true }).click();
     await page.getByRole('row', { name: /^Lot 1\b/ }).waitFor();

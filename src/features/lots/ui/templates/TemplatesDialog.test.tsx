@@ -157,7 +157,7 @@ describe('extras in templates', () => {
   const BIDS = { ...CHAIRS, fields: { ...CHAIRS.fields, 'extras.endTime': '18:00', 'extras.subtitle': 'C 4' } };
   const stays = /does not have: Subtitle\. Their values stay in the template/;
 
-  it('come from the lot, also those for which the sale has no column, of which the form speaks', async () => {
+  it('come from the lot, also those for which the sale has no column, and the form names these', async () => {
     const lot = { ...LOT, 'extras.endTime': '18:00', 'extras.subtitle': 'C 4' } as const;
     const { after, templates, store } = await show([], true, PLATFORMS, lot);
     await after(() => fireEvent.click(button('Template')));
