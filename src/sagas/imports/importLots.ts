@@ -77,7 +77,7 @@ function* importSession(uid: string): SagaGenerator<void> {
   const commands = yield* actionChannel(COMMANDS, buffers.expanding<Command>(16));
   const desk: Desk = { known: nothingTold(), left: new Map() };
   yield* fork(followSale);
-  yield* fork(wakeReader);
+  yield* fork(loadReader);
   for (;;) {
     const command = (yield* take(commands)) as Command;
     try {
@@ -92,7 +92,7 @@ function* importSession(uid: string): SagaGenerator<void> {
 }
 
 /** The reader's code comes with the page, while there is a network, and not with the first file. */
-function* wakeReader(): SagaGenerator<void> {
+function* loadReader(): SagaGenerator<void> {
   const reader = yield* gateway('importReader');
   try {
     yield* call([reader, reader.forgetSale]);
