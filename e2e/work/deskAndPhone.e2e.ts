@@ -3,6 +3,7 @@ import { type AppUnderTest, startApp } from '../support/app/app';
 import { axeProblems, openBrowser, PHONE, type TestBrowser } from '../support/app/browser';
 import { problemsInLooks } from '../support/app/looks';
 import { overlaps } from '../support/app/overlaps';
+import { problemsInWidths } from '../support/app/widths';
 import { makePerson, type Person } from '../support/people/people';
 import { smallPhoto } from '../support/photos/smallPhoto';
 import { prepareSale } from '../support/sales/preparedSale';
@@ -195,7 +196,7 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
       share: ((foot?.top ?? NaN) - (list?.top ?? NaN)) / window.innerHeight,
       below: window.innerHeight - (bar?.bottom ?? NaN),
       bar: bar?.height ?? NaN,
-      wide: document.documentElement.scrollWidth - window.innerWidth,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
   expect(found.share).toBeGreaterThanOrEqual(0.7);
@@ -203,5 +204,33 @@ it.each(['en', 'de'])('shows on a phone, in %s, lots above a bar where the thumb
   expect(found.bar).toBeLessThanOrEqual(64);
   expect(await overlaps(page)).toEqual([]);
   expect(await phoneProblems(page, `the list, ${locale}`)).toEqual([]);
+  await page.close();
+});
+
+it.each(['en', 'de'])('fits every page into every window, in %s', async (locale) => {
+  const page = await open(locale);
+  const lotId = await page.locator('[data-lot]').first().getAttribute('data-lot');
+  const found: string[] = [];
+  // The address, and what is there of this page alone.
+  for (const [path, there] of [
+    [sale(), '[role="grid"], ol[aria-label]'],
+    [`${sale()}?lot=${String(lotId)}`, '[name="title"]'],
+    [`${sale()}?view=describe`, '.DescribeBar-bar'],
+    [`${sale()}/settings`, 'main input[type="date"]'],
+    [`${sale()}/import`, 'main textarea'],
+    [`${sale()}/export`, 'main input[type="checkbox"]'],
+    [`${sale()}/platform`, 'main input[type="file"]'],
+    ['/account', 'main nav'],
+    ['/sales', `main a[href="${sale()}"]`],
+    ['/nowhere', 'main h1 + p'],
+  ] as const) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.locator(there).first().waitFor({ state: 'attached' });
+    found.push(...(await problemsInWidths(page, path)));
+  }
+  expect(found).toEqual([]);
   await page.close();
 });

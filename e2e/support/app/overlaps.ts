@@ -22,26 +22,31 @@ export function overlaps(page: Page): Promise<string[]> {
       if (element === null || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      const box = { left, right, top, bottom };
+      // Line by line: a link may stand in the line where the words before it end.
+      const boxes = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
       let isForListening = false;
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
         const { clipPath, overflowX, overflowY } = getComputedStyle(each);
         if (clipPath !== 'none') isForListening = true;
         const outer = each.getBoundingClientRect();
-        if (overflowX !== 'visible') {
-          box.left = Math.max(box.left, outer.left);
-          box.right = Math.min(box.right, outer.right);
-        }
-        if (overflowY !== 'visible') {
-          box.top = Math.max(box.top, outer.top);
-          box.bottom = Math.min(box.bottom, outer.bottom);
+        for (const box of boxes) {
+          if (overflowX !== 'visible') {
+            box.left = Math.max(box.left, outer.left);
+            box.right = Math.min(box.right, outer.right);
+          }
+          if (overflowY !== 'visible') {
+            box.top = Math.max(box.top, outer.top);
+            box.bottom = Math.min(box.bottom, outer.bottom);
+          }
         }
       }
-      if (isForListening || box.right - box.left < 1 || box.bottom - box.top < 1) continue;
-      // What another part lies over is not seen: a row below the head of its table, a list below a bar.
-      const top1 = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (top1 !== null && (element.contains(top1) || top1.contains(element))) seen.push({ element, text, box });
+      if (isForListening) continue;
+      for (const box of boxes) {
+        if (box.right - box.left < 1 || box.bottom - box.top < 1) continue;
+        // What another part lies over is not seen: a row below the head of its table, a list below a bar.
+        const top1 = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        if (top1 !== null && (element.contains(top1) || top1.contains(element))) seen.push({ element, text, box });
+      }
     }
     return seen.flatMap((one, place) =>
       seen.slice(place + 1).flatMap((other) => {

@@ -22,7 +22,11 @@ export async function tap(target: Locator): Promise<void> {
  */
 export async function phoneProblems(page: Page, place: string): Promise<string[]> {
   const found = (await smallTargets(page)).map((target) => `${place}: ${target}`);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // On a phone the window shows all of a page that is too wide, in smaller letters: `innerWidth` grows with it.
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   if (over > 0) found.push(`${place}: wider than the window by ${String(over)} px`);
   found.push(...(await axeProblems(page)).map((problem) => `${place}: ${problem}`));
   return found;
