@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Dialog } from './Dialog';
 import { TextField } from '../fields/TextField';
 
-// jsdom has no modal dialogs: the attribute is what the component steers.
+// jsdom has no modal dialogs: the attribute is what the component steers, and where the browser sends the focus first.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    (this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector('button'))?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
@@ -34,6 +35,16 @@ it('is named by its title and gives the first field the focus', () => {
   show(true);
   expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+it('gives the first field the focus without a stop at the close button, which would open its tip', () => {
+  const { show } = renderDialog(false);
+  const stops: EventTarget[] = [];
+  const onFocus = ({ target }: FocusEvent): void => void (target !== null && stops.push(target));
+  document.addEventListener('focusin', onFocus);
+  show(true);
+  document.removeEventListener('focusin', onFocus);
+  expect(stops).toEqual([screen.getByLabelText('Title')]);
 });
 
 it('asks to be closed by Esc and by its button, and closes when its owner says so', async () => {

@@ -36,8 +36,11 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (!open) return element.close();
-    element.showModal();
     const first = body.current?.querySelector<HTMLElement>('[autofocus], input:not([hidden]), select, textarea');
+    // The browser sends the focus there at once: on its way over the close button it would open the tip of that button.
+    first?.setAttribute('autofocus', '');
+    element.showModal();
+    first?.removeAttribute('autofocus');
     first?.focus();
   }, [open, closed]);
 
