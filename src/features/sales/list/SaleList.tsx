@@ -4,21 +4,18 @@ import { failureTexts } from '../../../shared/failureTexts';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { Banner } from '../../../shared/ui/messages/Banner';
 import { Button } from '../../../shared/ui/buttons/Button';
-import { EmptyState } from '../../../shared/ui/messages/EmptyState';
 import { Icon } from '../../../shared/ui/icon/Icon';
 import { InlineMessage } from '../../../shared/ui/messages/InlineMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { usePanel } from '../../navigation/ui/usePanel';
+import { NoSales } from './NoSales';
 import { SaleRow, type Cover } from './SaleRow';
 import { useSalesSelector } from '../salesHooks';
 import {
-  addSample,
   foldOf,
   isFolded,
-  newSaleOpened,
   retrySales,
   selectSaleGroups,
-  selectSample,
   selectSalesCode,
   selectSalesStatus,
   selectUnreadableSales,
@@ -35,7 +32,6 @@ export function SaleList({ Cover }: { readonly Cover: Cover }) {
   const unreadable = useSalesSelector(selectUnreadableSales);
   const status = useSalesSelector(selectSalesStatus);
   const code = useSalesSelector(selectSalesCode);
-  const sample = useSalesSelector(selectSample);
   if (status === 'failed') {
     return (
       <Banner
@@ -48,36 +44,13 @@ export function SaleList({ Cover }: { readonly Cover: Cover }) {
       </Banner>
     );
   }
-  const isEmpty = SALE_GROUPS.every((group) => groups[group].length === 0) && unreadable.length === 0;
-  if (isEmpty && status !== 'live') return null;
-  if (isEmpty) {
-    return (
-      <EmptyState
-        icon="catalogue"
-        title={texts.none}
-        action={
-          <>
-            <Button icon="add" onClick={() => dispatch(newSaleOpened())}>
-              {texts.firstSale}
-            </Button>
-            <Button kind="quiet" busy={sample.status === 'working'} onClick={() => dispatch(addSample())}>
-              {texts.trySample}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.noneText}</p>
-        <p>{texts.sampleHint}</p>
-        {sample.status === 'refused' && (
-          <Banner tone="danger" role="alert" title={texts.noSample}>
-            {failures.data[sample.code]}
-          </Banner>
-        )}
-      </EmptyState>
-    );
-  }
+  // Somebody who has thrown the sample away is where they began: what is deleted is no sale to go on with.
+  const isFirst =
+    unreadable.length === 0 && SALE_GROUPS.every((group) => group === 'deleted' || groups[group].length === 0);
+  if (isFirst && status !== 'live') return null;
   return (
     <>
+      {isFirst && <NoSales />}
       {(groups.current.length > 0 || unreadable.length > 0) && (
         <ul className={styles['list']} aria-label={texts.sales}>
           {groups.current.map((sale) => (

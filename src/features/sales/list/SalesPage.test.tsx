@@ -94,6 +94,21 @@ it('says what to do first where nothing is yet', async () => {
   await store.stop();
 });
 
+it('says what to do first where nothing is left but what was thrown away', async () => {
+  const { store } = await open(sale('Sample', '2097-01-01', { away: { kind: 'deleted', at: Date.now() } }));
+  expect(screen.getByRole('heading', { name: 'No sales yet' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try with a sample' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'One deleted sale', expanded: false })).toBeInTheDocument();
+  await store.stop();
+});
+
+it('asks nobody to begin whose sales are all archived', async () => {
+  const { store } = await open(sale('Attic', '2097-01-01', { away: { kind: 'archived', at: Date.now() } }));
+  expect(screen.getByRole('button', { name: 'One archived sale' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'No sales yet' })).toBeNull();
+  await store.stop();
+});
+
 const menu = async (after: (work: () => void) => Promise<void>, title: string, item: RegExp | string) => {
   await after(() => void fireEvent.click(screen.getByRole('button', { name: `More for “${title}”` })));
   return screen.getByRole('menuitem', { name: item });

@@ -1,0 +1,41 @@
+import { failureTexts } from '../../../shared/failureTexts';
+import { useTexts } from '../../../shared/messages/useTexts';
+import { Banner } from '../../../shared/ui/messages/Banner';
+import { Button } from '../../../shared/ui/buttons/Button';
+import { EmptyState } from '../../../shared/ui/messages/EmptyState';
+import { useAppDispatch } from '../../../store/hooks';
+import { useSalesSelector } from '../salesHooks';
+import { addSample, newSaleOpened, selectSample } from '../salesSlice';
+import { salesTexts } from '../salesTexts';
+
+/** What to do first: a sale of one's own, or the sample. */
+export function NoSales() {
+  const texts = useTexts(salesTexts);
+  const failures = useTexts(failureTexts);
+  const dispatch = useAppDispatch();
+  const sample = useSalesSelector(selectSample);
+  return (
+    <EmptyState
+      icon="catalogue"
+      title={texts.none}
+      action={
+        <>
+          <Button icon="add" onClick={() => dispatch(newSaleOpened())}>
+            {texts.firstSale}
+          </Button>
+          <Button kind="quiet" busy={sample.status === 'working'} onClick={() => dispatch(addSample())}>
+            {texts.trySample}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.noneText}</p>
+      <p>{texts.sampleHint}</p>
+      {sample.status === 'refused' && (
+        <Banner tone="danger" role="alert" title={texts.noSample}>
+          {failures.data[sample.code]}
+        </Banner>
+      )}
+    </EmptyState>
+  );
+}
