@@ -1,6 +1,6 @@
 import { navigate } from '../../features/navigation/model/navigationSlice';
 import { panelSet } from '../../features/navigation/model/panelsSlice';
-import { createSale, foldOf, selectOverview, selectSales } from '../../features/sales/salesSlice';
+import { addSample, createSale, foldOf, selectOverview, selectSales } from '../../features/sales/salesSlice';
 import type { Sale } from '../../domain/sales/sale';
 import { createFakeSalesGateway, type FakeSalesGateway } from '../../testing/fakes/fakeSalesGateway';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -57,11 +57,14 @@ it('says nothing of a sale without an answer, and does not ask again in the same
   await space.store.stop();
 });
 
-it('does not ask for a sale that is only being made', async () => {
+it.each([
+  ['sale', createSale({ title: 'Books', date: '2027-04-17', currency: 'EUR' })],
+  ['sample', addSample()],
+])('does not ask for a %s that is only being made', async (_, making) => {
   const space = await come();
   const before = asked(space).length;
   space.sales.hang(true);
-  space.store.dispatch(createSale({ title: 'Books', date: '2027-04-17', currency: 'EUR' }));
+  space.store.dispatch(making);
   await settle();
   expect(space.read(selectSales)).toHaveLength(3);
   expect(asked(space)).toHaveLength(before);
@@ -77,6 +80,19 @@ it('looks at nothing that is over until it is unfolded, and then once', async ()
   };
   for (const value of ['open', 'closed', 'open']) await unfold(value);
   expect(counts(space)).toEqual([2, 0]);
+  expect(asked(space)).toEqual([`overview ${SALE}`, `overview ${OTHER}`]);
+  await space.store.stop();
+});
+
+it('asks nothing of a deleted sale, which the server shows to nobody, and looks at it once it is back', async () => {
+  const space = await come(({ sales }) => {
+    sales.sales.set(OTHER, sale(OTHER, { away: { kind: 'deleted', at: Date.now() } }));
+  });
+  space.store.dispatch(panelSet({ path: '/sales', name: foldOf('deleted'), value: 'open' }));
+  await settle();
+  expect(asked(space)).toEqual([`overview ${SALE}`]);
+  space.sales.emit({ type: 'sales', sales: [sale(SALE), sale(OTHER)] });
+  await settle();
   expect(asked(space)).toEqual([`overview ${SALE}`, `overview ${OTHER}`]);
   await space.store.stop();
 });

@@ -14,6 +14,7 @@ import {
   selectNewSale,
   selectOverviewAt,
   selectSaleGroups,
+  selectSample,
 } from '../../features/sales/salesSlice';
 import { gateway } from '../base/effects';
 import { reportIfSessionFailure } from '../shared/reportIfSessionFailure';
@@ -25,8 +26,8 @@ const AT_ONCE = 4;
 
 /**
  * What the list of sales shows of each: at most one look at each sale when somebody comes to the list, none at a sale that
- * was looked at a moment ago and not opened since, and none at those that are folded away. Without an answer nothing
- * is shown.
+ * was looked at a moment ago and not opened since, and none at those that are folded away or deleted. Without an answer
+ * nothing is shown.
  */
 export function* readOverviews(uid: string): SagaGenerator<void> {
   const asked = new Set<string>();
@@ -43,7 +44,8 @@ export function* readOverviews(uid: string): SagaGenerator<void> {
     }
     isThere = isHere;
     // A sale that is just being made is in the list before the server has it, and would be asked for in vain.
-    const isMaking = (yield* select(selectNewSale)).status === 'working';
+    const made = [(yield* select(selectNewSale)).status, (yield* select(selectSample)).status];
+    const isMaking = made.includes('working');
     // What came in or was unfolded meanwhile is looked at next.
     if (isHere && !isMaking && (yield* call(readMissing, uid, asked, opened))) continue;
     yield* take([locationChanged, salesReceived, panelSet]);
@@ -71,6 +73,8 @@ function* inSight(): SagaGenerator<readonly Sale[]> {
   const groups = yield* select(selectSaleGroups);
   const shown: Sale[] = [];
   for (const group of SALE_GROUPS) {
+    // Nobody may look into a deleted sale until it is brought back.
+    if (group === 'deleted') continue;
     const fold = yield* select(selectPanel, foldOf(group));
     if (!isFolded(group, groups, fold)) shown.push(...groups[group]);
   }
