@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { putDocuments } from '../../local/emulators/seed';
+import { newId } from '../../src/shared/id';
 import { type AppUnderTest, startApp } from '../support/app/app';
 import { writeCaption } from '../support/sales/editor';
 import { serverSide } from '../support/sales/documents';
@@ -51,6 +53,8 @@ test('a sale is read and worked on without a network, the browser is killed, and
   const ada = await makePerson(app.addresses, 'Ada Offline');
   const lots = [{ number: 12, title: 'A bracket clock', photos: [240] }];
   const saleId = await prepareSale(app.addresses, { title: 'Killed and cut off', owner: ada.uid, lots });
+  const text = { kind: 'text', name: 'Restored', order: 'a0', field: 'condition', text: 'Old restorations.' };
+  await putDocuments(app.addresses, [[`sales/${saleId}/templates/${newId()}`, text]]);
   const documents = (collection: string) => server.list(`sales/${saleId}/${collection}`);
   const count = async (collection: string): Promise<number> => (await documents(collection)).length;
   const files = async (): Promise<number> =>
@@ -66,7 +70,7 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const isKept = async (): Promise<boolean> => {
     const { document: _shown, ...places } = await leftovers(page);
-    return placesOf(places, ['A bracket clock']).length > 0;
+    return ['A bracket clock', text.text].every((each) => placesOf(places, [each]).length > 0);
   };
   await until(isKept, true);
   await openLot(page, '12');
@@ -78,6 +82,9 @@ test('a sale is read and worked on without a network, the browser is killed, and
   await page.getByText(/^As of .*the server has not answered yet/).waitFor();
   await openLot(page, '12');
   expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Sent, and the battery is empty');
+  await page.getByRole('button', { name: 'Insert text into Condition' }).click();
+  await page.getByRole('menuitem', { name: 'Restored' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByLabel('Title', { exact: true }).fill('Written without a network');
   await untilText(saveWord(page), 'Saved on this device');
   const add = page.getByLabel('Add photos: choose files', { exact: true });

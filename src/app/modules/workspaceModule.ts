@@ -13,6 +13,7 @@ import { createBrowserDeviceStorage } from '../../services/outbox/device/browser
 import { createIdbOfflineCache } from '../../services/offlineCache/idbOfflineCache';
 import { createCachingLotsGateway } from '../../services/offlineCache/cachingLotsGateway';
 import { createCachingSalesGateway } from '../../services/offlineCache/cachingSalesGateway';
+import { createCachingTemplatesGateway } from '../../services/offlineCache/cachingTemplatesGateway';
 import { createKeptThumbs } from '../../services/offlineCache/cachedThumbs';
 import { createOtherPages } from '../../services/offlineCache/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
@@ -90,7 +91,7 @@ export const workspaceModule = {
       numbers: createFirebaseNumbersGateway(documents),
       numberBlocks: createIdbNumberBlocks(),
       importPlans: createIdbImportPlans(locks),
-      templates: createFirebaseTemplatesGateway(documents),
+      templates: createCachingTemplatesGateway(createFirebaseTemplatesGateway(documents), copies, whoIs),
       network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),

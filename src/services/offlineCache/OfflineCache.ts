@@ -1,4 +1,5 @@
 import type { Lot } from '../../domain/lots/lot';
+import type { Template } from '../../domain/lots/template';
 import type { Photo } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
 import type { Operation } from '../../domain/operations/operations';
@@ -59,6 +60,10 @@ export interface OfflineCache {
    */
   note(uid: string, operation: Operation, isHere: () => boolean): Promise<number>;
   forget(uid: string, saleId: string): Promise<void>;
+  /** The templates and texts of a sale; null when they were never kept. */
+  templates(uid: string, saleId: string): Promise<readonly Template[] | null>;
+  /** null forgets them. */
+  saveTemplates(uid: string, saleId: string, templates: readonly Template[] | null): Promise<void>;
   /** A small picture by its path in the file storage; null when it was never kept. */
   thumb(uid: string, path: string): Promise<Blob | null>;
   /** Keeps a small picture, up to some thousands of them. */

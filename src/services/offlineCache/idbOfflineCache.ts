@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { deleteDB } from 'idb';
 import { type Lot, NEW_LOT } from '../../domain/lots/lot';
 import { type Photo, PLAIN_PHOTO } from '../../domain/photos/photo';
 import type { Sale } from '../../domain/sales/sale';
@@ -6,27 +6,14 @@ import { effectsOf, type Operation } from '../../domain/operations/operations';
 import { isKnownOperation } from '../../domain/operations/knownOperation';
 import { openAtLeast } from '../outbox/device/openAtLeast';
 import { COPIES } from '../memory/browserDeviceMemory';
+import { type Copies, type CopiesSchema, STORES, type Writing } from './copiesSchema';
 import { createGroups } from './groups';
+import { createKeptBesides, forgetBesides } from './keptBesides';
 import type { OfflineCache } from './OfflineCache';
 import { stepsOf, withSteps } from './acknowledgedChanges';
 
-interface CopiesSchema extends DBSchema {
-  /** One record: whose copies these are. */
-  owner: { key: 'uid'; value: string };
-  list: { key: 'sales'; value: readonly Sale[] };
-  sales: { key: string; value: number };
-  lots: { key: [string, string]; value: readonly Lot[] };
-  photos: { key: [string, string]; value: readonly Photo[] };
-  /** Small pictures by their path. */
-  thumbs: { key: string; value: Blob };
-  /** Saves that the server has taken and the chunks may not hold yet, in the order in which they were noted. */
-  noted: { key: number; value: Operation; indexes: { bySale: string } };
-}
-
 /** About 150 MB of small pictures. */
 const MAX_THUMBS = 5_000;
-
-const STORES = ['owner', 'list', 'sales', 'lots', 'photos', 'thumbs', 'noted'] as const;
 
 /** The chunks of a sale, whatever their names are. */
 const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [saleId, []]);
@@ -34,9 +21,6 @@ const ofSale = (saleId: string): IDBKeyRange => IDBKeyRange.bound([saleId], [sal
 const lotOfToday = (kept: Lot): Lot => ({ ...NEW_LOT, ...kept });
 const photoOfToday = (kept: Photo): Photo => ({ ...PLAIN_PHOTO, ...kept });
 const saleOfToday = (kept: Sale): Sale => ({ ...{ place: null }, ...kept });
-
-type Copies = IDBPDatabase<CopiesSchema>;
-type Writing = IDBPTransaction<CopiesSchema, (typeof STORES)[number][], 'readwrite'>;
 
 /**
  * Copies in IndexedDB, in a database of their own, so that wiping them touches no unsent work. It belongs to one person:
@@ -137,7 +121,7 @@ export function createIdbOfflineCache(name = COPIES): OfflineCache {
       const transaction = look(await connect(uid));
       const found = await transaction.objectStore('list').get('sales');
       await transaction.done;
-      return found?.map(saleOfToday) ?? null;
+      return (found as readonly Sale[] | undefined)?.map(saleOfToday) ?? null;
     },
     async saveList(uid, sales, unreadable = []) {
       const transaction = begin(await connect(uid));
@@ -146,6 +130,7 @@ export function createIdbOfflineCache(name = COPIES): OfflineCache {
       for (const saleId of await transaction.objectStore('sales').getAllKeys()) {
         if (!listed.has(saleId)) await forget(transaction, saleId);
       }
+      await forgetBesides(transaction, (saleId) => listed.has(saleId));
       await transaction.done;
     },
     async load(uid, saleId) {
@@ -186,8 +171,10 @@ export function createIdbOfflineCache(name = COPIES): OfflineCache {
     async forget(uid, saleId) {
       const transaction = begin(await connect(uid));
       await forget(transaction, saleId);
+      await forgetBesides(transaction, (each) => each !== saleId);
       await transaction.done;
     },
+    ...createKeptBesides(connect),
     async thumb(uid, path) {
       return (await (await connect(uid)).get('thumbs', path)) ?? null;
     },

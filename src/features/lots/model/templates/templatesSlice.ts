@@ -38,7 +38,7 @@ export type TemplatesWork =
 
 export interface TemplatesState {
   readonly saleId: string | null;
-  /** In their order; null until the server has sent them. */
+  /** In their order; null until the device or the server has given them. */
   readonly list: readonly Template[] | null;
   readonly view: TemplatesView;
   readonly work: TemplatesWork;
@@ -181,7 +181,7 @@ const NONE: readonly Template[] = [];
 export const selectTemplatesView = (state: WithTemplates): TemplatesView => selectState(state).view;
 export const selectTemplatesWork = (state: WithTemplates): TemplatesWork => selectState(state).work;
 export const selectRemovedTemplate = (state: WithTemplates): Template | null => selectState(state).removed;
-/** False until the server has sent the templates: without a network there are none. */
+/** False on a device that has never had the templates of the sale, until the server has sent them. */
 export const selectAreTemplatesKnown = (state: WithTemplates): boolean => selectState(state).list !== null;
 /** All of the open sale, in their order. */
 export const selectTemplates = (state: WithTemplates): readonly Template[] => selectState(state).list ?? NONE;
