@@ -123,6 +123,7 @@ export const ownPlatformsTexts = defineTexts('ownPlatforms', {
   copyFrom: 'Copy from another sale',
   copyHint: 'With the columns of the house that it is filled with.',
   choose: 'Choose a platform',
+  chooseFirst: 'Choose the platform to copy first.',
   ofSale: (platform: string, sale: string) => `${platform} (${sale})`,
   copy: 'Copy the platform',
   saved: 'The platforms of your own are saved.',

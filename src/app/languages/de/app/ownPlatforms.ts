@@ -22,6 +22,7 @@ export const ownPlatforms: WholeCatalogue['ownPlatforms'] = {
   copyFrom: 'Aus einer anderen Auktion kopieren',
   copyHint: 'Mit den eigenen Spalten, aus denen sie gefüllt wird.',
   choose: 'Plattform wählen',
+  chooseFirst: 'Wählen Sie zuerst die Plattform, die kopiert werden soll.',
   ofSale: (platform, sale) => `${platform} (${sale})`,
   copy: 'Plattform kopieren',
   saved: 'Die eigenen Plattformen sind gespeichert.',

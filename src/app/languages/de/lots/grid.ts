@@ -127,6 +127,8 @@ export const bulk: WholeCatalogue['bulk'] = {
   field: 'Feld',
   allTexts: 'Alle Texte',
   value: 'Neuer Wert',
+  valueFirst: 'Geben Sie zuerst einen Wert an.',
+  valueUnread: 'Dieser Wert passt nicht zum Feld.',
   setIn: (count) => `In ${lots(count)} setzen`,
   clearIn: (count) => `In ${lots(count)} leeren`,
   find: 'Suchen nach',
@@ -134,6 +136,7 @@ export const bulk: WholeCatalogue['bulk'] = {
   matchCase: 'Groß- und Kleinschreibung beachten',
   places: (places, count) => `${places === 1 ? 'Eine Stelle' : `${places} Stellen`} in ${lots(count)}`,
   nowhere: 'In den ausgewählten Losen nicht gefunden.',
+  findFirst: 'Geben Sie zuerst an, was gefunden werden soll.',
   replaceNow: (places) => (places === 1 ? 'Eine Stelle ersetzen' : `${places} Stellen ersetzen`),
   percent: 'Änderung in Prozent',
   percentHint: '10 macht Preise um ein Zehntel höher, -10 um ein Zehntel niedriger.',
@@ -141,6 +144,8 @@ export const bulk: WholeCatalogue['bulk'] = {
   prices: 'Welche Preise',
   rounding: 'Gerundet wird wie bei gedruckten Schätzpreisen: unter 1.000 auf Zehner, unter 10.000 auf Hunderter.',
   example: (before, after) => `Aus ${before} wird ${after}`,
+  percentFirst: 'Geben Sie zuerst die Prozente an.',
+  noPrices: 'Das ändert keinen Preis der ausgewählten Lose.',
   adjustNow: (prices) => (prices === 1 ? 'Einen Preis ändern' : `${prices} Preise ändern`),
 };
 

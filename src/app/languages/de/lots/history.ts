@@ -5,6 +5,8 @@ export const undo: WholeCatalogue['undo'] = {
   redo: 'Wiederholen',
   undoOf: (what) => `Rückgängig: ${what}`,
   redoOf: (what) => `Wiederholen: ${what}`,
+  nothingDone: 'Zurzeit lässt sich in dieser Auktion nichts von Ihnen rückgängig machen.',
+  nothingUndone: 'Sie haben nichts rückgängig gemacht, das sich wiederholen lässt.',
   ofLot: (what, lot) => `${what}, ${lot}`,
   ofLots: (what, lots) => `${what}, ${lots} Lose`,
   fields: (count) => `${count} Felder`,

@@ -90,6 +90,7 @@ export const numbering: WholeCatalogue['numbering'] = {
     bandFull: (count) => `${lose(count)}: Die Nummern der Kategorie sind vergeben. Erweitern Sie ihren Bereich.`,
     numbersUsedUp: (count) => `${lose(count)}: Bis 99999 ist keine Nummer mehr frei.`,
   },
+  nothingToApply: 'Kein Los bekäme eine andere Nummer.',
   apply: (count) => (count === 0 ? 'Lose nummerieren' : `${lose(count)} nummerieren`),
   cancel: 'Abbrechen',
   close: 'Schließen',

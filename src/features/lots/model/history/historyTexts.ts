@@ -7,6 +7,8 @@ export const undoTexts = defineTexts('undo', {
   redo: 'Redo',
   undoOf: (what: string) => `Undo: ${what}`,
   redoOf: (what: string) => `Redo: ${what}`,
+  nothingDone: 'Nothing of yours in this sale can be undone now.',
+  nothingUndone: 'You have undone nothing that can be done again.',
   /** `what`: the field, or the kind of change. */
   ofLot: (what: string, lot: string) => `${what}, ${lot}`,
   ofLots: (what: string, lots: number) => `${what}, ${lots} lots`,

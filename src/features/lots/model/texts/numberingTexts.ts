@@ -101,6 +101,7 @@ export const numberingTexts = defineTexts('numbering', {
     bandFull: (count: number) => `${lots(count)}: the numbers of the category are used up. Widen its range.`,
     numbersUsedUp: (count: number) => `${lots(count)}: there is no number left up to 99999.`,
   } satisfies Record<SkipReason, (count: number) => string>,
+  nothingToApply: 'No lot would get another number.',
   apply: (count: number) => (count === 0 ? 'Number lots' : `Number ${lots(count)}`),
   cancel: 'Cancel',
   close: 'Close',

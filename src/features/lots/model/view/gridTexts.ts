@@ -128,6 +128,8 @@ export const bulkTexts = defineTexts('bulk', {
   field: 'Field',
   allTexts: 'All texts',
   value: 'New value',
+  valueFirst: 'Give a value first.',
+  valueUnread: 'This value does not fit the field.',
   setIn: (lots: number) => (lots === 1 ? 'Set in one lot' : `Set in ${lots} lots`),
   clearIn: (lots: number) => (lots === 1 ? 'Clear in one lot' : `Clear in ${lots} lots`),
   find: 'Find',
@@ -136,6 +138,7 @@ export const bulkTexts = defineTexts('bulk', {
   places: (places: number, lots: number) =>
     `${places === 1 ? 'One place' : `${places} places`} in ${lots === 1 ? 'one lot' : `${lots} lots`}`,
   nowhere: 'Not found in the chosen lots.',
+  findFirst: 'Say what is to be found first.',
   replaceNow: (places: number) => (places === 1 ? 'Replace one place' : `Replace ${places} places`),
   percent: 'Change in percent',
   percentHint: '10 makes prices higher by a tenth, -10 lower by a tenth.',
@@ -143,6 +146,8 @@ export const bulkTexts = defineTexts('bulk', {
   prices: 'Which prices',
   rounding: 'Prices are rounded as estimates are printed: to tens below 1,000, to hundreds below 10,000.',
   example: (before: string, after: string) => `${before} becomes ${after}`,
+  percentFirst: 'Give the percent first.',
+  noPrices: 'This changes no price of the chosen lots.',
   adjustNow: (prices: number) => (prices === 1 ? 'Change one price' : `Change ${prices} prices`),
 });
 

@@ -33,14 +33,15 @@ function UndoButton({ saleId, saleStatus, way }: OfSale & { way: UndoWay }) {
   const dispatch = useAppDispatch();
   const undo = useTexts(undoTexts);
   const what = useActWords(saleId, saleStatus, way);
-  const [bare, full] = way === 'undo' ? [undo.undo, undo.undoOf] : [undo.redo, undo.redoOf];
+  const [bare, full, why] =
+    way === 'undo' ? [undo.undo, undo.undoOf, undo.nothingDone] : [undo.redo, undo.redoOf, undo.nothingUndone];
   const name = what === null ? bare : full(what);
   return (
     <span className={styles[way]}>
       <IconButton
         icon="undo"
         label={name}
-        aria-disabled={what === null}
+        why={what === null ? why : undefined}
         aria-keyshortcuts={way === 'undo' ? 'Control+Z Meta+Z' : 'Control+Shift+Z Meta+Shift+Z Control+Y'}
         onClick={() => {
           if (what !== null) dispatch(way === 'undo' ? undoAsked() : redoAsked());

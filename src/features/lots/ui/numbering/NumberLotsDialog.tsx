@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/buttons/Button';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog';
 import { DialogFoot } from '../../../../shared/ui/dialogs/DialogFoot';
 import { useKeptFocus } from '../../../../shared/ui/layout/useKeptFocus';
+import { Reason } from '../../../../shared/ui/tips/Reason';
 import { useAppDispatch } from '../../../../store/hooks';
 import { selectHeldByOthers } from '../../model/numbering/reservationsSlice';
 import { NumberingFields } from './NumberingFields';
@@ -101,9 +102,11 @@ function NumberingForm({ sale, lotIds, onCancel }: NumberingFormProps) {
         <Button kind="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button kind="primary" type="submit" aria-disabled={changed === 0 || undefined}>
-          {texts.apply(changed)}
-        </Button>
+        <Reason why={changed > 0 ? undefined : plan === null ? texts.fixFirst : texts.nothingToApply}>
+          <Button kind="primary" type="submit">
+            {texts.apply(changed)}
+          </Button>
+        </Reason>
       </DialogFoot>
     </form>
   );

@@ -28,8 +28,8 @@ interface PhotoToolsProps {
 /** What can be done to the photo that is shown large, whether it is stored or still on its way. */
 export function PhotoTools({ place, count, isCover, wishes, marking = false }: PhotoToolsProps) {
   const texts = useTexts(lotPhotosTexts);
-  const when = (possible: boolean, wish: () => void) => ({
-    'aria-disabled': !possible,
+  const when = (possible: boolean, why: string, wish: () => void) => ({
+    why: possible ? undefined : why,
     onClick: () => {
       if (possible) wish();
     },
@@ -39,17 +39,25 @@ export function PhotoTools({ place, count, isCover, wishes, marking = false }: P
     <div className={styles['tools']} role="group" aria-label={texts.tools}>
       {isMovable && (
         <>
-          <IconButton icon="chevronLeft" label={texts.earlier} {...when(place > 0, () => wishes.place('earlier'))} />
+          <IconButton
+            icon="chevronLeft"
+            label={texts.earlier}
+            {...when(place > 0, texts.isFirst, () => wishes.place('earlier'))}
+          />
           <IconButton
             icon="chevronRight"
             label={texts.later}
-            {...when(place < count - 1, () => wishes.place('later'))}
+            {...when(place < count - 1, texts.isLast, () => wishes.place('later'))}
           />
         </>
       )}
       <IconButton icon="turnLeft" label={texts.turnLeft} onClick={() => wishes.turn('left')} />
       <IconButton icon="turnRight" label={texts.turnRight} onClick={() => wishes.turn('right')} />
-      <IconButton icon="cover" label={isCover ? texts.coverIs : texts.makeCover} {...when(!isCover, wishes.cover)} />
+      <IconButton
+        icon="cover"
+        label={isCover ? texts.coverIs : texts.makeCover}
+        {...when(!isCover, texts.anotherCover, wishes.cover)}
+      />
       <IconButton icon="arrowRight" label={texts.toOtherLot} onClick={wishes.toOtherLot} />
       {marking && isMovable && <IconButton icon="check" label={texts.mark} onClick={() => wishes.mark(true)} />}
       <IconButton icon="trash" label={texts.remove} onClick={wishes.remove} />
@@ -67,7 +75,7 @@ export function MarkedTools({ marked, wishes }: MarkedToolsProps) {
   const texts = useTexts(lotPhotosTexts);
   const possible = marked.length > 0;
   const when = (wish: () => void) => ({
-    'aria-disabled': !possible,
+    why: possible ? undefined : texts.markFirst,
     onClick: () => {
       if (possible) wish();
     },

@@ -30,7 +30,7 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
         <IconButton
           icon="chevronLeft"
           label={texts.previous}
-          aria-disabled={place <= 0}
+          why={place <= 0 ? texts.isFirst : undefined}
           onClick={() => onGo(place - 1)}
         />
       )}
@@ -47,7 +47,7 @@ export function ViewerFoot({ lotId, name, readOnly, stage, current, onGo }: View
         <IconButton
           icon="chevronRight"
           label={texts.next}
-          aria-disabled={place >= ids.length - 1}
+          why={place >= ids.length - 1 ? texts.isLast : undefined}
           onClick={() => onGo(place + 1)}
         />
       )}

@@ -20,8 +20,8 @@ interface ViewerHeadProps {
 export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCompare, onClose }: ViewerHeadProps) {
   const texts = useTexts(lotPhotosTexts);
   const percent = Math.round(100 * view.scale);
-  const step = (possible: boolean, to: ZoomedView) => ({
-    'aria-disabled': !possible,
+  const step = (possible: boolean, why: string, to: ZoomedView) => ({
+    why: possible ? undefined : why,
     onClick: () => {
       if (possible) onZoom(to);
     },
@@ -37,7 +37,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
         </Button>
       )}
       <span className={styles['zoom']}>
-        <IconButton icon="minus" label={texts.away} {...step(view.scale > 1, zoomAt(view, 1 / STEP))} />
+        <IconButton icon="minus" label={texts.away} {...step(view.scale > 1, texts.isWhole, zoomAt(view, 1 / STEP))} />
         <button
           type="button"
           className={styles['percent']}
@@ -47,7 +47,7 @@ export function ViewerHead({ title, view, isComparing, canCompare, onZoom, onCom
         >
           {percent} %
         </button>
-        <IconButton icon="add" label={texts.closer} {...step(view.scale < MOST, zoomAt(view, STEP))} />
+        <IconButton icon="add" label={texts.closer} {...step(view.scale < MOST, texts.isNearest, zoomAt(view, STEP))} />
       </span>
       <IconButton data-first icon="close" label={texts.close} onClick={onClose} />
     </header>
