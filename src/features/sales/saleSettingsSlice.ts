@@ -51,6 +51,8 @@ export const saveOwnPlatform = createAction<{
 }>('saleSettings/saveOwnPlatform');
 /** Archives or deletes a sale for everybody in it; null brings it back. */
 export const putSaleAway = createAction<{ saleId: string; kind: AwayKind | null }>('saleSettings/putSaleAway');
+/** The panel of the list that names what was just archived or deleted. */
+export const JUST_AWAY = 'just-away';
 export const moveSale = createAction<{ saleId: string; event: SaleEvent }>('saleSettings/moveSale');
 
 const initialState = { status: 'idle' } as SaleSettingsState;

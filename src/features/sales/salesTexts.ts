@@ -69,6 +69,11 @@ export const salesTexts = defineTexts('sales', {
     deleted: (title: string) => `“${title}” is deleted. You can bring it back for 30 days.`,
     back: (title: string) => `“${title}” is back.`,
   },
+  /** Above the list, once the sale is folded away there. */
+  inGroup: {
+    archived: (title: string) => `“${title}” is with the archived sales now.`,
+    deleted: (title: string) => `“${title}” is with the deleted sales now, for 30 days.`,
+  },
   notPutAway: 'Nothing was changed',
   yearWrong: 'Check the year: it must be from 2000 to 2099.',
 });

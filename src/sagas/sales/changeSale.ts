@@ -7,7 +7,9 @@ import { selectLanguage } from '../../features/language/languageSlice';
 import type { SaleMapsChange } from '../../domain/sales/saleMaps';
 import { cleanFields } from '../../domain/values/cleanText';
 import { selectHasPrices } from '../../features/lots/model/templates/salePrices';
+import { HOME_PATH } from '../../features/navigation/model/access';
 import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
+import { panelSet } from '../../features/navigation/model/panelsSlice';
 import { notificationRequested } from '../../features/notifications/notificationsSlice';
 import { saleMachine } from '../../features/sales/saleMachine';
 import {
@@ -15,6 +17,7 @@ import {
   changeColumns,
   changePlatforms,
   changeSale,
+  JUST_AWAY,
   moveSale,
   putSaleAway,
   saveOwnPlatform,
@@ -43,6 +46,7 @@ export function* watchSaleSettings(uid: string): SagaGenerator<void> {
       changeColumns,
       saveOwnPlatform,
       moveSale,
+      JUST_AWAY,
       putSaleAway,
     ]);
     if (changeSale.match(action)) yield* change(action, uid);
@@ -142,7 +146,12 @@ function* putAway({ payload: { saleId, kind } }: ReturnType<typeof putSaleAway>,
   if (!done) return;
   const message = (yield* texts(salesTexts)).awayDone[kind ?? 'back'](sale.title);
   yield* put(notificationRequested({ kind: 'success', message }));
-  if (kind === 'deleted' && saleIdOf(yield* select(selectPath)) === saleId) yield* put(navigate('/sales'));
+  if (kind === null) return;
+  const path = yield* select(selectPath);
+  const isInside = saleIdOf(path) === saleId;
+  // Before the way there: the list folds the sale away, and says so when it comes.
+  if (isInside || path === HOME_PATH) yield* put(panelSet({ path: HOME_PATH, name: JUST_AWAY, value: saleId }));
+  if (isInside) yield* put(navigate(HOME_PATH));
 }
 
 /** Whether it was done. */

@@ -1,5 +1,6 @@
 import { navigate, selectPath } from '../../features/navigation/model/navigationSlice';
-import { putSaleAway, selectSetting } from '../../features/sales/saleSettingsSlice';
+import { selectPanel } from '../../features/navigation/model/panelsSlice';
+import { JUST_AWAY, putSaleAway, selectSetting } from '../../features/sales/saleSettingsSlice';
 import { selectOpenableSale, selectSale, selectSaleGroups } from '../../features/sales/salesSlice';
 import { makeMembers, type MembersSpace } from '../../testing/stores/makeMembers';
 import { settle } from '../../testing/stores/makeTestStore';
@@ -18,14 +19,22 @@ const put = async (kind: 'archived' | 'deleted' | null) => {
 const groups = () =>
   Object.entries(space.read(selectSaleGroups)).flatMap(([group, sales]) => (sales.length > 0 ? [group] : []));
 
-it('archives a sale and brings it back; its pages stay as they are', async () => {
+it('archives a sale from its own pages, leads to the list, which offers to bring it back', async () => {
   await put('archived');
   expect(groups()).toEqual(['archived']);
   expect(space.read(selectOpenableSale, SALE)).toBeDefined();
-  expect(space.read(selectPath)).toBe(`/sales/${SALE}/settings`);
+  expect(space.read(selectPath)).toBe('/sales');
+  expect(space.read((state) => selectPanel(state, JUST_AWAY))).toBe(SALE);
   await put(null);
   expect(groups()).toEqual(['current']);
   expect(space.received()).toEqual(['“Clocks” is archived.', '“Clocks” is back.']);
+});
+
+it('leaves a person alone who has gone on to another page meanwhile', async () => {
+  space.store.dispatch(navigate('/account'));
+  await put('archived');
+  expect(space.read(selectPath)).toBe('/account');
+  expect(space.read((state) => selectPanel(state, JUST_AWAY))).toBeUndefined();
 });
 
 it('deletes a sale by a mark only: its pages are left, and all of it comes back', async () => {

@@ -1,6 +1,5 @@
 import { lotIdOf } from '../../../domain/sales/addresses';
 import { ColleaguesContext, type ColleagueParts } from '../../../features/lots/ui/shared/colleaguesContext';
-import { SaleBar } from '../../../features/lots/ui/frame/SaleBar';
 import { useLotsSelector } from '../../../features/lots/ui/shared/lotsHooks';
 import { selectLot } from '../../../features/lots/model/lots/lotsSlice';
 import { LotsWorkspace } from '../../../features/lots/ui/workspace/LotsWorkspace';
@@ -15,6 +14,7 @@ import { WhoEdits } from '../../../features/members/ui/WhoEdits';
 import { WhoIsHere } from '../../../features/members/ui/WhoIsHere';
 import { selectSearch } from '../../../features/navigation/model/navigationSlice';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
+import { SaleAwayDialog } from '../../../features/sales/list/SaleAway';
 import { SalesPage } from '../../../features/sales/list/SalesPage';
 import { selectOpenableSale, selectSales } from '../../../features/sales/salesSlice';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -24,6 +24,7 @@ import { membersModule } from '../../modules/membersModule';
 import { NoSale } from '../../modules/frame/NoSale';
 import { WorkspaceLayout } from '../../modules/frame/WorkspaceLayout';
 import { usePageTitle } from '../../../shared/ui/layout/usePageTitle';
+import { SaleHead } from '../sale/SaleHead';
 import { workspaceTexts } from '../../texts/workspaceTexts';
 import { peopleModule } from '../../modules/peopleModule';
 import { sessionModule } from '../../modules/sessionModule';
@@ -77,11 +78,14 @@ export function SaleRoute({ params: { saleId = '' } }: PageProps) {
   return (
     <PicturesContext value={pictures}>
       <ColleaguesContext value={COLLEAGUES}>
-        <WorkspaceLayout width="full" bar={sale !== undefined && <SaleBar sale={sale} />}>
+        <WorkspaceLayout width="full" bar={sale !== undefined && <SaleHead sale={sale} />}>
           {sale === undefined ? (
             <NoSale saleId={saleId} />
           ) : (
-            <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
+            <>
+              <SaleAwayDialog />
+              <LotsWorkspace sale={sale} currencyOf={currencyOf} lotId={lotId} />
+            </>
           )}
         </WorkspaceLayout>
       </ColleaguesContext>

@@ -11,7 +11,7 @@ import { StatusChip } from '../../../shared/ui/messages/StatusChip';
 import { Link } from '../../../shared/ui/navigation/Link';
 import { VisuallyHidden } from '../../../shared/ui/style/VisuallyHidden';
 import { selectUid } from '../../auth/model/authSlice';
-import { SaleMenu } from './SaleAway';
+import { SaleMenu } from './SaleMenu';
 import { useSalesSelector } from '../salesHooks';
 import { selectOpened, selectOverview } from '../salesSlice';
 import { salesTexts } from '../salesTexts';

@@ -4,7 +4,8 @@ import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { createFakeSaleReader } from '../../../testing/fakes/lots/fakeSaleReader';
 import { buildLot, buildPhoto } from '../../../testing/stores/makeWorkspace';
 import { navigate } from '../../navigation/model/navigationSlice';
-import { putSaleAway } from '../saleSettingsSlice';
+import { panelSet } from '../../navigation/model/panelsSlice';
+import { JUST_AWAY, putSaleAway } from '../saleSettingsSlice';
 import { SalesPage } from './SalesPage';
 import type { Cover } from './SaleRow';
 
@@ -166,5 +167,20 @@ it('begins the next sale like one of the list', async () => {
   expect(dialog.getByLabelText('Begin like')).toHaveValue('Wine');
   expect(dialog.getByLabelText('Place')).toHaveValue('Great hall');
   expect(dialog.getByLabelText('Currency')).toHaveValue('CHF');
+  await store.stop();
+});
+
+it('says above the list what was just put away, and brings it back from there', async () => {
+  const archived = { away: { kind: 'archived', at: Date.now() } } as const;
+  const { store, after, actions, sales } = await open(
+    sale('Wine', '2097-01-01', archived),
+    sale('Books', '2098-01-01'),
+  );
+  await after(() => void store.dispatch(panelSet({ path: '/sales', name: JUST_AWAY, value: 'Wine' })));
+  expect(screen.getByText('“Wine” is with the archived sales now.')).toBeInTheDocument();
+  await after(() => void fireEvent.click(screen.getByRole('button', { name: 'Bring back' })));
+  expect(actions.filter(putSaleAway.match).map(({ payload }) => payload)).toEqual([{ saleId: 'Wine', kind: null }]);
+  await after(() => void sales.putAway('Wine', null));
+  expect(screen.queryByText('“Wine” is with the archived sales now.')).toBeNull();
   await store.stop();
 });

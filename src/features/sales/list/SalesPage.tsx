@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/messages/useTexts';
 import { Button } from '../../../shared/ui/buttons/Button';
 import { useAppDispatch } from '../../../store/hooks';
 import { NewSaleDialog } from './NewSaleDialog';
-import { SaleAwayDialog } from './SaleAway';
+import { JustAway, SaleAwayDialog } from './SaleAway';
 import { SaleList } from './SaleList';
 import type { Cover } from './SaleRow';
 import { newSaleOpened } from '../salesSlice';
@@ -29,6 +29,7 @@ export function SalesPage({ waiting, Cover }: SalesPageProps) {
           {texts.newSale}
         </Button>
       </header>
+      <JustAway />
       {waiting}
       <SaleList Cover={Cover} />
       <NewSaleDialog />

@@ -47,6 +47,25 @@ it('gives the first field the focus without a stop at the close button, which wo
   expect(stops).toEqual([screen.getByLabelText('Title')]);
 });
 
+it('gives the focus back also when it is taken off the page while it is open', () => {
+  const page = (isAsked: boolean) => (
+    <>
+      <button type="button">Ask</button>
+      {isAsked && (
+        <Dialog open title="Sure?" onClose={() => undefined}>
+          <TextField label="Why" />
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Ask' }).focus();
+  rerender(page(true));
+  expect(screen.getByLabelText('Why')).toHaveFocus();
+  rerender(page(false));
+  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
 it('asks to be closed by Esc and by its button, and closes when its owner says so', async () => {
   const { onClose, show } = renderDialog(true);
   const dialog = screen.getByRole('dialog');

@@ -27,6 +27,7 @@ export interface DialogProps {
 export function Dialog({ open, title, onClose, footer, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
   const titleId = useId();
   const texts = useTexts(kitTexts);
   // The browser closes it itself when Esc is pressed a second time: a caller that has a question first keeps it open.
@@ -35,7 +36,11 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (!open) return element.close();
+    if (!open) {
+      before.current = null;
+      return element.close();
+    }
+    before.current = document.activeElement;
     const first = body.current?.querySelector<HTMLElement>('[autofocus], input:not([hidden]), select, textarea');
     // The browser sends the focus there at once: on its way over the close button it would open the tip of that button.
     first?.setAttribute('autofocus', '');
@@ -43,6 +48,14 @@ export function Dialog({ open, title, onClose, footer, wide = false, children }:
     first?.removeAttribute('autofocus');
     first?.focus();
   }, [open, closed]);
+
+  // Taken off the page while it is open, it gives no focus back. Who has taken the focus meanwhile keeps it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    },
+    [],
+  );
 
   return createPortal(
     <dialog

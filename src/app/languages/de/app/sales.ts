@@ -70,6 +70,10 @@ export const sales: WholeCatalogue['sales'] = {
     deleted: (title) => `„${title}“ ist gelöscht. Sie können sie 30 Tage lang zurückholen.`,
     back: (title) => `„${title}“ ist zurück.`,
   },
+  inGroup: {
+    archived: (title) => `„${title}“ steht jetzt bei den archivierten Auktionen.`,
+    deleted: (title) => `„${title}“ steht jetzt 30 Tage lang bei den gelöschten Auktionen.`,
+  },
   notPutAway: 'Es wurde nichts geändert',
   yearWrong: 'Prüfen Sie das Jahr: Es muss zwischen 2000 und 2099 liegen.',
 };

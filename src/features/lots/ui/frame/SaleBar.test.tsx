@@ -4,9 +4,15 @@ import type { Role, Sale } from '../../../../domain/sales/sale';
 import { buildLot, SALE } from '../../../../testing/stores/makeWorkspace';
 import { renderWorkspace } from '../../../../testing/screens/renderWorkspace';
 import { selectPanel } from '../../../navigation/model/panelsSlice';
+import type { MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { SaleBar } from './SaleBar';
 
-const show = (lots = [buildLot()], role: Role = 'owner', slug: string | null = null) => {
+const show = (
+  lots = [buildLot()],
+  role: Role = 'owner',
+  slug: string | null = null,
+  more: readonly MenuItem[] = [],
+) => {
   const sale: Sale = {
     id: SALE,
     title: 'Winter country house',
@@ -18,7 +24,7 @@ const show = (lots = [buildLot()], role: Role = 'owner', slug: string | null = n
     roles: { 'user-1': role },
     createdBy: 'user-1',
   };
-  return renderWorkspace(<SaleBar sale={sale} />, (space) => space.lots.seed(SALE, lots));
+  return renderWorkspace(<SaleBar sale={sale} more={more} />, (space) => space.lots.seed(SALE, lots));
 };
 const title = (): HTMLElement => screen.getByRole('button', { name: 'Winter country house' });
 const items = (): (string | null)[] => screen.getAllByRole('menuitem').map((item) => item.textContent);

@@ -2,7 +2,7 @@ import { canEdit, type Sale } from '../../../../domain/sales/sale';
 import { formatDay } from '../../../../shared/formatDay';
 import { useLocale } from '../../../../shared/messages/languageChoice';
 import { useTexts } from '../../../../shared/messages/useTexts';
-import { Menu } from '../../../../shared/ui/buttons/Menu';
+import { Menu, type MenuItem } from '../../../../shared/ui/buttons/Menu';
 import { Icon } from '../../../../shared/ui/icon/Icon';
 import { selectUid } from '../../../auth/model/authSlice';
 import { usePanel } from '../../../navigation/ui/usePanel';
@@ -19,17 +19,24 @@ import { useSaleMenu } from './useSaleMenu';
 
 interface SaleBarProps {
   readonly sale: Sale;
+  /** In the menu of the sale: what other features do with it. */
+  readonly more: readonly MenuItem[];
+}
+
+interface PartProps {
+  readonly sale: Sale;
+  readonly editable: boolean;
 }
 
 /** What stands in the bar above a sale: its title with all that is about it, the palette, who is here, the save. */
-export function SaleBar({ sale }: SaleBarProps) {
+export function SaleBar({ sale, more }: SaleBarProps) {
   const uid = useLotsSelector(selectUid);
   const wide = useWide();
   const editable = uid !== null && canEdit(sale, uid);
   return (
     <>
       <h1 id={SALE_HEADING_ID} tabIndex={-1} className={styles['heading']} dir="auto">
-        <SaleMenu sale={sale} editable={editable} />
+        <SaleMenu sale={sale} editable={editable} more={more} />
       </h1>
       <span className={styles['palette']}>
         <PaletteButton />
@@ -43,8 +50,8 @@ export function SaleBar({ sale }: SaleBarProps) {
   );
 }
 
-function SaleMenu({ sale, editable }: SaleBarProps & { readonly editable: boolean }) {
-  const items = useSaleMenu(sale, editable);
+function SaleMenu({ sale, editable, more }: SaleBarProps & PartProps) {
+  const items = useSaleMenu(sale, editable, more);
   const [open, setOpen] = usePanel('sale-menu');
   return (
     <Menu
@@ -65,7 +72,7 @@ function SaleMenu({ sale, editable }: SaleBarProps & { readonly editable: boolea
   );
 }
 
-function Facts({ sale, editable }: SaleBarProps & { readonly editable: boolean }) {
+function Facts({ sale, editable }: PartProps) {
   const texts = useTexts(lotsTexts);
   const locale = useLocale();
   const isLive = useLotsSelector(selectLotsStatus) === 'live';

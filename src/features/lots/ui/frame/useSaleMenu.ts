@@ -17,8 +17,8 @@ import { selectChosenIds } from '../../model/view/gridSelectors';
 import { useLotsSelector } from '../shared/lotsHooks';
 import { useOpenTool } from '../shared/useTool';
 
-/** Everything about a sale that is not done every minute, in order. */
-export function useSaleMenu(sale: Sale, editable: boolean): readonly MenuItem[] {
+/** Everything about a sale that is not done every minute, in order. `more`: what other features do with the sale itself. */
+export function useSaleMenu(sale: Sale, editable: boolean, more: readonly MenuItem[]): readonly MenuItem[] {
   const texts = useTexts(frameTexts);
   const lotWords = useLotItems(sale, editable);
   const openTool = useOpenTool();
@@ -33,6 +33,7 @@ export function useSaleMenu(sale: Sale, editable: boolean): readonly MenuItem[] 
       href: `/c/${sale.slug}`,
     },
     { id: 'allSales', group: texts.sale, words: texts.allSales, href: '/sales' },
+    ...more.map((item) => ({ ...item, group: texts.sale })),
     ...lotWords,
     editable && { id: 'import', group: texts.files, words: texts.import, href: `${at}/import` },
     { id: 'export', group: texts.files, words: texts.export, href: `${at}/export` },
