@@ -32,6 +32,16 @@ export const publicationTexts = defineTexts('publication', {
   shown:
     'Everybody can read the title, description, estimates, starting and buy-now price, condition, provenance, measures and photos with their captions.',
   hidden: 'The reserve, the consignor, internal notes and hammer prices never leave the sale.',
+  /** In the menu of the sale. */
+  menu: {
+    publish: 'Publish the catalogue…',
+    publishHint: 'Read first what becomes public, and where.',
+    /** While it is not known whether visitors find it. */
+    catalogue: 'Public catalogue',
+    open: 'Catalogue: open',
+    offline: 'Catalogue: offline',
+    change: 'Publish changes, or take it offline…',
+  },
   publish: 'Publish the catalogue',
   publishTitle: 'Publish the catalogue?',
   publishMeaning: {

@@ -68,6 +68,28 @@ it('brings an archived sale back', async () => {
   await store.stop();
 });
 
+it('leads its owner to publish the catalogue, and nobody else', async () => {
+  const { store, unmount } = await show('owner');
+  expect(item(/^Publish the catalogue…/)).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
+  unmount();
+  await store.stop();
+  const other = await show('editor');
+  expect(screen.queryByRole('menuitem', { name: /Publish/ })).toBeNull();
+  await other.store.stop();
+});
+
+it('leads to the catalogue of a published sale, and its owner to its changes and its end', async () => {
+  const { store, unmount } = await show('owner', { slug: 'clocks', status: 'published' });
+  expect(item('Public catalogue')).toHaveAttribute('href', '/c/clocks');
+  expect(item('Publish changes, or take it offline…')).toHaveAttribute('href', `/sales/${SALE}/settings#catalogue`);
+  unmount();
+  await store.stop();
+  const other = await show('viewer', { slug: 'clocks', status: 'published' });
+  expect(item('Public catalogue')).toHaveAttribute('href', '/c/clocks');
+  expect(screen.queryByRole('menuitem', { name: /Publish/ })).toBeNull();
+  await other.store.stop();
+});
+
 it('tells those who do not own it why not', async () => {
   const { store } = await show('editor');
   for (const name of [/^Archive/, /^Delete/]) {

@@ -1,5 +1,6 @@
 import { roleOf, type Sale } from '../../../domain/sales/sale';
 import { selectUid } from '../../../features/auth/model/authSlice';
+import { usePublicationItems } from '../../../features/catalogue/usePublicationItems';
 import { SaleBar } from '../../../features/lots/ui/frame/SaleBar';
 import { useAwayItems } from '../../../features/sales/list/useAwayItems';
 import { useSalesSelector } from '../../../features/sales/salesHooks';
@@ -8,5 +9,6 @@ import { useSalesSelector } from '../../../features/sales/salesHooks';
 export function SaleHead({ sale }: { readonly sale: Sale }) {
   const uid = useSalesSelector(selectUid);
   const away = useAwayItems(sale, uid !== null && roleOf(sale, uid) === 'owner');
-  return <SaleBar sale={sale} more={away} />;
+  const catalogue = usePublicationItems(sale);
+  return <SaleBar sale={sale} more={[...catalogue, ...away]} />;
 }

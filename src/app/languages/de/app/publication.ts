@@ -31,6 +31,14 @@ export const publication: WholeCatalogue['publication'] = {
   shown:
     'Alle können Titel, Beschreibung, Schätzpreise, Start- und Sofortkaufpreis, Erhaltungszustand, Provenienz, Maße und Fotos mit ihren Bildunterschriften lesen.',
   hidden: 'Limit, Einlieferer, interne Notizen und Zuschlagspreise verlassen die Auktion nie.',
+  menu: {
+    publish: 'Katalog veröffentlichen …',
+    publishHint: 'Lesen Sie zuerst, was öffentlich wird und wo.',
+    catalogue: 'Öffentlicher Katalog',
+    open: 'Katalog: öffentlich',
+    offline: 'Katalog: offline',
+    change: 'Änderungen veröffentlichen oder offline nehmen …',
+  },
   publish: 'Katalog veröffentlichen',
   publishTitle: 'Den Katalog veröffentlichen?',
   publishMeaning: {

@@ -19,7 +19,6 @@ export const saleFrame: WholeCatalogue['saleFrame'] = {
   sale: 'Auktion',
   files: 'Dateien und Papier',
   settings: 'Einstellungen',
-  catalogue: 'Öffentlicher Katalog',
   import: 'Import',
   export: 'Export',
   print: 'Lose drucken',

@@ -6,7 +6,6 @@ export const frameTexts = defineTexts('saleFrame', {
   files: 'Files and paper',
   help: 'Help',
   settings: 'Settings',
-  catalogue: 'Public catalogue',
   import: 'Import',
   export: 'Export',
   print: 'Print the lots',

@@ -66,7 +66,6 @@ it('offers who may only look nothing that changes lots', async () => {
   expect(screen.getByText('You may look, not change')).toBeInTheDocument();
   expect(items()).toEqual([
     'Settings',
-    'Public catalogue',
     'All sales',
     'Numbers: what is missing or held twice',
     expect.stringMatching(/^Trash \(0\)/),

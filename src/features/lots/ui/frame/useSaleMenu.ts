@@ -26,12 +26,6 @@ export function useSaleMenu(sale: Sale, editable: boolean, more: readonly MenuIt
   const at = `/sales/${sale.id}`;
   const items: readonly (MenuItem | false)[] = [
     { id: 'settings', group: texts.sale, words: texts.settings, href: `${at}/settings` },
-    typeof sale.slug === 'string' && {
-      id: 'catalogue',
-      group: texts.sale,
-      words: texts.catalogue,
-      href: `/c/${sale.slug}`,
-    },
     { id: 'allSales', group: texts.sale, words: texts.allSales, href: '/sales' },
     ...more.map((item) => ({ ...item, group: texts.sale })),
     ...lotWords,

@@ -1,0 +1,24 @@
+import { roleOf, type Sale } from '../../domain/sales/sale';
+import { useTexts } from '../../shared/messages/useTexts';
+import type { MenuItem } from '../../shared/ui/buttons/Menu';
+import { selectUid } from '../auth/model/authSlice';
+import { usePublicationSelector } from './catalogueHooks';
+import { selectPublished } from './publicationSlice';
+import { publicationTexts } from './publicationTexts';
+
+/** The public catalogue in the menu of its sale: for owners the way to publish it and to take it back; then for all, the page. */
+export function usePublicationItems(sale: Sale): readonly MenuItem[] {
+  const { menu } = useTexts(publicationTexts);
+  const uid = usePublicationSelector(selectUid);
+  const published = usePublicationSelector((state) => selectPublished(state, sale.id));
+  const isOwner = uid !== null && roleOf(sale, uid) === 'owner';
+  const settings = `/sales/${sale.id}/settings#catalogue`;
+  if (typeof sale.slug !== 'string') {
+    return isOwner ? [{ id: 'publish', words: menu.publish, hint: menu.publishHint, href: settings }] : [];
+  }
+  const words = published === null ? menu.catalogue : published.details === null ? menu.offline : menu.open;
+  return [
+    { id: 'catalogue', words, href: `/c/${sale.slug}` },
+    ...(isOwner ? [{ id: 'publish', words: menu.change, href: settings }] : []),
+  ];
+}
