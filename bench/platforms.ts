@@ -5,6 +5,7 @@ const PARTS: readonly (() => Promise<{ run(): Promise<BenchPart> }>)[] = [
   () => import('./platforms/validator'),
   () => import('./platforms/workbooks'),
   () => import('./platforms/csv'),
+  () => import('./platforms/importPage'),
   () => import('./platforms/bundle'),
 ];
 
