@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useDeferredValue } from 'react';
 import type { ImportTarget } from '../../../domain/imports/cells/targets';
 import type { RowView } from '../../../domain/imports/desk/views';
 import { useTexts } from '../../../shared/messages/useTexts';
@@ -28,8 +28,12 @@ const ICONS: Readonly<Record<RowView['act']['kind'], IconName>> = {
   refused: 'error',
 };
 
-/** A row of the file: where it stands, what becomes of it, and its cells. */
-export function RowLine({ index, start, measure, row, columns, words }: RowLineProps) {
+/**
+ * A row of the file: where it stands, what becomes of it, and its cells. A window of rows has hundreds of fields: the line is
+ * there at once, and its cells come when the browser has time between other tasks.
+ */
+export const RowLine = memo(function RowLine({ index, start, measure, row: current, columns, words }: RowLineProps) {
+  const row = useDeferredValue(current, undefined);
   const rules = useTexts(importRuleTexts);
   return (
     <div
@@ -76,4 +80,4 @@ export function RowLine({ index, start, measure, row, columns, words }: RowLineP
       )}
     </div>
   );
-}
+});

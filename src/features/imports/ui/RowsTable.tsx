@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { type CheckView, ROW_FILTERS } from '../../../domain/imports/desk/views';
 import { useTexts } from '../../../shared/messages/useTexts';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
@@ -27,7 +27,10 @@ export function RowsTable({ run, check, words }: RowsTableProps) {
   const texts = useTexts(importTexts);
   const box = useRef<HTMLDivElement>(null);
   const { columns, window: present } = run;
-  const shown = columns.flatMap(({ name, target }, column) => (target === null ? [] : [{ name, target, column }]));
+  const shown = useMemo(
+    () => columns.flatMap(({ name, target }, column) => (target === null ? [] : [{ name, target, column }])),
+    [columns],
+  );
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoized
   const rows = useVirtualizer({
     count: check.shown,

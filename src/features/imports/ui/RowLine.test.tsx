@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { RowView } from '../../../domain/imports/desk/views';
+import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
+import { RowLine } from './RowLine';
+
+const cell = (text: string) => ({ text, problem: null, changes: [], note: null });
+const ROW: RowView = {
+  at: 0,
+  line: 2,
+  act: { kind: 'create', number: null, instead: null },
+  problems: [],
+  cells: [cell('A vase')],
+};
+const COLUMNS = [{ target: 'title', column: 0 }] as const;
+
+/** A table of 20 columns shows hundreds of cells: those that stay must cost nothing when others come. */
+it('is rendered again only when something of it changes', async () => {
+  const fieldOf = jest.fn(() => 'Title');
+  const words = { fieldOf, extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const props = { index: 0, start: 0, measure: () => undefined, columns: COLUMNS, words };
+  const table = (row: RowView, scrolled: number) => (
+    <div role="table" data-scrolled={scrolled}>
+      <RowLine {...props} row={row} />
+    </div>
+  );
+  const { after, replace, store } = await renderWorkspace(table(ROW, 0));
+  const field = () => screen.getByLabelText('Title, Line 2');
+  expect(field()).toHaveValue('A vase');
+  const before = fieldOf.mock.calls.length;
+  await after(() => replace(table(ROW, 640)));
+  expect(fieldOf.mock.calls).toHaveLength(before);
+  await after(() => replace(table({ ...ROW, cells: [cell('A jug')] }, 640)));
+  expect(field()).toHaveValue('A jug');
+  await store.stop();
+});
