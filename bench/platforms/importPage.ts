@@ -7,7 +7,7 @@ import { openBrowser } from '../../e2e/support/app/browser';
 import { enter, makePerson } from '../../e2e/support/people/people';
 import { prepareSale } from '../../e2e/support/sales/preparedSale';
 import type { BenchPart } from '../support/result';
-import { csvText } from './csvText';
+import { csvText } from '../support/csvText';
 import { bestOf } from './roundsInPage';
 import { type Marks, watchImport } from './watchImport';
 

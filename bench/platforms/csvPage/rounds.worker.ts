@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NO_CHOICE } from '../../../src/domain/imports/desk/noChoice';
 import { createFileDesk } from '../../../src/services/imports/fileDesk';
 import { answerRounds, inTurn } from '../../support/workerRounds';
-import { COLUMNS, csvText } from '../csvText';
+import { COLUMNS, csvText } from '../../support/csvText';
 import type { CsvRun } from './api';
 
 const ROWS = 10_000;
