@@ -23,9 +23,10 @@ export function CellField({ cell, place, name, isFirst, valueOf }: CellFieldProp
   const dispatch = useAppDispatch();
   const texts = useTexts(importTexts);
   const rules = useTexts(importRuleTexts);
-  const [draft, setDraft] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const [draft, setDraft] = useState<{ readonly at: number; readonly of: string; readonly text: string } | null>(null);
   const id = useId();
-  const text = draft?.of === cell.text ? draft.text : cell.text;
+  // With another filter this place shows another row, perhaps with the same text: what was typed is not of that one.
+  const text = draft?.at === place.at && draft.of === cell.text ? draft.text : cell.text;
   const sentence = cell.problem === null ? null : problemSentence(cell.problem, rules);
   const notes = [
     ...cell.changes.map((change) => rules.change(valueOf(change))),
@@ -46,7 +47,7 @@ export function CellField({ cell, place, name, isFirst, valueOf }: CellFieldProp
     tabIndex: sentence !== null || isFirst ? 0 : -1,
     onBlur: commit,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setDraft({ of: cell.text, text: target.value }),
+      setDraft({ at: place.at, of: cell.text, text: target.value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !event.shiftKey) {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { RowView } from '../../../domain/imports/desk/views';
 import { renderWorkspace } from '../../../testing/screens/renderWorkspace';
 import { RowLine } from './RowLine';
@@ -31,5 +31,25 @@ it('is rendered again only when something of it changes', async () => {
   expect(fieldOf.mock.calls).toHaveLength(before);
   await after(() => replace(table({ ...ROW, cells: [cell('A jug')] }, 640)));
   expect(field()).toHaveValue('A jug');
+  await store.stop();
+});
+
+it('keeps what was typed to the row that it was typed in, when its place shows another one', async () => {
+  const words = { fieldOf: () => 'Title', extras: [], nameOfLot: () => 'Lot', valueOf: () => '' };
+  const props = { index: 0, start: 0, measure: () => undefined, columns: COLUMNS, words };
+  const empty = { ...ROW, cells: [cell('')] };
+  const table = (row: RowView) => (
+    <div role="table">
+      <RowLine {...props} row={row} />
+    </div>
+  );
+  const { actions, after, replace, store } = await renderWorkspace(table(empty));
+  await after(() => fireEvent.change(screen.getByLabelText('Title, Line 2'), { target: { value: 'A chair' } }));
+  // Another filter: the first row that is shown is another one of the file.
+  await after(() => replace(table({ ...empty, at: 7, line: 9 })));
+  const other = screen.getByLabelText('Title, Line 9');
+  expect(other).toHaveValue('');
+  await after(() => fireEvent.blur(other));
+  expect(actions.filter(({ type }) => type === 'import/cellEdited')).toEqual([]);
   await store.stop();
 });
