@@ -4,6 +4,7 @@ import {
   missedForgotten,
   type MissedPhoto,
   photosMissed,
+  selectAnyMissed,
   selectMissed,
 } from '../../../features/lots/model/photos/choicesSlice';
 import { selectKnownSources } from '../../../features/lots/model/photos/knownSources';
@@ -42,14 +43,15 @@ export function* noteChoice(uid: string, saleId: string, files: readonly ChosenF
   yield* onDevice((outbox) => outbox.note(photos));
 }
 
-/** Tells of photos of earlier visits that were chosen and never kept. */
+/** Says which photos of earlier visits, and of pages that have ended, were chosen and never kept. */
 export function* tellMissed(uid: string): SagaGenerator<void> {
-  const found = (yield* onDevice((outbox) => outbox.unkept(uid))) ?? [];
+  const found = yield* onDevice((outbox) => outbox.unkept(uid));
+  if (found === undefined) return;
   const photos: MissedPhoto[] = [];
   for (const { uid: _uid, ...photo } of found) {
     if ((yield* select(selectIntakePhoto, photo.id)) === undefined) photos.push(photo);
   }
-  if (photos.length > 0) yield* put(photosMissed({ photos }));
+  if (photos.length > 0 || (yield* select(selectAnyMissed))) yield* put(photosMissed({ photos }));
 }
 
 const lastPart = (path: string): string => path.split('/').at(-1) ?? path;

@@ -137,6 +137,23 @@ describe('a page that goes away in the middle of an intake', () => {
     expect(space.read(selectMissed, SALE).map(({ fileName }) => fileName)).toEqual(NAMES);
   });
 
+  it('says it no more when another page has brought them, or given them up', async () => {
+    holdDevice();
+    space.choose(NAMES);
+    await settle();
+    await reload();
+    expect(space.read(selectMissed, SALE)).toHaveLength(3);
+    const [first = ''] = space.photoOutbox.chosen.keys();
+    space.photoOutbox.chosen.delete(first);
+    space.outbox.endOtherPage();
+    await settle();
+    expect(space.read(selectMissed, SALE)).toHaveLength(2);
+    space.photoOutbox.chosen.clear();
+    space.outbox.endOtherPage();
+    await settle();
+    expect(space.read(selectMissed, SALE)).toEqual([]);
+  });
+
   it('says it too when it had not even looked at the files', async () => {
     jest.spyOn(space.preparer, 'fingerprint').mockReturnValue(new Promise(() => undefined));
     space.choose(NAMES);

@@ -44,9 +44,9 @@ const slice = createSlice({
     doublesAnswered(state, { payload }: PayloadAction<{ doubles: Doubles; wanted: boolean }>) {
       state.doubles = state.doubles.filter(({ id }) => id !== payload.doubles.id);
     },
+    /** All that the device has noted: another page may have brought or given up some of those known before. */
     photosMissed(state, { payload }: PayloadAction<{ photos: readonly MissedPhoto[] }>) {
-      const known = new Set(state.missed.map(({ id }) => id));
-      state.missed.push(...payload.photos.filter(({ id }) => !known.has(id)));
+      state.missed = [...payload.photos];
     },
     /** They are chosen again, or given up. */
     missedForgotten(state, { payload }: PayloadAction<{ ids: readonly string[] }>) {
@@ -75,6 +75,9 @@ export const selectDoubles = createSelector(
   [selectState, (_state: WithChoices, saleId: string) => saleId],
   ({ doubles }, saleId) => doubles.filter((each) => each.saleId === saleId),
 );
+
+/** Whether photos of any sale are known to be missed. */
+export const selectAnyMissed = (state: WithChoices): boolean => selectState(state).missed.length > 0;
 
 /** What was chosen for the sale and is neither on this device nor with the server. */
 export const selectMissed = createSelector(
