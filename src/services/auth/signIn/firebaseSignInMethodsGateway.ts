@@ -24,6 +24,7 @@ import type { SignInOutcome } from '../outcomes';
 import { sendCodeTo } from '../sdk/phoneCode';
 import { popupResolver } from '../sdk/popupResolver';
 import { providerOf } from '../sdk/providers';
+import { dropFragment } from './dropFragment';
 import { rememberRedirectPersistence, takeRedirectPersistence } from './redirectPersistence';
 import { answerSecondFactor, sendSecondFactorCode } from './secondStep';
 import { sharedAuth } from '../sdk/sharedAuth';
@@ -70,6 +71,7 @@ export function createFirebaseSignInMethodsGateway(app: FirebaseApp, mail: MailP
 
     async signInWithProvider(providerId, way, stay) {
       const provider = providerOf(providerId);
+      dropFragment();
       if (way === 'popup') {
         return enter(() => {
           // First of all, so that it still belongs to the person's click. Its answer takes longer than the storage.

@@ -68,6 +68,18 @@ describe('a provider’s window', () => {
     expect(await attempt).toEqual({ type: 'signedIn' });
   });
 
+  it('gets nothing of what stands behind # in the page’s address', async () => {
+    const before = window.location.href;
+    history.replaceState('kept', '', '/sign-in?next=%2Finvitations%2Fi#sale=Fine+clocks&for=bea%40example.com');
+    void page.ways.signInWithProvider('google.com', 'popup', 'kept').catch(() => undefined);
+    await withinTheClick();
+    expect(stage.opened).toHaveLength(1);
+    expect(decodeURIComponent(stage.opened[0]?.url.href ?? '')).toContain('/sign-in?next=');
+    expect(decodeURIComponent(stage.opened[0]?.url.href ?? '')).not.toContain('sale=');
+    expect([window.location.hash, history.state]).toEqual(['', 'kept']);
+    history.replaceState(null, '', before);
+  });
+
   it('waits for no storage', async () => {
     await through('session');
     Object.assign(globalThis, { indexedDB: { open: () => ({}) } });
