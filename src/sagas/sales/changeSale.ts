@@ -46,7 +46,6 @@ export function* watchSaleSettings(uid: string): SagaGenerator<void> {
       changeColumns,
       saveOwnPlatform,
       moveSale,
-      JUST_AWAY,
       putSaleAway,
     ]);
     if (changeSale.match(action)) yield* change(action, uid);
