@@ -30,3 +30,13 @@ it('has the most used first, each once, as it is spelled most', () => {
   ]);
   expect(mostUsed(counts)).toEqual(['Furniture', 'Glass', 'Silver']);
 });
+
+it('compares ten thousand offers letter by letter without spelling them out again', () => {
+  const offers = Array.from({ length: 10_000 }, (_, at) => `Émile Gallé ${String(at)}`);
+  matchingOffers(offers, 'x', 8);
+  const spelled = jest.spyOn(String.prototype, 'normalize');
+  expect(matchingOffers(offers, 'gal 999', 8)).toHaveLength(8);
+  expect(matchingOffers(offers, 'gal z', 8)).toEqual([]);
+  expect(spelled.mock.calls.length).toBeLessThanOrEqual(2);
+  spelled.mockRestore();
+});

@@ -1,10 +1,26 @@
 const MARKS = /\p{M}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** As people compare names: without capitals and accents. */
-export const plainText = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase().trim();
+/** As many texts as a large sale has in a field, and what is typed. */
+const MOST_KNOWN = 20_000;
 
-const wordsOf = (text: string): readonly string[] => plainText(text).split(BETWEEN_WORDS).filter(Boolean);
+/** Works it out once for each text: with each letter that is typed, all texts of a field are compared. */
+function oncePerText<Result>(find: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size === MOST_KNOWN) known.clear();
+    const result = find(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+/** As people compare names: without capitals and accents. */
+export const plainText = oncePerText((text) => text.normalize('NFD').replace(MARKS, '').toLowerCase().trim());
+
+const wordsOf = oncePerText((text): readonly string[] => plainText(text).split(BETWEEN_WORDS).filter(Boolean));
 
 /**
  * Those of `offers`, in their order, in which each typed word begins a word: `fr sil` finds "French silver". Without what is
