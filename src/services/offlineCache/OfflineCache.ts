@@ -1,3 +1,4 @@
+import type { HouseWords } from '../../domain/lots/houseWords';
 import type { Lot } from '../../domain/lots/lot';
 import type { Template } from '../../domain/lots/template';
 import type { Photo } from '../../domain/photos/photo';
@@ -64,6 +65,9 @@ export interface OfflineCache {
   templates(uid: string, saleId: string): Promise<readonly Template[] | null>;
   /** null forgets them. */
   saveTemplates(uid: string, saleId: string, templates: readonly Template[] | null): Promise<void>;
+  /** The words of the first of these sales of which they are kept, in their order: `MOST_SALES` at most. */
+  words(uid: string, saleIds: readonly string[]): Promise<readonly HouseWords[]>;
+  saveWords(uid: string, saleId: string, words: HouseWords): Promise<void>;
   /** A small picture by its path in the file storage; null when it was never kept. */
   thumb(uid: string, path: string): Promise<Blob | null>;
   /** Keeps a small picture, up to some thousands of them. */
