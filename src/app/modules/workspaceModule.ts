@@ -15,6 +15,7 @@ import { createCachingLotsGateway } from '../../services/offlineCache/cachingLot
 import { createCachingSalesGateway } from '../../services/offlineCache/cachingSalesGateway';
 import { createCachingTemplatesGateway } from '../../services/offlineCache/cachingTemplatesGateway';
 import { createKeptThumbs } from '../../services/offlineCache/cachedThumbs';
+import { createKeptWords } from '../../services/offlineCache/KeptWords';
 import { createOtherPages } from '../../services/offlineCache/otherPages';
 import { createBrowserNetwork } from '../../services/network/browserNetwork';
 import { createFirebaseNumbersGateway } from '../../services/numbers/firebaseNumbersGateway';
@@ -92,6 +93,7 @@ export const workspaceModule = {
       numberBlocks: createIdbNumberBlocks(),
       importPlans: createIdbImportPlans(locks),
       templates: createCachingTemplatesGateway(createFirebaseTemplatesGateway(documents), copies, whoIs),
+      keptWords: createKeptWords(copies, whoIs),
       network: createBrowserNetwork(),
       files,
       preparer: createWorkerPhotoPreparer(),

@@ -9,6 +9,7 @@ import { createFakeLotPurge } from '../fakes/lots/fakeLotPurge';
 import { createFakeLotsGateway, type FakeLotsGateway } from '../fakes/lots/fakeLotsGateway';
 import { createFakeSaleReader } from '../fakes/lots/fakeSaleReader';
 import { createFakeImportPlans } from '../fakes/imports/fakeImportPlans';
+import { createFakeKeptWords } from '../fakes/lots/fakeKeptWords';
 import { createFakeNetwork } from '../fakes/fakeNetwork';
 import { createFakeNumberBlocks } from '../fakes/fakeNumberBlocks';
 import { createFakeNumbersGateway } from '../fakes/fakeNumbersGateway';
@@ -74,6 +75,7 @@ export function makeWorkspace(gateways: Partial<Gateways> = {}, at = `/sales/${S
     saleReader: createFakeSaleReader(lots.documents),
     lotPurge: createFakeLotPurge(lots.documents, lots.emit),
     templates: createFakeTemplatesGateway(),
+    keptWords: createFakeKeptWords(),
     sample: createFakeSample(),
     files: createFakeFilesGateway(),
     preparer: createFakePhotoPreparer(),

@@ -5,6 +5,7 @@ import describeSlice from './describe/describeSlice';
 import extrasSlice from './extras/extrasSlice';
 import fieldNamesSlice from './outgoing/fieldNamesSlice';
 import gridSlice from './view/gridSlice';
+import houseSlice from './house/houseSlice';
 import historySlice from './history/historySlice';
 import lotsSlice from './lots/lotsSlice';
 import reservationsSlice from './numbering/reservationsSlice';
@@ -28,6 +29,7 @@ export const LOT_SLICES = [
   describeSlice,
   extrasSlice,
   fieldNamesSlice,
+  houseSlice,
   numberingSlice,
   reservationsSlice,
   undoSlice,

@@ -23,6 +23,7 @@ import { tellNumbersThatCame } from '../numbers/numbersThatCame';
 import { followNumbering } from '../numbers/numbering';
 import { followExtras } from './followExtras';
 import { followFieldNames } from './followFieldNames';
+import { followHouseWords } from './followHouseWords';
 import { followOpenSale } from './openSale';
 import { resumeImports } from '../imports/resumeImports';
 import { readLotHistory } from './readLotHistory';
@@ -61,6 +62,7 @@ const SESSION_SAGAS: Readonly<Record<string, (uid: string) => ReturnType<Saga>>>
   watchAddSample,
   followExtras,
   followFieldNames,
+  followHouseWords,
   followOpenSale,
   followGrid,
   followDescribe,
