@@ -1,4 +1,5 @@
 import type { Template } from '../../domain/lots/template';
+import type { TemplateChange } from '../../domain/lots/templates/templateChange';
 import type { DataCode, Unsubscribe } from '../failure';
 
 export type TemplatesEvent =
@@ -16,6 +17,11 @@ export interface TemplatesGateway {
   list(saleId: string): Promise<readonly Template[]>;
   /** Writes whole templates, new ones and known ones, all of them or none; again after a lost answer it makes nothing twice. */
   save(saleId: string, templates: readonly Template[], uid: string): Promise<void>;
+  /**
+   * Writes what differs, all of it or nothing; what colleagues have written of the same templates since then stays. Rejects with
+   * `not-found` when one of them is gone.
+   */
+  change(saleId: string, changes: readonly TemplateChange[], uid: string): Promise<void>;
   /** One that is gone already is as good as removed. */
   remove(saleId: string, templateId: string): Promise<void>;
 }

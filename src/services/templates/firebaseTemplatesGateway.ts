@@ -10,9 +10,10 @@ import {
   serverTimestamp,
   type UpdateData,
 } from 'firebase/firestore';
-import { extraFieldsIn, extraFieldsOf } from '../../domain/lots/extras';
+import { extraFieldsIn, extraFieldsOf, isExtraField } from '../../domain/lots/extras';
 import { type LotTemplate, TEMPLATE_FIELDS, type Template, type TextBlock } from '../../domain/lots/template';
-import { codeOf, DATA_CODES, type DataCode } from '../failure';
+import { type TemplateChange, templateParts } from '../../domain/lots/templates/templateChange';
+import { codeOf, DATA_CODES, type DataCode, GatewayFailure } from '../failure';
 import { dataFailure } from '../firebase/failures/firebaseFailures';
 import { inTime } from '../firebase/failures/inTime';
 import { listenTo } from '../firebase/read/listenTo';
@@ -41,6 +42,16 @@ function changesOf(template: Content, known: DocumentData): UpdateData<DocumentD
     (path) => [path, fields[path] ?? deleteField()] as const,
   );
   return { ...rest, ...Object.fromEntries([...parts, ...extras]) };
+}
+
+/** Only what differs; null when that is nothing. */
+function differenceOf(change: TemplateChange): UpdateData<DocumentData> | null {
+  const { head, fields } = templateParts(change);
+  const parts = Object.entries(fields).map(
+    ([field, value]) => [isExtraField(field) ? field : `fields.${field}`, value ?? deleteField()] as const,
+  );
+  const difference = { ...head, ...Object.fromEntries(parts) };
+  return Object.keys(difference).length === 0 ? null : difference;
 }
 
 export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesGateway {
@@ -77,6 +88,20 @@ export function createFirebaseTemplatesGateway(documents: Firestore): TemplatesG
                 createdBy: uid,
                 ...updated,
               });
+          });
+        }),
+      ),
+    change: (saleId, changes, uid) =>
+      inTime(
+        runTransaction(documents, async (transaction) => {
+          const targets = changes.map(({ before }) => doc(templatesOf(saleId), before.id));
+          const found = await Promise.all(targets.map((target) => transaction.get(target)));
+          // Nobody makes anew what a colleague has removed.
+          if (found.some((known) => !known.exists())) throw new GatewayFailure('not-found');
+          changes.forEach((change, place) => {
+            const [target, difference] = [targets[place], differenceOf(change)];
+            if (target === undefined || difference === null) return;
+            transaction.update(target, { ...difference, updatedAt: serverTimestamp(), updatedBy: uid });
           });
         }),
       ),

@@ -1,5 +1,6 @@
 import { type ExtraFields, MOST_EXTRAS } from '../../domain/lots/extras';
 import type { LotTemplate, Template, TextBlock } from '../../domain/lots/template';
+import type { TemplateChange } from '../../domain/lots/templates/templateChange';
 import { newId } from '../../shared/id';
 import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
 
@@ -48,6 +49,8 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
     const stops: (() => void)[] = [];
     const save = (...templates: Template[]): Promise<void> =>
       subject.owner.templates.save(subject.saleId, templates, subject.owner.uid);
+    const change = (...changes: TemplateChange[]): Promise<void> =>
+      subject.owner.templates.change(subject.saleId, changes, subject.owner.uid);
     const list = () => subject.owner.templates.list(subject.saleId);
     function listen({ templates }: Party): TemplatesEvent[] {
       const notified: TemplatesEvent[] = [];
@@ -114,6 +117,39 @@ export function templatesGatewayContract(name: string, create: () => TemplatesCo
       expect(await list()).toHaveLength(3);
       await save(...many.map((each) => ({ ...each, fields: { ...each.fields, 'extras.ownText_a7': 'shorter' } })));
       for (const each of await list()) expect(each).toMatchObject({ fields: { 'extras.ownText_a7': 'shorter' } });
+    });
+
+    it('changes the parts that differ, and keeps what others have written of the same template since', async () => {
+      const [before, block] = [furniture(), restored()];
+      await save(before, block);
+      const extras = { 'extras.endTime': '18:00', 'extras.shippable': true };
+      const since: LotTemplate = { ...before, fields: { category: 'Chairs', condition: 'Restored.', ...extras } };
+      await save(since);
+      const own = { 'extras.height': 12.5 };
+      const after: LotTemplate = {
+        ...before,
+        name: 'Seats',
+        isDefault: true,
+        fields: { category: before.fields.category ?? '', title: 'A chair', lotType: 'choice', ...own },
+      };
+      const text: TextBlock = { ...block, text: 'Restored.' };
+      const changes = [
+        { before, after },
+        { before: block, after: text },
+        { before: block, after: block },
+      ];
+      await change(...changes.slice(0, 2));
+      await change(...changes);
+      const fields = { category: 'Chairs', title: 'A chair', ...extras, ...own };
+      expect(await list()).toEqual([text, { ...since, name: 'Seats', isDefault: true, fields }]);
+    });
+
+    it('makes nothing of a change of what is gone, and then changes nothing else', async () => {
+      const [one, gone] = [furniture(), restored()];
+      await save(one);
+      const refused = change({ before: one, after: { ...one, name: 'Seats' } }, { before: gone, after: gone });
+      await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+      expect(await list()).toEqual([one]);
     });
 
     it('removes, also what is gone already, and puts the same one back', async () => {

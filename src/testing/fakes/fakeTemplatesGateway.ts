@@ -1,5 +1,6 @@
 import { compareOrder } from '../../domain/values/order';
 import type { Template } from '../../domain/lots/template';
+import { changedTemplate } from '../../domain/lots/templates/templateChange';
 import { GatewayFailure } from '../../services/failure';
 import type { TemplatesEvent, TemplatesGateway } from '../../services/templates/TemplatesGateway';
 
@@ -13,7 +14,7 @@ export const createFakeTemplatesServer = (): FakeTemplatesServer => ({ sales: ne
 
 export interface FakeTemplatesGateway extends TemplatesGateway {
   /** The next call of this kind rejects with `code`. */
-  failNext(kind: 'list' | 'save' | 'remove', code: string): void;
+  failNext(kind: 'list' | 'save' | 'change' | 'remove', code: string): void;
 }
 
 /** Templates in memory; `role` is what its person may do in every sale. */
@@ -68,6 +69,16 @@ export function createFakeTemplatesGateway(
     async save(saleId, templates) {
       await begin('save', role === 'editor');
       for (const template of templates) of(saleId).set(template.id, template);
+      tell(saleId);
+    },
+    async change(saleId, changes) {
+      await begin('change', role === 'editor');
+      const changed = changes.map((each) => {
+        const present = of(saleId).get(each.before.id);
+        if (present === undefined) throw new GatewayFailure('not-found');
+        return changedTemplate(present, each);
+      });
+      for (const template of changed) of(saleId).set(template.id, template);
       tell(saleId);
     },
     async remove(saleId, templateId) {

@@ -4,6 +4,8 @@ import { addEmptyLot, selectLot, selectLotIds } from '../../../features/lots/mod
 import {
   applyTemplate,
   chooseDefaultTemplate,
+  draftChanged,
+  draftMadeNew,
   moveTemplate,
   newTemplateOpened,
   removeTemplate,
@@ -15,6 +17,8 @@ import {
   selectTemplates,
   selectTemplatesView,
   selectTemplatesWork,
+  templateOpened,
+  templatesReceived,
 } from '../../../features/lots/model/templates/templatesSlice';
 import { undoAsked } from '../../../features/lots/model/history/undoSlice';
 import type { Role } from '../../../domain/sales/sale';
@@ -121,6 +125,73 @@ describe('the templates of the open sale', () => {
     expect((await space.templates.list(SALE)).filter((each) => each.kind === 'lot' && each.isDefault)).toHaveLength(1);
     await after(chooseDefaultTemplate({ templateId: null }));
     expect(space.read(selectDefaultTemplate)).toBeUndefined();
+  });
+});
+
+describe('a template that a colleague has changed since it was read', () => {
+  const REWRITTEN: LotTemplate = {
+    ...CHAIRS,
+    fields: { category: 'Seats', condition: 'Restored.', 'extras.endTime': '18:00' },
+  };
+  const stored = () => space.templates.list(SALE);
+  beforeEach(async () => {
+    await open();
+    await space.templates.save(SALE, [CHAIRS, LAMPS], 'somebody');
+    await settle();
+  });
+  const write = (draft: LotTemplate): Promise<void> =>
+    after(draftChanged({ draft }), saveTemplate({ template: draft }));
+
+  it('gets only what was changed in the form, and the list shows all of it', async () => {
+    await after(templateOpened({ template: CHAIRS }));
+    await space.templates.save(SALE, [REWRITTEN], 'colleague');
+    await write({ ...CHAIRS, name: 'Old chairs' });
+    expect(await stored()).toEqual([{ ...REWRITTEN, name: 'Old chairs' }, LAMPS]);
+    expect(space.read(selectTemplates)).toEqual([{ ...REWRITTEN, name: 'Old chairs' }, LAMPS]);
+  });
+
+  it('loses the fields that were cleared in the form, and no others', async () => {
+    await after(templateOpened({ template: CHAIRS }));
+    await space.templates.save(SALE, [REWRITTEN], 'colleague');
+    await write({ ...CHAIRS, fields: { category: 'Chairs' } });
+    expect((await stored())[0]).toMatchObject({ fields: { category: 'Seats', 'extras.endTime': '18:00' } });
+    expect((await stored())[0]).not.toHaveProperty(['fields', 'condition']);
+  });
+
+  it('keeps its words when it is moved or becomes the default', async () => {
+    await space.templates.save(SALE, [REWRITTEN], 'colleague');
+    await settle();
+    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS] });
+    await after(older, moveTemplate({ templateId: 'chairs', way: 'down' }));
+    await after(older, chooseDefaultTemplate({ templateId: 'chairs' }));
+    const [, moved] = await stored();
+    expect(moved).toEqual({ ...REWRITTEN, order: moved?.order, isDefault: true });
+  });
+
+  it('is not made anew when it is gone: the form stays, and can be saved as a new one', async () => {
+    await after(templateOpened({ template: CHAIRS }));
+    await space.templates.remove(SALE, 'chairs');
+    const draft = { ...CHAIRS, name: 'Old chairs', isDefault: true };
+    await write(draft);
+    expect(await stored()).toEqual([LAMPS]);
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'not-found' });
+    await after(draftMadeNew());
+    const view = space.read(selectTemplatesView);
+    if (view.name !== 'form') throw new Error('No form is open.');
+    await after(saveTemplate({ template: view.draft }));
+    const [, made] = await stored();
+    expect(made).toEqual({ ...CHAIRS, name: 'Old chairs', id: made?.id, order: made?.order });
+    expect(made?.id).not.toBe('chairs');
+    expect(space.read(selectTemplatesView)).toEqual({ name: 'list' });
+  });
+
+  it('is not made anew by a move', async () => {
+    await space.templates.remove(SALE, 'chairs');
+    await settle();
+    const older = templatesReceived({ saleId: SALE, templates: [CHAIRS, LAMPS] });
+    await after(older, moveTemplate({ templateId: 'chairs', way: 'down' }));
+    expect(await stored()).toEqual([LAMPS]);
+    expect(space.read(selectTemplatesWork)).toEqual({ status: 'refused', code: 'not-found' });
   });
 });
 

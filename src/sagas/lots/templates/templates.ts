@@ -2,6 +2,7 @@ import { canEdit } from '../../../domain/sales/sale';
 import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { keysBetween } from '../../../domain/values/order';
 import { cleanTemplate, type Template } from '../../../domain/lots/template';
+import type { TemplateChange } from '../../../domain/lots/templates/templateChange';
 import { selectOpenSaleId } from '../../../features/lots/model/lots/lotsSlice';
 import {
   chooseDefaultTemplate,
@@ -15,6 +16,7 @@ import {
   selectTemplates,
   selectTemplatesView,
   templateRemoved,
+  templatesChanged,
   templatesReceived,
   templatesSaved,
   templatesWorkRefused,
@@ -76,12 +78,25 @@ function* save(uid: string, templates: readonly Template[]): SagaGenerator<boole
   return saleId !== null;
 }
 
+/** Only what differs: the copy of the device may be older than what a colleague has written. */
+function* change(uid: string, changes: readonly TemplateChange[]): SagaGenerator<boolean> {
+  const clean = changes.map(({ before, after }) => ({ before: cleanTemplate(before), after: cleanTemplate(after) }));
+  const saleId = yield* call(work, uid, (server: TemplatesGateway, id: string) => server.change(id, clean, uid));
+  if (saleId !== null) yield* put(templatesChanged({ saleId, changes: clean }));
+  return saleId !== null;
+}
+
 function* handleSave(uid: string, { payload }: ReturnType<typeof saveTemplate>): SagaGenerator<void> {
   const view = yield* select(selectTemplatesView);
-  if (!(yield* call(save, uid, [payload.template]))) return;
+  if (view.name !== 'form') return;
+  const { template: after } = payload;
+  const isSaved = view.isNew
+    ? yield* call(save, uid, [after])
+    : yield* call(change, uid, [{ before: view.template, after }]);
+  if (!isSaved) return;
   const now = yield* select(selectTemplatesView);
   // What the person has opened meanwhile stays open.
-  if (now !== view || view.name !== 'form') return;
+  if (now !== view) return;
   yield* put(formLeft());
   if (view.then === 'list') return;
   const message = (yield* texts(templateTexts)).saved(payload.template.name);
@@ -102,8 +117,8 @@ function* handleRestore(uid: string): SagaGenerator<void> {
 function* handleDefault(uid: string, { payload }: ReturnType<typeof chooseDefaultTemplate>): SagaGenerator<void> {
   const changed = (yield* select(selectLotTemplates))
     .filter(({ id, isDefault }) => isDefault !== (id === payload.templateId))
-    .map((each) => ({ ...each, isDefault: !each.isDefault }));
-  if (changed.length > 0) yield* call(save, uid, changed);
+    .map((before) => ({ before, after: { ...before, isDefault: !before.isDefault } }));
+  if (changed.length > 0) yield* call(change, uid, changed);
 }
 
 function* handleMove(uid: string, { payload }: ReturnType<typeof moveTemplate>): SagaGenerator<void> {
@@ -116,5 +131,5 @@ function* handleMove(uid: string, { payload }: ReturnType<typeof moveTemplate>):
   if (neighbour === undefined) return;
   const place = others.indexOf(neighbour) + (payload.way === 'up' ? 0 : 1);
   const [order = moved.order] = keysBetween(others[place - 1]?.order ?? null, others[place]?.order ?? null, 1);
-  yield* call(save, uid, [{ ...moved, order }]);
+  yield* call(change, uid, [{ before: moved, after: { ...moved, order } }]);
 }

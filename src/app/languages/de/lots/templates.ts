@@ -63,6 +63,8 @@ export const templates: WholeCatalogue['templates'] = {
   notSaved: 'Nicht gespeichert',
   noNetwork:
     'Es gibt keine Verbindung zum Server, und Vorlagen lassen sich nur online speichern. Versuchen Sie es erneut, sobald es ein Netz gibt; was Sie geschrieben haben, bleibt bis dahin hier.',
+  gone: 'Das hat inzwischen jemand entfernt, es lässt sich nicht mehr ändern. Was Sie geschrieben haben, ist noch hier: Legen Sie es neu an und speichern Sie es.',
+  makeNew: 'Neu anlegen',
   saved: (name) => `Die Vorlage „${name}“ ist gespeichert.`,
   apply: 'Vorlage anwenden',
   applyShort: (template) => `Aus ${template} ausfüllen`,

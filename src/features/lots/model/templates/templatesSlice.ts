@@ -9,6 +9,7 @@ import {
   type TextBlock,
   type TextBlockField,
 } from '../../../../domain/lots/template';
+import { changedTemplate, type TemplateChange } from '../../../../domain/lots/templates/templateChange';
 import type { DataCode } from '../../../../services/failure';
 import { newId } from '../../../../shared/id';
 import { signedOut } from '../../../auth/model/authSlice';
@@ -24,6 +25,8 @@ export type TemplatesView =
       /** As it was when the form was opened, and as it is written now; fields of lots may be empty in it. */
       readonly template: Template;
       readonly draft: Template;
+      /** The server has never had it, so it is written whole; of another one only what differs from `template`. */
+      readonly isNew: boolean;
       /** What was typed into the fields of extras: numbers and amounts can be read when they are typed to the end. */
       readonly typed: TypedExtras;
       readonly then: 'list' | 'closed';
@@ -76,6 +79,9 @@ const put = (list: readonly Template[] | null, templates: readonly Template[]): 
   return [...(list ?? []).filter(({ id }) => !ids.has(id)), ...templates].sort(compareOrder);
 };
 
+const orderBehind = (list: readonly Template[] | null): string =>
+  keysBetween(list?.at(-1)?.order ?? null, null, 1)[0] ?? 'a0';
+
 const slice = createSlice({
   name: 'templates',
   initialState: initialState as TemplatesState,
@@ -98,13 +104,12 @@ const slice = createSlice({
         state,
         { payload: { start, then, id } }: PayloadAction<{ start: Start; then: 'list' | 'closed'; id: string }>,
       ): TemplatesState => {
-        const [order = 'a0'] = keysBetween(state.list?.at(-1)?.order ?? null, null, 1);
-        const head = { id, order, name: '' };
+        const head = { id, order: orderBehind(state.list), name: '' };
         const template: Template =
           start.kind === 'lot' ? { ...head, ...start, isDefault: false } : { ...head, ...start, text: '' };
         return {
           ...state,
-          view: { name: 'form', template, draft: template, typed: {}, then },
+          view: { name: 'form', template, draft: template, isNew: true, typed: {}, then },
           work: IDLE,
           removed: null,
         };
@@ -112,10 +117,30 @@ const slice = createSlice({
     },
     templateOpened: (state, { payload }: PayloadAction<{ template: Template }>): TemplatesState => ({
       ...state,
-      view: { name: 'form', template: payload.template, draft: payload.template, typed: {}, then: 'list' },
+      view: {
+        name: 'form',
+        template: payload.template,
+        draft: payload.template,
+        isNew: false,
+        typed: {},
+        then: 'list',
+      },
       work: IDLE,
       removed: null,
     }),
+    /** The template is gone on the server: what the form holds becomes one of its own, behind the others. */
+    draftMadeNew: {
+      prepare: () => ({ payload: { id: newId() } }),
+      reducer: (state, { payload: { id } }: PayloadAction<{ id: string }>): TemplatesState => {
+        if (state.view.name !== 'form') return state;
+        const { draft } = state.view;
+        const head = { id, order: orderBehind(state.list) };
+        const own: Template = draft.kind === 'lot' ? { ...draft, ...head, isDefault: false } : { ...draft, ...head };
+        // The server has nothing of it, so leaving the form asks first.
+        const view = { ...state.view, template: { ...own, name: '' }, draft: own, isNew: true };
+        return { ...state, view, work: IDLE };
+      },
+    },
     draftChanged: (state, { payload }: PayloadAction<{ draft: Template }>): TemplatesState =>
       state.view.name === 'form' ? { ...state, view: { ...state.view, draft: payload.draft } } : state,
     extraTyped: (state, { payload }: PayloadAction<{ field: ExtraField; text: string }>): TemplatesState =>
@@ -140,6 +165,18 @@ const slice = createSlice({
       payload.saleId === state.saleId
         ? { ...state, list: put(state.list, payload.templates), work: IDLE, removed: null }
         : state,
+    /** The server has them. What colleagues have changed of the same templates stays in the list as it is. */
+    templatesChanged: (
+      state,
+      { payload }: PayloadAction<{ saleId: string; changes: readonly TemplateChange[] }>,
+    ): TemplatesState => {
+      if (payload.saleId !== state.saleId) return state;
+      const changed = (state.list ?? []).flatMap((each) => {
+        const change = payload.changes.find(({ before }) => before.id === each.id);
+        return change === undefined ? [] : [changedTemplate(each, change)];
+      });
+      return { ...state, list: put(state.list, changed), work: IDLE, removed: null };
+    },
     templateRemoved: (state, { payload }: PayloadAction<{ saleId: string; template: Template }>): TemplatesState => {
       if (payload.saleId !== state.saleId) return state;
       const list = (state.list ?? []).filter(({ id }) => id !== payload.template.id);
@@ -162,12 +199,14 @@ export const {
   applyOpened,
   newTemplateOpened,
   templateOpened,
+  draftMadeNew,
   draftChanged,
   extraTyped,
   formLeft,
   templatesWorkStarted,
   templatesWorkRefused,
   templatesSaved,
+  templatesChanged,
   templateRemoved,
 } = slice.actions;
 

@@ -65,6 +65,8 @@ export const templateTexts = defineTexts('templates', {
   notSaved: 'Not saved',
   noNetwork:
     'There is no connection to the server, and templates can only be saved online. Try again when there is a network; what you have written stays here until then.',
+  gone: 'Somebody has removed it meanwhile, so it can no longer be changed. What you have written is still here: make a new one of it and save that.',
+  makeNew: 'Make a new one of it',
   saved: (name: string) => `The template “${name}” is saved.`,
   apply: 'Apply a template',
   applyShort: (template: string) => `Fill in from ${template}`,

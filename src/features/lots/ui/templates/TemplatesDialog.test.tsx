@@ -82,6 +82,27 @@ describe('the dialog of templates', () => {
     await store.stop();
   });
 
+  it('keeps what is typed when somebody has removed the template, and makes a new one of it', async () => {
+    const { after, templates, store, read } = await show([CHAIRS]);
+    await after(() => store.dispatch(templatesOpened()));
+    await after(() => fireEvent.click(button('Change Chairs')));
+    await after(type('Name', 'Old chairs'));
+    await after(() => void templates.remove(SALE, 'chairs'));
+    await after(() => fireEvent.click(button('Save')));
+    expect(screen.getByText(/^Somebody has removed it meanwhile/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Change the template' })).toBeVisible();
+    await after(() => fireEvent.click(button('Make a new one of it')));
+    expect(screen.queryByText(/^Somebody has removed it/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'New template' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await after(() => fireEvent.click(button('Cancel')));
+    await after(() => fireEvent.click(button('Continue writing')));
+    await after(() => fireEvent.click(button('Save')));
+    expect(await templates.list(SALE)).toMatchObject([{ name: 'Old chairs', fields: CHAIRS.fields }]);
+    expect(read(selectTemplatesView)).toEqual({ name: 'list' });
+    await store.stop();
+  });
+
   it('refuses a template that says nothing, and lets go of what is discarded', async () => {
     const { after, templates, store } = await show();
     await after(() => store.dispatch(templatesOpened()));

@@ -16,7 +16,6 @@ import styles from './Templates.module.css';
 import {
   formLeft,
   saveTemplate,
-  selectTemplate,
   selectTemplatesView,
   selectTemplatesWork,
   templatesClosed,
@@ -35,7 +34,6 @@ export function TemplatesDialog({ currency }: { readonly currency: string }) {
   const [asking, setAsking] = usePanel('leave-template');
   const [problems, setProblems] = useState<FormProblems>({});
   const form = view.name === 'form' ? view : null;
-  const isKnown = useLotsSelector((state) => selectTemplate(state, form?.template.id ?? '') !== undefined);
   const language = useCellLanguage(currency);
   const isDirty = form !== null && (!sameValue(form.template, form.draft) || hasTyped(form, language));
   useLeaveGuard(isDirty);
@@ -58,7 +56,7 @@ export function TemplatesDialog({ currency }: { readonly currency: string }) {
     if (ready !== null && Object.keys(found).length === 0) dispatch(saveTemplate({ template: ready }));
   };
   const { kind } = form?.template ?? { kind: 'lot' };
-  const title = form === null ? texts.title : (isKnown ? texts.formKnown : texts.formNew)[kind];
+  const title = form === null ? texts.title : (form.isNew ? texts.formNew : texts.formKnown)[kind];
   return (
     <Dialog
       open={view.name === 'form' || view.name === 'list'}
@@ -91,7 +89,7 @@ export function TemplatesDialog({ currency }: { readonly currency: string }) {
         )
       }
     >
-      <TemplatesRefusal work={work} />
+      <TemplatesRefusal work={work} isOfForm={form !== null} />
       {form === null ? (
         <TemplateList />
       ) : (
